@@ -3,12 +3,12 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { generateDevices } from '@/store/sample/generateDevices';
-import type { Slip } from '@/store/stock/challans/slip';
-import { slipTable } from '@/store/stock/challans/slipsSlice';
+import type { Challan } from '@/store/stock/challans/challan';
+import { challanTable } from '@/store/stock/challans/challansSlice';
 
 const FROM = { at: 'installer', id: 'installer' } as const;
 
-/** So many devices on their way back to the store, each by a slip that nobody answered yet. */
+/** So many devices on their way back to the store, each by a challan that nobody answered yet. */
 export function returnedDevices(count: number) {
   const made = generateDevices(count, 1);
   return {
@@ -22,16 +22,16 @@ export function returnedDevices(count: number) {
         moves: [
           { to: FROM, on: '2026-10-01', cause: { what: 'counted' } },
           {
-            to: { at: 'slip', id: `slip-${index}` },
+            to: { at: 'challan', id: `challan-${index}` },
             on: '2026-11-01',
-            cause: { what: 'offered', id: `slip-${index}` },
+            cause: { what: 'offered', id: `challan-${index}` },
           },
         ],
       })),
     ),
-    slips: slipTable(
-      made.map(({ imei }, index): Slip => ({
-        id: `slip-${index}`,
+    challans: challanTable(
+      made.map(({ imei }, index): Challan => ({
+        id: `challan-${index}`,
         number: index + 1,
         from: FROM,
         to: STORE,

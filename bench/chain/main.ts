@@ -12,7 +12,7 @@ import type { Move } from '@/store/kit/movements/move';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { generateDevices } from '@/store/sample/generateDevices';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { returnedDevices } from '../returnedDevices';
 
 const DEVICES = 100_000;
@@ -90,7 +90,11 @@ async function measure() {
   );
   const offered = await timed(() =>
     store.dispatch(
-      slipOffered({ from: STORE, to: BRANCH, lines: imeis.slice(0, 50).map(({ imei }) => ({ device: imei, qty: 1 })) }),
+      challanOffered({
+        from: STORE,
+        to: BRANCH,
+        lines: imeis.slice(0, 50).map(({ imei }) => ({ device: imei, qty: 1 })),
+      }),
     ),
   );
   const figuresAfter = await timed(() => selectDashboard(state()));

@@ -14,8 +14,8 @@ export default {
   receive: () => import('@/features/stock/ReceiveScreen'),
   devices: () => import('@/features/devices/DevicesScreen'),
   device: () => import('@/features/devices/DeviceScreen'),
-  slips: () => import('@/features/stock/SlipsScreen'),
-  newSlip: () => import('@/features/stock/NewSlipScreen'),
-  slip: () => import('@/features/stock/SlipScreen'),
+  challans: () => import('@/features/stock/ChallansScreen'),
+  newChallan: () => import('@/features/stock/NewChallanScreen'),
+  challan: () => import('@/features/stock/ChallanScreen'),
   bag: () => import('@/features/stock/BagScreen'),
 };

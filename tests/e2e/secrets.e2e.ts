@@ -98,7 +98,7 @@ test('no password and no OTP is in an action, the state, storage, the console or
   found.push(...backup, await told(), await page.evaluate(keptIn));
 
   const text = found.join('\n');
-  expect(text).toContain('slips/handoverVerified');
+  expect(text).toContain('challans/handoverVerified');
   expect(text).not.toContain(PASSWORD);
   expect(text).not.toContain(OTP);
 });

@@ -356,7 +356,7 @@ test('the OTP of a challan is kept nowhere: not in a backup, the journal, the st
     return texts.join('\n');
   });
   const text = [...found, ...backup, kept].join('\n');
-  expect(text).toContain('slips/slipAnswered');
+  expect(text).toContain('challans/challanAnswered');
   expect(text).not.toContain(OTP);
 });
 

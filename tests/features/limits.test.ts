@@ -28,9 +28,9 @@ const DENIED: Record<string, string[]> = {
   [paths.stocks.purchase]: ['Submit'],
   [paths.stocks.received]: ['Accept', 'Received'],
   [paths.stocks.configured]: ['Submit ITGC-1', 'Submit ITGC-2', 'Submit ITGC-3'],
-  [paths.stocks.slips]: ['Hand Over'],
-  [paths.stocks.newSlip]: ['Offer'],
-  [paths.stocks.slipOf(9)]: ['Cancel Challan', 'Answer 0 of 2'],
+  [paths.stocks.challans]: ['Hand Over'],
+  [paths.stocks.newChallan]: ['Offer'],
+  [paths.stocks.challanOf(9)]: ['Cancel Challan', 'Answer 0 of 2'],
   [paths.stocks.bagOf(1)]: ['Take Back', 'Hand Over'],
   [paths.sales.newAccount]: ['Submit'],
   [paths.sales.billedTab('pending')]: ['New Account', 'Edit Konkan Carriers', 'Delete Konkan Carriers', 'Billed'],
@@ -140,7 +140,7 @@ const FREE: Record<string, string[]> = {
   [paths.installer]: ['Rakesh Yadav'],
   // Until it is chosen what shall be done: viewing is for everybody.
   [paths.stocks.configured]: ['Submit'],
-  [paths.stocks.slipOf(9)]: ['Accept all', 'Print', 'Download PDF'],
+  [paths.stocks.challanOf(9)]: ['Accept all', 'Print', 'Download PDF'],
   [paths.care.notWorking]: [
     'Submit',
     'All Services',

@@ -4,13 +4,13 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { inverseOf } from '@/journal/inverting';
 import type { Journal } from '@/journal/port';
 import { businessModel } from '@/store/business/businessModel';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { anyFact } from '../support/facts';
 import { standing } from '../support/standing';
 import { openTab, settle } from '../support/tabs';
 
 /** A challan that is taken back stays, cancelled, as it keeps its number. */
-const restored = anyFact.filter((fact) => !slipOffered.match(fact));
+const restored = anyFact.filter((fact) => !challanOffered.match(fact));
 
 test('whatever was said is taken back from the journal as by the Undo that came with it', async () => {
   await fc.assert(

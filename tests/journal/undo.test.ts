@@ -8,7 +8,7 @@ import { accountOpened, accountsDeleted } from '@/store/facts/accounts';
 import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { selectVendor, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { account, accountDraft, salesOf, smallSales } from '../support/accounts';
@@ -27,7 +27,7 @@ describe('a fact that is taken back', () => {
   test('leaves the business as it was before it', () => {
     const fact = fc.oneof(
       // A challan that is taken back stays, cancelled, as it keeps its number.
-      anyFact.filter((one) => !slipOffered.match(one)),
+      anyFact.filter((one) => !challanOffered.match(one)),
       fc.constant(null).map(() => businessReplaced(emptyBusiness, 'emptying')),
       fc.constant(null).map(() => businessReplaced(smallBusiness, 'backup')),
     );

@@ -3,18 +3,18 @@ import { getSimplePaths } from 'xstate/graph';
 import { advance } from '@/machines/advance';
 import { custodyMachine, type Custody, type CustodyEvent } from '@/machines/custody';
 import { simMachine } from '@/machines/sim';
-import { slipLineMachine, slipMachine } from '@/machines/slip';
+import { challanLineMachine, challanMachine } from '@/machines/challan';
 
 const waysOf = (paths: { state: { value: unknown }; steps: { event: { type: string } }[] }[]) =>
   paths.map(({ state, steps }) => [...steps.slice(1).map(({ event }) => event.type), String(state.value)].join(' '));
 
 test('a challan is offered once, and then closed or cancelled for good', () => {
-  expect(waysOf(getSimplePaths(slipMachine))).toEqual(['Offered', 'close Closed', 'cancel Cancelled']);
-  expect(advance(slipMachine, 'Offered', { type: 'answer' })).toBe('Offered');
+  expect(waysOf(getSimplePaths(challanMachine))).toEqual(['Offered', 'close Closed', 'cancel Cancelled']);
+  expect(advance(challanMachine, 'Offered', { type: 'answer' })).toBe('Offered');
 });
 
 test('a line of a challan is answered once, and what is accepted may be received', () => {
-  expect(new Set(waysOf(getSimplePaths(slipLineMachine)))).toEqual(
+  expect(new Set(waysOf(getSimplePaths(challanLineMachine)))).toEqual(
     new Set([
       'Pending',
       'accept Accepted',

@@ -8,7 +8,7 @@ import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { receivedOf, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
-import { isOpenChallan, isSettled } from '@/store/stock/challans/slip';
+import { isOpenChallan, isSettled } from '@/store/stock/challans/challan';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
@@ -30,35 +30,35 @@ const broughtIn = (facts: readonly UnknownAction[]) =>
   );
 
 /** How many counted goods there are: in bins, and on their way. */
-const goodsIn = ({ bins, slips }: Business) =>
+const goodsIn = ({ bins, challans }: Business) =>
   sum(Object.values(bins.entities).map(({ qty }) => qty)) +
   sum(
-    Object.values(slips.entities)
+    Object.values(challans.entities)
       .filter(isOpenChallan)
       .flatMap(({ lines }) => lines.map(({ goods, outcome, qty }) => (goods && outcome === 'Pending' ? qty : 0))),
   );
 
 /** What of the chain is not as it must be after these admitted facts, in words. */
 export function brokenChain(start: Business, facts: readonly UnknownAction[], business: Business): string[] {
-  const { devices, sims, bins, slips, requests } = business;
-  const open = Object.values(slips.entities).filter(isOpenChallan);
-  const onSlips = open.flatMap((slip) =>
-    slip.lines.flatMap((line) => (isSettled(slip, line) ? [] : [[line.device ?? line.sim, slip.id] as const])),
+  const { devices, sims, bins, challans, requests } = business;
+  const open = Object.values(challans.entities).filter(isOpenChallan);
+  const onChallans = open.flatMap((challan) =>
+    challan.lines.flatMap((line) => (isSettled(challan, line) ? [] : [[line.device ?? line.sim, challan.id] as const])),
   );
-  const slipOf = new Map(onSlips.filter(([thing]) => thing !== undefined) as [string, string][]);
+  const challanOf = new Map(onChallans.filter(([thing]) => thing !== undefined) as [string, string][]);
   const things = [...Object.values(devices.entities), ...Object.values(sims.entities)];
   return [
-    ...twice(onSlips.flatMap(([thing]) => thing ?? [])).map((thing) => `4: ${thing} is on two open slips`),
+    ...twice(onChallans.flatMap(([thing]) => thing ?? [])).map((thing) => `4: ${thing} is on two open challans`),
     ...things.flatMap((thing) => {
       const { at, id } = holderOf(thing);
-      const slip = slipOf.get(thing.id);
-      return at === 'slip'
-        ? slip === id
+      const challan = challanOf.get(thing.id);
+      return at === 'challan'
+        ? challan === id
           ? []
-          : [`4: ${thing.id} is in transit by ${id}, and on ${slip}`]
-        : slip === undefined
+          : [`4: ${thing.id} is in transit by ${id}, and on ${challan}`]
+        : challan === undefined
           ? []
-          : [`4: ${thing.id} is on ${slip}, and ${at}`];
+          : [`4: ${thing.id} is on ${challan}, and ${at}`];
     }),
     ...Object.values(bins.entities).flatMap(({ id, qty }) => (qty < 0 ? [`2: ${id} holds ${qty}`] : [])),
     ...(goodsIn(business) === goodsIn(start) + broughtIn(facts)

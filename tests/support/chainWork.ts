@@ -28,8 +28,13 @@ import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
-import { isOpenChallan, type LineAnswer } from '@/store/stock/challans/slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { isOpenChallan, type LineAnswer } from '@/store/stock/challans/challan';
+import {
+  handoverVerified,
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+} from '@/store/stock/challans/challansSlice';
 import { noEdit, wasOnBill } from './accounts';
 import { additionDraft, deletionDraft } from './care';
 import { imeiOfDevice, stockRequest } from './stock';
@@ -47,7 +52,7 @@ const newImei = (draw: Draw) => imeiOfDevice(40 + draw(50));
 
 type Kind = (business: Business, draw: Draw) => Fact | undefined;
 
-const answersTo = (lines: Business['slips']['entities'][string]['lines'], draw: Draw): LineAnswer[] =>
+const answersTo = (lines: Business['challans']['entities'][string]['lines'], draw: Draw): LineAnswer[] =>
   lines.flatMap(({ outcome: _outcome, accepted: _accepted, reason: _reason, ...line }, place) => {
     if (draw(4) === 0) return [];
     const outcome = oneOf(OUTCOMES, draw) ?? 'Accepted';
@@ -162,15 +167,15 @@ const KINDS: readonly Kind[] = [
       ...(draw(3) === 0 ? [{ sim: oneOf(sims.ids, draw), qty: 1 }] : []),
       ...(draw(2) === 0 ? [{ goods: RELAYS, qty: 1 + draw(9) }] : []),
     ];
-    return slipOffered({ from, to: oneOf(PLACES, draw) ?? STORE, lines }, DAY);
+    return challanOffered({ from, to: oneOf(PLACES, draw) ?? STORE, lines }, DAY);
   },
-  ({ slips }, draw) => {
-    const slip = oneOf(Object.values(slips.entities).filter(isOpenChallan), draw);
-    return slip && slipAnswered(slip, answersTo(slip.lines, draw), DAY);
+  ({ challans }, draw) => {
+    const challan = oneOf(Object.values(challans.entities).filter(isOpenChallan), draw);
+    return challan && challanAnswered(challan, answersTo(challan.lines, draw), DAY);
   },
-  ({ slips }, draw) => {
-    const slip = oneOf(Object.values(slips.entities).filter(isOpenChallan), draw);
-    return slip && slipCancelled(slip, DAY);
+  ({ challans }, draw) => {
+    const challan = oneOf(Object.values(challans.entities).filter(isOpenChallan), draw);
+    return challan && challanCancelled(challan, DAY);
   },
   (business, draw) => {
     const row = oneOf(selectReceived(business), draw);

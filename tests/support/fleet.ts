@@ -26,7 +26,7 @@ export const BAG: Holder = { at: 'installer', id: 'installer-1' };
 export const bagged = (n: number): { device: Device; sim: Sim } => ({
   device: deviceOf(n, {
     simId: simOf(n).id,
-    moves: [...deviceOf(n).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'slip-1' } }],
+    moves: [...deviceOf(n).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'challan-1' } }],
   }),
   sim: simOf(n, {
     moves: [
@@ -61,10 +61,10 @@ export const subscription = (n: number, vehicleId: string, changes: Partial<Subs
 const inBag = [91, 92].map(bagged);
 const inVehicles = [fitted(93, 'quiet-1'), fitted(94, 'vehicle-21')];
 const looseSim = simOf(95, {
-  moves: [...simOf(95).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'slip-1' } }],
+  moves: [...simOf(95).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'challan-1' } }],
 });
 const bareDevice = deviceOf(96, {
-  moves: [...deviceOf(96).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'slip-1' } }],
+  moves: [...deviceOf(96).moves, { to: BAG, on: '2026-11-02', cause: { what: 'answered', id: 'challan-1' } }],
 });
 
 /** Vehicles of no account, the devices in vehicles and in the installer's bag, and subscriptions, about which facts are said. */

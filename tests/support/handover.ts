@@ -3,8 +3,8 @@ import { createStore } from '@/store/business/store';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
-import type { OfferedLine } from '@/store/stock/challans/slip';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import type { OfferedLine } from '@/store/stock/challans/challan';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 
 const OPENED = '2026-10-01';
 export const HANDED = '2026-11-01';
@@ -48,8 +48,8 @@ export function stocked() {
   const delhi: Holder = { at: 'branch', id: branch.payload.id };
   const rakesh: Holder = { at: 'installer', id: installer.payload.id };
   const offer = (from: Holder, to: Holder, lines: OfferedLine[], on = HANDED) => {
-    const fact = slipOffered({ from, to, lines }, on);
-    return { said: store.dispatch(fact), slip: () => store.getState().slips.entities[fact.payload.id] };
+    const fact = challanOffered({ from, to, lines }, on);
+    return { said: store.dispatch(fact), challan: () => store.getState().challans.entities[fact.payload.id] };
   };
   return { store, delhi, rakesh, offer };
 }

@@ -37,14 +37,14 @@ import {
 import type { Sim } from '@/store/stock/sims/sim';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
-import type { DeviceStatus, HandoverStep, Slip } from '@/store/stock/challans/slip';
+import type { DeviceStatus, HandoverStep, Challan } from '@/store/stock/challans/challan';
 import {
   handoverVerified,
-  slipAnswered,
-  slipCancelled,
-  slipOffered,
-  slipTable,
-} from '@/store/stock/challans/slipsSlice';
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+  challanTable,
+} from '@/store/stock/challans/challansSlice';
 
 export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
   vendorId: 'vendor-1',
@@ -107,22 +107,22 @@ interface Returned {
   givenBy?: string;
 }
 
-/** Devices 11 and on that come back to the store, each by a slip of its own, standing so in their handover. */
+/** Devices 11 and on that come back to the store, each by a challan of its own, standing so in their handover. */
 export function returnedStock(...returned: readonly (HandoverStatus | Returned)[]) {
   const rows = returned.map((one, index) => {
     const { stands, status = 'Repair', givenBy } = typeof one === 'string' ? { stands: one } : one;
-    const slip: Holder = { at: 'slip', id: `received-${index + 1}` };
-    const answered = { to: slip, on: '2026-11-03', cause: { what: 'answered' as const, id: slip.id } };
+    const challan: Holder = { at: 'challan', id: `received-${index + 1}` };
+    const answered = { to: challan, on: '2026-11-03', cause: { what: 'answered' as const, id: challan.id } };
     const device = deviceOf(index + 11, { itgcId: `ITGC-${index + 1}`, condition: status });
     const moves = [
       ...device.moves,
-      { to: slip, on: '2026-11-02', cause: { what: 'offered' as const, id: slip.id } },
+      { to: challan, on: '2026-11-02', cause: { what: 'offered' as const, id: challan.id } },
       ...(stands === 'pending' ? [] : [answered]),
       ...(stands === 'received'
-        ? [{ to: STORE, on: '2026-11-03', cause: { what: 'returned' as const, id: slip.id } }]
+        ? [{ to: STORE, on: '2026-11-03', cause: { what: 'returned' as const, id: challan.id } }]
         : []),
     ];
-    const row: Slip = {
+    const row: Challan = {
       id: `received-${index + 1}`,
       number: index + 1,
       from: { at: 'installer', id: 'installer-1' },
@@ -132,10 +132,10 @@ export function returnedStock(...returned: readonly (HandoverStatus | Returned)[
       offeredOn: '2026-11-02',
       ...(givenBy !== undefined && { givenBy }),
     };
-    return { slip: row, device: { ...device, moves } };
+    return { challan: row, device: { ...device, moves } };
   });
   return {
-    slips: slipTable(rows.map(({ slip }) => slip)),
+    challans: challanTable(rows.map(({ challan }) => challan)),
     devices: deviceTable(rows.map(({ device }) => device)),
     installers: installerTable([{ id: 'installer-1', number: 1, name: 'Rakesh Yadav' }]),
   };
@@ -174,9 +174,9 @@ const DELHI: Holder = { at: 'branch', id: 'branch-1' };
 const BAG: Holder = { at: 'installer', id: 'installer-1' };
 const RELAYS = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const };
 
-/** A slip that is on its way to the branch: a device and five relays. */
-export const slipToDelhi: Slip = {
-  id: 'slip-9',
+/** A challan that is on its way to the branch: a device and five relays. */
+export const challanToDelhi: Challan = {
+  id: 'challan-9',
   number: 9,
   from: STORE,
   to: DELHI,
@@ -227,7 +227,7 @@ export const smallStock = {
     deviceOf(9, {
       moves: [
         ...deviceOf(9).moves,
-        { to: { at: 'slip', id: 'slip-9' }, on: '2026-11-02', cause: { what: 'offered', id: 'slip-9' } },
+        { to: { at: 'challan', id: 'challan-9' }, on: '2026-11-02', cause: { what: 'offered', id: 'challan-9' } },
       ],
     }),
     ...Object.values(back.devices.entities),
@@ -239,7 +239,7 @@ export const smallStock = {
     simOf(6, { status: 'Suspended' }),
   ]),
   bins: binTable([binOf(STORE, 1, 20), binOf(BAG, 2, 5)]),
-  slips: slipTable([...Object.values(back.slips.entities), slipToDelhi]),
+  challans: challanTable([...Object.values(back.challans.entities), challanToDelhi]),
   configured: configuredTable([configuredDevice(1), configuredDevice(2), configuredDevice(3)]),
 };
 
@@ -284,7 +284,7 @@ const answer = fc
   .constantFrom('Accepted' as const, 'Short' as const, 'Damaged' as const, 'Declined' as const)
   .chain((outcome) =>
     fc.constantFrom(0, 1).map((at) => {
-      const { outcome: _pending, ...offered } = slipToDelhi.lines[at] ?? { qty: 1, outcome: 'Pending' };
+      const { outcome: _pending, ...offered } = challanToDelhi.lines[at] ?? { qty: 1, outcome: 'Pending' };
       return { ...offered, line: at, outcome, ...(outcome !== 'Accepted' && { reason: 'Wet' }) };
     }),
   );
@@ -299,11 +299,13 @@ const chainFact = fc.oneof(
   fc.tuple(coming, fc.integer({ min: 1, max: 12 })).map(([n, qty]) => lineShortClosed(`request-${n}`, 0, qty)),
   fc
     .tuple(place, place, fc.array(offeredLine, { minLength: 1, maxLength: 2 }), day)
-    .map(([from, to, lines, on]) => slipOffered({ from, to, lines }, on)),
+    .map(([from, to, lines, on]) => challanOffered({ from, to, lines }, on)),
   fc
     .tuple(fc.array(answer, { minLength: 1, maxLength: 2 }), day)
-    .map(([answers, on]) => slipAnswered(slipToDelhi, answers, on)),
-  fc.constantFrom(slipToDelhi, { ...slipToDelhi, id: 'slip-7' }).map((slip) => slipCancelled(slip, '2026-11-21')),
+    .map(([answers, on]) => challanAnswered(challanToDelhi, answers, on)),
+  fc
+    .constantFrom(challanToDelhi, { ...challanToDelhi, id: 'challan-7' })
+    .map((challan) => challanCancelled(challan, '2026-11-21')),
   fc.tuple(numbers, step).map(([all, from]) => handoverVerified(all.map(returnedLine), from)),
   fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.option(sim, { nil: undefined }), fc.boolean(), day)

@@ -1,9 +1,9 @@
 import { stockApproved, type CareRequest } from '@/store/care/requisitions/careRequestsSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { SlipLink } from '@/parts/SlipLink';
+import { ChallanLink } from '@/parts/ChallanLink';
 import { useSay } from '@/parts/useSay';
-import { selectCareSlips } from '@/store/stock/challans/slipList';
+import { selectCareChallans } from '@/store/stock/challans/challanList';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
@@ -14,20 +14,20 @@ import styles from './ApprovalCell.module.css';
 export function ApprovalCell({ request }: { request: CareRequest }) {
   const say = useSay();
   const { id, number, productName, location, approved } = request;
-  const slip = useAppSelector((state) => selectCareSlips(state).get(id));
+  const challan = useAppSelector((state) => selectCareChallans(state).get(id));
   const place = useFocusKept<HTMLDivElement>(!approved);
   return (
     <div ref={place} tabIndex={-1} className={styles.cell}>
       {approved ? (
         <>
           <Badge tone="green">Approved</Badge>
-          {slip ? (
-            <SlipLink slip={slip} />
+          {challan ? (
+            <ChallanLink challan={challan} />
           ) : (
             <LinkButton
               size="small"
               aria-label={`Hand over ${productName} for ${location}`}
-              to={paths.stocks.newSlipWith({ careRequest: String(number) })}
+              to={paths.stocks.newChallanWith({ careRequest: String(number) })}
             >
               Hand over
             </LinkButton>

@@ -30,7 +30,7 @@ const BagWarning = ({ bag, needed }: { bag: OfferedBag; needed: number }) => (
   <>
     {`${bag.installer.name} has ${formatCount(bag.devices)} of the ${formatCountOf(needed, 'device')} that this job needs. `}
     <OpenLink
-      to={paths.stocks.newSlipWith({ from: STORE.at, to: holderKey({ at: 'installer', id: bag.installer.id }) })}
+      to={paths.stocks.newChallanWith({ from: STORE.at, to: holderKey({ at: 'installer', id: bag.installer.id }) })}
     >
       Hand devices over
     </OpenLink>

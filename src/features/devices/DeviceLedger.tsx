@@ -15,7 +15,7 @@ import { useSayers } from './useSayers';
 
 const DOCUMENTS = {
   request: { name: 'Stock request', to: paths.stocks.requestedOf },
-  slip: { name: 'Challan', to: paths.stocks.slipOf },
+  challan: { name: 'Challan', to: paths.stocks.challanOf },
 };
 
 function DocumentLink({ of, number }: NonNullable<LedgerLine['document']>) {

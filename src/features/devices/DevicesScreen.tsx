@@ -12,12 +12,12 @@ export default function DevicesScreen() {
   const sims = useAppSelector((state) => state.sims);
   const branches = useAppSelector((state) => state.branches);
   const installers = useAppSelector((state) => state.installers);
-  const slips = useAppSelector((state) => state.slips);
+  const challans = useAppSelector((state) => state.challans);
   const vehicles = useAppSelector((state) => state.vehicles);
   // The same columns as long as they can, so that what a search looks through is put together once.
   const columns = useMemo(
-    () => deviceColumns({ sims, branches, installers, slips, vehicles }),
-    [sims, branches, installers, slips, vehicles],
+    () => deviceColumns({ sims, branches, installers, challans, vehicles }),
+    [sims, branches, installers, challans, vehicles],
   );
   return (
     <Page title="Devices">

@@ -11,7 +11,7 @@ const { badge, identifier, naming, party, text } = columnsOf<Device>();
 const imeiOf = ({ id }: Device) => id;
 
 /** The columns of the devices, wherever they are. */
-export const deviceColumns = (chain: Pick<Chain, 'sims' | 'branches' | 'installers' | 'slips' | 'vehicles'>) => [
+export const deviceColumns = (chain: Pick<Chain, 'sims' | 'branches' | 'installers' | 'challans' | 'vehicles'>) => [
   text('product-name', 'Product Name', ({ productName }) => productName),
   identifier('itgc-id', 'Itgc Id', itgcIdOf),
   naming(deviceColumn('imei', 'IMEI', imeiOf, imeiOf)),

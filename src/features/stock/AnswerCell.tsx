@@ -1,14 +1,14 @@
 import { Input } from 'antd';
 import { formatCount } from '@/format';
-import type { SlipLine } from '@/store/stock/challans/slip';
-import { ACCEPTED, answerErrors, OUTCOMES, type TypedAnswer } from '@/store/stock/challans/slipAnswers';
+import type { ChallanLine } from '@/store/stock/challans/challan';
+import { ACCEPTED, answerErrors, OUTCOMES, type TypedAnswer } from '@/store/stock/challans/challanAnswers';
 import styles from './AnswerCell.module.css';
 import { ChoiceCell } from './ChoiceCell';
 
 const WAITS = 'Not answered';
 
 export interface AnswerCellProps {
-  line: SlipLine;
+  line: ChallanLine;
   /** What tells the line apart. */
   mark: string;
   answer: TypedAnswer | undefined;

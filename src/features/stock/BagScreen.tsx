@@ -16,7 +16,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { useWayBack } from '@/ui/trail';
-import { baggedColumns, baggedGoodsColumns, baggedSimColumns, bagSlipColumns } from './bagPageColumns';
+import { baggedColumns, baggedGoodsColumns, baggedSimColumns, bagChallanColumns } from './bagPageColumns';
 
 const BagNotFound = ({ number }: { number: string }) => (
   <Page title="Bag not found">
@@ -69,7 +69,7 @@ function Bag({ installer: { id } }: { installer: Installer }) {
           label="Offered"
           name="offered"
           rows={offered}
-          columns={bagSlipColumns}
+          columns={bagChallanColumns}
           empty="Nothing is on its way to this bag."
         />
       </Section>
@@ -78,7 +78,7 @@ function Bag({ installer: { id } }: { installer: Installer }) {
           label="Returned"
           name="returned"
           rows={returned}
-          columns={bagSlipColumns}
+          columns={bagChallanColumns}
           empty="Nothing was handed back."
         />
       </Section>
@@ -100,8 +100,8 @@ export default function BagScreen() {
       actions={
         key && (
           <>
-            <LinkButton to={paths.stocks.newSlipWith({ from: key, to: STORE.at })}>Take Back</LinkButton>
-            <LinkButton type="primary" to={paths.stocks.newSlipWith({ from: STORE.at, to: key })}>
+            <LinkButton to={paths.stocks.newChallanWith({ from: key, to: STORE.at })}>Take Back</LinkButton>
+            <LinkButton type="primary" to={paths.stocks.newChallanWith({ from: STORE.at, to: key })}>
               Hand Over
             </LinkButton>
           </>

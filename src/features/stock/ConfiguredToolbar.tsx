@@ -66,7 +66,9 @@ export function ConfiguredToolbar({ selected, onView, onDeleted }: ConfiguredToo
         Submit
       </LimitedButton>
       {selected.length > 0 && (
-        <LinkButton to={paths.stocks.newSlipWith({ devices: selected.map(({ deviceIMEI }) => deviceIMEI).join(',') })}>
+        <LinkButton
+          to={paths.stocks.newChallanWith({ devices: selected.map(({ deviceIMEI }) => deviceIMEI).join(',') })}
+        >
           Offer Challan
         </LinkButton>
       )}

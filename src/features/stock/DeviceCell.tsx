@@ -11,7 +11,7 @@ export function DeviceCell({ device }: { device: ConfiguredDevice }) {
     <div className={styles.cell}>
       {device.productName}
       {device.onItsWay && (
-        <TextLink to={paths.stocks.slipOf(device.onItsWay.challan)}>
+        <TextLink to={paths.stocks.challanOf(device.onItsWay.challan)}>
           <Badge tone="blue">On its way to {device.onItsWay.to}</Badge>
         </TextLink>
       )}

@@ -60,7 +60,7 @@ export function ExpectedPage({ shown, opened, onClose, children }: ExpectedPageP
     <Page
       title="Expected (New) Stock"
       documentTitle={`Expected Stock: ${TITLES[shown]}`}
-      actions={<LinkButton to={paths.stocks.slips}>Challans</LinkButton>}
+      actions={<LinkButton to={paths.stocks.challans}>Challans</LinkButton>}
     >
       <WhenReady loading="Loading expected stock..." failed="Error loading expected stock.">
         <FigureCards cards={cards} />

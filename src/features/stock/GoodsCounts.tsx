@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { formatCount } from '@/format';
 import type { Bin } from '@/store/stock/bins/bin';
-import { countError, type TypedCounts } from '@/store/stock/challans/slipDraft';
+import { countError, type TypedCounts } from '@/store/stock/challans/challanDraft';
 import styles from './GoodsCounts.module.css';
 import { Labelled } from './Labelled';
 

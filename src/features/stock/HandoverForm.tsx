@@ -9,11 +9,11 @@ import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import { awayFrom } from '@/store/stock/challans/handoverScan';
 import type { Place } from '@/store/stock/onHand/places';
 import { selectChain } from '@/store/stock/onHand/selectChain';
-import { countError, draftedLines, piecesOf } from '@/store/stock/challans/slipDraft';
-import { shownLines } from '@/store/stock/challans/slipLines';
+import { countError, draftedLines, piecesOf } from '@/store/stock/challans/challanDraft';
+import { shownLines } from '@/store/stock/challans/challanLines';
 import { holderFrom, STORE } from '@/store/kit/movements/holder';
-import { DEVICE_STATUSES } from '@/store/stock/challans/slip';
-import { newestSlipNumber, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { DEVICE_STATUSES } from '@/store/stock/challans/challan';
+import { newestChallanNumber, challanOffered } from '@/store/stock/challans/challansSlice';
 import { WordRadios } from '@/ui/Choices';
 import { DataTable } from '@/ui/DataTable';
 import { DraftOffer } from '@/ui/DraftOffer';
@@ -28,7 +28,7 @@ import { draftColumns } from './draftColumns';
 import { GoodsCounts } from './GoodsCounts';
 import styles from './HandoverForm.module.css';
 import { Labelled } from './Labelled';
-import { useSlipDraft, type Beginning } from './useSlipDraft';
+import { useChallanDraft, type Beginning } from './useChallanDraft';
 
 export interface HandoverFormProps {
   begin: Beginning;
@@ -49,7 +49,7 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
   const dispatch = useAppDispatch();
   const chain = useAppSelector(selectChain);
   const contents = useAppSelector(selectContents);
-  const draft = useSlipDraft(begin);
+  const draft = useChallanDraft(begin);
   const [submitted, setSubmitted] = useState(false);
 
   const from = holderFrom(draft.from) ?? STORE;
@@ -67,12 +67,12 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
     if (!to || draft.from === draft.to || lines.length === 0 || miscounted) return;
     const name = targets.find(({ key }) => key === draft.to)?.name ?? '';
     const told = (undo: Toast['undo']) => ({
-      text: `Challan ${dispatch(newestSlipNumber())} offered to ${name}`,
+      text: `Challan ${dispatch(newestChallanNumber())} offered to ${name}`,
       ...(undo && { undo }),
     });
-    if (!say(slipOffered({ from, to, lines, ...(careRequest && { careRequestId: careRequest.id }) }), told)) return;
+    if (!say(challanOffered({ from, to, lines, ...(careRequest && { careRequestId: careRequest.id }) }), told)) return;
     draft.drop();
-    void navigate(paths.stocks.slipOf(dispatch(newestSlipNumber()) ?? 0), { replace: true });
+    void navigate(paths.stocks.challanOf(dispatch(newestChallanNumber()) ?? 0), { replace: true });
   };
   const remove = (place: number, mark: string) =>
     toast({ text: `${mark} taken off the challan`, undo: draft.remove(place) });
@@ -154,7 +154,7 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
         <p role="alert" className={styles.missing}>
           {missing}
         </p>
-        <LimitedButton does={slipOffered} type="primary" onClick={offer}>
+        <LimitedButton does={challanOffered} type="primary" onClick={offer}>
           {lines.length === 0 ? 'Offer' : `Offer ${formatCountOf(piecesOf(lines), 'piece')}`}
         </LimitedButton>
       </FormActions>

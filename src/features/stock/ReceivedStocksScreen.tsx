@@ -21,7 +21,7 @@ export default function ReceivedStocksScreen() {
   const devices = useAppSelector(selectReceived);
   const [chosen, setChosen] = useState(NONE);
   return (
-    <Page title="Received Stock" actions={<LinkButton to={paths.stocks.slips}>Challans</LinkButton>}>
+    <Page title="Received Stock" actions={<LinkButton to={paths.stocks.challans}>Challans</LinkButton>}>
       <WhenReady loading="Loading received stock..." failed="Error loading received stock.">
         <HandoverBar devices={devices} chosen={chosen} />
         <DataTable

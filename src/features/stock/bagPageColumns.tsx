@@ -1,12 +1,12 @@
 import { paths } from '@/paths';
 import type { Bin } from '@/store/stock/bins/bin';
 import type { BaggedDevice } from '@/store/stock/onHand/bag';
-import { piecesOf } from '@/store/stock/challans/slipDraft';
+import { piecesOf } from '@/store/stock/challans/challanDraft';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
-import type { Slip } from '@/store/stock/challans/slip';
+import type { Challan } from '@/store/stock/challans/challan';
 import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
-import { slipTone } from './slipTones';
+import { challanTone } from './challanTones';
 
 const device = columnsOf<BaggedDevice>();
 
@@ -49,17 +49,17 @@ export const baggedGoodsColumns = [
   goods.count('qty', 'Qty', ({ qty }) => qty),
 ];
 
-const slip = columnsOf<Slip>();
+const challan = columnsOf<Challan>();
 
 /** The columns of challans from or to an installer. */
-export const bagSlipColumns = [
-  slip.linkedText(
+export const bagChallanColumns = [
+  challan.linkedText(
     'challan',
     'Challan',
     ({ number }) => String(number),
-    ({ number }) => paths.stocks.slipOf(number),
+    ({ number }) => paths.stocks.challanOf(number),
   ),
-  slip.date('date', 'Date', ({ offeredOn }) => offeredOn),
-  slip.count('pieces', 'Pieces', ({ lines }) => piecesOf(lines)),
-  slip.badge('status', 'Status', ({ status }) => status, slipTone),
+  challan.date('date', 'Date', ({ offeredOn }) => offeredOn),
+  challan.count('pieces', 'Pieces', ({ lines }) => piecesOf(lines)),
+  challan.badge('status', 'Status', ({ status }) => status, challanTone),
 ];

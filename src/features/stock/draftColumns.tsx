@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
-import type { ShownLine } from '@/store/stock/challans/slipLines';
-import { DEVICE_STATUSES, type DeviceStatus } from '@/store/stock/challans/slip';
+import type { ShownLine } from '@/store/stock/challans/challanLines';
+import { DEVICE_STATUSES, type DeviceStatus } from '@/store/stock/challans/challan';
 import { columnsOf } from '@/ui/columns';
 import { IconButton } from '@/ui/IconButton';
 import { TextLink } from '@/ui/links';

@@ -1,6 +1,6 @@
 import type { HandoverStatus } from '@/machines/handover';
 import { HANDOVER_WORDS } from '@/store/stock/onHand/returns';
-import type { HandoverStep } from '@/store/stock/challans/slip';
+import type { HandoverStep } from '@/store/stock/challans/challan';
 import type { Tone } from '@/ui/Badge';
 
 /** How a device's place in the handover is said and coloured. */

@@ -6,7 +6,7 @@ import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
 import { assignedTo, type Assignment, type ConfiguredDevice } from '@/store/stock/configured/configured';
 import { deviceAssigned } from '@/store/facts/configured';
 import { STORE } from '@/store/kit/movements/holder';
-import { newestSlipNumber, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { newestChallanNumber, challanOffered } from '@/store/stock/challans/challansSlice';
 import type { Toast } from '@/ui/Toaster';
 
 type Undo = Toast['undo'];
@@ -29,7 +29,7 @@ export function useSubmit() {
     const assigned = `${itgcId} assigned to ${to.action}, ${to.selectName}`;
     if (!branch || to.action !== 'Branches') {
       const handOver = () =>
-        void navigate(paths.stocks.newSlipWith({ devices: deviceIMEI, installersOf: to.selectName }));
+        void navigate(paths.stocks.newChallanWith({ devices: deviceIMEI, installersOf: to.selectName }));
       const next = branch && to.action === 'Installer' ? { label: 'Hand over', onClick: handOver } : undefined;
       return say(deviceAssigned(device, to), (undo) => ({
         text: assigned,
@@ -42,9 +42,9 @@ export function useSubmit() {
     const keepUndo = (undo: Undo) => void (unassign = undo);
     if (isNew && !say(deviceAssigned(device, to), keepUndo)) return false;
     const offered = say(
-      slipOffered({ from: STORE, to: branch.holder, lines: [{ device: deviceIMEI, qty: 1 }] }),
+      challanOffered({ from: STORE, to: branch.holder, lines: [{ device: deviceIMEI, qty: 1 }] }),
       (undo) => {
-        const challan = store.dispatch(newestSlipNumber());
+        const challan = store.dispatch(newestChallanNumber());
         const back = both(undo, unassign);
         return { text: `${itgcId} offered to ${branch.name}, challan ${challan}`, ...(back && { undo: back }) };
       },

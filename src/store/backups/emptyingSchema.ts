@@ -1,7 +1,7 @@
 import { capitals } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 
-/** What is typed before all there is goes, so that no slip of the hand does it. */
+/** What is typed before all there is goes, so that no challan of the hand does it. */
 export const EMPTYING_WORD = 'EMPTY';
 
 const ASKED = `Type ${EMPTYING_WORD} to go on.`;

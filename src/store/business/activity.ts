@@ -6,7 +6,7 @@ import { factUndone, takenBackBy } from '@/journal/undo';
 import { billingChanges, billingWords } from '@/store/billing/bills/billingWords';
 import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
 import { jobWords } from '@/store/care/jobs/jobWords';
-import { slipWords } from '@/store/stock/challans/slipWords';
+import { challanWords } from '@/store/stock/challans/challanWords';
 import { messageWords } from '@/store/care/messages/messageWords';
 import { requestChanges, requestWords } from '@/store/purchasing/requests/requestWords';
 import { requisitionWords } from '@/store/care/requisitions/requisitionWords';
@@ -45,7 +45,7 @@ const REPLACED: Record<string, string> = {
 
 const words = [
   ...requestWords,
-  ...slipWords,
+  ...challanWords,
   ...billingWords,
   ...jobWords,
   ...requisitionWords,

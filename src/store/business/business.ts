@@ -20,7 +20,7 @@ import { receiptsSlice } from '@/store/billing/receipts/receiptsSlice';
 import { requestsSlice } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionsSlice } from '@/store/care/requisitions/requisitionsSlice';
 import { simsSlice } from '@/store/stock/sims/simsSlice';
-import { slipsSlice } from '@/store/stock/challans/slipsSlice';
+import { challansSlice } from '@/store/stock/challans/challansSlice';
 import { vehiclesSlice } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { subscriptionsSlice } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vendorsSlice } from '@/store/purchasing/vendors/vendorsSlice';
@@ -37,7 +37,7 @@ export const nouns = [
   devicesSlice,
   simsSlice,
   binsSlice,
-  slipsSlice,
+  challansSlice,
   configuredSlice,
   accountsSlice,
   deactivationsSlice,

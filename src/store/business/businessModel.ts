@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/model';
 import { changesBetween, factUndone } from '@/journal/undo';
-import { slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanCancelled, challanOffered } from '@/store/stock/challans/challansSlice';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOutOfFact, refusal } from './businessRules';
 import { asCancelled } from '@/store/billing/bills/documents';
@@ -21,8 +21,8 @@ function asSaid(action: UnknownAction, business: Business): UnknownAction {
 /** The fact that takes back another one: a challan is cancelled and keeps its number, of all else each value becomes what it was. */
 function undoing(fact: UnknownAction, before: Business, after: Business): UnknownAction {
   if (businessReplaced.match(fact)) return businessReplaced(before, 'undo', fact.payload.id);
-  const slip = slipOffered.match(fact) ? after.slips.entities[fact.payload.id] : undefined;
-  if (slip) return slipCancelled(slip);
+  const challan = challanOffered.match(fact) ? after.challans.entities[fact.payload.id] : undefined;
+  if (challan) return challanCancelled(challan);
   return factUndone({
     fact,
     changes: asCancelled(changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined })),

@@ -11,7 +11,7 @@ import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
 import { deviceRules } from '@/store/stock/devices/deviceRules';
 import { simRules } from '@/store/stock/sims/simRules';
 import { receiptRules } from '@/store/stock/receiving/receiptRules';
-import { slipRules } from '@/store/stock/challans/slipRules';
+import { challanRules } from '@/store/stock/challans/challanRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
 import { debtorRules } from '@/store/billing/receivables/debtorRules';
@@ -87,7 +87,7 @@ export const businessRules = new Map(
     ownRules,
     requestRules,
     receiptRules,
-    slipRules,
+    challanRules,
     billingRules,
     debtorRules,
     jobRules,

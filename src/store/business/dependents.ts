@@ -55,10 +55,13 @@ function drivenOff(chain: Referring, changes: readonly Change[]): Refusal | unde
 }
 
 /** What a place that is taken back is used by, as it begins a sentence. */
-function userOf({ requests, slips, installers, bins, devices, sims }: Chain, { at, id }: Holder): string | undefined {
+function userOf(
+  { requests, challans, installers, bins, devices, sims }: Chain,
+  { at, id }: Holder,
+): string | undefined {
   const isIt = (place: Holder) => place.at === at && place.id === id;
-  const slip = Object.values(slips.entities).find(({ from, to }) => isIt(from) || isIt(to));
-  if (slip) return `challan ${slip.number} is about it.`;
+  const challan = Object.values(challans.entities).find(({ from, to }) => isIt(from) || isIt(to));
+  if (challan) return `challan ${challan.number} is about it.`;
   const request =
     at === 'branch' ? Object.values(requests.entities).find(({ branchId }) => branchId === id) : undefined;
   if (request) return `stock request ${request.number} goes there.`;

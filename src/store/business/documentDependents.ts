@@ -9,12 +9,12 @@ import { paise, sumOf } from '@/store/kit/money';
 import type { Allocation } from '@/store/billing/receipts/receipt';
 import { firstOf } from '@/store/kit/refusals';
 import type { StockRequest } from '@/store/purchasing/requests/request';
-import type { Slip } from '@/store/stock/challans/slip';
+import type { Challan } from '@/store/stock/challans/challan';
 import type { Business } from './business';
 
 type Books = Pick<
   Business,
-  'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'proformas' | 'slips' | 'requests'
+  'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'proformas' | 'challans' | 'requests'
 >;
 
 /** Changes of a status in a table from what it is to another, with the record's identity. */
@@ -93,7 +93,7 @@ const isMade = ({ path, was }: Change) => path.length === 2 && was === undefined
 
 /** Why an account or a vehicle cannot be taken back, or the company's details: a document tells of it. */
 function documented(
-  { bills, receipts, proformas, creditNotes, slips, requests }: Books,
+  { bills, receipts, proformas, creditNotes, challans, requests }: Books,
   changes: readonly Change[],
 ): Refusal | undefined {
   const unmade = new Set(changes.filter(isMade).map(({ path: [, id] }) => id));
@@ -114,10 +114,10 @@ function documented(
     )
     .find(({ accountId, companyId }) => unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)));
   if (other) return { reason: `Not undone: ${other.docNo ?? 'a receipt'} tells of it.` };
-  const isTold = ({ companyId }: Pick<Slip | StockRequest, 'companyId'>) =>
+  const isTold = ({ companyId }: Pick<Challan | StockRequest, 'companyId'>) =>
     companyId !== undefined && unmade.has(companyId);
-  const slip = Object.values(slips.entities).find(isTold);
-  if (slip) return { reason: `Not undone: challan ${slip.number} tells of it.` };
+  const challan = Object.values(challans.entities).find(isTold);
+  if (challan) return { reason: `Not undone: challan ${challan.number} tells of it.` };
   const request = Object.values(requests.entities).find(isTold);
   return request && { reason: `Not undone: stock request ${request.number} tells of it.` };
 }

@@ -3,14 +3,14 @@ import { accountOpened, billSaved, vehiclesBilled } from '@/store/facts/accounts
 import { stockAsked } from '@/store/care/requisitions/careRequestsSlice';
 import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { vendorAdded } from '@/store/facts/vendors';
 
 /** The screens that are nothing but a form, and the facts that it may say. */
 export const formScreens: Readonly<Record<string, readonly { type: string }[]>> = {
   [paths.vendors.add]: [vendorAdded],
   [paths.stocks.purchase]: [requestRaised],
-  [paths.stocks.newSlip]: [slipOffered],
+  [paths.stocks.newChallan]: [challanOffered],
   [paths.sales.newAccount]: [accountOpened],
   [paths.sales.editBill]: [billSaved, vehiclesBilled],
   [paths.care.requestStock]: [stockAsked],

@@ -14,8 +14,13 @@ import {
   simPaired,
 } from '@/store/facts/devices';
 import { goodsReceived, requestAdvanced, requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { returnOf } from '@/store/stock/challans/slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { returnOf } from '@/store/stock/challans/challan';
+import {
+  handoverVerified,
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+} from '@/store/stock/challans/challansSlice';
 
 /** Who told a line of a ledger, and at which ISO instant. */
 export type Sayer = Pick<KnownEntry, 'by' | 'at'>;
@@ -40,14 +45,16 @@ function marksOf(fact: UnknownAction, imei: string): string[] {
     return [ledgerMark(REACHED[fact.payload.event.type], fact.payload.id, fact.payload.on)];
   if (openingStockCounted.match(fact)) return [ledgerMark('counted', undefined, fact.payload.on)];
   if (goodsReceived.match(fact)) return [ledgerMark('received', fact.payload.id, fact.payload.on)];
-  if (slipOffered.match(fact)) return [ledgerMark('offered', fact.payload.id, fact.payload.on)];
-  if (slipAnswered.match(fact)) return [ledgerMark('answered', fact.payload.id, fact.payload.on)];
-  if (slipCancelled.match(fact)) return [ledgerMark('cancelled', fact.payload.id, fact.payload.on)];
+  if (challanOffered.match(fact)) return [ledgerMark('offered', fact.payload.id, fact.payload.on)];
+  if (challanAnswered.match(fact)) return [ledgerMark('answered', fact.payload.id, fact.payload.on)];
+  if (challanCancelled.match(fact)) return [ledgerMark('cancelled', fact.payload.id, fact.payload.on)];
   if (additionRecorded.match(fact)) return [ledgerMark('fitted', undefined, fact.payload.date)];
   if (handoverVerified.match(fact)) {
     const { ids, from, devices, on } = fact.payload;
     return ids.flatMap((id, place) =>
-      devices[place] === imei ? [ledgerMark(from === 'pending' ? 'answered' : 'returned', returnOf(id).slip, on)] : [],
+      devices[place] === imei
+        ? [ledgerMark(from === 'pending' ? 'answered' : 'returned', returnOf(id).challan, on)]
+        : [],
     );
   }
   if (simPaired.match(fact)) {

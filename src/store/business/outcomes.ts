@@ -10,7 +10,7 @@ import { creditAmounts, creditedSoFar, lastGstCredit } from '@/store/billing/cre
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptRecorded, type Issuer } from '@/store/billing/receipts/receiptsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 import type { Business } from './business';
 
 const withMore = (fact: { type: string; payload: object }, more: object): UnknownAction => ({
@@ -55,7 +55,7 @@ export function withOutcome(business: Business, fact: UnknownAction): UnknownAct
       }),
     });
   }
-  if (slipOffered.match(fact) || requestRaised.match(fact)) {
+  if (challanOffered.match(fact) || requestRaised.match(fact)) {
     const { companyId: _other, ...payload } = fact.payload;
     const { id } = companyNow(business);
     return { ...fact, payload: { ...payload, ...(id !== undefined && { companyId: id }) } };

@@ -15,11 +15,11 @@ const POLICY: PerFact<readonly Role[]> = {
     lineShortClosed: ['stock'],
     vendorPaid: ['stock'],
   },
-  slips: {
+  challans: {
     // An installer hands a device over, or is handed it, and gives the OTP.
-    slipOffered: ['stock', 'installer'],
-    slipAnswered: ['stock', 'installer'],
-    slipCancelled: ['stock', 'installer'],
+    challanOffered: ['stock', 'installer'],
+    challanAnswered: ['stock', 'installer'],
+    challanCancelled: ['stock', 'installer'],
     handoverVerified: ['stock', 'installer'],
   },
   company: {
@@ -85,7 +85,7 @@ const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {
     paths.stocks.expectedMenu,
     paths.stocks.received,
     paths.stocks.devices,
-    paths.stocks.slips,
+    paths.stocks.challans,
     paths.stocks.bags,
     paths.care.vehicle,
   ],

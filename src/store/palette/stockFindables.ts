@@ -12,7 +12,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
-import { selectSlips } from '@/store/stock/challans/slipsSlice';
+import { selectChallans } from '@/store/stock/challans/challansSlice';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { nounIndex, type RecordIndex } from './recordIndex';
 
@@ -74,14 +74,14 @@ export const stockIndex = (): RecordIndex => [
     }),
   }),
   nounIndex({
-    kind: NOUN_WORDS.slips.many,
-    place: stocks.slips,
-    rows: selectSlips,
+    kind: NOUN_WORDS.challans.many,
+    place: stocks.challans,
+    rows: selectChallans,
     words: ({ number }) => ({ identifiers: [String(number)], names: [`Challan ${number}`] }),
-    choice: (slip) => ({
-      title: `Challan ${slip.number}`,
-      detail: `${formatDate(slip.offeredOn)}, ${slip.status}`,
-      to: RECORD_PLACES.slips(slip),
+    choice: (challan) => ({
+      title: `Challan ${challan.number}`,
+      detail: `${formatDate(challan.offeredOn)}, ${challan.status}`,
+      to: RECORD_PLACES.challans(challan),
     }),
   }),
   nounIndex({

@@ -10,8 +10,8 @@ import {
   type DeviceStatus,
   type HandoverStep,
   type OfferedLine,
-} from '@/store/stock/challans/slip';
-import { handoverVerified, slipAnswered, slipOffered } from '@/store/stock/challans/slipsSlice';
+} from '@/store/stock/challans/challan';
+import { handoverVerified, challanAnswered, challanOffered } from '@/store/stock/challans/challansSlice';
 import { imeiOfModel, serialOfModel, TRACKERS } from './catalogue';
 import { seededRandom } from './random';
 import { said, type Dated } from './said';
@@ -78,10 +78,10 @@ export function sampleHandovers(
         take(units),
         holderOf(name),
       ];
-      const offer = said(on, slipOffered, { id, on, from: STORE, to, lines });
+      const offer = said(on, challanOffered, { id, on, from: STORE, to, lines });
       if (taken === undefined) return [offer];
       const day = daysBefore(today, taken);
-      return [offer, said(day, slipAnswered, { id, on: day, from: STORE, to, answers: accepted(lines) })];
+      return [offer, said(day, challanAnswered, { id, on: day, from: STORE, to, answers: accepted(lines) })];
     });
   return [
     ...handed(BRANCHES, 'toBranch', (name) =>
@@ -132,7 +132,7 @@ export const sampleReturns = (
     const verified = (on: string, from: HandoverStep) =>
       said(on, handoverVerified, { ids: [id], from, devices: [imei], on });
     return [
-      said(given, slipOffered, {
+      said(given, challanOffered, {
         id,
         on: given,
         from: holderOf(giver),

@@ -1,5 +1,5 @@
 import type { CountedDevice, CountedSim, Count } from '@/store/stock/opening/openingStock';
-import type { Goods, OfferedLine } from '@/store/stock/challans/slip';
+import type { Goods, OfferedLine } from '@/store/stock/challans/challan';
 import type { Product } from '@/store/purchasing/vendors/vendor';
 import { iccidOf, imeiOfModel, ITEMS, PROVIDERS, serialOfModel, someSimNumber, TRACKERS } from './catalogue';
 import { seededRandom, type Random } from './random';

@@ -51,11 +51,11 @@ import { simTable } from '@/store/stock/sims/simsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import {
   handoverVerified,
-  slipAnswered,
-  slipCancelled,
-  slipOffered,
-  slipTable,
-} from '@/store/stock/challans/slipsSlice';
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+  challanTable,
+} from '@/store/stock/challans/challansSlice';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import {
   goodsReceived,
@@ -98,7 +98,7 @@ import {
 } from '../../support/care';
 import { fitted, smallFleet, subscription } from '../../support/fleet';
 import { smallMoney } from '../../support/money';
-import { configuredDevice, requestLine, returnedStock, slipToDelhi } from '../../support/stock';
+import { configuredDevice, requestLine, returnedStock, challanToDelhi } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 import { productChange, vendor, vendorDraft } from '../../support/vendors';
 
@@ -149,7 +149,7 @@ export const workplace: Business = {
     })),
   ),
   additions: additionTable(counted(40, addition)),
-  slips: slipTable([...Object.values(returns.slips.entities), { ...slipToDelhi, number: 61 }]),
+  challans: challanTable([...Object.values(returns.challans.entities), { ...challanToDelhi, number: 61 }]),
   devices: deviceTable([
     ...Object.values(smallBusiness.devices.entities).filter(({ id }) => !(id in returns.devices.entities)),
     ...Object.values(returns.devices.entities),
@@ -354,19 +354,19 @@ const CHANGING: readonly Kind[] = [
   },
   ({ requests }, below) => lineShortClosed(oneOf(requests.ids, below) ?? '', 0, 1),
   ({ devices }, below) =>
-    slipOffered({ from: STORE, to: DELHI, lines: [{ device: oneOf(devices.ids, below), qty: 1 }] }, DAY),
-  ({ slips }, below) => {
-    const slip = rowOf(slips, below);
-    const answers = slip?.lines.map(({ outcome: _pending, ...line }, place) => ({
+    challanOffered({ from: STORE, to: DELHI, lines: [{ device: oneOf(devices.ids, below), qty: 1 }] }, DAY),
+  ({ challans }, below) => {
+    const challan = rowOf(challans, below);
+    const answers = challan?.lines.map(({ outcome: _pending, ...line }, place) => ({
       ...line,
       line: place,
       outcome: 'Accepted' as const,
     }));
-    return slip && answers && slipAnswered(slip, answers, DAY);
+    return challan && answers && challanAnswered(challan, answers, DAY);
   },
-  ({ slips }, below) => {
-    const slip = rowOf(slips, below);
-    return slip && slipCancelled(slip, DAY);
+  ({ challans }, below) => {
+    const challan = rowOf(challans, below);
+    return challan && challanCancelled(challan, DAY);
   },
   ({ devices, sims }, below) => {
     const inStore = Object.values(devices.entities).filter((one) => holderOf(one).at === 'store');

@@ -11,7 +11,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { takeBackup } from '@/store/backups/exchange';
 import { createStore } from '@/store/business/store';
 import { selectReceived } from '@/store/stock/onHand/returns';
-import { handoverVerified } from '@/store/stock/challans/slipsSlice';
+import { handoverVerified } from '@/store/stock/challans/challansSlice';
 import { signedIn } from '@/store/browser/sessionSlice';
 import { errand, fileOf } from '../../support/backups';
 import { everySchema } from '../../support/schemas';

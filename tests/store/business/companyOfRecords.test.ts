@@ -8,13 +8,13 @@ import { companyChanged } from '@/store/billing/company/companySlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { replayed } from '../../support/replayed';
 import { requestLine } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
 const inStore = Object.values(smallBusiness.devices.entities).find((device) => holderOf(device).at === 'store');
-const slip = slipOffered(
+const challan = challanOffered(
   { from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] },
   '2026-11-20',
 );
@@ -35,7 +35,7 @@ function withoutCompany({ is, ...change }: Change): Change {
 }
 
 describe.each([
-  ['challan', slip, (after: Business) => after.slips.entities[slip.payload.id]],
+  ['challan', challan, (after: Business) => after.challans.entities[challan.payload.id]],
   ['stock request', request, (after: Business) => after.requests.entities[request.payload.id]],
 ] as const)('the company’s details that a %s keeps', (_what, fact, rowOf) => {
   test('are those of its day, and none where there are none', () => {

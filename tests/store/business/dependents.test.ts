@@ -10,7 +10,7 @@ import {
   requestAdvanced,
   requestRaised,
 } from '@/store/purchasing/requests/requestsSlice';
-import { slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanCancelled, challanOffered } from '@/store/stock/challans/challansSlice';
 import { done, reasonOf } from '../../support/said';
 import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
@@ -21,7 +21,7 @@ const installer = installerAdded({ name: 'Vinod Nair' });
 const PUNE: Holder = { at: 'branch', id: branch.payload.id };
 const BAG: Holder = { at: 'installer', id: installer.payload.id };
 const offered = (to: Holder, number = 4) =>
-  slipOffered({ from: STORE, to, lines: [{ device: imeiOfDevice(number), qty: 1 }] }, ON);
+  challanOffered({ from: STORE, to, lines: [{ device: imeiOfDevice(number), qty: 1 }] }, ON);
 const counted = (place: Holder, devices: string[], qty = 0) =>
   openingStockCounted(
     [
@@ -107,8 +107,8 @@ describe('a pairing is taken back', () => {
     const { undo } = done(store.dispatch(into));
     const offer = offered({ at: 'branch', id: 'branch-1' });
     done(store.dispatch(offer));
-    const slip = store.getState().slips.entities[offer.payload.id];
-    if (slip) done(store.dispatch(slipCancelled(slip, ON)));
+    const challan = store.getState().challans.entities[offer.payload.id];
+    if (challan) done(store.dispatch(challanCancelled(challan, ON)));
     expect(undo?.()).toMatchObject({ done: true });
   });
 });

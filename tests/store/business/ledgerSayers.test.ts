@@ -6,7 +6,7 @@ import { selectChain } from '@/store/stock/onHand/selectChain';
 import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
 import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { done } from '../../support/said';
 import { deviceOf, imeiOfDevice, simOf } from '../../support/stock';
 import { openTab, settle, type Tab } from '../../support/tabs';
@@ -38,7 +38,7 @@ test('each line is told by who said its fact, those of the request as well; what
   await settle([asha, ravi]);
   done(
     asha.store.dispatch(
-      slipOffered({ from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: NEW, qty: 1 }] }),
+      challanOffered({ from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: NEW, qty: 1 }] }),
     ),
   );
   await settle([asha, ravi]);

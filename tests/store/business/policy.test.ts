@@ -38,10 +38,10 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'sims/simActivated': [stocks.devices],
   'sims/simSuspended': [stocks.devices],
   'sims/simDeactivated': [stocks.devices],
-  'slips/slipOffered': [stocks.newSlip],
-  'slips/slipAnswered': [stocks.slips],
-  'slips/slipCancelled': [stocks.slips],
-  'slips/handoverVerified': [stocks.received],
+  'challans/challanOffered': [stocks.newChallan],
+  'challans/challanAnswered': [stocks.challans],
+  'challans/challanCancelled': [stocks.challans],
+  'challans/handoverVerified': [stocks.received],
   'configured/deviceAssigned': [stocks.configured],
   'configured/devicesRenamed': [stocks.configured],
   'configured/devicesDeleted': [stocks.configured],
@@ -125,7 +125,7 @@ describe('who may not say something', () => {
     ['sales', 'vendors/vendorAdded', 'Only Stock and Admin may do this; you are signed in as Sales.'],
     [
       'care',
-      'slips/handoverVerified',
+      'challans/handoverVerified',
       'Only Stock, Installer and Admin may do this; you are signed in as Customer care.',
     ],
     ['installer', 'business/replaced', 'Only Admin may do this; you are signed in as Installer.'],
@@ -136,8 +136,8 @@ describe('who may not say something', () => {
   });
 
   test('has no reason where they may', () => {
-    expect(mayNotSay('installer', 'slips/handoverVerified')).toBeUndefined();
-    expect(deniedFor('installer')).not.toHaveProperty('slips/handoverVerified');
+    expect(mayNotSay('installer', 'challans/handoverVerified')).toBeUndefined();
+    expect(deniedFor('installer')).not.toHaveProperty('challans/handoverVerified');
   });
 });
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import {
+  handoverVerified,
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+} from '@/store/stock/challans/challansSlice';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
@@ -23,7 +28,7 @@ import {
   requestLine,
   returnedLine,
   simOf,
-  slipToDelhi,
+  challanToDelhi,
   stockRequest,
 } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
@@ -52,12 +57,15 @@ test.each([
   [goodsReceived(stockRequest(4), [came]), 'received 1 of stock request 4'],
   [goodsReceived(stockRequest(5), [{ ...came, qty: 0 }]), 'scanned 1 of stock request 5'],
   [lineShortClosed('request-4', 0, 4), 'closed 4 of Relay short in stock request 4'],
-  [slipOffered({ from: STORE, to: STORE, lines: slipToDelhi.lines }), 'offered 6 pieces by a challan that is gone'],
   [
-    slipAnswered(slipToDelhi, [{ device: imeiOfDevice(9), qty: 1, line: 0, outcome: 'Accepted' }]),
+    challanOffered({ from: STORE, to: STORE, lines: challanToDelhi.lines }),
+    'offered 6 pieces by a challan that is gone',
+  ],
+  [
+    challanAnswered(challanToDelhi, [{ device: imeiOfDevice(9), qty: 1, line: 0, outcome: 'Accepted' }]),
     'accepted 1 of 1 line of challan 9',
   ],
-  [slipCancelled(slipToDelhi), 'took back challan 9'],
+  [challanCancelled(challanToDelhi), 'took back challan 9'],
   [simPaired(deviceOf(4), simOf(4).id), `put SIM ${simOf(4).id} into ITGC-4`],
   [simPaired(deviceOf(1, { simId: simOf(1).id })), `took SIM ${simOf(1).id} out of ITGC-1`],
   [simSuspended(simOf(1).id), `suspended SIM ${simOf(1).id}`],

@@ -125,8 +125,8 @@ describe('the sample stock', () => {
 
   test('has identities that no other loading has, save those that name a thing itself', () => {
     const again = sampleBusiness(TODAY);
-    const idsIn = ({ requests, branches, installers, slips }: typeof business) =>
-      [requests, branches, installers, slips].flatMap(({ ids }) => ids);
+    const idsIn = ({ requests, branches, installers, challans }: typeof business) =>
+      [requests, branches, installers, challans].flatMap(({ ids }) => ids);
     expect(unlike([...idsIn(business), ...idsIn(again)])).toBe(true);
   });
 });

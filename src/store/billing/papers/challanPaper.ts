@@ -2,11 +2,11 @@ import { formatCount, formatDate } from '@/format';
 import type { Chain } from '@/store/stock/onHand/chain';
 import { challanCode } from '@/store/stock/challans/challanNumber';
 import { placeName } from '@/store/stock/onHand/holderWords';
-import { piecesOf } from '@/store/stock/challans/slipDraft';
-import { shownLines, type ShownLine } from '@/store/stock/challans/slipLines';
-import { giverOf } from '@/store/stock/challans/slipList';
+import { piecesOf } from '@/store/stock/challans/challanDraft';
+import { shownLines, type ShownLine } from '@/store/stock/challans/challanLines';
+import { giverOf } from '@/store/stock/challans/challanList';
 import type { WithCompany } from '@/store/billing/company/company';
-import type { Slip } from '@/store/stock/challans/slip';
+import type { Challan } from '@/store/stock/challans/challan';
 import type { Paper, PaperColumn } from './paper';
 import { companyOfRecord, supplierParty } from './parties';
 import { shownPlace } from './shownNumber';
@@ -20,7 +20,7 @@ const COLUMNS: readonly PaperColumn[] = [
   { title: 'Remark' },
 ];
 
-function rowOf({ lines }: Slip, { id, name, mark, sim = '', qty }: ShownLine): string[] {
+function rowOf({ lines }: Challan, { id, name, mark, sim = '', qty }: ShownLine): string[] {
   const { outcome = 'Pending', reason, status } = lines[id] ?? {};
   return [
     String(id + 1),
@@ -33,29 +33,29 @@ function rowOf({ lines }: Slip, { id, name, mark, sim = '', qty }: ShownLine): s
 }
 
 /** A challan, which goes with the goods, with its number as a code to be scanned once that is given for good. */
-export function challanPaper(state: Chain & WithCompany, slip: Slip, unnumbered: ReadonlySet<string>): Paper {
-  const number = shownPlace(slip, unnumbered);
-  const [from, to] = [giverOf(state, slip), placeName(state, slip.to)];
+export function challanPaper(state: Chain & WithCompany, challan: Challan, unnumbered: ReadonlySet<string>): Paper {
+  const number = shownPlace(challan, unnumbered);
+  const [from, to] = [giverOf(state, challan), placeName(state, challan.to)];
   return {
-    id: slip.id,
+    id: challan.id,
     title: `Delivery Challan ${number}`,
-    mark: slip.status === 'Cancelled' ? 'Cancelled' : undefined,
-    supplier: supplierParty(companyOfRecord(state, slip.companyId)),
+    mark: challan.status === 'Cancelled' ? 'Cancelled' : undefined,
+    supplier: supplierParty(companyOfRecord(state, challan.companyId)),
     recipient: { label: 'To', name: to, address: '', facts: [] },
     facts: [
       { label: 'Challan No', value: number },
-      { label: 'Date', value: formatDate(slip.offeredOn) },
+      { label: 'Date', value: formatDate(challan.offeredOn) },
       { label: 'From', value: from },
       { label: 'To', value: to },
-      { label: 'Pieces', value: formatCount(piecesOf(slip.lines)) },
+      { label: 'Pieces', value: formatCount(piecesOf(challan.lines)) },
     ],
     tables: [
-      { label: 'Goods', columns: COLUMNS, rows: shownLines(state, slip.lines).map((line) => rowOf(slip, line)) },
+      { label: 'Goods', columns: COLUMNS, rows: shownLines(state, challan.lines).map((line) => rowOf(challan, line)) },
     ],
     sums: [],
     bank: [],
-    ...(!unnumbered.has(slip.id) && {
-      code: { text: challanCode(slip.number), caption: `Scan for challan ${number}` },
+    ...(!unnumbered.has(challan.id) && {
+      code: { text: challanCode(challan.number), caption: `Scan for challan ${number}` },
     }),
     remarks: [],
     signatures: [`Given by ${from}`, `Received by ${to}`],

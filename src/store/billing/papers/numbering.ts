@@ -6,13 +6,13 @@ import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 
 /** The documents, challans and stock requests that a fact makes, by their identities. */
 function madeBy(fact: UnknownAction): readonly string[] {
   if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || receiptRecorded.match(fact))
     return [fact.payload.id];
-  if (slipOffered.match(fact) || requestRaised.match(fact)) return [fact.payload.id];
+  if (challanOffered.match(fact) || requestRaised.match(fact)) return [fact.payload.id];
   if (accountsBilled.match(fact)) return fact.payload.bills.map(({ id }) => id);
   if (billRunApproved.match(fact)) return fact.payload.bills.map(({ id }) => id);
   return vehiclesBilled.match(fact) ? [fact.payload.billId] : [];

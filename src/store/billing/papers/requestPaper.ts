@@ -22,9 +22,9 @@ const COLUMNS: readonly PaperColumn[] = [
   { title: `With GST ${GST_PERCENT}%`, end: true },
 ];
 
-/** A request for stock as its slip: what is asked of which vendor. */
+/** A request for stock as its challan: what is asked of which vendor. */
 export function requestPaper(
-  state: Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'> & WithCompany,
+  state: Pick<Chain, 'branches' | 'installers' | 'challans' | 'vehicles'> & WithCompany,
   request: StockRequest,
   unnumbered: ReadonlySet<string>,
 ): Paper {

@@ -71,11 +71,11 @@ const REACH: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     simSuspended: [SIM],
     simDeactivated: [SIM],
   },
-  slips: {
-    slipOffered: ['slips.+', ...MOVEMENT],
-    slipAnswered: ['slips.*.lines|status|answeredOn', ...MOVEMENT],
-    slipCancelled: ['slips.*.status|answeredOn', ...MOVEMENT],
-    handoverVerified: ['slips.*.lines|status|answeredOn', MOVED],
+  challans: {
+    challanOffered: ['challans.+', ...MOVEMENT],
+    challanAnswered: ['challans.*.lines|status|answeredOn', ...MOVEMENT],
+    challanCancelled: ['challans.*.status|answeredOn', ...MOVEMENT],
+    handoverVerified: ['challans.*.lines|status|answeredOn', MOVED],
   },
   configured: {
     deviceAssigned: ['configured.*.action|selectName'],

@@ -7,7 +7,7 @@ import { messageFacts } from '@/store/care/messages/messageFacts';
 import { receiptFacts } from '@/store/billing/receipts/receiptFacts';
 import { requestFacts } from '@/store/purchasing/requests/requestFacts';
 import { requisitionFacts } from '@/store/care/requisitions/requisitionFacts';
-import { slipFacts } from '@/store/stock/challans/slipFacts';
+import { challanFacts } from '@/store/stock/challans/challanFacts';
 import { everyFacts } from '@/store/business/declared';
 
 /** Judges what a fact says, by its type. */
@@ -15,7 +15,7 @@ export type FactChecks = ReadonlyMap<string, (payload: unknown) => Judged>;
 
 const undeclared = new Map([
   ...requestFacts,
-  ...slipFacts,
+  ...challanFacts,
   ...companyFacts,
   ...billingFacts,
   ...receiptFacts,

@@ -9,7 +9,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> =
   devices: { one: 'Device', many: 'Devices' },
   sims: { one: 'SIM', many: 'SIMs' },
   bins: { one: 'Bin', many: 'Bins' },
-  slips: { one: 'Challan', many: 'Challans' },
+  challans: { one: 'Challan', many: 'Challans' },
   configured: { one: 'Configured device', many: 'Configured devices' },
   accounts: { one: 'Account', many: 'Accounts' },
   deactivations: { one: 'Deactivation', many: 'Deactivations' },

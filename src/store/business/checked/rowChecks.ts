@@ -16,7 +16,7 @@ import { receiptRowSchema } from '@/store/billing/receipts/receiptSchema';
 import { requestRowSchema } from '@/store/purchasing/requests/requestSchema';
 import { requisitionRowSchema } from '@/store/care/requisitions/requisitionSchema';
 import { simRowSchema } from '@/store/stock/sims/simSchema';
-import { slipRowSchema } from '@/store/stock/challans/slipSchema';
+import { challanRowSchema } from '@/store/stock/challans/challanSchema';
 import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
 import { subscriptionRowSchema } from '@/store/clients/subscriptions/subscriptionSchema';
 import { vehicleRowSchema } from '@/store/vehicles/vehicles/vehicleSchema';
@@ -35,7 +35,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Judged>> = {
   devices: rowCheck(deviceRowSchema),
   sims: rowCheck(simRowSchema),
   bins: rowCheck(binRowSchema),
-  slips: rowCheck(slipRowSchema),
+  challans: rowCheck(challanRowSchema),
   configured: rowCheck(configuredRowSchema),
   accounts: rowCheck(accountRowSchema),
   deactivations: rowCheck(deactivationRowSchema),

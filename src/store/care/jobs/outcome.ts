@@ -1,6 +1,6 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { DEVICE_TYPES } from '@/store/kit/deviceTypes';
-import type { Goods } from '@/store/stock/challans/slip';
+import type { Goods } from '@/store/stock/challans/challan';
 import type { YesNo } from '@/store/kit/yesNo';
 
 /** What was done at a vehicle. */

@@ -3,7 +3,7 @@ import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import { choice, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
-import { goodsFields } from '@/store/stock/challans/slipSchema';
+import { goodsFields } from '@/store/stock/challans/challanSchema';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { YES_NO } from '@/store/kit/yesNo';

@@ -52,7 +52,7 @@ const NAMES = [
   'devices',
   'sims',
   'bins',
-  'slips',
+  'challans',
   'branches',
   'installers',
   'vehicles',

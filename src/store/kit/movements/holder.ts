@@ -5,7 +5,7 @@ export const HOLDER_KINDS = [
   'store',
   'branch',
   'installer',
-  'slip',
+  'challan',
   'vehicle',
   'device',
   'repairer',
@@ -15,7 +15,7 @@ export const HOLDER_KINDS = [
 export type HolderKind = (typeof HOLDER_KINDS)[number];
 
 /**
- * Where a thing is, one place at a time. `id` tells which one of its kind: the identity of a branch, an installer, a slip, a
+ * Where a thing is, one place at a time. `id` tells which one of its kind: the identity of a branch, an installer, a challan, a
  * vehicle or a device, the name of a repairer.
  */
 export interface Holder {
@@ -36,7 +36,7 @@ const CUSTODY: Record<HolderKind, Custody> = {
   store: 'In Stock',
   branch: 'In Stock',
   installer: 'In Bag',
-  slip: 'In Transit',
+  challan: 'In Transit',
   vehicle: 'Fitted',
   // A paired SIM is where its device is; alone it goes nowhere.
   device: 'Fitted',

@@ -18,7 +18,7 @@ export const CAUSES = [
   'found',
 ] as const;
 
-/** Why a thing moved: with the identity of the request, the slip or the job that says so, or with a reason in words. */
+/** Why a thing moved: with the identity of the request, the challan or the job that says so, or with a reason in words. */
 export interface Cause {
   what: (typeof CAUSES)[number];
   id?: string | undefined;

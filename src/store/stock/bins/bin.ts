@@ -1,7 +1,7 @@
 import { holderKey, type Holder } from '@/store/kit/movements/holder';
 import { shortened } from '@/store/kit/shortened';
 import { comparedName } from '@/store/kit/typed/cleanText';
-import type { Goods } from '@/store/stock/challans/slip';
+import type { Goods } from '@/store/stock/challans/challan';
 import type { Numbered } from '@/store/kit/table';
 
 /** How many of some counted goods are at a place. */

@@ -1,6 +1,6 @@
 import { holderRule } from '@/store/kit/movements/moveSchema';
 import { numberBetween, rowOf } from '@/store/kit/schema/rowRules';
-import { goodsFields } from '@/store/stock/challans/slipSchema';
+import { goodsFields } from '@/store/stock/challans/challanSchema';
 import { MAX_AMOUNT } from '@/store/kit/money';
 
 /** A bin as it is kept. */

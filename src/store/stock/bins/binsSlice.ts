@@ -4,8 +4,8 @@ import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { openingStockCounted } from '@/store/facts/devices';
 import type { Holder } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import { keptOf, type Goods } from '@/store/stock/challans/slip';
-import { slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { keptOf, type Goods } from '@/store/stock/challans/challan';
+import { challanAnswered, challanCancelled, challanOffered } from '@/store/stock/challans/challansSlice';
 import { tableOf, type Table } from '@/store/kit/table';
 import { binId, type Bin } from './bin';
 
@@ -35,17 +35,17 @@ export const binsSlice = createSlice({
       .addCase(goodsReceived, (state, { payload: { to, lines } }) => {
         for (const { counted = 0, ...goods } of lines) put(state, to, goods, counted);
       })
-      .addCase(slipOffered, (state, { payload: { from, lines } }) => {
+      .addCase(challanOffered, (state, { payload: { from, lines } }) => {
         for (const { goods, qty } of lines) if (goods) put(state, from, goods, -qty);
       })
-      .addCase(slipAnswered, (state, { payload: { from, to, answers } }) => {
+      .addCase(challanAnswered, (state, { payload: { from, to, answers } }) => {
         for (const { goods, ...answer } of answers) {
           if (!goods) continue;
           put(state, to, goods, keptOf(answer));
           put(state, from, goods, answer.qty - keptOf(answer));
         }
       })
-      .addCase(slipCancelled, (state, { payload: { from, lines } }) => {
+      .addCase(challanCancelled, (state, { payload: { from, lines } }) => {
         for (const { goods, qty } of lines) if (goods) put(state, from, goods, qty);
       })
       .addCase(jobClosed, (state, { payload: { installerId, used = [] } }) => {

@@ -1,7 +1,7 @@
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { holderOf } from '@/store/kit/movements/move';
 import type { Holder } from '@/store/kit/movements/holder';
-import type { OfferedLine } from './slip';
+import type { OfferedLine } from './challan';
 import { checkImei, scannedNumber } from '@/store/kit/scanning/scanned';
 import type { Chain } from '@/store/stock/onHand/chain';
 import { notAt } from '@/store/stock/onHand/checks';

@@ -15,9 +15,9 @@ export const selectConfigured = createSelector(
       const sim = chain.sims.entities[device?.simId ?? ''];
       if (!device || !sim) return [];
       const { at, id = '' } = holderOf(device);
-      const slip = at === 'slip' ? chain.slips.entities[id] : undefined;
-      if (at !== 'store' && slip?.from.at !== 'store') return [];
-      const onItsWay = slip && { challan: slip.number, to: placeName(chain, slip.to) };
+      const challan = at === 'challan' ? chain.challans.entities[id] : undefined;
+      if (at !== 'store' && challan?.from.at !== 'store') return [];
+      const onItsWay = challan && { challan: challan.number, to: placeName(chain, challan.to) };
       return [
         {
           ...configuration,

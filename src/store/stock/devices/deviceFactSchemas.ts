@@ -1,7 +1,7 @@
 import { line } from '@/store/kit/schema/fieldRules';
 import { holderRule, movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
-import { goodsFields } from '@/store/stock/challans/slipSchema';
+import { goodsFields } from '@/store/stock/challans/challanSchema';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { deviceTraits, optionalCondition } from './deviceSchema';
 import { countedSim } from './countedSim';

@@ -17,7 +17,7 @@ export interface LedgerLine {
   /** More of it in a few words: a reason, or the SIM's number. */
   note?: string | undefined;
   /** The paper that says so, by its number. */
-  document?: { of: 'request' | 'slip'; number: number } | undefined;
+  document?: { of: 'request' | 'challan'; number: number } | undefined;
   /** By what the journal knows the fact again that told it (`ledgerMark`). */
   mark: string;
 }
@@ -57,8 +57,8 @@ type Told = Pick<LedgerLine, 'what' | 'from' | 'to' | 'note' | 'document'>;
 function toldBy(chain: Chain, device: Device, place: number, { to, cause }: Move): Told {
   const before = device.moves[place - 1]?.to;
   const name = (holder: Holder | undefined) => holder && placeName(chain, holder);
-  const slip = chain.slips.entities[cause.id ?? ''];
-  const document = slip && { of: 'slip' as const, number: slip.number };
+  const challan = chain.challans.entities[cause.id ?? ''];
+  const document = challan && { of: 'challan' as const, number: challan.number };
   const note = cause.why || undefined;
   const between = { from: name(before), to: name(to), note };
   switch (cause.what) {
@@ -74,17 +74,17 @@ function toldBy(chain: Chain, device: Device, place: number, { to, cause }: Move
       };
     }
     case 'offered':
-      return { what: 'Offered', from: name(before), to: name(slip?.to ?? to), document };
+      return { what: 'Offered', from: name(before), to: name(challan?.to ?? to), document };
     case 'answered': {
       // What comes back to the store stays on its challan until it is received there.
-      const isAccepted = to.at === 'slip' || !slip || isSameHolder(to, slip.to);
-      if (isAccepted) return { what: 'Accepted', from: name(slip?.from), to: name(slip?.to ?? to), document };
-      return { what: 'Not accepted', from: name(slip.to), to: name(to), note, document };
+      const isAccepted = to.at === 'challan' || !challan || isSameHolder(to, challan.to);
+      if (isAccepted) return { what: 'Accepted', from: name(challan?.from), to: name(challan?.to ?? to), document };
+      return { what: 'Not accepted', from: name(challan.to), to: name(to), note, document };
     }
     case 'returned':
-      return { what: 'Received', from: name(slip?.from), to: name(to), document };
+      return { what: 'Received', from: name(challan?.from), to: name(to), document };
     case 'cancelled':
-      return { what: 'Taken back', from: name(slip?.to), to: name(to), document };
+      return { what: 'Taken back', from: name(challan?.to), to: name(to), document };
     case 'fitted':
       return { what: 'Fitted', ...between };
     case 'removed':

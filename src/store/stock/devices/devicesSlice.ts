@@ -15,8 +15,13 @@ import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/kit/movemen
 import { holderOf, lastMovedOn, type Cause } from '@/store/kit/movements/move';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
-import { returnOf } from '@/store/stock/challans/slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { returnOf } from '@/store/stock/challans/challan';
+import {
+  handoverVerified,
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+} from '@/store/stock/challans/challansSlice';
 import { tableOf, type Table } from '@/store/kit/table';
 import type { Device } from './device';
 
@@ -103,16 +108,16 @@ export const devicesSlice = createSlice({
           }
         }
       })
-      .addCase(slipOffered, (state, { payload: { id, on, lines } }) => {
+      .addCase(challanOffered, (state, { payload: { id, on, lines } }) => {
         for (const { device: one, status } of lines) {
-          const device = move(state, one, { at: 'slip', id }, on, { what: 'offered', id });
+          const device = move(state, one, { at: 'challan', id }, on, { what: 'offered', id });
           if (device && status) device.condition = status;
         }
       })
-      .addCase(slipAnswered, (state, { payload: { id, on, from, to, answers } }) => {
+      .addCase(challanAnswered, (state, { payload: { id, on, from, to, answers } }) => {
         for (const { device: one, outcome, reason } of answers) {
           // What comes back to the store is accepted first, and there once it is received (D23).
-          const next = outcome !== 'Accepted' ? from : to.at === 'store' ? ({ at: 'slip', id } as const) : to;
+          const next = outcome !== 'Accepted' ? from : to.at === 'store' ? ({ at: 'challan', id } as const) : to;
           const device = move(state, one, next, on, {
             what: 'answered',
             id,
@@ -121,23 +126,23 @@ export const devicesSlice = createSlice({
           if (device && outcome === 'Damaged') device.condition = 'Damaged';
         }
       })
-      .addCase(slipCancelled, (state, { payload: { id, on, from, lines } }) => {
+      .addCase(challanCancelled, (state, { payload: { id, on, from, lines } }) => {
         for (const { device } of lines) move(state, device, from, on, { what: 'cancelled', id });
       })
       .addCase(handoverVerified, (state, { payload: { ids, from, devices: named, on } }) => {
         ids.forEach((id, place) => {
-          const slip: Holder = { at: 'slip', id: returnOf(id).slip };
+          const challan: Holder = { at: 'challan', id: returnOf(id).challan };
           const device = state.entities[named[place] ?? ''];
           const last = device?.moves.at(-1);
           if (
             !device ||
             !last ||
-            !isSameHolder(last.to, slip) ||
+            !isSameHolder(last.to, challan) ||
             (last.cause.what === 'answered') !== (from === 'accepted')
           )
             return;
-          if (from === 'pending') move(state, device.id, slip, on, { what: 'answered', id: slip.id });
-          else move(state, device.id, STORE, on, { what: 'returned', id: slip.id });
+          if (from === 'pending') move(state, device.id, challan, on, { what: 'answered', id: challan.id });
+          else move(state, device.id, STORE, on, { what: 'returned', id: challan.id });
         });
       })
       .addCase(additionRecorded, (state, { payload: { imei, vehicleId, date, deviceType } }) => {

@@ -19,7 +19,7 @@ export interface FittingPlan {
 
 /** Where a device is that is written down in a vehicle, and whether it moves there; undefined of one that the stock does not know, or that is there. */
 export function fittingWarning(
-  chain: Pick<Chain, 'devices' | 'branches' | 'installers' | 'slips' | 'vehicles'>,
+  chain: Pick<Chain, 'devices' | 'branches' | 'installers' | 'challans' | 'vehicles'>,
   imei: string,
   fitting: FittingPlan,
 ): string | undefined {

@@ -5,9 +5,9 @@ import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import { isScanned } from '@/store/purchasing/requests/receipt';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import type { Goods } from '@/store/stock/challans/slip';
-import { selectSlips } from '@/store/stock/challans/slipsSlice';
-import type { Slip } from '@/store/stock/challans/slip';
+import type { Goods } from '@/store/stock/challans/challan';
+import { selectChallans } from '@/store/stock/challans/challansSlice';
+import type { Challan } from '@/store/stock/challans/challan';
 import {
   contentsAt,
   isStocked,
@@ -47,12 +47,12 @@ function detailsOf({ devices, sims, bins, uncounted }: StockContents): ExpectedD
   };
 }
 
-/** The slip that each installer was offered last. */
-const selectLastOffers = createSelector([selectSlips], (slips) => {
-  const last = new Map<string, Slip>();
-  for (const slip of slips)
-    if (slip.to.at === 'installer' && slip.to.id !== undefined && slip.status !== 'Cancelled')
-      last.set(slip.to.id, slip);
+/** The challan that each installer was offered last. */
+const selectLastOffers = createSelector([selectChallans], (challans) => {
+  const last = new Map<string, Challan>();
+  for (const challan of challans)
+    if (challan.to.at === 'installer' && challan.to.id !== undefined && challan.status !== 'Cancelled')
+      last.set(challan.to.id, challan);
   return last;
 });
 

@@ -4,7 +4,7 @@ import { itgcIdOf } from '@/store/stock/devices/device';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import { isOpenChallan } from '@/store/stock/challans/slip';
+import { isOpenChallan } from '@/store/stock/challans/challan';
 import type { Chain } from './chain';
 import { contentsAt, selectContents } from './contents';
 import { selectChain } from './selectChain';
@@ -32,11 +32,11 @@ export const selectBag = createSelector(
     (_state: Chain, installer: string) => installer,
     (_state: Chain, _installer: string, today: string) => today,
   ],
-  ({ devices, sims, slips }, contents, installer, today) => {
+  ({ devices, sims, challans }, contents, installer, today) => {
     const holder: Holder = { at: 'installer', id: installer };
     const held = contentsAt(contents, holder);
     const due = daysBefore(today, OVERDUE_DAYS);
-    const all = slips.ids.flatMap((id) => slips.entities[id] ?? []).toReversed();
+    const all = challans.ids.flatMap((id) => challans.entities[id] ?? []).toReversed();
     return {
       held: held.devices.map((device): BaggedDevice => {
         const sim = sims.entities[device.simId ?? ''];
@@ -53,8 +53,8 @@ export const selectBag = createSelector(
       /** The SIMs that are in no device. */
       sims: held.sims.filter((sim) => !devices.entities[holderOf(sim).id ?? '']),
       goods: held.bins,
-      offered: all.filter((slip) => isOpenChallan(slip) && isSameHolder(slip.to, holder)),
-      returned: all.filter((slip) => slip.status !== 'Cancelled' && isSameHolder(slip.from, holder)),
+      offered: all.filter((challan) => isOpenChallan(challan) && isSameHolder(challan.to, holder)),
+      returned: all.filter((challan) => challan.status !== 'Cancelled' && isSameHolder(challan.from, holder)),
     };
   },
 );

@@ -4,7 +4,7 @@ import type { Device } from '@/store/stock/devices/device';
 import type { Installer } from '@/store/places/installers/installer';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import type { Sim } from '@/store/stock/sims/sim';
-import type { Slip } from '@/store/stock/challans/slip';
+import type { Challan } from '@/store/stock/challans/challan';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** The nouns of the chain from the order to the scrap. */
@@ -13,7 +13,7 @@ export interface Chain {
   devices: Table<Device>;
   sims: Table<Sim>;
   bins: Table<Bin>;
-  slips: Table<Slip>;
+  challans: Table<Challan>;
   branches: Table<Branch>;
   installers: Table<Installer>;
   /** As places that devices are in. */

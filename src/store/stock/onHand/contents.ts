@@ -11,7 +11,7 @@ import type { RequestLine, StockRequest } from '@/store/purchasing/requests/requ
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import type { Sim } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
-import type { Goods } from '@/store/stock/challans/slip';
+import type { Goods } from '@/store/stock/challans/challan';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
 

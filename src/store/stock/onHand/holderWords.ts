@@ -1,15 +1,15 @@
 import type { Holder, HolderKind } from '@/store/kit/movements/holder';
 import type { Chain } from './chain';
 
-type Places = Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'>;
+type Places = Pick<Chain, 'branches' | 'installers' | 'challans' | 'vehicles'>;
 
-/** What a place is called: a branch or an installer by name, a slip by its number, a vehicle by its plate. */
-export function placeName({ branches, installers, slips, vehicles }: Places, { at, id = '' }: Holder): string {
+/** What a place is called: a branch or an installer by name, a challan by its number, a vehicle by its plate. */
+export function placeName({ branches, installers, challans, vehicles }: Places, { at, id = '' }: Holder): string {
   const names: Record<HolderKind, string> = {
     store: 'Store',
     branch: branches.entities[id]?.branch ?? 'A branch that is gone',
     installer: installers.entities[id]?.name ?? 'An installer who is gone',
-    slip: `Challan ${slips.entities[id]?.number ?? 'that is gone'}`,
+    challan: `Challan ${challans.entities[id]?.number ?? 'that is gone'}`,
     // One that nobody knows is named as it was written down.
     vehicle: vehicles.entities[id]?.vehicleNo ?? id,
     device: id,
@@ -21,10 +21,10 @@ export function placeName({ branches, installers, slips, vehicles }: Places, { a
 }
 
 /** By what a thing is on its way, as it ends a sentence. */
-function onItsWay(places: Places, slipId: string): string {
-  const slip = places.slips.entities[slipId];
-  return slip
-    ? `on its way from ${placeName(places, slip.from)} to ${placeName(places, slip.to)} by challan ${slip.number}`
+function onItsWay(places: Places, challanId: string): string {
+  const challan = places.challans.entities[challanId];
+  return challan
+    ? `on its way from ${placeName(places, challan.from)} to ${placeName(places, challan.to)} by challan ${challan.number}`
     : 'on its way';
 }
 
@@ -35,7 +35,7 @@ export function whereabouts(places: Places, holder: Holder): string {
     store: 'in the store',
     branch: `at the branch ${name}`,
     installer: `in the bag of ${name}`,
-    slip: onItsWay(places, holder.id ?? ''),
+    challan: onItsWay(places, holder.id ?? ''),
     vehicle: `in the vehicle ${name}`,
     device: `in the device ${name}`,
     repairer: `in repair at ${name}`,

@@ -11,8 +11,8 @@ import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
-import { isOpenChallan } from '@/store/stock/challans/slip';
-import { selectSlips } from '@/store/stock/challans/slipsSlice';
+import { isOpenChallan } from '@/store/stock/challans/challan';
+import { selectChallans } from '@/store/stock/challans/challansSlice';
 import type { Chain } from './chain';
 import { placeName, whereabouts } from './holderWords';
 import { LEAK_KINDS, MOST_DAYS_IN_BAG, MOST_DAYS_ON_ITS_WAY, MOST_DAYS_UNFITTED, type LeakKind } from './leakKinds';
@@ -38,23 +38,23 @@ const tableOf =
     state[name];
 const selectToday = (_state: unknown, today: string) => today;
 const selectPlaces = createSelector(
-  [tableOf('branches'), tableOf('installers'), tableOf('slips'), tableOf('vehicles')],
-  (branches, installers, slips, vehicles) => ({ branches, installers, slips, vehicles }),
+  [tableOf('branches'), tableOf('installers'), tableOf('challans'), tableOf('vehicles')],
+  (branches, installers, challans, vehicles) => ({ branches, installers, challans, vehicles }),
 );
 
 const pieces = (count: number) => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`);
 const devicePage = (imei: string): Leak['mend'] => ({ label: 'Open device', to: paths.stocks.deviceOf(imei) });
 
 /** The challans that are on their way for too long on `today` (ISO date). */
-const selectLate = createSelector([selectSlips, selectPlaces, selectToday], (slips, places, today): Leak[] =>
-  slips
-    .filter((slip) => isOpenChallan(slip) && slip.offeredOn < daysBefore(today, MOST_DAYS_ON_ITS_WAY))
+const selectLate = createSelector([selectChallans, selectPlaces, selectToday], (challans, places, today): Leak[] =>
+  challans
+    .filter((challan) => isOpenChallan(challan) && challan.offeredOn < daysBefore(today, MOST_DAYS_ON_ITS_WAY))
     .map(({ id, number, from, to, givenBy, lines, offeredOn }) => ({
       id,
       what: `Challan ${number}`,
       detail: `${pieces(sumOfQuantities(lines.map(({ qty }) => qty)))} from ${givenBy ?? placeName(places, from)} to ${placeName(places, to)}`,
       since: offeredOn,
-      mend: { label: 'Open challan', to: paths.stocks.slipOf(number) },
+      mend: { label: 'Open challan', to: paths.stocks.challanOf(number) },
     })),
 );
 

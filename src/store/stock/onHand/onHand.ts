@@ -4,8 +4,8 @@ import type { Device } from '@/store/stock/devices/device';
 import { holderFrom, STORE, type Holder, type HolderKind } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { Sim } from '@/store/stock/sims/sim';
-import { isOpenChallan, type Goods } from '@/store/stock/challans/slip';
-import { selectSlips } from '@/store/stock/challans/slipsSlice';
+import { isOpenChallan, type Goods } from '@/store/stock/challans/challan';
+import { selectChallans } from '@/store/stock/challans/challansSlice';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import type { Chain } from './chain';
 import { selectContents, type StockContents } from './contents';
@@ -20,7 +20,7 @@ const SORTS: Partial<Record<HolderKind, PlaceSort>> = {
   store: 'Store',
   branch: 'Branch',
   installer: 'Bag',
-  slip: 'On its way',
+  challan: 'On its way',
   vehicle: 'In vehicles',
   repairer: 'In repair',
 };
@@ -38,7 +38,7 @@ export interface OnHand extends Goods {
 }
 
 type Counted = Goods & { qty: number };
-type Places = Pick<Chain, 'branches' | 'installers' | 'slips' | 'vehicles'>;
+type Places = Pick<Chain, 'branches' | 'installers' | 'challans' | 'vehicles'>;
 
 function nameOf(places: Places, holder: Holder, sort: PlaceSort): string {
   if (sort === 'In vehicles') return sort;
@@ -115,9 +115,16 @@ const tableOf =
  * `outside` on its way by challan, in vehicles and in repair.
  */
 export const selectOnHand = createSelector(
-  [selectContents, selectSlips, tableOf('branches'), tableOf('installers'), tableOf('slips'), tableOf('vehicles')],
-  (contents, challans, branches, installers, slips, vehicles) => {
-    const { rows, put } = collecting({ branches, installers, slips, vehicles });
+  [
+    selectContents,
+    selectChallans,
+    tableOf('branches'),
+    tableOf('installers'),
+    tableOf('challans'),
+    tableOf('vehicles'),
+  ],
+  (contents, offered, branches, installers, challans, vehicles) => {
+    const { rows, put } = collecting({ branches, installers, challans, vehicles });
     const inVehicles: StockContents = { devices: [], sims: [], bins: [], uncounted: [] };
     for (const [key, held] of contents) {
       const holder = holderFrom(key) ?? STORE;
@@ -129,11 +136,11 @@ export const selectOnHand = createSelector(
       }
     }
     put({ at: 'vehicle' }, inVehicles);
-    for (const { id, lines } of challans.filter(isOpenChallan)) {
+    for (const { id, lines } of offered.filter(isOpenChallan)) {
       const bins = lines.flatMap(({ goods, qty, outcome }) =>
         goods && outcome === 'Pending' ? [{ ...goods, qty }] : [],
       );
-      put({ at: 'slip', id }, { devices: [], sims: [], bins, uncounted: [] });
+      put({ at: 'challan', id }, { devices: [], sims: [], bins, uncounted: [] });
     }
     const ordered = [...rows.values()].toSorted(
       (one, other) => rankOf(one) - rankOf(other) || collator.compare(one.place, other.place),

@@ -1,14 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { HandoverStatus } from '@/machines/handover';
-import type { LineOutcome } from '@/machines/slip';
+import type { LineOutcome } from '@/machines/challan';
 import { itgcIdOf } from '@/store/stock/devices/device';
 import type { WithDevices } from '@/store/stock/devices/devicesSlice';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
-import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/store/stock/challans/slip';
-import { selectSlips } from '@/store/stock/challans/slipsSlice';
+import { isReturn, returnId, type DeviceStatus, type HandoverStep } from '@/store/stock/challans/challan';
+import { selectChallans } from '@/store/stock/challans/challansSlice';
 import type { Numbered } from '@/store/kit/table';
 
-/** A device that is handed back to us: a line of a slip to the store; `actionStatus` moves by its OTPs. */
+/** A device that is handed back to us: a line of a challan to the store; `actionStatus` moves by its OTPs. */
 export interface ReceivedDevice extends Numbered {
   deviceId: string;
   productName: string;
@@ -35,11 +35,11 @@ const STATUS: Partial<Record<LineOutcome, HandoverStatus>> = {
 
 /** What was handed back, or is on its way back; what was not accepted went back and is none of it. */
 export const selectReceived = createSelector(
-  [selectSlips, (state: WithDevices) => state.devices, selectInstallers],
-  (slips, devices, installers): ReceivedDevice[] => {
+  [selectChallans, (state: WithDevices) => state.devices, selectInstallers],
+  (challans, devices, installers): ReceivedDevice[] => {
     const names = new Map(installers.map(({ id, name }) => [id, name]));
-    const rows = slips
-      .filter((slip) => isReturn(slip) && slip.status !== 'Cancelled')
+    const rows = challans
+      .filter((challan) => isReturn(challan) && challan.status !== 'Cancelled')
       .flatMap(({ id, from, givenBy, lines }) =>
         lines.flatMap((line, place) => {
           const device = devices.entities[line.device ?? ''];

@@ -1,5 +1,5 @@
 import type { Holder } from '@/store/kit/movements/holder';
-import type { Goods } from '@/store/stock/challans/slip';
+import type { Goods } from '@/store/stock/challans/challan';
 import type { SimStatus } from '@/machines/sim';
 import type { Device } from '@/store/stock/devices/device';
 

@@ -8,7 +8,7 @@ import type { Cause } from '@/store/kit/movements/move';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { jobClosed } from '@/store/care/jobs/jobsSlice';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
-import { slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanAnswered, challanCancelled, challanOffered } from '@/store/stock/challans/challansSlice';
 import type { Sim } from './sim';
 
 const sims = tableOf<Sim>();
@@ -67,10 +67,10 @@ export const simsSlice = createSlice({
           }
         }
       })
-      .addCase(slipOffered, (state, { payload: { id, on, lines } }) => {
-        for (const { sim } of lines) move(state, sim, { at: 'slip', id }, on, { what: 'offered', id });
+      .addCase(challanOffered, (state, { payload: { id, on, lines } }) => {
+        for (const { sim } of lines) move(state, sim, { at: 'challan', id }, on, { what: 'offered', id });
       })
-      .addCase(slipAnswered, (state, { payload: { id, on, from, to, answers } }) => {
+      .addCase(challanAnswered, (state, { payload: { id, on, from, to, answers } }) => {
         for (const { sim, outcome, reason } of answers) {
           move(state, sim, outcome === 'Accepted' ? to : from, on, {
             what: 'answered',
@@ -79,7 +79,7 @@ export const simsSlice = createSlice({
           });
         }
       })
-      .addCase(slipCancelled, (state, { payload: { id, on, from, lines } }) => {
+      .addCase(challanCancelled, (state, { payload: { id, on, from, lines } }) => {
         for (const { sim } of lines) move(state, sim, from, on, { what: 'cancelled', id });
       })
       .addCase(jobClosed, (state, { payload: { on, outcomes } }) => {

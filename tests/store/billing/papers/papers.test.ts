@@ -22,7 +22,7 @@ import { receiptAllocated, receiptRecorded, receiptTable, receiptsSlice } from '
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from '../../../support/bills';
 import { smallSales } from '../../../support/accounts';
 import { replayed } from '../../../support/replayed';
@@ -314,19 +314,19 @@ test('a stock request says what is asked of which vendor', () => {
 });
 
 test('a challan says from whom to whom its goods go, and has a code to be scanned', () => {
-  const slip = Object.values(smallBusiness.slips.entities)[0];
-  if (!slip) throw new Error('There is no challan.');
-  const paper = challanPaper(smallBusiness, slip, new Set());
-  expect([paper.title, paper.code?.text]).toEqual([`Delivery Challan ${slip.number}`, `CHALLAN ${slip.number}`]);
-  expect(linesOf(paper)).toHaveLength(slip.lines.length);
+  const challan = Object.values(smallBusiness.challans.entities)[0];
+  if (!challan) throw new Error('There is no challan.');
+  const paper = challanPaper(smallBusiness, challan, new Set());
+  expect([paper.title, paper.code?.text]).toEqual([`Delivery Challan ${challan.number}`, `CHALLAN ${challan.number}`]);
+  expect(linesOf(paper)).toHaveLength(challan.lines.length);
 });
 
 test('a challan and a stock request that are not confirmed say no number and do not leave the house', () => {
-  const [slip] = Object.values(smallBusiness.slips.entities);
+  const [challan] = Object.values(smallBusiness.challans.entities);
   const [request] = Object.values(smallBusiness.requests.entities);
-  if (!slip || !request) throw new Error('There is none.');
-  const waiting = new Set([slip.id, request.id]);
-  const papers = [challanPaper(smallBusiness, slip, waiting), requestPaper(smallBusiness, request, waiting)];
+  if (!challan || !request) throw new Error('There is none.');
+  const waiting = new Set([challan.id, request.id]);
+  const papers = [challanPaper(smallBusiness, challan, waiting), requestPaper(smallBusiness, request, waiting)];
   expect(papers.map(waitsForNumber)).toEqual([true, true]);
   expect(papers.map(({ title, code }) => [title, code])).toEqual([
     ['Delivery Challan being numbered…', undefined],
@@ -353,7 +353,7 @@ test('whatever the company and the client change later, what was issued stays as
       '2026-11-20',
     ),
     requestRaised([requestLine({ qty: 5 })]),
-    slipOffered(
+    challanOffered(
       { from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] },
       '2026-11-20',
     ),
@@ -365,7 +365,7 @@ test('whatever the company and the client change later, what was issued stays as
     ...Object.values(state.receipts.entities).flatMap((row) => (row.recipient ? [receiptPaper(state, row)] : [])),
     ...Object.values(state.creditNotes.entities).map((row) => creditNotePaper(state, row)),
     ...Object.values(state.requests.entities).map((row) => requestPaper(state, row, new Set())),
-    ...Object.values(state.slips.entities).map((row) => challanPaper(state, row, new Set())),
+    ...Object.values(state.challans.entities).map((row) => challanPaper(state, row, new Set())),
   ];
   const after = replayed(before.after, [
     companyChanged({

@@ -118,7 +118,7 @@ describe('whatever three people say of bills and money, each seeing only what th
         for (const row of rows) {
           const before = businessOf(store.getState());
           const fact = moneyFactOf(before, drawing(row));
-          if (!fact || fact.type === 'slips/slipOffered') continue;
+          if (!fact || fact.type === 'challans/challanOffered') continue;
           const outcome = store.dispatch(fact);
           const isTakenBack = outcome.done && outcome.undo !== undefined && (row[0] ?? 0) % 2 === 0;
           const back = isTakenBack ? outcome.undo?.() : undefined;

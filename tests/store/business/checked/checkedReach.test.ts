@@ -12,7 +12,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { checkedFact, factChecks } from '../../../support/factChecks';
 import { replay } from '@/store/business/replay';
 import { edited } from '@/store/kit/edit';
-import { handoverVerified } from '@/store/stock/challans/slipsSlice';
+import { handoverVerified } from '@/store/stock/challans/challansSlice';
 import { requestAdvanced, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { pricesChanged, productEdited, vendorAdded } from '@/store/facts/vendors';
 import { account } from '../../../support/accounts';
@@ -143,7 +143,7 @@ describe('what a fact changes', () => {
 const HEARD_BY: Readonly<Record<string, readonly string[]>> = {
   requests: ['devices', 'sims', 'bins'],
   devices: ['sims', 'bins', 'configured'],
-  slips: ['devices', 'sims', 'bins'],
+  challans: ['devices', 'sims', 'bins'],
   accounts: ['vehicles', 'bills'],
   deactivations: ['accounts', 'deletions', 'subscriptions'],
   jobs: ['vehicles', 'additions', 'subscriptions', 'devices', 'sims', 'bins'],
@@ -163,8 +163,8 @@ describe('an Undo', () => {
 
   test.each<[string, UnknownAction, Change]>([
     ['another table', handedOver, { path: ['vendors', 'vendor-1', 'name'], was: 'Mine', is: 'First' }],
-    ['another field', handedOver, { path: ['slips', 'received-1', 'givenBy'], was: 'Nobody', is: 'Rakesh Yadav' }],
-    ['another record', handedOver, { path: ['slips', 'received-2', 'status'], was: 'Closed', is: 'Offered' }],
+    ['another field', handedOver, { path: ['challans', 'received-1', 'givenBy'], was: 'Nobody', is: 'Rakesh Yadav' }],
+    ['another record', handedOver, { path: ['challans', 'received-2', 'status'], was: 'Closed', is: 'Offered' }],
     [
       'what another fact of the noun changes',
       asked,
@@ -206,8 +206,8 @@ describe('an Undo', () => {
 
   test('is refused when only one of its changes is out of reach', () => {
     const changes = [
-      { path: ['slips', 'received-1', 'status'], was: 'Offered', is: 'Closed' },
-      { path: ['slips', 'received-1', 'givenBy'], was: 'Nobody', is: 'Rakesh Yadav' },
+      { path: ['challans', 'received-1', 'status'], was: 'Offered', is: 'Closed' },
+      { path: ['challans', 'received-1', 'givenBy'], was: 'Nobody', is: 'Rakesh Yadav' },
     ];
     expect(checkedFact(asJson(factUndone({ fact: handedOver, changes: changes.slice(0, 1) })))).toHaveProperty('fact');
     expect(checkedFact(asJson(factUndone({ fact: handedOver, changes })))).toEqual({ reason: OUT_OF_REACH });

@@ -102,7 +102,7 @@ describe('a record as it is kept', () => {
     ['devices', 'moves.0.on', 'yesterday', 'moves[0].on: Its day is not a date.'],
     ['sims', 'status', 'Lost', 'status: Status is none of those known.'],
     ['bins', 'qty', -1, 'qty: Qty is too small.'],
-    ['slips', 'lines.0.outcome', 'Eaten', 'lines[0].outcome: Its outcome is none of those known.'],
+    ['challans', 'lines.0.outcome', 'Eaten', 'lines[0].outcome: Its outcome is none of those known.'],
     ['installers', 'mobile', '12', 'mobile: Enter a valid 10-digit number.'],
     ['branches', 'stateCode', '7', 'stateCode: State Code has 2 digits, such as 07 for Delhi.'],
     ['branches', 'branch', 5, 'branch: Branch must be a text.'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { selectBag } from '@/store/stock/onHand/bag';
 import { challanCode, numberScanned } from '@/store/stock/challans/challanNumber';
-import { selectListedSlips } from '@/store/stock/challans/slipList';
+import { selectListedChallans } from '@/store/stock/challans/challanList';
 import { holderFrom, holderKey, STORE } from '@/store/kit/movements/holder';
-import { ACCEPTED, answersOf } from '@/store/stock/challans/slipAnswers';
-import { slipAnswered } from '@/store/stock/challans/slipsSlice';
+import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
+import { challanAnswered } from '@/store/stock/challans/challansSlice';
 import { devicesOf, IMEIS, LOOSE_SIM, stocked } from '../../../support/handover';
 
 test('the printed code of a challan is read as its number, and so is the number itself', () => {
@@ -29,13 +29,13 @@ test('a bag tells what is in it, since when, what is overdue after 15 days, what
     [IMEIS[0], '2026-11-01'],
     [IMEIS[1], '2026-11-02'],
   ] as const) {
-    const slip = offer(
+    const challan = offer(
       STORE,
       rakesh,
       [...devicesOf([imei]), ...(imei === IMEIS[0] ? [{ sim: LOOSE_SIM.iccid, qty: 1 }] : [])],
       day,
-    ).slip();
-    if (slip) store.dispatch(slipAnswered(slip, answersOf(slip, { 0: ACCEPTED, 1: ACCEPTED }), day));
+    ).challan();
+    if (challan) store.dispatch(challanAnswered(challan, answersOf(challan, { 0: ACCEPTED, 1: ACCEPTED }), day));
   }
   offer(STORE, rakesh, devicesOf([IMEIS[2]]), '2026-11-03');
   const bag = selectBag(store.getState(), rakesh.id ?? '', '2026-11-17');
@@ -53,7 +53,7 @@ test('the challans are listed newest first, by name and with their pieces', () =
   offer(STORE, delhi, devicesOf(IMEIS.slice(0, 2)));
   offer(STORE, delhi, devicesOf([IMEIS[2]]));
   expect(
-    selectListedSlips(store.getState()).map(({ number, from, to, pieces, status }) => [
+    selectListedChallans(store.getState()).map(({ number, from, to, pieces, status }) => [
       number,
       from,
       to,

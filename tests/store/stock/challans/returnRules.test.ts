@@ -4,7 +4,7 @@ import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import { selectReceived } from '@/store/stock/onHand/returns';
-import { handoverVerified } from '@/store/stock/challans/slipsSlice';
+import { handoverVerified } from '@/store/stock/challans/challansSlice';
 import { replayed } from '../../../support/replayed';
 import { imeiOfDevice, returnedLine, returnedStock } from '../../../support/stock';
 
@@ -59,7 +59,7 @@ describe('a handover', () => {
     }
   });
 
-  test('is about all its slips and devices', () => {
+  test('is about all its challans and devices', () => {
     expect(aboutOf(handoverVerified(lines(1, 3), 'accepted'))).toEqual([
       'received-1',
       'received-3',

@@ -14,8 +14,13 @@ import {
 } from '@/store/facts/devices';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from '@/store/stock/challans/slipsSlice';
-import { returnId } from '@/store/stock/challans/slip';
+import {
+  handoverVerified,
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+} from '@/store/stock/challans/challansSlice';
+import { returnId } from '@/store/stock/challans/challan';
 import { additionDraft } from '../../../support/care';
 import { done } from '../../../support/said';
 import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../../support/stock';
@@ -63,18 +68,18 @@ const received = goodsReceived(
   { on: '2026-11-06' },
 );
 const offer = (from: Holder, to: Holder, on: string, imei = NEW) =>
-  slipOffered({ from, to, lines: [{ device: imei, qty: 1 }] }, on);
-const lastSlip = (store: AppStore) => {
-  const { ids, entities } = store.getState().slips;
-  const slip = entities[ids.at(-1) ?? ''];
-  if (!slip) throw new Error('There is no slip');
-  return slip;
+  challanOffered({ from, to, lines: [{ device: imei, qty: 1 }] }, on);
+const lastChallan = (store: AppStore) => {
+  const { ids, entities } = store.getState().challans;
+  const challan = entities[ids.at(-1) ?? ''];
+  if (!challan) throw new Error('There is no challan');
+  return challan;
 };
 const answer = (store: AppStore, on: string, outcome: 'Accepted' | 'Damaged' = 'Accepted') =>
   done(
     store.dispatch(
-      slipAnswered(
-        lastSlip(store),
+      challanAnswered(
+        lastChallan(store),
         [{ device: NEW, qty: 1, line: 0, outcome, ...(outcome === 'Damaged' && { reason: 'Wet' }) }],
         on,
       ),
@@ -103,15 +108,15 @@ describe('the ledger of a device', () => {
     done(store.dispatch(offer(BAG, DELHI, '2026-11-09')));
     answer(store, '2026-11-10', 'Damaged');
     done(store.dispatch(offer(BAG, DELHI, '2026-11-11')));
-    done(store.dispatch(slipCancelled(lastSlip(store), '2026-11-12')));
-    const number = lastSlip(store).number;
+    done(store.dispatch(challanCancelled(lastChallan(store), '2026-11-12')));
+    const number = lastChallan(store).number;
     expect(told(store, NEW).slice(4)).toEqual([
-      `07, Offered, Store → Rakesh Yadav, slip ${number - 2}`,
-      `08, Accepted, Store → Rakesh Yadav, slip ${number - 2}`,
-      `09, Offered, Rakesh Yadav → Delhi, slip ${number - 1}`,
-      `10, Not accepted, Delhi → Rakesh Yadav, Damaged: Wet, slip ${number - 1}`,
-      `11, Offered, Rakesh Yadav → Delhi, slip ${number}`,
-      `12, Taken back, Delhi → Rakesh Yadav, slip ${number}`,
+      `07, Offered, Store → Rakesh Yadav, challan ${number - 2}`,
+      `08, Accepted, Store → Rakesh Yadav, challan ${number - 2}`,
+      `09, Offered, Rakesh Yadav → Delhi, challan ${number - 1}`,
+      `10, Not accepted, Delhi → Rakesh Yadav, Damaged: Wet, challan ${number - 1}`,
+      `11, Offered, Rakesh Yadav → Delhi, challan ${number}`,
+      `12, Taken back, Delhi → Rakesh Yadav, challan ${number}`,
     ]);
   });
 
@@ -119,14 +124,14 @@ describe('the ledger of a device', () => {
     const store = open(received, offer(STORE, BAG, '2026-11-07'));
     answer(store, '2026-11-08');
     done(store.dispatch(offer(BAG, STORE, '2026-11-09')));
-    const { id, number } = lastSlip(store);
+    const { id, number } = lastChallan(store);
     const line = [{ id: returnId(id, 0), deviceId: NEW }];
     done(store.dispatch(handoverVerified(line, 'pending', '2026-11-10')));
     done(store.dispatch(handoverVerified(line, 'accepted', '2026-11-11')));
     expect(told(store, NEW).slice(-3)).toEqual([
-      `09, Offered, Rakesh Yadav → Store, slip ${number}`,
-      `10, Accepted, Rakesh Yadav → Store, slip ${number}`,
-      `11, Received, Rakesh Yadav → Store, slip ${number}`,
+      `09, Offered, Rakesh Yadav → Store, challan ${number}`,
+      `10, Accepted, Rakesh Yadav → Store, challan ${number}`,
+      `11, Received, Rakesh Yadav → Store, challan ${number}`,
     ]);
   });
 
@@ -138,10 +143,10 @@ describe('the ledger of a device', () => {
       simPaired(withSim(first), second, '2026-11-07'),
       offer(STORE, BAG, '2026-11-07', imeiOfDevice(4)),
     );
-    const slip = lastSlip(store);
+    const challan = lastChallan(store);
     done(
       store.dispatch(
-        slipAnswered(slip, [{ device: imeiOfDevice(4), qty: 1, line: 0, outcome: 'Accepted' }], '2026-11-07'),
+        challanAnswered(challan, [{ device: imeiOfDevice(4), qty: 1, line: 0, outcome: 'Accepted' }], '2026-11-07'),
       ),
     );
     done(
@@ -158,8 +163,8 @@ describe('the ledger of a device', () => {
       '07, SIM put in, SIM 5754000000004',
       '07, SIM taken out, SIM 5754000000004',
       '07, SIM put in, SIM 5754000000006',
-      `07, Offered, Store → Rakesh Yadav, slip ${slip.number}`,
-      `07, Accepted, Store → Rakesh Yadav, slip ${slip.number}`,
+      `07, Offered, Store → Rakesh Yadav, challan ${challan.number}`,
+      `07, Accepted, Store → Rakesh Yadav, challan ${challan.number}`,
       '07, SIM taken out, SIM 5754000000006',
     ]);
   });

@@ -150,7 +150,7 @@ describe('a device', () => {
       additionRecorded(additionDraft({ imei: imei(number), date: DAY, vehicleNo }), { vehicleId });
     done(store.dispatch(written(4, 'quiet-2', 'MH 12 AB 1002')));
     done(store.dispatch(written(9, 'vehicle-1', 'MH 01 AB 1001')));
-    expect([placeOf(store, 4), placeOf(store, 9).at]).toEqual([{ at: 'vehicle', id: 'quiet-2' }, 'slip']);
+    expect([placeOf(store, 4), placeOf(store, 9).at]).toEqual([{ at: 'vehicle', id: 'quiet-2' }, 'challan']);
   });
 });
 

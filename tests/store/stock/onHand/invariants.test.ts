@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businessOf, type Business } from '@/store/business/business';
 import { equal } from '@/journal/equal';
-import { slipOffered } from '@/store/stock/challans/slipsSlice';
+import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { createStore } from '@/store/business/store';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { brokenChain } from '../../../support/chainInvariants';
@@ -62,7 +62,7 @@ test('a fact of the chain that is refused changes nothing, and the Undo of one t
           '',
         ]);
         // A challan that is taken back stays, cancelled, and so do the ways to it and back.
-        const isBefore = !outcome.done || (isTakenBack && !slipOffered.match(fact));
+        const isBefore = !outcome.done || (isTakenBack && !challanOffered.match(fact));
         expect(!isBefore || equal(tablesOf(businessOf(store.getState())), tablesOf(before))).toBe(true);
       }
     }),

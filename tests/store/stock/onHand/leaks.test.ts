@@ -13,11 +13,11 @@ import type { Move } from '@/store/kit/movements/move';
 import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { simActivated, simSuspended } from '@/store/facts/sims';
-import { slipAnswered, slipTable } from '@/store/stock/challans/slipsSlice';
+import { challanAnswered, challanTable } from '@/store/stock/challans/challansSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { additionDraft, quietVehicle } from '../../../support/care';
 import { done } from '../../../support/said';
-import { deviceOf, imeiOfDevice, requestLine, simOf, slipToDelhi, stockRequest } from '../../../support/stock';
+import { deviceOf, imeiOfDevice, requestLine, simOf, challanToDelhi, stockRequest } from '../../../support/stock';
 
 const leaksOf = (business: Business, kind: LeakKind, today: string) =>
   selectLeaks(business, today).find((one) => one.kind === kind)?.leaks ?? [];
@@ -42,7 +42,7 @@ describe('a challan', () => {
       entities: { 'branch-1': { id: 'branch-1', number: 1, branch: 'Delhi' } },
       lastNumber: 1,
     },
-    slips: slipTable([slipToDelhi]),
+    challans: challanTable([challanToDelhi]),
   };
 
   test.each([
@@ -55,7 +55,7 @@ describe('a challan', () => {
   test('is named with what it brings from where to where, and leads to its page', () => {
     expect(leaksOf(offered, 'late', '2026-11-21')).toEqual([
       {
-        id: 'slip-9',
+        id: 'challan-9',
         what: 'Challan 9',
         detail: '6 pieces from Store to Delhi',
         since: '2026-11-02',
@@ -65,15 +65,17 @@ describe('a challan', () => {
   });
 
   test('is none once it is answered', () => {
-    const device = deviceOf(9, { moves: [...deviceOf(9).moves, moved({ at: 'slip', id: 'slip-9' }, '2026-11-02')] });
-    const answers = slipToDelhi.lines.map(({ outcome: _pending, ...line }, place) => ({
+    const device = deviceOf(9, {
+      moves: [...deviceOf(9).moves, moved({ at: 'challan', id: 'challan-9' }, '2026-11-02')],
+    });
+    const answers = challanToDelhi.lines.map(({ outcome: _pending, ...line }, place) => ({
       ...line,
       line: place,
       outcome: 'Accepted' as const,
     }));
     const business = after(
       { ...offered, devices: deviceTable([device]) },
-      slipAnswered(slipToDelhi, answers, '2026-11-20'),
+      challanAnswered(challanToDelhi, answers, '2026-11-20'),
     );
     expect(leaksOf(business, 'late', '2026-11-21')).toEqual([]);
   });

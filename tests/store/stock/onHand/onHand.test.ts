@@ -5,9 +5,9 @@ import { selectOnHand, unitsByPlace, unitsOf, type OnHand } from '@/store/stock/
 import { deviceFound, deviceLost, deviceRepaired, openingStockCounted } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { slipAnswered } from '@/store/stock/challans/slipsSlice';
+import { challanAnswered } from '@/store/stock/challans/challansSlice';
 import { done } from '../../../support/said';
-import { deviceOf, imeiOfDevice, simOf, slipToDelhi } from '../../../support/stock';
+import { deviceOf, imeiOfDevice, simOf, challanToDelhi } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
 const DAY = '2026-11-21';
@@ -91,12 +91,12 @@ describe('what is on hand', () => {
   test('gains what a branch accepts and what comes back from repair, and loses it outside', () => {
     const store = createStore(smallBusiness);
     const { here, outside } = selectOnHand(store.getState());
-    const [device, relays] = slipToDelhi.lines;
+    const [device, relays] = challanToDelhi.lines;
     if (!device || !relays) throw new Error('The challan has no lines');
     done(
       store.dispatch(
-        slipAnswered(
-          slipToDelhi,
+        challanAnswered(
+          challanToDelhi,
           [
             { ...device, line: 0, outcome: 'Accepted' },
             { ...relays, line: 1, outcome: 'Short', accepted: 3, reason: 'Two missing' },

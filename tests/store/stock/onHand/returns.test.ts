@@ -4,7 +4,7 @@ import { getSimplePaths } from 'xstate/graph';
 import { handoverMachine, type HandoverStatus } from '@/machines/handover';
 import { selectReceived, standingAt } from '@/store/stock/onHand/returns';
 import { holderOf } from '@/store/kit/movements/move';
-import { handoverVerified } from '@/store/stock/challans/slipsSlice';
+import { handoverVerified } from '@/store/stock/challans/challansSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { imeiOfDevice, returnedLine, returnedStock } from '../../../support/stock';
 
@@ -58,7 +58,7 @@ describe('many received devices', () => {
 
   test('are one fact, which holds no OTP', () => {
     expect(handoverVerified(lines(1, 2), 'accepted', '2026-11-21')).toEqual({
-      type: 'slips/handoverVerified',
+      type: 'challans/handoverVerified',
       payload: { ids: ids(1, 2), devices: [imeiOfDevice(11), imeiOfDevice(12)], from: 'accepted', on: '2026-11-21' },
     });
   });
@@ -67,8 +67,8 @@ describe('many received devices', () => {
     const store = storeWith('pending');
     const place = () => holderOf(store.getState().devices.entities[imeiOfDevice(11)] ?? { moves: [] }).at;
     store.dispatch(handoverVerified(lines(1), 'pending'));
-    expect(place()).toBe('slip');
+    expect(place()).toBe('challan');
     store.dispatch(handoverVerified(lines(1), 'accepted'));
-    expect([place(), store.getState().slips.entities['received-1']?.status]).toEqual(['store', 'Closed']);
+    expect([place(), store.getState().challans.entities['received-1']?.status]).toEqual(['store', 'Closed']);
   });
 });

@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/isObject';
-import type { TypedCounts } from '@/store/stock/challans/slipDraft';
-import { DEVICE_STATUSES, type DeviceStatus, type OfferedLine } from '@/store/stock/challans/slip';
+import type { TypedCounts } from '@/store/stock/challans/challanDraft';
+import { DEVICE_STATUSES, type DeviceStatus, type OfferedLine } from '@/store/stock/challans/challan';
 
 interface Written {
   from: string;
@@ -10,7 +10,7 @@ interface Written {
 }
 
 /** What a browser keeps of a challan that is being written: where to, and all that was scanned and counted. */
-export const slipToKeep = ({ from, to = '', things, counts }: Written) => ({
+export const challanToKeep = ({ from, to = '', things, counts }: Written) => ({
   from,
   to,
   scanned: things.map(({ device, sim, status = 'Removal' }) => ({ number: device ?? sim ?? '', status })),
@@ -28,7 +28,7 @@ const rowsIn = (kept: object, field: string): readonly object[] => {
 };
 
 /** What a browser kept of a challan; another hand may have written it. */
-export const keptSlip = (kept: object) => ({
+export const keptChallan = (kept: object) => ({
   from: textIn(kept, 'from'),
   to: textIn(kept, 'to'),
   scanned: rowsIn(kept, 'scanned').map((row): { number: string; status: DeviceStatus } => ({

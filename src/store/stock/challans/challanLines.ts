@@ -1,5 +1,5 @@
 import { simNumberOf } from '@/store/stock/sims/sim';
-import type { OfferedLine } from './slip';
+import type { OfferedLine } from './challan';
 import type { Chain } from '@/store/stock/onHand/chain';
 
 /** A line of a challan as it is shown. */

@@ -1,7 +1,7 @@
 import { formatCount } from '@/format';
 import type { Refusal } from '@/journal/model';
 import { rules } from '@/journal/rules';
-import { slipLineMachine, slipMachine, type LineOutcome } from '@/machines/slip';
+import { challanLineMachine, challanMachine, type LineOutcome } from '@/machines/challan';
 import { equal } from '@/journal/equal';
 import { binId } from '@/store/stock/bins/bin';
 import { itgcIdOf } from '@/store/stock/devices/device';
@@ -20,9 +20,9 @@ import {
   type Goods,
   type HandoverStep,
   type OfferedLine,
-  type Slip,
-} from './slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from './slipsSlice';
+  type Challan,
+} from './challan';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from './challansSlice';
 import type { Chain } from '@/store/stock/onHand/chain';
 import { cannotGo, noSuchPlace, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
 import { placeName } from '@/store/stock/onHand/holderWords';
@@ -74,17 +74,17 @@ function lineRefusal(
   return refusedBy(custodyMachine, custody, { type: 'offer' }, name) ?? tooEarly(thing, on, name);
 }
 
-/** Why a slip cannot take a step: it is answered, taken back or gone, or goes between other places. */
-function slipRefusal(
+/** Why a challan cannot take a step: it is answered, taken back or gone, or goes between other places. */
+function challanRefusal(
   chain: Chain,
-  { id, from, to }: Pick<Slip, 'id' | 'from' | 'to'>,
+  { id, from, to }: Pick<Challan, 'id' | 'from' | 'to'>,
   type: 'answer' | 'cancel',
 ): Refusal | undefined {
-  const slip = chain.slips.entities[id];
-  if (!slip) return gone(chain.slips, id, 'This challan');
-  if (!isSameHolder(slip.from, from) || !isSameHolder(slip.to, to))
-    return { reason: `Challan ${slip.number} goes between other places.` };
-  return refusedBy(slipMachine, slip.status, { type }, `Challan ${slip.number}`);
+  const challan = chain.challans.entities[id];
+  if (!challan) return gone(chain.challans, id, 'This challan');
+  if (!isSameHolder(challan.from, from) || !isSameHolder(challan.to, to))
+    return { reason: `Challan ${challan.number} goes between other places.` };
+  return refusedBy(challanMachine, challan.status, { type }, `Challan ${challan.number}`);
 }
 
 const itemOf = ({ device, sim, goods, qty }: OfferedLine) => ({ device, sim, goods, qty });
@@ -96,8 +96,8 @@ const isPartOf = ({ outcome, goods, qty }: Omit<LineAnswer, 'line'>, accepted: n
   (outcome === 'Accepted' ? accepted <= qty : accepted < qty) &&
   sumOfQuantities([accepted]) === accepted;
 
-/** Why an accepted thing cannot come to where its slip goes; what comes back to the store is on its way until it is received. */
-function arrivalRefusal(chain: Chain, { to }: Slip, { device, sim, outcome }: Omit<LineAnswer, 'line'>) {
+/** Why an accepted thing cannot come to where its challan goes; what comes back to the store is on its way until it is received. */
+function arrivalRefusal(chain: Chain, { to }: Challan, { device, sim, outcome }: Omit<LineAnswer, 'line'>) {
   if (outcome !== 'Accepted') return undefined;
   return firstOf(
     cannotGo(chain.devices.entities[device ?? ''], to, `IMEI ${device}`),
@@ -105,24 +105,24 @@ function arrivalRefusal(chain: Chain, { to }: Slip, { device, sim, outcome }: Om
   );
 }
 
-function answerRefusal(chain: Chain, slip: Slip, { line: place, ...answer }: LineAnswer): Refusal | undefined {
-  const line = slip.lines[place];
+function answerRefusal(chain: Chain, challan: Challan, { line: place, ...answer }: LineAnswer): Refusal | undefined {
+  const line = challan.lines[place];
   if (!line || !equal(itemOf(line), itemOf(answer)))
-    return { reason: `Challan ${slip.number} has another line ${place + 1}.` };
+    return { reason: `Challan ${challan.number} has another line ${place + 1}.` };
   const { outcome, accepted, reason, qty } = answer;
   const isWhole = outcome === 'Accepted' && (accepted === undefined || accepted === qty);
   return firstOf(
     refusedBy(
-      slipLineMachine,
+      challanLineMachine,
       line.outcome,
       { type: ANSWER_EVENTS[outcome] },
-      `Line ${place + 1} of challan ${slip.number}`,
+      `Line ${place + 1} of challan ${challan.number}`,
     ),
     accepted === undefined || isPartOf(answer, accepted)
       ? undefined
       : { reason: `Line ${place + 1} cannot be accepted so.` },
     isWhole || reason ? undefined : { reason: `Say why line ${place + 1} is not accepted.` },
-    arrivalRefusal(chain, slip, answer),
+    arrivalRefusal(chain, challan, answer),
   );
 }
 
@@ -132,15 +132,15 @@ const STANDS: Partial<Record<LineOutcome, string>> = { Received: 'Completed' };
 function noReturn(chain: Chain, ids: readonly string[], named: readonly string[] | undefined): Refusal | undefined {
   return firstOf(
     ...ids.map((id, place) => {
-      const { slip: slipId, line } = returnOf(id);
-      const slip = chain.slips.entities[slipId];
-      const found = slip?.lines[line];
-      if (!slip || !found) return undefined;
+      const { challan: challanId, line } = returnOf(id);
+      const challan = chain.challans.entities[challanId];
+      const found = challan?.lines[line];
+      if (!challan || !found) return undefined;
       const isMeant =
-        isReturn(slip) &&
+        isReturn(challan) &&
         found.device !== undefined &&
-        (named ? named[place] === found.device : slip.lines.length === 1);
-      return isMeant ? undefined : { reason: `Challan ${slip.number} has another line ${line + 1}.` };
+        (named ? named[place] === found.device : challan.lines.length === 1);
+      return isMeant ? undefined : { reason: `Challan ${challan.number} has another line ${line + 1}.` };
     }),
   );
 }
@@ -148,22 +148,22 @@ function noReturn(chain: Chain, ids: readonly string[], named: readonly string[]
 /** Why none of these returned devices can take a step; of many, those that somebody else moved stay where they are. */
 function noneMoves(chain: Chain, ids: readonly string[], from: HandoverStep): Refusal | undefined {
   const found = ids.flatMap((id) => {
-    const { slip: slipId, line: place } = returnOf(id);
-    const slip = chain.slips.entities[slipId];
-    const line = slip?.lines[place];
-    return slip && line ? [{ slip, line }] : [];
+    const { challan: challanId, line: place } = returnOf(id);
+    const challan = chain.challans.entities[challanId];
+    const line = challan?.lines[place];
+    return challan && line ? [{ challan, line }] : [];
   });
   const lines = found.map(({ line }) => line);
-  if (found.some(({ slip, line }) => sealed(slip, line, from))) return undefined;
+  if (found.some(({ challan, line }) => sealed(challan, line, from))) return undefined;
   const [first] = found;
-  if (first?.slip.status === 'Cancelled' && lines.length === 1)
-    return { reason: `Challan ${first.slip.number} is Cancelled now.` };
+  if (first?.challan.status === 'Cancelled' && lines.length === 1)
+    return { reason: `Challan ${first.challan.number} is Cancelled now.` };
   const line = first?.line;
   if (!line)
     return (
       gone(
-        chain.slips,
-        ids.map((id) => returnOf(id).slip),
+        chain.challans,
+        ids.map((id) => returnOf(id).challan),
         'This device',
       ) ?? { reason: 'No device is selected.' }
     );
@@ -172,14 +172,14 @@ function noneMoves(chain: Chain, ids: readonly string[], from: HandoverStep): Re
   return { reason: `${device ? itgcIdOf(device) : 'This device'} is ${STANDS[line.outcome] ?? line.outcome} now.` };
 }
 
-/** What the facts of the slips are about, and when they cannot be: nothing is given that is not there, and nothing twice. */
-export const slipRules = rules<Chain>()
+/** What the facts of the challans are about, and when they cannot be: nothing is given that is not there, and nothing twice. */
+export const challanRules = rules<Chain>()
   .about(
-    slipOffered,
+    challanOffered,
     ({ id, from, lines }) => [id, ...movedOf(lines, from)],
     (chain, { id, from, to, lines, on }) =>
       firstOf(
-        known(chain.slips, { id }, 'This challan'),
+        known(chain.challans, { id }, 'This challan'),
         noSuchPlace(chain, from),
         noSuchPlace(chain, to),
         isSameHolder(from, to) ? { reason: 'It is there already: choose another place.' } : undefined,
@@ -191,42 +191,42 @@ export const slipRules = rules<Chain>()
       ),
   )
   .about(
-    slipAnswered,
+    challanAnswered,
     ({ id, from, to, answers }) => [id, ...movedOf(answers, from, to)],
     (chain, { answers, on, ...places }) => {
-      const refused = slipRefusal(chain, places, 'answer');
-      const slip = chain.slips.entities[places.id];
-      if (refused || !slip) return refused;
+      const refused = challanRefusal(chain, places, 'answer');
+      const challan = chain.challans.entities[places.id];
+      if (refused || !challan) return refused;
       return firstOf(
         answers.length === 0 ? { reason: 'Nothing is answered.' } : undefined,
-        on < slip.offeredOn ? { reason: `Challan ${slip.number} was offered after that day.` } : undefined,
+        on < challan.offeredOn ? { reason: `Challan ${challan.number} was offered after that day.` } : undefined,
         repeated(
           answers.map(({ line }) => String(line + 1)),
           'Line',
         ),
-        ...answers.map((answer) => answerRefusal(chain, slip, answer)),
+        ...answers.map((answer) => answerRefusal(chain, challan, answer)),
       );
     },
   )
   .about(
-    slipCancelled,
+    challanCancelled,
     ({ id, from, lines }) => [id, ...movedOf(lines, from)],
     (chain, { lines, on, ...places }) => {
-      const refused = slipRefusal(chain, places, 'cancel');
-      const slip = chain.slips.entities[places.id];
-      if (refused || !slip) return refused;
-      if (on < slip.offeredOn) return { reason: `Challan ${slip.number} was offered after that day.` };
-      if (slip.lines.some((line) => line.outcome === 'Accepted' && !isSettled(slip, line))) {
-        return { reason: `Challan ${slip.number} has devices that were accepted: receive them first.` };
+      const refused = challanRefusal(chain, places, 'cancel');
+      const challan = chain.challans.entities[places.id];
+      if (refused || !challan) return refused;
+      if (on < challan.offeredOn) return { reason: `Challan ${challan.number} was offered after that day.` };
+      if (challan.lines.some((line) => line.outcome === 'Accepted' && !isSettled(challan, line))) {
+        return { reason: `Challan ${challan.number} has devices that were accepted: receive them first.` };
       }
-      const pending = slip.lines.filter(({ outcome }) => outcome === 'Pending');
+      const pending = challan.lines.filter(({ outcome }) => outcome === 'Pending');
       return equal(pending.map(itemOf), lines.map(itemOf))
         ? undefined
-        : { reason: `Challan ${slip.number} was answered meanwhile.` };
+        : { reason: `Challan ${challan.number} was answered meanwhile.` };
     },
   )
   .about(
     handoverVerified,
-    ({ ids, devices }) => [...ids.map((id) => returnOf(id).slip), ...devices],
+    ({ ids, devices }) => [...ids.map((id) => returnOf(id).challan), ...devices],
     (chain, { ids, from, devices }) => noReturn(chain, ids, devices) ?? noneMoves(chain, ids, from),
   );

@@ -3,10 +3,10 @@ import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { selectChain } from '@/store/stock/onHand/selectChain';
-import { shownLines } from '@/store/stock/challans/slipLines';
-import type { Slip } from '@/store/stock/challans/slip';
-import { answersOf } from '@/store/stock/challans/slipAnswers';
-import { slipAnswered } from '@/store/stock/challans/slipsSlice';
+import { shownLines } from '@/store/stock/challans/challanLines';
+import type { Challan } from '@/store/stock/challans/challan';
+import { answersOf } from '@/store/stock/challans/challanAnswers';
+import { challanAnswered } from '@/store/stock/challans/challansSlice';
 import { Button } from 'antd';
 import { DataTable } from '@/ui/DataTable';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -14,23 +14,23 @@ import { ScanField } from '@/ui/ScanField';
 import { Section } from '@/ui/Section';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { OtpTalk } from './OtpTalk';
-import { slipLineColumns, type SlipRow } from './slipLineColumns';
-import styles from './SlipLines.module.css';
-import { useSlipAnswers } from './useSlipAnswers';
+import { challanLineColumns, type ChallanRow } from './challanLineColumns';
+import styles from './ChallanLines.module.css';
+import { useChallanAnswers } from './useChallanAnswers';
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
 
 /** The lines of a challan, and where they wait for its receiver what he says of them, sealed with one OTP. */
-export function SlipLines({ slip }: { slip: Slip }) {
+export function ChallanLines({ challan }: { challan: Challan }) {
   const say = useSay();
   const chain = useAppSelector(selectChain);
-  const answers = useSlipAnswers(slip);
+  const answers = useChallanAnswers(challan);
   const [refused, setRefused] = useState(false);
   const [asking, setAsking] = useState(false);
   const place = useFocusKept<HTMLDivElement>(asking);
   const { open, answered, faulty, typed } = answers;
-  const rows = shownLines(chain, slip.lines).flatMap((row): SlipRow[] => {
-    const line = slip.lines[row.id];
+  const rows = shownLines(chain, challan.lines).flatMap((row): ChallanRow[] => {
+    const line = challan.lines[row.id];
     return line ? [{ ...row, line }] : [];
   });
   const ask = () => {
@@ -39,12 +39,12 @@ export function SlipLines({ slip }: { slip: Slip }) {
   };
   const verified = () => {
     setAsking(false);
-    const given = answersOf(slip, typed);
+    const given = answersOf(challan, typed);
     const accepted = given.filter(({ outcome }) => outcome === 'Accepted').length;
     if (
       say(
-        slipAnswered(slip, given),
-        `Challan ${slip.number}: ${formatCount(accepted)} of ${lines(given.length)} accepted`,
+        challanAnswered(challan, given),
+        `Challan ${challan.number}: ${formatCount(accepted)} of ${lines(given.length)} accepted`,
       )
     )
       answers.clear();
@@ -59,10 +59,10 @@ export function SlipLines({ slip }: { slip: Slip }) {
       )}
       <div className={styles.lines}>
         <DataTable
-          label={`Lines of challan ${slip.number}`}
+          label={`Lines of challan ${challan.number}`}
           name="lines"
           rows={rows}
-          columns={slipLineColumns(answers, refused)}
+          columns={challanLineColumns(answers, refused)}
           empty="It has no lines."
         />
       </div>
@@ -71,10 +71,10 @@ export function SlipLines({ slip }: { slip: Slip }) {
           {asking && answered.length > 0 ? (
             <>
               <span>One OTP of the receiver for {lines(answered.length)}</span>
-              <OtpTalk from="pending" does={slipAnswered} onVerified={verified} onCancel={() => setAsking(false)} />
+              <OtpTalk from="pending" does={challanAnswered} onVerified={verified} onCancel={() => setAsking(false)} />
             </>
           ) : (
-            <LimitedButton does={slipAnswered} type="primary" disabled={answered.length === 0} onClick={ask}>
+            <LimitedButton does={challanAnswered} type="primary" disabled={answered.length === 0} onClick={ask}>
               Answer {formatCount(answered.length)} of {formatCount(open.length)}
             </LimitedButton>
           )}

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { lineScanned } from '@/store/stock/challans/handoverScan';
-import { shownLines } from '@/store/stock/challans/slipLines';
-import type { Slip } from '@/store/stock/challans/slip';
-import { ACCEPTED, answerErrors, type TypedAnswer, type TypedAnswers } from '@/store/stock/challans/slipAnswers';
-import { turnOf } from '@/store/stock/challans/slipTurn';
+import { shownLines } from '@/store/stock/challans/challanLines';
+import type { Challan } from '@/store/stock/challans/challan';
+import { ACCEPTED, answerErrors, type TypedAnswer, type TypedAnswers } from '@/store/stock/challans/challanAnswers';
+import { turnOf } from '@/store/stock/challans/challanTurn';
 import type { ScanAnswer } from '@/ui/ScanField';
 
 /** How the receiver of a challan answers its lines, while that is being typed and scanned. */
-export function useSlipAnswers(slip: Slip) {
+export function useChallanAnswers(challan: Challan) {
   const store = useAppStore();
   const [typed, setTyped] = useState<TypedAnswers>({});
   // A paste asks for each of many before anything is rendered again.
@@ -17,7 +17,7 @@ export function useSlipAnswers(slip: Slip) {
     latest.current = next;
     setTyped(next);
   };
-  const open = turnOf(slip).answer;
+  const open = turnOf(challan).answer;
   const answered = open.filter((place) => typed[place]);
   return {
     typed,
@@ -26,7 +26,7 @@ export function useSlipAnswers(slip: Slip) {
     answered,
     /** The first line that cannot be answered so. */
     faulty: answered.find((place) => {
-      const [line, answer] = [slip.lines[place], typed[place]];
+      const [line, answer] = [challan.lines[place], typed[place]];
       return line && answer && answerErrors(line, answer);
     }),
     acceptAll: () =>
@@ -38,11 +38,11 @@ export function useSlipAnswers(slip: Slip) {
     clear: () => put({}),
     scan: (text: string): ScanAnswer => {
       const chain = store.getState();
-      const place = lineScanned(chain, slip.lines, text);
-      const line = shownLines(chain, slip.lines)[place];
-      if (!line) return { tone: 'wrong', text: `${text} is not on challan ${slip.number}.` };
+      const place = lineScanned(chain, challan.lines, text);
+      const line = shownLines(chain, challan.lines)[place];
+      if (!line) return { tone: 'wrong', text: `${text} is not on challan ${challan.number}.` };
       if (!open.includes(place))
-        return { tone: 'known', text: `${line.mark} is ${slip.lines[place]?.outcome} already.` };
+        return { tone: 'known', text: `${line.mark} is ${challan.lines[place]?.outcome} already.` };
       if (latest.current[place]?.outcome === 'Accepted')
         return { tone: 'known', text: `${line.mark} is accepted already.` };
       put({ ...latest.current, [place]: ACCEPTED });
@@ -51,4 +51,4 @@ export function useSlipAnswers(slip: Slip) {
   };
 }
 
-export type SlipAnswers = ReturnType<typeof useSlipAnswers>;
+export type ChallanAnswers = ReturnType<typeof useChallanAnswers>;

@@ -2,21 +2,21 @@ import { factCheck } from '@/store/kit/schema/factCheck';
 import { choice } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
-import { answeredFields, offeredFields, slipFields } from './slipSchema';
-import type { HandoverStep } from './slip';
-import { handoverVerified, slipAnswered, slipCancelled, slipOffered } from './slipsSlice';
+import { answeredFields, offeredFields, challanFields } from './challanSchema';
+import type { HandoverStep } from './challan';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from './challansSlice';
 
-const { from, to } = slipFields;
+const { from, to } = challanFields;
 const places = { id: identity, from, to, on: movedOn };
 const line = numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.');
 const outcome = choice(['Accepted', 'Short', 'Damaged', 'Declined'], 'Its outcome is none of those known.');
 
-/** What the facts of the slips say. */
-export const slipFacts = [
+/** What the facts of the challans say. */
+export const challanFacts = [
   factCheck(
-    slipOffered,
+    challanOffered,
     part('It', {
-      ...slipFields,
+      ...challanFields,
       id: identity,
       on: movedOn,
       lines: list(part('Line', offeredFields)),
@@ -24,10 +24,10 @@ export const slipFacts = [
     }),
   ),
   factCheck(
-    slipAnswered,
+    challanAnswered,
     part('It', { ...places, answers: list(part('Answer', { ...offeredFields, ...answeredFields, line, outcome })) }),
   ),
-  factCheck(slipCancelled, part('It', { ...places, lines: list(part('Line', offeredFields)) })),
+  factCheck(challanCancelled, part('It', { ...places, lines: list(part('Line', offeredFields)) })),
   factCheck(
     handoverVerified,
     part('It', {

@@ -5,37 +5,37 @@ import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { numberScanned } from '@/store/stock/challans/challanNumber';
-import { selectListedSlips, type ListedSlip } from '@/store/stock/challans/slipList';
-import { isOpenChallan } from '@/store/stock/challans/slip';
-import { selectSlipNumbered } from '@/store/stock/challans/slipsSlice';
+import { selectListedChallans, type ListedChallan } from '@/store/stock/challans/challanList';
+import { isOpenChallan } from '@/store/stock/challans/challan';
+import { selectChallanNumbered } from '@/store/stock/challans/challansSlice';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { ScanField, type ScanAnswer } from '@/ui/ScanField';
-import { slipColumns } from './slipColumns';
+import { challanColumns } from './challanColumns';
 
-const alsoSearched = ({ number }: ListedSlip) => `Challan ${number}`;
+const alsoSearched = ({ number }: ListedChallan) => `Challan ${number}`;
 const PARTS = { 'On their way': isOpenChallan };
 
 /** All challans; one whose printed code is scanned opens. */
-export default function SlipsScreen() {
-  const slips = useAppSelector(selectListedSlips);
+export default function ChallansScreen() {
+  const challans = useAppSelector(selectListedChallans);
   const unnumbered = useUnnumbered();
-  const columns = useMemo(() => slipColumns(unnumbered), [unnumbered]);
+  const columns = useMemo(() => challanColumns(unnumbered), [unnumbered]);
   const store = useAppStore();
   const navigate = useNavigate();
   const open = (text: string): ScanAnswer => {
     const number = numberScanned(text);
-    if (!selectSlipNumbered(store.getState(), number))
+    if (!selectChallanNumbered(store.getState(), number))
       return { tone: 'wrong', text: `There is no challan ${number ?? text}.` };
-    void navigate(paths.stocks.slipOf(Number(number)));
+    void navigate(paths.stocks.challanOf(Number(number)));
     return { tone: 'good', text: `Challan ${number}` };
   };
   return (
     <Page
       title="Challans"
       actions={
-        <LinkButton type="primary" to={paths.stocks.newSlip}>
+        <LinkButton type="primary" to={paths.stocks.newChallan}>
           Hand Over
         </LinkButton>
       }
@@ -46,7 +46,7 @@ export default function SlipsScreen() {
         </div>
         <DataTable
           label="Challans"
-          rows={slips}
+          rows={challans}
           columns={columns}
           alsoSearched={alsoSearched}
           searchHint="Number, place or status"

@@ -1,17 +1,17 @@
 import { statusesOf } from '@/machines/advance';
-import { slipLineMachine, slipMachine } from '@/machines/slip';
+import { challanLineMachine, challanMachine } from '@/machines/challan';
 import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { holderRule, movedOn, namedGoods } from '@/store/kit/movements/moveSchema';
 import { list, numberBetween, optionalIdentity, part, rowOf, sum } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
-import { DEVICE_STATUSES } from './slip';
+import { DEVICE_STATUSES } from './challan';
 
 /** What counted goods are, as it is kept. */
 export const goodsFields = { ...namedGoods, kind: choice(PRODUCT_KINDS, 'Kind is none of those known.') };
 
-const outcome = choice(statusesOf(slipLineMachine), 'Its outcome is none of those known.');
+const outcome = choice(statusesOf(challanLineMachine), 'Its outcome is none of those known.');
 
 /** What a line hands over, as it is kept. */
 export const offeredFields = {
@@ -29,19 +29,19 @@ export const answeredFields = {
   reason: typedLine('Its reason'),
 };
 
-/** What every slip says. */
-export const slipFields = {
+/** What every challan says. */
+export const challanFields = {
   from: holderRule('From'),
   to: holderRule('To'),
   givenBy: typedLine('Given By'),
   careRequestId: optionalIdentity('The stock request that it answers'),
 };
 
-/** A slip as it is kept. */
-export const slipRowSchema = rowOf({
-  ...slipFields,
+/** A challan as it is kept. */
+export const challanRowSchema = rowOf({
+  ...challanFields,
   lines: list(part('Line', { ...offeredFields, ...answeredFields })),
-  status: choice(statusesOf(slipMachine), 'Status is none of those known.'),
+  status: choice(statusesOf(challanMachine), 'Status is none of those known.'),
   offeredOn: movedOn,
   answeredOn: optionalDay('Its day of answer is not a date.'),
   companyId: optionalIdentity('Its company'),

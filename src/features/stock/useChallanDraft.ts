@@ -3,11 +3,11 @@ import { useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { scannedLine } from '@/store/stock/challans/handoverScan';
 import { selectPlaces } from '@/store/stock/onHand/places';
-import { withStatus, type TypedCounts } from '@/store/stock/challans/slipDraft';
+import { withStatus, type TypedCounts } from '@/store/stock/challans/challanDraft';
 import { holderFrom, STORE } from '@/store/kit/movements/holder';
-import type { DeviceStatus, OfferedLine } from '@/store/stock/challans/slip';
+import type { DeviceStatus, OfferedLine } from '@/store/stock/challans/challan';
 import type { ScanAnswer } from '@/ui/ScanField';
-import { keptSlip, slipToKeep } from './keptSlip';
+import { keptChallan, challanToKeep } from './keptChallan';
 
 /** What an address asks a new challan to begin with. */
 export interface Beginning {
@@ -17,7 +17,7 @@ export interface Beginning {
 }
 
 /** A challan that is being written: nobody but this browser, which keeps it, knows of it until it is offered. */
-export function useSlipDraft({ from: begun, to: meant, devices }: Beginning) {
+export function useChallanDraft({ from: begun, to: meant, devices }: Beginning) {
   const store = useAppStore();
   const { kept, keep, drop } = useFormDraft('handover');
   const [touched, setTouched] = useState(false);
@@ -47,13 +47,13 @@ export function useSlipDraft({ from: begun, to: meant, devices }: Beginning) {
     setThings({ things: [...next], left });
     setTouched(true);
   };
-  const keepNow = useEffectEvent((written: Parameters<typeof slipToKeep>[0]) => {
-    if (touched) keep(slipToKeep(written));
+  const keepNow = useEffectEvent((written: Parameters<typeof challanToKeep>[0]) => {
+    if (touched) keep(challanToKeep(written));
   });
   useEffect(() => keepNow({ from, to, things, counts }), [from, to, things, counts]);
   const restore = () => {
     if (!kept) return;
-    const before = keptSlip(kept);
+    const before = keptChallan(kept);
     const place = isPlace(before.from) ? before.from : from;
     const taken = takeAll(before.scanned, place);
     latest.current = taken.things;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
-import { countError, draftedLines, piecesOf, withStatus } from '@/store/stock/challans/slipDraft';
+import { countError, draftedLines, piecesOf, withStatus } from '@/store/stock/challans/challanDraft';
 import { STORE } from '@/store/kit/movements/holder';
 import { devicesOf, IMEIS, LOOSE_SIM, RELAYS, stocked } from '../../../support/handover';
 

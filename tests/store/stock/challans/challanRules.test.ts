@@ -6,32 +6,33 @@ import { selectCards } from '@/store/stock/onHand/stockDashboard';
 import { contentsAt, selectContents, unitsAt } from '@/store/stock/onHand/contents';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import type { LineAnswer, OfferedLine, Slip } from '@/store/stock/challans/slip';
-import { answersOf } from '@/store/stock/challans/slipAnswers';
+import type { LineAnswer, OfferedLine, Challan } from '@/store/stock/challans/challan';
+import { answersOf } from '@/store/stock/challans/challanAnswers';
 import {
   handoverVerified,
-  selectSlip,
-  slipAnswered,
-  slipCancelled,
-  slipOffered,
-  slipTable,
-} from '@/store/stock/challans/slipsSlice';
+  selectChallan,
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+  challanTable,
+} from '@/store/stock/challans/challansSlice';
 import { replayed } from '../../../support/replayed';
 import { done } from '../../../support/said';
-import { imeiOfDevice, returnedLine, simOf, slipToDelhi } from '../../../support/stock';
+import { imeiOfDevice, returnedLine, simOf, challanToDelhi } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
 const DELHI: Holder = { at: 'branch', id: 'branch-1' };
 const BAG: Holder = { at: 'installer', id: 'installer-1' };
 const RELAYS = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' } as const;
-const offer = (lines: OfferedLine[], from = STORE, to = BAG, on = '2026-11-21') => slipOffered({ from, to, lines }, on);
+const offer = (lines: OfferedLine[], from = STORE, to = BAG, on = '2026-11-21') =>
+  challanOffered({ from, to, lines }, on);
 const device = (number: number): OfferedLine => ({ device: imeiOfDevice(number), qty: 1 });
 const relays = (qty: number): OfferedLine => ({ goods: RELAYS, qty });
-const answered = (answers: Partial<LineAnswer>[], slip = slipToDelhi) =>
-  slipAnswered(
-    slip,
+const answered = (answers: Partial<LineAnswer>[], challan = challanToDelhi) =>
+  challanAnswered(
+    challan,
     answers.map((answer, place) => {
-      const { outcome: _pending, ...line } = slip.lines[place] ?? { qty: 1, outcome: 'Pending' };
+      const { outcome: _pending, ...line } = challan.lines[place] ?? { qty: 1, outcome: 'Pending' };
       return { ...line, line: place, outcome: 'Accepted', ...answer };
     }),
     '2026-11-21',
@@ -92,7 +93,7 @@ describe('what is offered', () => {
     const before = selectCards(store.getState());
     done(store.dispatch(offer([device(1), relays(5)], STORE, DELHI)));
     expect(selectCards(store.getState())).toMatchObject({ stock: before.stock - 7, branches: before.branches });
-    expect(placeOf(store, 1).at).toBe('slip');
+    expect(placeOf(store, 1).at).toBe('challan');
   });
 });
 
@@ -111,17 +112,17 @@ describe('an answer', () => {
     expect([placeOf(store, 9), unitsIn(store, STORE) - before, unitsIn(store, DELHI)]).toEqual([STORE, 3, 3]);
     expect(store.getState().devices.entities[imeiOfDevice(9)]?.moves.at(-1)?.cause).toEqual({
       what: 'answered',
-      id: 'slip-9',
+      id: 'challan-9',
       why: 'Declined: Wrong model',
     });
-    expect(selectSlip(store.getState(), 'slip-9')).toMatchObject({ status: 'Closed', answeredOn: '2026-11-21' });
+    expect(selectChallan(store.getState(), 'challan-9')).toMatchObject({ status: 'Closed', answeredOn: '2026-11-21' });
   });
 
   test('that a device came damaged is known of the device', () => {
     const store = createStore(smallBusiness);
     done(store.dispatch(answered([{ outcome: 'Damaged', reason: 'Broken case' }])));
     expect(store.getState().devices.entities[imeiOfDevice(9)]?.condition).toBe('Damaged');
-    expect(selectSlip(store.getState(), 'slip-9')?.status).toBe('Offered');
+    expect(selectChallan(store.getState(), 'challan-9')?.status).toBe('Offered');
   });
 
   test.each<[string, ReturnType<typeof answered>, string]>([
@@ -139,10 +140,10 @@ describe('an answer', () => {
       'Line 2 cannot be accepted so.',
     ],
     ['about another thing', answered([{ device: imeiOfDevice(4) }]), 'Challan 9 has another line 1.'],
-    ['of another way', answered([{}], { ...slipToDelhi, to: BAG }), 'Challan 9 goes between other places.'],
+    ['of another way', answered([{}], { ...challanToDelhi, to: BAG }), 'Challan 9 goes between other places.'],
     [
       'of a challan that is gone',
-      answered([{}], { ...slipToDelhi, id: 'slip-7' }),
+      answered([{}], { ...challanToDelhi, id: 'challan-7' }),
       'This challan is not there any more: somebody deleted it, or took its adding back.',
     ],
   ])('%s is refused in words', (_what, fact, reason) => {
@@ -153,7 +154,7 @@ describe('an answer', () => {
     const { reasons } = replayed(smallBusiness, [
       answered([{}, {}]),
       answered([{}, {}]),
-      slipCancelled(slipToDelhi, '2026-11-21'),
+      challanCancelled(challanToDelhi, '2026-11-21'),
     ]);
     expect(reasons).toEqual([undefined, 'Challan 9 is Closed now.', 'Challan 9 is Closed now.']);
   });
@@ -163,12 +164,12 @@ describe('a challan that is taken back', () => {
   test('keeps its number, and all of it is back', () => {
     const store = createStore(smallBusiness);
     const before = unitsIn(store, STORE);
-    done(store.dispatch(slipCancelled(slipToDelhi, '2026-11-21')));
+    done(store.dispatch(challanCancelled(challanToDelhi, '2026-11-21')));
     expect([placeOf(store, 9), unitsIn(store, STORE) - before]).toEqual([STORE, 6]);
     const offered = offer([device(4)]);
     done(store.dispatch(offered));
-    const numbers = Object.values(store.getState().slips.entities).map(({ number }: Slip) => number);
-    expect([selectSlip(store.getState(), 'slip-9')?.status, new Set(numbers).size]).toEqual([
+    const numbers = Object.values(store.getState().challans.entities).map(({ number }: Challan) => number);
+    expect([selectChallan(store.getState(), 'challan-9')?.status, new Set(numbers).size]).toEqual([
       'Cancelled',
       numbers.length,
     ]);
@@ -176,22 +177,22 @@ describe('a challan that is taken back', () => {
 
   test('cannot be while a device of it is accepted, and waits to be received', () => {
     const store = createStore(smallBusiness);
-    const slip = selectSlip(store.getState(), 'received-2') ?? slipToDelhi;
-    expect(store.dispatch(slipCancelled(slip, '2026-11-21'))).toMatchObject({
+    const challan = selectChallan(store.getState(), 'received-2') ?? challanToDelhi;
+    expect(store.dispatch(challanCancelled(challan, '2026-11-21'))).toMatchObject({
       reason: 'Challan 2 has devices that were accepted: receive them first.',
     });
   });
 
   test('cannot be when a part of it was answered meanwhile', () => {
-    const { reasons } = replayed(smallBusiness, [answered([{}]), slipCancelled(slipToDelhi, '2026-11-21')]);
+    const { reasons } = replayed(smallBusiness, [answered([{}]), challanCancelled(challanToDelhi, '2026-11-21')]);
     expect(reasons).toEqual([undefined, 'Challan 9 was answered meanwhile.']);
   });
 });
 
 describe('a handover', () => {
   test('moves no line of a challan that goes out, nor goods, nor another device than the line has', () => {
-    const back: Slip = {
-      id: 'slip-8',
+    const back: Challan = {
+      id: 'challan-8',
       number: 8,
       from: BAG,
       to: STORE,
@@ -202,27 +203,27 @@ describe('a handover', () => {
       status: 'Offered',
       offeredOn: '2026-11-02',
     };
-    const { slips } = smallBusiness;
-    const business = { ...smallBusiness, slips: slipTable([...Object.values(slips.entities), back]) };
+    const { challans } = smallBusiness;
+    const business = { ...smallBusiness, challans: challanTable([...Object.values(challans.entities), back]) };
     const verified = (id: string, deviceId: string) => handoverVerified([{ id, deviceId }], 'pending', '2026-11-21');
     const { after, reasons } = replayed(business, [
-      verified('slip-9', imeiOfDevice(9)),
-      verified('slip-8.1', 'none'),
-      verified('slip-8', imeiOfDevice(9)),
+      verified('challan-9', imeiOfDevice(9)),
+      verified('challan-8.1', 'none'),
+      verified('challan-8', imeiOfDevice(9)),
     ]);
     expect(reasons).toEqual([
       'Challan 9 has another line 1.',
       'Challan 8 has another line 2.',
       'Challan 8 has another line 1.',
     ]);
-    expect(after.slips).toEqual(business.slips);
+    expect(after.challans).toEqual(business.challans);
   });
 
   test('comes to nothing once its challan was taken back, and says so', () => {
-    const slip = smallBusiness.slips.entities['received-1'];
-    if (!slip) throw new Error('There is no such challan.');
+    const challan = smallBusiness.challans.entities['received-1'];
+    if (!challan) throw new Error('There is no such challan.');
     const { reasons } = replayed(smallBusiness, [
-      slipCancelled(slip, '2026-11-21'),
+      challanCancelled(challan, '2026-11-21'),
       handoverVerified([returnedLine(1)], 'pending', '2026-11-21'),
     ]);
     expect(reasons).toEqual([undefined, 'Challan 1 is Cancelled now.']);
@@ -231,7 +232,7 @@ describe('a handover', () => {
 
 test('goods of which nothing is accepted are read again, with the challan', () => {
   const typed = { outcome: 'Declined' as const, accepted: '', reason: 'Wrong model' };
-  const fact = slipAnswered(slipToDelhi, answersOf(slipToDelhi, { 1: typed }), '2026-11-21');
+  const fact = challanAnswered(challanToDelhi, answersOf(challanToDelhi, { 1: typed }), '2026-11-21');
   expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });
   const { after } = replayed(smallBusiness, [fact]);
   expect(checkedBusiness(after).leftOut).toEqual([]);

@@ -1,5 +1,5 @@
 import { advance } from '@/machines/advance';
-import { slipLineMachine, slipMachine, type LineOutcome, type SlipStatus } from '@/machines/slip';
+import { challanLineMachine, challanMachine, type LineOutcome, type ChallanStatus } from '@/machines/challan';
 import type { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Numbered } from '@/store/kit/table';
@@ -15,8 +15,8 @@ export interface Goods {
   kind: (typeof PRODUCT_KINDS)[number];
 }
 
-/** What a slip hands over by one of its lines: a device with the SIM in it, a SIM alone, or so many of some goods. */
-export interface SlipLine {
+/** What a challan hands over by one of its lines: a device with the SIM in it, a SIM alone, or so many of some goods. */
+export interface ChallanLine {
   device?: string | undefined;
   sim?: string | undefined;
   goods?: Goods | undefined;
@@ -31,11 +31,11 @@ export interface SlipLine {
 }
 
 /** A delivery challan: what is handed over to whom. Its days are ISO dates. */
-export interface Slip extends Numbered {
+export interface Challan extends Numbered {
   from: Holder;
   to: Holder;
-  lines: SlipLine[];
-  status: SlipStatus;
+  lines: ChallanLine[];
+  status: ChallanStatus;
   offeredOn: string;
   /** The day of the last answer. */
   answeredOn?: string | undefined;
@@ -47,10 +47,10 @@ export interface Slip extends Numbered {
   companyId?: string | undefined;
 }
 
-/** What a slip hands over, before it is answered. */
-export type OfferedLine = Omit<SlipLine, 'outcome' | 'accepted' | 'reason'>;
+/** What a challan hands over, before it is answered. */
+export type OfferedLine = Omit<ChallanLine, 'outcome' | 'accepted' | 'reason'>;
 
-/** How the receiver answers a line, the n-th of the slip from 0: what of it is not accepted goes back. */
+/** How the receiver answers a line, the n-th of the challan from 0: what of it is not accepted goes back. */
 export interface LineAnswer extends OfferedLine {
   line: number;
   outcome: Exclude<LineOutcome, 'Pending' | 'Received'>;
@@ -58,15 +58,15 @@ export interface LineAnswer extends OfferedLine {
   reason?: string | undefined;
 }
 
-/** Whether a slip brings something back to the store, where it is received after it was accepted. */
-export const isReturn = ({ to }: Pick<Slip, 'to'>): boolean => to.at === 'store';
+/** Whether a challan brings something back to the store, where it is received after it was accepted. */
+export const isReturn = ({ to }: Pick<Challan, 'to'>): boolean => to.at === 'store';
 
 /** Whether a line waits for nobody any more. */
-export const isSettled = (slip: Pick<Slip, 'to'>, { device, outcome }: SlipLine): boolean =>
-  outcome !== 'Pending' && !(outcome === 'Accepted' && device !== undefined && isReturn(slip));
+export const isSettled = (challan: Pick<Challan, 'to'>, { device, outcome }: ChallanLine): boolean =>
+  outcome !== 'Pending' && !(outcome === 'Accepted' && device !== undefined && isReturn(challan));
 
-/** Whether a slip is on its way. */
-export const isOpenChallan = ({ status }: Pick<Slip, 'status'>): boolean => status === 'Offered';
+/** Whether a challan is on its way. */
+export const isOpenChallan = ({ status }: Pick<Challan, 'status'>): boolean => status === 'Offered';
 
 /** What its machine hears of an answer to a line. */
 export const ANSWER_EVENTS = { Accepted: 'accept', Short: 'short', Damaged: 'damage', Declined: 'decline' } as const;
@@ -76,23 +76,23 @@ export type HandoverStep = 'pending' | 'accepted';
 
 const SEALED = { pending: 'accept', accepted: 'receive' } as const;
 
-/** What an OTP makes of a returned line; undefined where the slip is closed, or the line does not stand at that step. */
+/** What an OTP makes of a returned line; undefined where the challan is closed, or the line does not stand at that step. */
 export const sealed = (
-  { status }: Pick<Slip, 'status'>,
-  { outcome }: Pick<SlipLine, 'outcome'>,
+  { status }: Pick<Challan, 'status'>,
+  { outcome }: Pick<ChallanLine, 'outcome'>,
   from: HandoverStep,
 ): LineOutcome | undefined =>
-  advance(slipMachine, status, { type: 'answer' }) && advance(slipLineMachine, outcome, { type: SEALED[from] });
+  advance(challanMachine, status, { type: 'answer' }) && advance(challanLineMachine, outcome, { type: SEALED[from] });
 
 /** How many of a line's goods the receiver keeps. */
 export const keptOf = ({ outcome, accepted, qty }: Pick<LineAnswer, 'outcome' | 'accepted' | 'qty'>): number =>
   outcome === 'Accepted' ? (accepted ?? qty) : (accepted ?? 0);
 
-/** The place of a returned line in the product: of a slip's first line it is the slip's own. */
-export const returnId = (slip: string, line: number): string => (line === 0 ? slip : `${slip}.${line}`);
+/** The place of a returned line in the product: of a challan's first line it is the challan's own. */
+export const returnId = (challan: string, line: number): string => (line === 0 ? challan : `${challan}.${line}`);
 
-/** The slip and the line that such a place means. */
-export function returnOf(id: string): { slip: string; line: number } {
+/** The challan and the line that such a place means. */
+export function returnOf(id: string): { challan: string; line: number } {
   const parts = /^(.+)\.(\d+)$/.exec(id);
-  return parts ? { slip: parts[1] ?? id, line: Number(parts[2]) } : { slip: id, line: 0 };
+  return parts ? { challan: parts[1] ?? id, line: Number(parts[2]) } : { challan: id, line: 0 };
 }

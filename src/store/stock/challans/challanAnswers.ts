@@ -1,5 +1,5 @@
 import { formatCount } from '@/format';
-import type { LineAnswer, Slip } from './slip';
+import type { LineAnswer, Challan } from './challan';
 
 /** What a line's receiver can say of it; what is not accepted goes back. */
 export const OUTCOMES = [
@@ -30,7 +30,7 @@ export const ACCEPTED: TypedAnswer = { outcome: 'Accepted', accepted: '', reason
 
 /** What is wrong with how a line is answered; undefined when nothing is. Whatever goes back, its reason is said. */
 export function answerErrors(
-  { goods, qty }: Slip['lines'][number],
+  { goods, qty }: Challan['lines'][number],
   { outcome, accepted, reason }: TypedAnswer,
 ): AnswerErrors | undefined {
   if (outcome === 'Accepted') return undefined;
@@ -44,8 +44,8 @@ export function answerErrors(
 }
 
 /** The answers that a receiver typed, line by line, of those lines that still wait. */
-export const answersOf = (slip: Pick<Slip, 'lines'>, typed: TypedAnswers): LineAnswer[] =>
-  slip.lines.flatMap(({ outcome: now, accepted: _accepted, reason: _reason, ...line }, place): LineAnswer[] => {
+export const answersOf = (challan: Pick<Challan, 'lines'>, typed: TypedAnswers): LineAnswer[] =>
+  challan.lines.flatMap(({ outcome: now, accepted: _accepted, reason: _reason, ...line }, place): LineAnswer[] => {
     const answer = typed[place];
     if (!answer || now !== 'Pending') return [];
     const { outcome, accepted, reason } = answer;

@@ -1,37 +1,37 @@
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
-import type { ShownLine } from '@/store/stock/challans/slipLines';
-import type { SlipLine } from '@/store/stock/challans/slip';
+import type { ShownLine } from '@/store/stock/challans/challanLines';
+import type { ChallanLine } from '@/store/stock/challans/challan';
 import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { TextLink } from '@/ui/links';
 import { SmallLine } from '@/ui/SmallLine';
 import { AnswerCell } from './AnswerCell';
-import { OUTCOME_TONES } from './slipTones';
-import type { SlipAnswers } from './useSlipAnswers';
+import { OUTCOME_TONES } from './challanTones';
+import type { ChallanAnswers } from './useChallanAnswers';
 
 /** A line of a challan with how it stands. */
-export interface SlipRow extends ShownLine {
-  line: SlipLine;
+export interface ChallanRow extends ShownLine {
+  line: ChallanLine;
 }
 
-const { identifier, count, shown, telling } = columnsOf<SlipRow>();
+const { identifier, count, shown, telling } = columnsOf<ChallanRow>();
 
 /** How a line stands, in words. */
-const standing = ({ line: { outcome, accepted, qty } }: SlipRow) =>
+const standing = ({ line: { outcome, accepted, qty } }: ChallanRow) =>
   accepted === undefined || accepted === 0 || accepted === qty
     ? outcome
     : `${outcome}, ${formatCount(accepted)} accepted`;
 
 /** The columns of a challan's lines; those that wait for its receiver are answered in their cells. */
-export const slipLineColumns = (
-  { open, typed, answer }: Pick<SlipAnswers, 'open' | 'typed' | 'answer'>,
+export const challanLineColumns = (
+  { open, typed, answer }: Pick<ChallanAnswers, 'open' | 'typed' | 'answer'>,
   refused: boolean,
 ) => [
   telling(
     {
       ...identifier('item', 'Item', ({ mark, name }) => mark || name),
-      cell: ({ line, mark, name }: SlipRow) => (
+      cell: ({ line, mark, name }: ChallanRow) => (
         <>
           {line.device === undefined ? (
             mark || name

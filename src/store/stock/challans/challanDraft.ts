@@ -1,8 +1,8 @@
 import { formatCount } from '@/format';
 import type { Bin } from '@/store/stock/bins/bin';
 import type { Holder } from '@/store/kit/movements/holder';
-import type { DeviceStatus, OfferedLine } from './slip';
-import { isReturn } from './slip';
+import type { DeviceStatus, OfferedLine } from './challan';
+import { isReturn } from './challan';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 
 /** How many of some goods somebody typed, by the bins' identities. */

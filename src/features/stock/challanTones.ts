@@ -1,10 +1,10 @@
-import type { LineOutcome, SlipStatus } from '@/machines/slip';
+import type { LineOutcome, ChallanStatus } from '@/machines/challan';
 import type { Tone } from '@/ui/Badge';
 
-const SLIP_TONES: Record<SlipStatus, Tone> = { Offered: 'orange', Closed: 'green', Cancelled: 'grey' };
+const CHALLAN_TONES: Record<ChallanStatus, Tone> = { Offered: 'orange', Closed: 'green', Cancelled: 'grey' };
 
 /** The badge's colour of a challan's status. */
-export const slipTone = ({ status }: { status: SlipStatus }): Tone => SLIP_TONES[status];
+export const challanTone = ({ status }: { status: ChallanStatus }): Tone => CHALLAN_TONES[status];
 
 /** The badge's colour of how a line was answered. */
 export const OUTCOME_TONES: Record<LineOutcome, Tone> = {

@@ -2,10 +2,10 @@ import { setup } from 'xstate';
 import type { StatusOf } from './advance';
 
 /** A delivery challan is offered, answered line by line, and closed with its last answer or taken back. */
-export const slipMachine = setup({
+export const challanMachine = setup({
   types: { events: {} as { type: 'answer' } | { type: 'close' } | { type: 'cancel' } },
 }).createMachine({
-  id: 'slip',
+  id: 'challan',
   initial: 'Offered',
   states: {
     Offered: { on: { answer: 'Offered', close: 'Closed', cancel: 'Cancelled' } },
@@ -14,7 +14,7 @@ export const slipMachine = setup({
   },
 });
 
-export type SlipStatus = StatusOf<typeof slipMachine>;
+export type ChallanStatus = StatusOf<typeof challanMachine>;
 
 type LineEvent =
   | { type: 'accept' }
@@ -24,8 +24,8 @@ type LineEvent =
   | { type: 'decline' };
 
 /** A line of a challan is answered once; what comes back to the store is received there after it was accepted. */
-export const slipLineMachine = setup({ types: { events: {} as LineEvent } }).createMachine({
-  id: 'slipLine',
+export const challanLineMachine = setup({ types: { events: {} as LineEvent } }).createMachine({
+  id: 'challanLine',
   initial: 'Pending',
   states: {
     Pending: { on: { accept: 'Accepted', short: 'Short', damage: 'Damaged', decline: 'Declined' } },
@@ -37,4 +37,4 @@ export const slipLineMachine = setup({ types: { events: {} as LineEvent } }).cre
   },
 });
 
-export type LineOutcome = StatusOf<typeof slipLineMachine>;
+export type LineOutcome = StatusOf<typeof challanLineMachine>;

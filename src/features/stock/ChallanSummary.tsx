@@ -4,38 +4,46 @@ import { useAppSelector } from '@/parts/hooks';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { selectChain } from '@/store/stock/onHand/selectChain';
-import { piecesOf } from '@/store/stock/challans/slipDraft';
-import { giverOf } from '@/store/stock/challans/slipList';
+import { piecesOf } from '@/store/stock/challans/challanDraft';
+import { giverOf } from '@/store/stock/challans/challanList';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import type { Slip } from '@/store/stock/challans/slip';
-import { turnOf } from '@/store/stock/challans/slipTurn';
+import type { Challan } from '@/store/stock/challans/challan';
+import { turnOf } from '@/store/stock/challans/challanTurn';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
 import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
-import styles from './SlipSummary.module.css';
-import { slipTone } from './slipTones';
+import styles from './ChallanSummary.module.css';
+import { challanTone } from './challanTones';
 
 /** Of a challan, what it is, where it stands, and whose turn it is. */
-export function SlipSummary({ slip }: { slip: Slip }) {
+export function ChallanSummary({ challan }: { challan: Challan }) {
   const unnumbered = useUnnumbered();
   const chain = useAppSelector(selectChain);
-  const request = useAppSelector(selectCareRequests).find(({ id }) => id === slip.careRequestId);
-  const { answer, receive } = turnOf(slip);
-  const to = placeName(chain, slip.to);
+  const request = useAppSelector(selectCareRequests).find(({ id }) => id === challan.careRequestId);
+  const { answer, receive } = turnOf(challan);
+  const to = placeName(chain, challan.to);
   return (
-    <Section title={`${giverOf(chain, slip)} to ${to}`} actions={<Badge tone={slipTone(slip)}>{slip.status}</Badge>}>
+    <Section
+      title={`${giverOf(chain, challan)} to ${to}`}
+      actions={<Badge tone={challanTone(challan)}>{challan.status}</Badge>}
+    >
       <Facts
         facts={[
-          { label: 'Challan', value: shownPlace(slip, unnumbered) },
-          { label: 'From', value: giverOf(chain, slip) },
+          { label: 'Challan', value: shownPlace(challan, unnumbered) },
+          { label: 'From', value: giverOf(chain, challan) },
           { label: 'To', value: to },
-          { label: 'Date', value: formatDate(slip.offeredOn) },
-          ...(slip.answeredOn === undefined
+          { label: 'Date', value: formatDate(challan.offeredOn) },
+          ...(challan.answeredOn === undefined
             ? []
-            : [{ label: slip.status === 'Cancelled' ? 'Cancelled' : 'Answered', value: formatDate(slip.answeredOn) }]),
-          { label: 'Pieces', value: formatCount(piecesOf(slip.lines)) },
+            : [
+                {
+                  label: challan.status === 'Cancelled' ? 'Cancelled' : 'Answered',
+                  value: formatDate(challan.answeredOn),
+                },
+              ]),
+          { label: 'Pieces', value: formatCount(piecesOf(challan.lines)) },
           ...(request ? [{ label: 'For', value: `Stock request ${request.number} of customer care` }] : []),
         ]}
       />
@@ -50,7 +58,7 @@ export function SlipSummary({ slip }: { slip: Slip }) {
           <TextLink
             to={searchFor(
               paths.stocks.received,
-              receive.length === 1 ? (slip.lines[receive[0] ?? 0]?.device ?? '') : '',
+              receive.length === 1 ? (challan.lines[receive[0] ?? 0]?.device ?? '') : '',
             )}
           >
             Received Stock

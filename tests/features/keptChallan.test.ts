@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptSlip, slipToKeep } from '@/features/stock/keptSlip';
+import { keptChallan, challanToKeep } from '@/features/stock/keptChallan';
 import { draftKept, draftName, draftsSlice, recalledDrafts } from '@/store/browser/draftsSlice';
 import { IMEIS, LOOSE_SIM } from '../support/handover';
 
@@ -7,7 +7,7 @@ import { IMEIS, LOOSE_SIM } from '../support/handover';
 function comesBack(values: object) {
   const name = draftName('handover');
   const kept = recalledDrafts(JSON.parse(JSON.stringify(draftsSlice.reducer({}, draftKept(name, values)))));
-  return keptSlip(kept[name]?.typed ?? {});
+  return keptChallan(kept[name]?.typed ?? {});
 }
 
 test('a challan that was begun comes back with its places, what was scanned, and what was counted', () => {
@@ -15,7 +15,7 @@ test('a challan that was begun comes back with its places, what was scanned, and
     { device: IMEIS[0], qty: 1, status: 'Dead' },
     { sim: LOOSE_SIM.iccid, qty: 1 },
   ] as const;
-  expect(comesBack(slipToKeep({ from: 'installer:a', to: 'store', things, counts: { 'store|x': '4' } }))).toEqual({
+  expect(comesBack(challanToKeep({ from: 'installer:a', to: 'store', things, counts: { 'store|x': '4' } }))).toEqual({
     from: 'installer:a',
     to: 'store',
     scanned: [

@@ -12,20 +12,20 @@ import { selectChain } from '@/store/stock/onHand/selectChain';
 import { challanPaper } from '@/store/billing/papers/challanPaper';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { isOpenChallan, isSettled, type Slip } from '@/store/stock/challans/slip';
-import { selectSlipNumbered, slipCancelled } from '@/store/stock/challans/slipsSlice';
+import { isOpenChallan, isSettled, type Challan } from '@/store/stock/challans/challan';
+import { selectChallanNumbered, challanCancelled } from '@/store/stock/challans/challansSlice';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useWayBack } from '@/ui/trail';
-import { SlipLines } from './SlipLines';
-import { SlipSummary } from './SlipSummary';
+import { ChallanLines } from './ChallanLines';
+import { ChallanSummary } from './ChallanSummary';
 
-const SlipNotFound = ({ number }: { number: string }) => (
+const ChallanNotFound = ({ number }: { number: string }) => (
   <Page title="Challan not found">
     <Notice text={`There is no challan with the number ${number}.`}>
-      <LinkButton type="primary" to={useWayBack(paths.stocks.slips)}>
+      <LinkButton type="primary" to={useWayBack(paths.stocks.challans)}>
         Back to Challans
       </LinkButton>
     </Notice>
@@ -33,30 +33,33 @@ const SlipNotFound = ({ number }: { number: string }) => (
 );
 
 /** Whether nobody accepted what is not received yet: that cannot be taken back. */
-const isCancellable = (slip: Slip) =>
-  isOpenChallan(slip) && slip.lines.every((line) => line.outcome === 'Pending' || isSettled(slip, line));
+const isCancellable = (challan: Challan) =>
+  isOpenChallan(challan) && challan.lines.every((line) => line.outcome === 'Pending' || isSettled(challan, line));
 
 /** A delivery challan: what it hands over, the receiver's answer, and the paper that goes with the goods. */
-export default function SlipScreen() {
-  const { slipNumber = '' } = useParams();
+export default function ChallanScreen() {
+  const { challanNumber = '' } = useParams();
   const say = useSay();
   const status = useAppSelector(selectDataStatus);
   const chain = useAppSelector(selectChain);
   const company = useAppSelector((state) => state.company);
-  const slip = useAppSelector((state) => selectSlipNumbered(state, slipNumber));
+  const challan = useAppSelector((state) => selectChallanNumbered(state, challanNumber));
   const unnumbered = useUnnumbered();
-  if (status === 'ready' && !slip) return <SlipNotFound number={slipNumber} />;
-  const name = `Challan ${slip ? shownPlace(slip, unnumbered) : slipNumber}`;
-  const papers = slip ? [challanPaper({ ...chain, company }, slip, unnumbered)] : [];
+  if (status === 'ready' && !challan) return <ChallanNotFound number={challanNumber} />;
+  const name = `Challan ${challan ? shownPlace(challan, unnumbered) : challanNumber}`;
+  const papers = challan ? [challanPaper({ ...chain, company }, challan, unnumbered)] : [];
   return (
     <Page
       title={name}
       crumbs={<RecordCrumbs steps={[{ text: name }]} />}
       actions={
-        slip && (
+        challan && (
           <>
-            {isCancellable(slip) && (
-              <LimitedButton does={slipCancelled} onClick={() => say(slipCancelled(slip), `${name} cancelled`)}>
+            {isCancellable(challan) && (
+              <LimitedButton
+                does={challanCancelled}
+                onClick={() => say(challanCancelled(challan), `${name} cancelled`)}
+              >
                 Cancel Challan
               </LimitedButton>
             )}
@@ -66,11 +69,11 @@ export default function SlipScreen() {
       }
     >
       <WhenReady loading="Loading the challan..." failed="Error loading the challan.">
-        {slip && (
+        {challan && (
           <>
-            <SlipSummary slip={slip} />
-            <SlipLines key={slip.id} slip={slip} />
-            <RecordActivity record={slip.id} />
+            <ChallanSummary challan={challan} />
+            <ChallanLines key={challan.id} challan={challan} />
+            <RecordActivity record={challan.id} />
             <Papers papers={papers} printedOnly />
           </>
         )}

@@ -29,7 +29,7 @@ const Asked = ({ request }: { request: CareRequest }) => (
 );
 
 /** A new challan with what the address knows of it: `from`, `to`, `devices`, `careRequest`, and the branch whose installers are offered. */
-function NewSlip() {
+function NewChallan() {
   const { params } = useQueryString();
   const { search } = useLocation();
   const places = useAppSelector(selectPlaces);
@@ -56,15 +56,15 @@ function NewSlip() {
   );
 }
 
-export default function NewSlipScreen() {
+export default function NewChallanScreen() {
   return (
     <Page
       title="Handover"
       crumbs={<RecordCrumbs steps={[{ text: 'Handover' }]} />}
-      actions={<LinkButton to={paths.stocks.slips}>Challans</LinkButton>}
+      actions={<LinkButton to={paths.stocks.challans}>Challans</LinkButton>}
     >
       <WhenReady loading="Loading stock..." failed="Error loading stock.">
-        <NewSlip />
+        <NewChallan />
       </WhenReady>
     </Page>
   );

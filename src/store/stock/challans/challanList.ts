@@ -1,0 +1,52 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { ChallanStatus } from '@/machines/challan';
+import type { Challan } from './challan';
+import { selectChallans } from './challansSlice';
+import type { Numbered } from '@/store/kit/table';
+import type { Chain } from '@/store/stock/onHand/chain';
+import { placeName } from '@/store/stock/onHand/holderWords';
+import { selectChain } from '@/store/stock/onHand/selectChain';
+import { piecesOf } from './challanDraft';
+
+/** A challan as its list shows it. */
+export interface ListedChallan extends Numbered {
+  offeredOn: string;
+  from: string;
+  to: string;
+  pieces: number;
+  status: ChallanStatus;
+}
+
+/** Who hands a challan's things over: by name, also where that is nobody of ours. */
+export const giverOf = (
+  places: Pick<Chain, 'branches' | 'installers' | 'challans' | 'vehicles'>,
+  { from, givenBy }: Challan,
+): string => givenBy ?? placeName(places, from);
+
+/** All challans, newest first. */
+export const selectListedChallans = createSelector([selectChallans, selectChain], (challans, places): ListedChallan[] =>
+  challans
+    .map((challan) => ({
+      id: challan.id,
+      number: challan.number,
+      offeredOn: challan.offeredOn,
+      from: giverOf(places, challan),
+      to: placeName(places, challan.to),
+      pieces: piecesOf(challan.lines),
+      status: challan.status,
+    }))
+    .toReversed(),
+);
+
+/** The challan that answers each stock request of customer care, by the requests' identities: the last one that was not cancelled. */
+export const selectCareChallans = createSelector(
+  [selectChallans],
+  (challans): ReadonlyMap<string, Challan> =>
+    new Map(
+      challans.flatMap((challan) =>
+        challan.careRequestId !== undefined && challan.status !== 'Cancelled'
+          ? [[challan.careRequestId, challan] as const]
+          : [],
+      ),
+    ),
+);
