@@ -39,14 +39,14 @@ export interface Rules<State> {
  */
 export function rules<State>(): Rules<State> {
   const byType = new Map<string, Rule<State>>();
-  const chain: Rules<State> = {
+  const stock: Rules<State> = {
     about(fact, records, refuse = () => undefined, goesIn) {
       byType.set(fact.type, { records, refuse, goesIn });
-      return chain;
+      return stock;
     },
     byType,
   };
-  return chain;
+  return stock;
 }
 
 /** The records that a fact is about, by the rules of its type; none for a type that has no rule. */

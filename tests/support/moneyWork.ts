@@ -17,7 +17,7 @@ import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { rupees } from '@/store/kit/money';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { noEdit, noVehicles } from './accounts';
-import { chainFactOf, type Draw } from './chainWork';
+import { chainFactOf, type Draw } from './stockWork';
 
 /** The months of which bills are made, and the days on which somebody says so: the financial year ends among them. */
 export const MONTHS = ['2026-10', '2026-11', '2026-12', '2027-03'] as const;

@@ -6,7 +6,7 @@ import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { type Addition, type AdditionDraft } from '@/store/vehicles/additions/addition';
 import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import {
   additionFollows,
   additionPlace,
@@ -71,10 +71,10 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
     additions.find(({ id }) => id === addition?.id),
   );
   const { clients, companies } = useAppSelector(selectKnownClients);
-  const chain = useAppSelector(selectChain);
+  const stock = useAppSelector(selectStock);
   const warn = additionWarnings(additions, opened?.id, (imei, { vehicleNo = '', date = '' }) => {
-    const known = chain.devices.entities[imei] !== undefined;
-    return { known, says: known ? fittingWarning(chain, imei, { vehicleNo, date, moves: !opened }) : UNBOUGHT };
+    const known = stock.devices.entities[imei] !== undefined;
+    return { known, says: known ? fittingWarning(stock, imei, { vehicleNo, date, moves: !opened }) : UNBOUGHT };
   });
   const business = useAppSelector(selectVehicleGround);
   const schema = useMemo(() => (opened ? additionSchema : newAdditionSchema(business)), [opened, business]);

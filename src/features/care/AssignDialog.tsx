@@ -10,7 +10,7 @@ import { selectClosingGround } from '@/store/care/scheduling/closing';
 import { TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
 import { jobAssigned } from '@/store/care/jobs/jobsSlice';
 import { neededOf, selectInstallerBags, slotsOf, type OfferedBag } from '@/store/care/scheduling/visitOffers';
-import { bookedAt } from '@/store/care/scheduling/visitRules';
+import { bookedAt } from '@/store/care/scheduling/schedulingRules';
 import { holderKey, STORE } from '@/store/kit/movements/holder';
 import { isRealDate } from '@/store/kit/dates';
 import { useQueryString } from '@/ui/queryString';

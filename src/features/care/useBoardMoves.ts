@@ -6,7 +6,7 @@ import { useSay } from '@/parts/useSay';
 import { TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import { jobAssigned } from '@/store/care/jobs/jobsSlice';
 import { placeKey, placeOnBoard, selectBooked, type BoardPlace } from '@/store/care/scheduling/board';
-import { visitRefusal } from '@/store/care/scheduling/visitRules';
+import { visitRefusal } from '@/store/care/scheduling/schedulingRules';
 
 type Moved = DragStartEvent & Partial<Pick<DragOverEvent, 'over'>>;
 

@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { purchaseOf } from '@/store/stock/devices/purchase';
 import type { Device } from '@/store/stock/devices/device';
 import { formatDate } from '@/format';
@@ -8,7 +8,7 @@ import { OpenLink } from '@/ui/links';
 
 /** From whom a device was bought, on which day and by which stock request; of one that was counted, when that was; of one that was only written down as fitted, that. */
 export function BoughtFrom({ device }: { device: Device }) {
-  const bought = purchaseOf(useAppSelector(selectChain), device);
+  const bought = purchaseOf(useAppSelector(selectStock), device);
   const vendor = useAppSelector((state) => state.vendors.entities[bought?.line?.vendorId ?? '']);
   const [first] = device.moves;
   if (device.unbought) return 'Not bought through Trackyard';

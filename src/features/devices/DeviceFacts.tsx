@@ -1,6 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { DeviceUse } from '@/store/business/deviceUse';
 import { placeOfHolder } from '@/store/business/holderPlace';
@@ -23,15 +23,15 @@ const warrantyText = (until: string | undefined, today: string) => {
 
 /** What there is to say of a device now; `use` tells on which vehicle it is. */
 export function DeviceFacts({ device, use }: { device: Device; use: DeviceUse | undefined }) {
-  const chain = useAppSelector(selectChain);
+  const stock = useAppSelector(selectStock);
   const today = useToday();
   const holder = holderOf(device);
   const custody = custodyOf(holder);
-  const where = sentence(whereabouts(chain, holder));
+  const where = sentence(whereabouts(stock, holder));
   return (
     <Facts
       facts={[
-        { label: 'Where', value: <OpenLink to={placeOfHolder(chain, holder)}>{where}</OpenLink> },
+        { label: 'Where', value: <OpenLink to={placeOfHolder(stock, holder)}>{where}</OpenLink> },
         { label: 'Since', value: formatDate(lastMovedOn(device)) },
         { label: 'Custody', value: <Badge tone={CUSTODY_TONES[custody]}>{custody}</Badge> },
         { label: 'Condition', value: <Badge tone={CONDITION_TONES[device.condition]}>{device.condition}</Badge> },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { VehicleLink } from '@/parts/VehicleLink';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { toldLines } from '@/store/business/ledgerSayers';
 import { deviceLedger, type LedgerLine } from '@/store/stock/devices/deviceLedger';
 import { placeName } from '@/store/stock/onHand/holderWords';
@@ -42,13 +42,13 @@ function Way({ line: { from, to, note }, plates }: { line: LedgerLine; plates: R
 
 /** All that happened to a device, from the order to the scrap. */
 export function DeviceLedger({ device }: { device: Device }) {
-  const chain = useAppSelector(selectChain);
-  const lines = useMemo(() => deviceLedger(chain, device), [chain, device]);
+  const stock = useAppSelector(selectStock);
+  const lines = useMemo(() => deviceLedger(stock, device), [stock, device]);
   const plates = useMemo(
-    () => new Set(device.moves.filter(({ to }) => to.at === 'vehicle').map(({ to }) => placeName(chain, to))),
-    [chain, device.moves],
+    () => new Set(device.moves.filter(({ to }) => to.at === 'vehicle').map(({ to }) => placeName(stock, to))),
+    [stock, device.moves],
   );
-  const sayers = useSayers(lines, device.id, purchaseOf(chain, device)?.request.id);
+  const sayers = useSayers(lines, device.id, purchaseOf(stock, device)?.request.id);
   return (
     <Section title="Ledger">
       <Timeline

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import type { Finding } from '@/store/business/deviceLookup';
 import type { DeviceUse } from '@/store/business/deviceUse';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { DEVICE_STEPS, deviceStepsOf, type DeviceStep } from '@/store/stock/devices/deviceSteps';
 import type { Device } from '@/store/stock/devices/device';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -30,11 +30,11 @@ export interface KnownDeviceProps {
 
 /** A device of the stock: where it is, the SIM in it, what happened to it, and what can be done with it. */
 export function KnownDevice({ device, use, findings }: KnownDeviceProps) {
-  const chain = useAppSelector(selectChain);
+  const stock = useAppSelector(selectStock);
   const today = useToday();
-  const steps = useMemo(() => deviceStepsOf(chain, device, today), [chain, device, today]);
+  const steps = useMemo(() => deviceStepsOf(stock, device, today), [stock, device, today]);
   const [asking, setAsking] = useState<DeviceStep | 'sim' | 'activate'>();
-  const sim = chain.sims.entities[device.simId ?? ''];
+  const sim = stock.sims.entities[device.simId ?? ''];
   const close = () => setAsking(undefined);
   return (
     <>

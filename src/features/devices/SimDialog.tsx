@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { simsAtHand } from '@/store/stock/sims/simsAtHand';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
@@ -23,8 +23,8 @@ const nameOf = (sim: Sim) =>
 export default function SimDialog({ device, onClose }: { device: Device; onClose: () => void }) {
   const say = useSay();
   const today = useToday();
-  const chain = useAppSelector(selectChain);
-  const sims = simsAtHand(chain, device);
+  const stock = useAppSelector(selectStock);
+  const sims = simsAtHand(stock, device);
   const isSwap = device.simId !== undefined;
   return (
     <FormDialog
@@ -39,7 +39,7 @@ export default function SimDialog({ device, onClose }: { device: Device; onClose
       <Field
         name="sim"
         label="SIM"
-        hint={`Scan or type its ICCID, or its number. Only SIMs that are ${whereabouts(chain, holderOf(device))} can go in.`}
+        hint={`Scan or type its ICCID, or its number. Only SIMs that are ${whereabouts(stock, holderOf(device))} can go in.`}
       >
         <SearchSelect
           options={sims.map((sim) => ({ value: sim.id, label: nameOf(sim) }))}

@@ -1,5 +1,5 @@
 import { deviceColumn } from '@/parts/deviceColumn';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { holderOf } from '@/store/kit/movements/move';
@@ -11,14 +11,16 @@ const { badge, identifier, naming, party, text } = columnsOf<Device>();
 const imeiOf = ({ id }: Device) => id;
 
 /** The columns of the devices, wherever they are. */
-export const deviceColumns = (chain: Pick<Chain, 'sims' | 'branches' | 'installers' | 'challans' | 'vehicles'>) => [
+export const deviceColumns = (
+  stock: Pick<StockState, 'sims' | 'branches' | 'installers' | 'challans' | 'vehicles'>,
+) => [
   text('product-name', 'Product Name', ({ productName }) => productName),
   identifier('itgc-id', 'Itgc Id', itgcIdOf),
   naming(deviceColumn('imei', 'IMEI', imeiOf, imeiOf)),
   identifier('serial-no', 'Serial No', ({ serialNo }) => serialNo),
-  party('where', 'Where', (device) => placeName(chain, holderOf(device))),
+  party('where', 'Where', (device) => placeName(stock, holderOf(device))),
   identifier('sim', 'SIM', ({ simId }) => {
-    const sim = chain.sims.entities[simId ?? ''];
+    const sim = stock.sims.entities[simId ?? ''];
     return sim && simNumberOf(sim);
   }),
   badge(

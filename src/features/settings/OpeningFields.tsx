@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { placeName } from '@/store/stock/onHand/holderWords';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { selectBranches } from '@/store/places/branches/branchesSlice';
 import { OPENING_COLUMNS, OPENING_SORTS, type OpeningSort } from '@/store/stock/opening/openingCells';
 import type { OpeningValues } from '@/store/stock/opening/openingSchema';
@@ -48,11 +48,11 @@ const DEFAULTS: Record<OpeningSort, ReactNode> = {
 export function OpeningFields({ place }: { place: Holder }) {
   const branches = useAppSelector(selectBranches);
   const installers = useAppSelector(selectInstallers);
-  const chain = useAppSelector(selectChain);
+  const stock = useAppSelector(selectStock);
   const sort = (Form.useWatch('sort', Form.useFormInstance()) as OpeningSort | undefined) ?? 'Devices';
   const places = [
     ...(place.at === 'vehicle'
-      ? [{ value: holderKey(place), label: `In the vehicle ${placeName(chain, place)}` }]
+      ? [{ value: holderKey(place), label: `In the vehicle ${placeName(stock, place)}` }]
       : []),
     { value: holderKey(STORE), label: 'Store' },
     ...branches.map(({ id, branch }) => ({ value: holderKey({ at: 'branch', id }), label: `Branch ${branch}` })),

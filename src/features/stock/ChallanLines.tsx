@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { shownLines } from '@/store/stock/challans/challanLines';
 import type { Challan } from '@/store/stock/challans/challan';
 import { answersOf } from '@/store/stock/challans/challanAnswers';
@@ -23,13 +23,13 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)
 /** The lines of a challan, and where they wait for its receiver what he says of them, sealed with one OTP. */
 export function ChallanLines({ challan }: { challan: Challan }) {
   const say = useSay();
-  const chain = useAppSelector(selectChain);
+  const stock = useAppSelector(selectStock);
   const answers = useChallanAnswers(challan);
   const [refused, setRefused] = useState(false);
   const [asking, setAsking] = useState(false);
   const place = useFocusKept<HTMLDivElement>(asking);
   const { open, answered, faulty, typed } = answers;
-  const rows = shownLines(chain, challan.lines).flatMap((row): ChallanRow[] => {
+  const rows = shownLines(stock, challan.lines).flatMap((row): ChallanRow[] => {
     const line = challan.lines[row.id];
     return line ? [{ ...row, line }] : [];
   });

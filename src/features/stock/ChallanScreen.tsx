@@ -8,7 +8,7 @@ import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { challanPaper } from '@/store/billing/papers/challanPaper';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
@@ -41,13 +41,13 @@ export default function ChallanScreen() {
   const { challanNumber = '' } = useParams();
   const say = useSay();
   const status = useAppSelector(selectDataStatus);
-  const chain = useAppSelector(selectChain);
+  const stock = useAppSelector(selectStock);
   const company = useAppSelector((state) => state.company);
   const challan = useAppSelector((state) => selectChallanNumbered(state, challanNumber));
   const unnumbered = useUnnumbered();
   if (status === 'ready' && !challan) return <ChallanNotFound number={challanNumber} />;
   const name = `Challan ${challan ? shownPlace(challan, unnumbered) : challanNumber}`;
-  const papers = challan ? [challanPaper({ ...chain, company }, challan, unnumbered)] : [];
+  const papers = challan ? [challanPaper({ ...stock, company }, challan, unnumbered)] : [];
   return (
     <Page
       title={name}

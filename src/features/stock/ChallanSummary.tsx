@@ -3,7 +3,7 @@ import { paths, searchFor } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
 import { placeName } from '@/store/stock/onHand/holderWords';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { piecesOf } from '@/store/stock/challans/challanDraft';
 import { giverOf } from '@/store/stock/challans/challanList';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
@@ -20,19 +20,19 @@ import { challanTone } from './challanTones';
 /** Of a challan, what it is, where it stands, and whose turn it is. */
 export function ChallanSummary({ challan }: { challan: Challan }) {
   const unnumbered = useUnnumbered();
-  const chain = useAppSelector(selectChain);
+  const stock = useAppSelector(selectStock);
   const request = useAppSelector(selectCareRequests).find(({ id }) => id === challan.careRequestId);
   const { answer, receive } = turnOf(challan);
-  const to = placeName(chain, challan.to);
+  const to = placeName(stock, challan.to);
   return (
     <Section
-      title={`${giverOf(chain, challan)} to ${to}`}
+      title={`${giverOf(stock, challan)} to ${to}`}
       actions={<Badge tone={challanTone(challan)}>{challan.status}</Badge>}
     >
       <Facts
         facts={[
           { label: 'Challan', value: shownPlace(challan, unnumbered) },
-          { label: 'From', value: giverOf(chain, challan) },
+          { label: 'From', value: giverOf(stock, challan) },
           { label: 'To', value: to },
           { label: 'Date', value: formatDate(challan.offeredOn) },
           ...(challan.answeredOn === undefined

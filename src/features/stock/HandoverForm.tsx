@@ -8,7 +8,7 @@ import type { CareRequest } from '@/store/care/requisitions/careRequestsSlice';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import { awayFrom } from '@/store/stock/challans/handoverScan';
 import type { Place } from '@/store/stock/onHand/places';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { countError, draftedLines, piecesOf } from '@/store/stock/challans/challanDraft';
 import { shownLines } from '@/store/stock/challans/challanLines';
 import { holderFrom, STORE } from '@/store/kit/movements/holder';
@@ -47,7 +47,7 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
   const toast = useToast();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const chain = useAppSelector(selectChain);
+  const stock = useAppSelector(selectStock);
   const contents = useAppSelector(selectContents);
   const draft = useChallanDraft(begin);
   const [submitted, setSubmitted] = useState(false);
@@ -58,8 +58,8 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
   const { bins } = contentsAt(contents, from);
   const lines = draftedLines(draft.things, bins, draft.counts, to);
   const miscounted = bins.some((bin) => countError(bin, draft.counts[bin.id]) !== undefined);
-  const rows = shownLines(chain, draft.things)
-    .map((row) => ({ ...row, problem: awayFrom(chain, from, row.line) }))
+  const rows = shownLines(stock, draft.things)
+    .map((row) => ({ ...row, problem: awayFrom(stock, from, row.line) }))
     .toReversed();
 
   const offer = () => {

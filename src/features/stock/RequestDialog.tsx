@@ -10,7 +10,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { useChangedByOthers } from '@/parts/useChangedByOthers';
 import { openDues, vendorDues } from '@/store/purchasing/requests/payments';
 import { placeName } from '@/store/stock/onHand/holderWords';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { requestPaper } from '@/store/billing/papers/requestPaper';
 import { destinationOf, isReceivable } from '@/store/purchasing/requests/receipt';
 import { requestTotal, type StockRequest } from '@/store/purchasing/requests/request';
@@ -36,9 +36,9 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
   const others = useOthers();
   const byOthers = useChangedByOthers(status);
   const place = useAppSelector((state) => placeName(state, destinationOf(request)));
-  const chain = useAppSelector(selectChain);
+  const stock = useAppSelector(selectStock);
   const company = useAppSelector((state) => state.company);
-  const papers = [requestPaper({ ...chain, company }, request, useUnnumbered())];
+  const papers = [requestPaper({ ...stock, company }, request, useUnnumbered())];
   const [isPaying, setPaying] = useState(false);
   return (
     <DetailsDialog

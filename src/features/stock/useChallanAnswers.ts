@@ -37,9 +37,9 @@ export function useChallanAnswers(challan: Challan) {
     answer: (place: number, answer: TypedAnswer | undefined) => put({ ...latest.current, [place]: answer }),
     clear: () => put({}),
     scan: (text: string): ScanAnswer => {
-      const chain = store.getState();
-      const place = lineScanned(chain, challan.lines, text);
-      const line = shownLines(chain, challan.lines)[place];
+      const stock = store.getState();
+      const place = lineScanned(stock, challan.lines, text);
+      const line = shownLines(stock, challan.lines)[place];
       if (!line) return { tone: 'wrong', text: `${text} is not on challan ${challan.number}.` };
       if (!open.includes(place))
         return { tone: 'known', text: `${line.mark} is ${challan.lines[place]?.outcome} already.` };

@@ -14,14 +14,14 @@ import { receiptRules } from '@/store/stock/receiving/receiptRules';
 import { challanRules } from '@/store/stock/challans/challanRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
-import { debtorRules } from '@/store/billing/receivables/debtorRules';
+import { receivableRules } from '@/store/billing/receivables/receivableRules';
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
 import { installerRules } from '@/store/places/installers/installerRules';
 import { jobRules } from '@/store/care/jobs/jobRules';
 import { messageRules } from '@/store/care/messages/messageRules';
 import { requestRules } from '@/store/purchasing/requests/requestRules';
 import { requisitionRules } from '@/store/care/requisitions/requisitionRules';
-import { visitRules } from '@/store/care/scheduling/visitRules';
+import { schedulingRules } from '@/store/care/scheduling/schedulingRules';
 import { subscriptionRules } from '@/store/clients/subscriptions/subscriptionRules';
 import { vehicleRules } from '@/store/vehicles/vehicles/vehicleRules';
 import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
@@ -89,9 +89,9 @@ export const businessRules = new Map(
     receiptRules,
     challanRules,
     billingRules,
-    debtorRules,
+    receivableRules,
     jobRules,
-    visitRules,
+    schedulingRules,
     requisitionRules,
     careRequestRules,
     messageRules,

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/format';
 import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import type { Deactivation } from '@/store/clients/deactivations/deactivation';
 import { sumOf } from '@/store/kit/money';
@@ -10,7 +10,7 @@ import { holderOf, type Move } from '@/store/kit/movements/move';
 import { firstOf } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 
-interface Referring extends Chain {
+interface Referring extends StockState {
   deactivations: Table<Deactivation>;
 }
 
@@ -34,7 +34,7 @@ function wentOn({ requests }: Referring, changes: readonly Change[]): Refusal | 
 }
 
 /** Why a pairing cannot be taken back: the device went on since, with its SIM or without it. */
-function drivenOff(chain: Referring, changes: readonly Change[]): Refusal | undefined {
+function drivenOff(stock: Referring, changes: readonly Change[]): Refusal | undefined {
   // A device that goes back with its SIM is where it was then.
   const back = new Set(
     changes.flatMap(({ path: [table, id, field] }) => (table === 'devices' && field === 'moves' ? [id] : [])),
@@ -46,17 +46,17 @@ function drivenOff(chain: Referring, changes: readonly Change[]): Refusal | unde
   } of changes) {
     if (table !== 'sims' || field !== 'moves') continue;
     const places = [was, is].map((moves): Holder => holderOf({ moves: (moves ?? []) as Move[] }));
-    const device = chain.devices.entities[places.find(({ at }) => at === 'device')?.id ?? ''];
+    const device = stock.devices.entities[places.find(({ at }) => at === 'device')?.id ?? ''];
     const elsewhere = places.find(({ at }) => at !== 'device');
     if (!device || back.has(device.id) || !elsewhere || isSameHolder(elsewhere, holderOf(device))) continue;
-    return { reason: `Not undone: IMEI ${device.id} is ${whereabouts(chain, holderOf(device))} now.` };
+    return { reason: `Not undone: IMEI ${device.id} is ${whereabouts(stock, holderOf(device))} now.` };
   }
   return undefined;
 }
 
 /** What a place that is taken back is used by, as it begins a sentence. */
 function userOf(
-  { requests, challans, installers, bins, devices, sims }: Chain,
+  { requests, challans, installers, bins, devices, sims }: StockState,
   { at, id }: Holder,
 ): string | undefined {
   const isIt = (place: Holder) => place.at === at && place.id === id;
@@ -80,13 +80,13 @@ function userOf(
 const PLACES: Readonly<Record<string, 'branch' | 'installer'>> = { branches: 'branch', installers: 'installer' };
 
 /** Why a place cannot be taken back: what is there would be nowhere. */
-function usedPlace(chain: Referring, unmade: readonly Change[]): Refusal | undefined {
+function usedPlace(stock: Referring, unmade: readonly Change[]): Refusal | undefined {
   for (const {
     path: [table = '', id],
   } of unmade) {
     const at = PLACES[table];
-    const user = at && userOf(chain, { at, id });
-    if (user) return { reason: `Not undone: ${placeName(chain, { at, id })} is in use, as ${user}` };
+    const user = at && userOf(stock, { at, id });
+    if (user) return { reason: `Not undone: ${placeName(stock, { at, id })} is in use, as ${user}` };
   }
   return undefined;
 }

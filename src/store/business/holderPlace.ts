@@ -1,11 +1,11 @@
 import { paths } from '@/paths';
 import type { Holder } from '@/store/kit/movements/holder';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { RECORD_PLACES } from './recordPlaces';
 
 /** Where a place and what is in it are shown; undefined of one that has no screen. */
 export function placeOfHolder(
-  { branches, installers, challans, devices, vehicles }: Chain,
+  { branches, installers, challans, devices, vehicles }: StockState,
   { at, id = '' }: Holder,
 ): string | undefined {
   const [branch, installer, challan, device, vehicle] = [

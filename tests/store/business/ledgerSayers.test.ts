@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSayers, toldLines } from '@/store/business/ledgerSayers';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { purchaseOf } from '@/store/stock/devices/purchase';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
 import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
@@ -16,11 +16,11 @@ const NEW = imeiOfDevice(71);
 
 /** The ledger of a device as a tab has it, each line with who told it. */
 async function told({ store }: Tab, imei: string) {
-  const chain = selectChain(store.getState());
-  const device = chain.devices.entities[imei];
+  const stock = selectStock(store.getState());
+  const device = stock.devices.entities[imei];
   if (!device) throw new Error(`No device ${imei}`);
-  const lines = deviceLedger(chain, device);
-  const sayers = await store.dispatch(readSayers(Infinity, lines, imei, purchaseOf(chain, device)?.request.id));
+  const lines = deviceLedger(stock, device);
+  const sayers = await store.dispatch(readSayers(Infinity, lines, imei, purchaseOf(stock, device)?.request.id));
   return toldLines(lines, sayers).map(({ what, by }) => [what, by]);
 }
 

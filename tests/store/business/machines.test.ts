@@ -10,7 +10,7 @@ import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectStandings } from '@/store/clients/deactivations/standing';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { numbersFrom, someFact, workplace } from '../../server/support/work';
-import { chainFactOf } from '../../support/chainWork';
+import { chainFactOf } from '../../support/stockWork';
 import { smallBusiness } from '../../support/tabs';
 
 /** Those that a screen or a connection runs while it lasts: no status is stored of them. */

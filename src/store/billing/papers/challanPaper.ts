@@ -1,5 +1,5 @@
 import { formatCount, formatDate } from '@/format';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { challanCode } from '@/store/stock/challans/challanNumber';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { piecesOf } from '@/store/stock/challans/challanDraft';
@@ -33,7 +33,11 @@ function rowOf({ lines }: Challan, { id, name, mark, sim = '', qty }: ShownLine)
 }
 
 /** A challan, which goes with the goods, with its number as a code to be scanned once that is given for good. */
-export function challanPaper(state: Chain & WithCompany, challan: Challan, unnumbered: ReadonlySet<string>): Paper {
+export function challanPaper(
+  state: StockState & WithCompany,
+  challan: Challan,
+  unnumbered: ReadonlySet<string>,
+): Paper {
   const number = shownPlace(challan, unnumbered);
   const [from, to] = [giverOf(state, challan), placeName(state, challan.to)];
   return {

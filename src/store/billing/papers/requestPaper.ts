@@ -1,5 +1,5 @@
 import { formatCount, formatDate, formatMoney } from '@/format';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import type { WithCompany } from '@/store/billing/company/company';
 import { GST_PERCENT, sumOf } from '@/store/kit/money';
@@ -24,7 +24,7 @@ const COLUMNS: readonly PaperColumn[] = [
 
 /** A request for stock as its challan: what is asked of which vendor. */
 export function requestPaper(
-  state: Pick<Chain, 'branches' | 'installers' | 'challans' | 'vehicles'> & WithCompany,
+  state: Pick<StockState, 'branches' | 'installers' | 'challans' | 'vehicles'> & WithCompany,
   request: StockRequest,
   unnumbered: ReadonlySet<string>,
 ): Paper {

@@ -2,10 +2,10 @@ import type { InferType } from 'yup';
 import { choice, day, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { TIME_SLOTS, type Job, type TimeSlot, type Visit } from '@/store/care/jobs/job';
-import { visitRefusal, type VisitGround } from './visitRules';
+import { visitRefusal, type SchedulingContext } from './schedulingRules';
 
 /** Who goes where, as the form holds it; why he cannot is said at the time of day. */
-export const assignSchema = (ground: VisitGround, job: Job) =>
+export const assignSchema = (ground: SchedulingContext, job: Job) =>
   record({
     installerId: line('Installer'),
     on: day('Day is required.', 'Day is not a date.'),

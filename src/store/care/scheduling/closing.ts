@@ -16,10 +16,10 @@ import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { accountOfJob } from './jobAccount';
 import { clientOf, doneAt, jobType, leftOf, type Job, type JobType } from '@/store/care/jobs/job';
 import type { ClosedOutcome, WorkDone, JobClosing, Outcome } from '@/store/care/jobs/outcome';
-import type { VisitGround } from './visitRules';
+import type { SchedulingContext } from './schedulingRules';
 
 /** What is looked at where a visit is written down. */
-export interface ClosingGround extends VisitGround, Pick<WithClients, 'bills' | 'creditNotes'> {
+export interface ClosingGround extends SchedulingContext, Pick<WithClients, 'bills' | 'creditNotes'> {
   deletions: Table<Deletion>;
   subscriptions: Table<Subscription>;
 }

@@ -14,7 +14,7 @@ import {
   type ClosingLine,
 } from './closing';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
-import { closingRefusal, deviceInRefusal, outcomeRefusal, simInRefusal } from './visitRules';
+import { closingRefusal, deviceInRefusal, outcomeRefusal, simInRefusal } from './schedulingRules';
 import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
 
 /** What is wrong with a field of one of a visit's vehicles, which is the n-th from 0. */

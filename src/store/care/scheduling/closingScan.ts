@@ -2,7 +2,7 @@ import { simNumberOf } from '@/store/stock/sims/sim';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { bagOf, goesIn, type ClosingGround, type ClosingLine } from './closing';
 import type { Job } from '@/store/care/jobs/job';
-import { deviceInRefusal } from './visitRules';
+import { deviceInRefusal } from './schedulingRules';
 
 /** What becomes of a number that was scanned while a visit is written down: where it goes, if anywhere. */
 export interface ScannedPart {

@@ -1,6 +1,6 @@
 import { simNumberOf } from '@/store/stock/sims/sim';
 import type { OfferedLine } from './challan';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 
 /** A line of a challan as it is shown. */
 export interface ShownLine {
@@ -16,7 +16,7 @@ export interface ShownLine {
   qty: number;
 }
 
-function shown({ devices, sims }: Pick<Chain, 'devices' | 'sims'>, line: OfferedLine, id: number): ShownLine {
+function shown({ devices, sims }: Pick<StockState, 'devices' | 'sims'>, line: OfferedLine, id: number): ShownLine {
   const { device: imei, sim: iccid, goods, qty } = line;
   if (goods)
     return { id, line, name: goods.model ? `${goods.productName}, ${goods.model}` : goods.productName, mark: '', qty };
@@ -30,5 +30,5 @@ function shown({ devices, sims }: Pick<Chain, 'devices' | 'sims'>, line: Offered
 }
 
 /** The lines of a challan as they are shown, each in its place. */
-export const shownLines = (chain: Pick<Chain, 'devices' | 'sims'>, lines: readonly OfferedLine[]): ShownLine[] =>
-  lines.map((line, place) => shown(chain, line, place));
+export const shownLines = (stock: Pick<StockState, 'devices' | 'sims'>, lines: readonly OfferedLine[]): ShownLine[] =>
+  lines.map((line, place) => shown(stock, line, place));

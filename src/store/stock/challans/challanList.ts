@@ -3,9 +3,9 @@ import type { ChallanStatus } from '@/machines/challan';
 import type { Challan } from './challan';
 import { selectChallans } from './challansSlice';
 import type { Numbered } from '@/store/kit/table';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName } from '@/store/stock/onHand/holderWords';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { piecesOf } from './challanDraft';
 
 /** A challan as its list shows it. */
@@ -19,12 +19,12 @@ export interface ListedChallan extends Numbered {
 
 /** Who hands a challan's things over: by name, also where that is nobody of ours. */
 export const giverOf = (
-  places: Pick<Chain, 'branches' | 'installers' | 'challans' | 'vehicles'>,
+  places: Pick<StockState, 'branches' | 'installers' | 'challans' | 'vehicles'>,
   { from, givenBy }: Challan,
 ): string => givenBy ?? placeName(places, from);
 
 /** All challans, newest first. */
-export const selectListedChallans = createSelector([selectChallans, selectChain], (challans, places): ListedChallan[] =>
+export const selectListedChallans = createSelector([selectChallans, selectStock], (challans, places): ListedChallan[] =>
   challans
     .map((challan) => ({
       id: challan.id,

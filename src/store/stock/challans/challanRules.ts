@@ -23,7 +23,7 @@ import {
   type Challan,
 } from './challan';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from './challansSlice';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { cannotGo, noSuchPlace, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
 import { placeName } from '@/store/stock/onHand/holderWords';
 
@@ -36,7 +36,7 @@ const movedOf = (lines: readonly OfferedLine[], ...places: readonly Holder[]) =>
 ];
 
 /** Why so much of some goods cannot be given: less is there. */
-function tooFew(chain: Chain, from: Holder, lines: readonly OfferedLine[]): Refusal | undefined {
+function tooFew(stock: StockState, from: Holder, lines: readonly OfferedLine[]): Refusal | undefined {
   const wanted = new Map<string, { goods: Goods; qty: number }>();
   for (const { goods, qty } of lines) {
     if (!goods) continue;
@@ -44,17 +44,17 @@ function tooFew(chain: Chain, from: Holder, lines: readonly OfferedLine[]): Refu
     wanted.set(id, { goods, qty: sumOfQuantities([qty, wanted.get(id)?.qty ?? 0]) });
   }
   for (const [id, { goods, qty }] of wanted) {
-    const there = chain.bins.entities[id]?.qty ?? 0;
+    const there = stock.bins.entities[id]?.qty ?? 0;
     if (qty > there)
       return {
-        reason: `${placeName(chain, from)} holds only ${formatCount(there)} of ${goods.productName}, not ${formatCount(qty)}.`,
+        reason: `${placeName(stock, from)} holds only ${formatCount(there)} of ${goods.productName}, not ${formatCount(qty)}.`,
       };
   }
   return undefined;
 }
 
 function lineRefusal(
-  chain: Chain,
+  stock: StockState,
   from: Holder,
   on: string,
   { device: imei, sim: iccid, goods, qty }: OfferedLine,
@@ -65,10 +65,10 @@ function lineRefusal(
   if (!(qty > 0) || sumOfQuantities([qty]) !== qty || (!goods && qty !== 1))
     return { reason: 'The quantity of a line does not fit.' };
   if (goods) return undefined;
-  const device = imei === undefined ? undefined : chain.devices.entities[imei];
-  const thing = device ?? chain.sims.entities[iccid ?? ''];
+  const device = imei === undefined ? undefined : stock.devices.entities[imei];
+  const thing = device ?? stock.sims.entities[iccid ?? ''];
   const name = imei === undefined ? `SIM ${iccid}` : `IMEI ${imei}`;
-  const elsewhere = notAt(chain, thing, from, name);
+  const elsewhere = notAt(stock, thing, from, name);
   if (elsewhere || !thing) return elsewhere;
   const custody = custodyOf(holderOf(thing));
   return refusedBy(custodyMachine, custody, { type: 'offer' }, name) ?? tooEarly(thing, on, name);
@@ -76,12 +76,12 @@ function lineRefusal(
 
 /** Why a challan cannot take a step: it is answered, taken back or gone, or goes between other places. */
 function challanRefusal(
-  chain: Chain,
+  stock: StockState,
   { id, from, to }: Pick<Challan, 'id' | 'from' | 'to'>,
   type: 'answer' | 'cancel',
 ): Refusal | undefined {
-  const challan = chain.challans.entities[id];
-  if (!challan) return gone(chain.challans, id, 'This challan');
+  const challan = stock.challans.entities[id];
+  if (!challan) return gone(stock.challans, id, 'This challan');
   if (!isSameHolder(challan.from, from) || !isSameHolder(challan.to, to))
     return { reason: `Challan ${challan.number} goes between other places.` };
   return refusedBy(challanMachine, challan.status, { type }, `Challan ${challan.number}`);
@@ -97,15 +97,19 @@ const isPartOf = ({ outcome, goods, qty }: Omit<LineAnswer, 'line'>, accepted: n
   sumOfQuantities([accepted]) === accepted;
 
 /** Why an accepted thing cannot come to where its challan goes; what comes back to the store is on its way until it is received. */
-function arrivalRefusal(chain: Chain, { to }: Challan, { device, sim, outcome }: Omit<LineAnswer, 'line'>) {
+function arrivalRefusal(stock: StockState, { to }: Challan, { device, sim, outcome }: Omit<LineAnswer, 'line'>) {
   if (outcome !== 'Accepted') return undefined;
   return firstOf(
-    cannotGo(chain.devices.entities[device ?? ''], to, `IMEI ${device}`),
-    cannotGo(chain.sims.entities[sim ?? ''], to, `SIM ${sim}`),
+    cannotGo(stock.devices.entities[device ?? ''], to, `IMEI ${device}`),
+    cannotGo(stock.sims.entities[sim ?? ''], to, `SIM ${sim}`),
   );
 }
 
-function answerRefusal(chain: Chain, challan: Challan, { line: place, ...answer }: LineAnswer): Refusal | undefined {
+function answerRefusal(
+  stock: StockState,
+  challan: Challan,
+  { line: place, ...answer }: LineAnswer,
+): Refusal | undefined {
   const line = challan.lines[place];
   if (!line || !equal(itemOf(line), itemOf(answer)))
     return { reason: `Challan ${challan.number} has another line ${place + 1}.` };
@@ -122,18 +126,22 @@ function answerRefusal(chain: Chain, challan: Challan, { line: place, ...answer 
       ? undefined
       : { reason: `Line ${place + 1} cannot be accepted so.` },
     isWhole || reason ? undefined : { reason: `Say why line ${place + 1} is not accepted.` },
-    arrivalRefusal(chain, challan, answer),
+    arrivalRefusal(stock, challan, answer),
   );
 }
 
 const STANDS: Partial<Record<LineOutcome, string>> = { Received: 'Completed' };
 
 /** Why no OTP moves these lines on: they are no devices that come back, or others than were shown. */
-function noReturn(chain: Chain, ids: readonly string[], named: readonly string[] | undefined): Refusal | undefined {
+function noReturn(
+  stock: StockState,
+  ids: readonly string[],
+  named: readonly string[] | undefined,
+): Refusal | undefined {
   return firstOf(
     ...ids.map((id, place) => {
       const { challan: challanId, line } = returnOf(id);
-      const challan = chain.challans.entities[challanId];
+      const challan = stock.challans.entities[challanId];
       const found = challan?.lines[line];
       if (!challan || !found) return undefined;
       const isMeant =
@@ -146,10 +154,10 @@ function noReturn(chain: Chain, ids: readonly string[], named: readonly string[]
 }
 
 /** Why none of these returned devices can take a step; of many, those that somebody else moved stay where they are. */
-function noneMoves(chain: Chain, ids: readonly string[], from: HandoverStep): Refusal | undefined {
+function noneMoves(stock: StockState, ids: readonly string[], from: HandoverStep): Refusal | undefined {
   const found = ids.flatMap((id) => {
     const { challan: challanId, line: place } = returnOf(id);
-    const challan = chain.challans.entities[challanId];
+    const challan = stock.challans.entities[challanId];
     const line = challan?.lines[place];
     return challan && line ? [{ challan, line }] : [];
   });
@@ -162,40 +170,40 @@ function noneMoves(chain: Chain, ids: readonly string[], from: HandoverStep): Re
   if (!line)
     return (
       gone(
-        chain.challans,
+        stock.challans,
         ids.map((id) => returnOf(id).challan),
         'This device',
       ) ?? { reason: 'No device is selected.' }
     );
   if (lines.length > 1) return { reason: `Somebody was faster: ${lines.length} devices had moved already.` };
-  const device = chain.devices.entities[line.device ?? ''];
+  const device = stock.devices.entities[line.device ?? ''];
   return { reason: `${device ? itgcIdOf(device) : 'This device'} is ${STANDS[line.outcome] ?? line.outcome} now.` };
 }
 
 /** What the facts of the challans are about, and when they cannot be: nothing is given that is not there, and nothing twice. */
-export const challanRules = rules<Chain>()
+export const challanRules = rules<StockState>()
   .about(
     challanOffered,
     ({ id, from, lines }) => [id, ...movedOf(lines, from)],
-    (chain, { id, from, to, lines, on }) =>
+    (stock, { id, from, to, lines, on }) =>
       firstOf(
-        known(chain.challans, { id }, 'This challan'),
-        noSuchPlace(chain, from),
-        noSuchPlace(chain, to),
+        known(stock.challans, { id }, 'This challan'),
+        noSuchPlace(stock, from),
+        noSuchPlace(stock, to),
         isSameHolder(from, to) ? { reason: 'It is there already: choose another place.' } : undefined,
         to.at === 'vehicle' ? { reason: 'A vehicle takes no challan.' } : undefined,
         lines.length === 0 ? { reason: 'Nothing is handed over.' } : undefined,
         repeated(itemsOf(lines), 'The number'),
-        ...lines.map((line) => lineRefusal(chain, from, on, line)),
-        tooFew(chain, from, lines),
+        ...lines.map((line) => lineRefusal(stock, from, on, line)),
+        tooFew(stock, from, lines),
       ),
   )
   .about(
     challanAnswered,
     ({ id, from, to, answers }) => [id, ...movedOf(answers, from, to)],
-    (chain, { answers, on, ...places }) => {
-      const refused = challanRefusal(chain, places, 'answer');
-      const challan = chain.challans.entities[places.id];
+    (stock, { answers, on, ...places }) => {
+      const refused = challanRefusal(stock, places, 'answer');
+      const challan = stock.challans.entities[places.id];
       if (refused || !challan) return refused;
       return firstOf(
         answers.length === 0 ? { reason: 'Nothing is answered.' } : undefined,
@@ -204,16 +212,16 @@ export const challanRules = rules<Chain>()
           answers.map(({ line }) => String(line + 1)),
           'Line',
         ),
-        ...answers.map((answer) => answerRefusal(chain, challan, answer)),
+        ...answers.map((answer) => answerRefusal(stock, challan, answer)),
       );
     },
   )
   .about(
     challanCancelled,
     ({ id, from, lines }) => [id, ...movedOf(lines, from)],
-    (chain, { lines, on, ...places }) => {
-      const refused = challanRefusal(chain, places, 'cancel');
-      const challan = chain.challans.entities[places.id];
+    (stock, { lines, on, ...places }) => {
+      const refused = challanRefusal(stock, places, 'cancel');
+      const challan = stock.challans.entities[places.id];
       if (refused || !challan) return refused;
       if (on < challan.offeredOn) return { reason: `Challan ${challan.number} was offered after that day.` };
       if (challan.lines.some((line) => line.outcome === 'Accepted' && !isSettled(challan, line))) {
@@ -228,5 +236,5 @@ export const challanRules = rules<Chain>()
   .about(
     handoverVerified,
     ({ ids, devices }) => [...ids.map((id) => returnOf(id).challan), ...devices],
-    (chain, { ids, from, devices }) => noReturn(chain, ids, devices) ?? noneMoves(chain, ids, from),
+    (stock, { ids, from, devices }) => noReturn(stock, ids, devices) ?? noneMoves(stock, ids, from),
   );

@@ -4,9 +4,9 @@ import { formatCount } from '@/format';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { returnOf, type HandoverStep, type OfferedLine } from './challan';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from './challansSlice';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 
-type WithChallans = Pick<Chain, 'challans' | 'devices'>;
+type WithChallans = Pick<StockState, 'challans' | 'devices'>;
 
 const nameOf = ({ challans }: WithChallans, id: string) => {
   const challan = challans.entities[id];

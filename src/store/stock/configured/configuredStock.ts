@@ -4,20 +4,20 @@ import { selectConfigurations } from './configuredSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { placeName } from '@/store/stock/onHand/holderWords';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 
 /** The devices that have a SIM and are in the store, or on their way from there. */
 export const selectConfigured = createSelector(
-  [selectConfigurations, selectChain],
-  (configurations, chain): ConfiguredDevice[] =>
+  [selectConfigurations, selectStock],
+  (configurations, stock): ConfiguredDevice[] =>
     configurations.flatMap((configuration) => {
-      const device = chain.devices.entities[configuration.deviceId];
-      const sim = chain.sims.entities[device?.simId ?? ''];
+      const device = stock.devices.entities[configuration.deviceId];
+      const sim = stock.sims.entities[device?.simId ?? ''];
       if (!device || !sim) return [];
       const { at, id = '' } = holderOf(device);
-      const challan = at === 'challan' ? chain.challans.entities[id] : undefined;
+      const challan = at === 'challan' ? stock.challans.entities[id] : undefined;
       if (at !== 'store' && challan?.from.at !== 'store') return [];
-      const onItsWay = challan && { challan: challan.number, to: placeName(chain, challan.to) };
+      const onItsWay = challan && { challan: challan.number, to: placeName(stock, challan.to) };
       return [
         {
           ...configuration,

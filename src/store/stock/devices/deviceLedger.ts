@@ -2,7 +2,7 @@ import type { StockRequestStatus } from '@/machines/stockRequest';
 import type { Device } from './device';
 import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import type { Move } from '@/store/kit/movements/move';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { purchaseOf } from './purchase';
 import { simPairings, type SimPairing } from '@/store/stock/sims/simPairings';
@@ -32,8 +32,8 @@ const STEPS: Partial<Record<StockRequestStatus, string>> = {
 };
 
 /** The steps of the stock request that brought a device. */
-function orderLines(chain: Chain, device: Device): LedgerLine[] {
-  const bought = purchaseOf(chain, device);
+function orderLines(stock: StockState, device: Device): LedgerLine[] {
+  const bought = purchaseOf(stock, device);
   if (!bought) return [];
   const { request, line } = bought;
   return request.steps.flatMap(({ status, on }) => {
@@ -54,10 +54,10 @@ function orderLines(chain: Chain, device: Device): LedgerLine[] {
 type Told = Pick<LedgerLine, 'what' | 'from' | 'to' | 'note' | 'document'>;
 
 /** What the movement at a place among those of a device tells. */
-function toldBy(chain: Chain, device: Device, place: number, { to, cause }: Move): Told {
+function toldBy(stock: StockState, device: Device, place: number, { to, cause }: Move): Told {
   const before = device.moves[place - 1]?.to;
-  const name = (holder: Holder | undefined) => holder && placeName(chain, holder);
-  const challan = chain.challans.entities[cause.id ?? ''];
+  const name = (holder: Holder | undefined) => holder && placeName(stock, holder);
+  const challan = stock.challans.entities[cause.id ?? ''];
   const document = challan && { of: 'challan' as const, number: challan.number };
   const note = cause.why || undefined;
   const between = { from: name(before), to: name(to), note };
@@ -65,7 +65,7 @@ function toldBy(chain: Chain, device: Device, place: number, { to, cause }: Move
     case 'counted':
       return { what: 'Counted', to: name(to), note: 'opening stock' };
     case 'received': {
-      const bought = purchaseOf(chain, device);
+      const bought = purchaseOf(stock, device);
       return {
         what: 'Received',
         from: bought?.line?.vendor,
@@ -120,14 +120,14 @@ function placeOfPairing({ moves }: Device, { on, where }: SimPairing): number {
 }
 
 /** The way of a device from the order to the scrap, the oldest first. */
-export function deviceLedger(chain: Chain, device: Device): LedgerLine[] {
-  const pairings = simPairings(chain, device.id).map((pairing) => ({
+export function deviceLedger(stock: StockState, device: Device): LedgerLine[] {
+  const pairings = simPairings(stock, device.id).map((pairing) => ({
     behind: placeOfPairing(device, pairing),
     line: pairingLine(pairing),
   }));
   const moved = device.moves.flatMap((move, place) => [
-    { on: move.on, ...toldBy(chain, device, place, move), mark: ledgerMark(move.cause.what, move.cause.id, move.on) },
+    { on: move.on, ...toldBy(stock, device, place, move), mark: ledgerMark(move.cause.what, move.cause.id, move.on) },
     ...pairings.flatMap(({ behind, line }) => (behind === place ? [line] : [])),
   ]);
-  return [...orderLines(chain, device), ...moved];
+  return [...orderLines(stock, device), ...moved];
 }

@@ -9,7 +9,7 @@ import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/hold
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { knownAt, noSuchPlace, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { numberTaken } from '@/store/stock/receiving/receiptRules';
@@ -17,38 +17,38 @@ import { numberTaken } from '@/store/stock/receiving/receiptRules';
 /** Why something cannot happen to one device: custody does not allow it where the device is. */
 const happens =
   (type: CustodyEvent['type'], wanted?: 'In Repair' | 'Lost') =>
-  (chain: Chain, { id, on }: { id: string; on: string }): Refusal | undefined => {
-    const device = chain.devices.entities[id];
-    if (!device) return gone(chain.devices, id, 'This device');
+  (stock: StockState, { id, on }: { id: string; on: string }): Refusal | undefined => {
+    const device = stock.devices.entities[id];
+    if (!device) return gone(stock.devices, id, 'This device');
     const custody = custodyOf(holderOf(device));
     const name = `IMEI ${id}`;
-    if (wanted && custody !== wanted) return { reason: `${name} is ${whereabouts(chain, holderOf(device))}.` };
+    if (wanted && custody !== wanted) return { reason: `${name} is ${whereabouts(stock, holderOf(device))}.` };
     if (type === 'scrap' && device.simId !== undefined) return { reason: `Take the SIM out of ${name} first.` };
     return refusedBy(custodyMachine, custody, { type }, name) ?? tooEarly(device, on, name);
   };
 
 /** Why nobody can open a device to change its SIM: it is not at hand. */
-export function outOfReach(chain: Chain, device: Device): Refusal | undefined {
+export function outOfReach(stock: StockState, device: Device): Refusal | undefined {
   const holder = holderOf(device);
   const isAtHand = ['In Stock', 'In Bag'].includes(custodyOf(holder));
-  return isAtHand ? undefined : { reason: `IMEI ${device.id} is ${whereabouts(chain, holder)}.` };
+  return isAtHand ? undefined : { reason: `IMEI ${device.id} is ${whereabouts(stock, holder)}.` };
 }
 
 /** Why a device cannot be counted: it is known, and not as one that was written down in a vehicle, where it is counted in. */
-function countedAgain(chain: Chain, imei: string, place: Holder): Refusal | undefined {
-  const device = chain.devices.entities[imei];
-  return device?.unbought && isSameHolder(holderOf(device), place) ? undefined : knownAt(chain, device, `IMEI ${imei}`);
+function countedAgain(stock: StockState, imei: string, place: Holder): Refusal | undefined {
+  const device = stock.devices.entities[imei];
+  return device?.unbought && isSameHolder(holderOf(device), place) ? undefined : knownAt(stock, device, `IMEI ${imei}`);
 }
 
 /** When the facts of the devices cannot be. */
-export const deviceRules = rulesOf<Chain>()(deviceFacts, {
-  openingStockCounted: (chain, { counts }) => {
+export const deviceRules = rulesOf<StockState>()(deviceFacts, {
+  openingStockCounted: (stock, { counts }) => {
     const devices = counts.flatMap((count) => count.devices ?? []);
     const sims = counts.flatMap((count) => count.sims ?? []);
     const isEmpty = devices.length + sims.length + counts.flatMap(({ goods = [] }) => goods).length === 0;
     return firstOf(
       isEmpty ? { reason: 'Nothing was counted.' } : undefined,
-      ...counts.map(({ place }) => noSuchPlace(chain, place)),
+      ...counts.map(({ place }) => noSuchPlace(stock, place)),
       counts.some(
         ({ place, sims: alone = [], goods = [] }) => place.at === 'vehicle' && alone.length + goods.length > 0,
       )
@@ -65,19 +65,19 @@ export const deviceRules = rulesOf<Chain>()(deviceFacts, {
         sims.map(({ iccid }) => iccid),
         'SIM',
       ),
-      ...counts.flatMap(({ place, devices: here = [] }) => here.map(({ imei }) => countedAgain(chain, imei, place))),
-      ...sims.map(({ iccid }) => knownAt(chain, chain.sims.entities[iccid], `SIM ${iccid}`)),
+      ...counts.flatMap(({ place, devices: here = [] }) => here.map(({ imei }) => countedAgain(stock, imei, place))),
+      ...sims.map(({ iccid }) => knownAt(stock, stock.sims.entities[iccid], `SIM ${iccid}`)),
       numberTaken(
-        chain,
+        stock,
         sims.map(({ msisdn }) => msisdn),
       ),
     );
   },
-  simPaired: (chain, { device: id, sim: iccid, out, on }) => {
-    const device = chain.devices.entities[id];
-    if (!device) return gone(chain.devices, id, 'This device');
+  simPaired: (stock, { device: id, sim: iccid, out, on }) => {
+    const device = stock.devices.entities[id];
+    if (!device) return gone(stock.devices, id, 'This device');
     const name = `IMEI ${id}`;
-    const sim = iccid === undefined ? undefined : chain.sims.entities[iccid];
+    const sim = iccid === undefined ? undefined : stock.sims.entities[iccid];
     if (device.simId !== out?.sim)
       return {
         reason: device.simId === undefined ? `${name} has no SIM.` : `${name} has the SIM ${device.simId} already.`,
@@ -85,19 +85,19 @@ export const deviceRules = rulesOf<Chain>()(deviceFacts, {
     return firstOf(
       iccid === undefined && !out ? { reason: 'No SIM is named.' } : undefined,
       out && !isSameHolder(out.to, holderOf(device))
-        ? { reason: `${name} is ${whereabouts(chain, holderOf(device))}.` }
+        ? { reason: `${name} is ${whereabouts(stock, holderOf(device))}.` }
         : undefined,
-      iccid === undefined ? undefined : notAt(chain, sim, holderOf(device), `SIM ${iccid}`),
-      outOfReach(chain, device),
+      iccid === undefined ? undefined : notAt(stock, sim, holderOf(device), `SIM ${iccid}`),
+      outOfReach(stock, device),
       sim && !advance(simMachine, sim.status, { type: 'pair' })
         ? { reason: `SIM ${iccid} is ${sim.status}.` }
         : undefined,
       tooEarly(device, on, name),
       tooEarly(sim, on, `SIM ${iccid}`),
-      out && tooEarly(chain.sims.entities[out.sim], on, `SIM ${out.sim}`),
+      out && tooEarly(stock.sims.entities[out.sim], on, `SIM ${out.sim}`),
     );
   },
-  deviceSentToRepair: (chain, fact) => (fact.why ? happens('repair')(chain, fact) : { reason: 'Name the repairer.' }),
+  deviceSentToRepair: (stock, fact) => (fact.why ? happens('repair')(stock, fact) : { reason: 'Name the repairer.' }),
   deviceRepaired: happens('stock', 'In Repair'),
   deviceLost: happens('lose'),
   deviceFound: happens('stock', 'Lost'),

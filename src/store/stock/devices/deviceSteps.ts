@@ -10,7 +10,7 @@ import {
   simPaired,
 } from '@/store/facts/devices';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { simRules } from '@/store/stock/sims/simRules';
 import { deviceRules, outOfReach } from './deviceRules';
 
@@ -42,13 +42,13 @@ function factsOf(device: Device, on: string): Partial<Record<DeviceStep | SimSte
 }
 
 /** The steps that the rules allow a device and its SIM on a day (ISO date). */
-export function deviceStepsOf(chain: Chain, device: Device, on: string): ReadonlySet<DeviceStep | SimStep> {
+export function deviceStepsOf(stock: StockState, device: Device, on: string): ReadonlySet<DeviceStep | SimStep> {
   const facts = factsOf(device, on);
   // Which SIM goes in is asked for then, and may be none: all of them are not looked through for a button.
-  const putsIn: SimStep[] = outOfReach(chain, device) ? [] : [device.simId === undefined ? 'putIn' : 'swap'];
+  const putsIn: SimStep[] = outOfReach(stock, device) ? [] : [device.simId === undefined ? 'putIn' : 'swap'];
   const all = [...DEVICE_STEPS, ...SIM_STEPS];
   return new Set([
-    ...all.filter((step) => facts[step] !== undefined && !refusalBy(RULES, chain, facts[step])),
+    ...all.filter((step) => facts[step] !== undefined && !refusalBy(RULES, stock, facts[step])),
     ...putsIn,
   ]);
 }

@@ -4,7 +4,7 @@ import { custodyMachine } from '@/machines/custody';
 import { custodyOf } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 
 /** What is said of an IMEI that no stock knows: nothing is refused by it. */
@@ -19,15 +19,15 @@ export interface FittingPlan {
 
 /** Where a device is that is written down in a vehicle, and whether it moves there; undefined of one that the stock does not know, or that is there. */
 export function fittingWarning(
-  chain: Pick<Chain, 'devices' | 'branches' | 'installers' | 'challans' | 'vehicles'>,
+  stock: Pick<StockState, 'devices' | 'branches' | 'installers' | 'challans' | 'vehicles'>,
   imei: string,
   fitting: FittingPlan,
 ): string | undefined {
-  const device = chain.devices.entities[imei];
+  const device = stock.devices.entities[imei];
   if (!device) return undefined;
   const holder = holderOf(device);
-  if (holder.at === 'vehicle' && sameVehicleNo(placeName(chain, holder), fitting.vehicleNo)) return undefined;
-  const where = `It is ${whereabouts(chain, holder)}`;
+  if (holder.at === 'vehicle' && sameVehicleNo(placeName(stock, holder), fitting.vehicleNo)) return undefined;
+  const where = `It is ${whereabouts(stock, holder)}`;
   const last = lastMovedOn(device);
   if (!fitting.moves || !advance(custodyMachine, custodyOf(holder), { type: 'fit' }))
     return `${where}, and stays there.`;

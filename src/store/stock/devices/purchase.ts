@@ -1,7 +1,7 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Device } from './device';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 
 /** By which stock request a device was bought, by which of its lines, and the ISO date on which it came. */
 export interface Purchase {
@@ -13,7 +13,7 @@ export interface Purchase {
 
 /** How a device came to us, where a stock request says so; what was counted when the stock was opened has none. */
 export function purchaseOf(
-  { requests }: Pick<Chain, 'requests'>,
+  { requests }: Pick<StockState, 'requests'>,
   { moves, productName }: Pick<Device, 'moves' | 'productName'>,
 ): Purchase | undefined {
   const [first] = moves;

@@ -5,9 +5,9 @@ import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { isOpenChallan } from '@/store/stock/challans/challan';
-import type { Chain } from './chain';
+import type { StockState } from './stockState';
 import { contentsAt, selectContents } from './contents';
-import { selectChain } from './selectChain';
+import { selectStock } from './selectStock';
 
 /** So many days a device may be in a bag before it is overdue. */
 const OVERDUE_DAYS = 15;
@@ -27,10 +27,10 @@ export interface BaggedDevice {
 /** What an installer, by identity, has, is offered and gave back, on an ISO date. */
 export const selectBag = createSelector(
   [
-    selectChain,
+    selectStock,
     selectContents,
-    (_state: Chain, installer: string) => installer,
-    (_state: Chain, _installer: string, today: string) => today,
+    (_state: StockState, installer: string) => installer,
+    (_state: StockState, _installer: string, today: string) => today,
   ],
   ({ devices, sims, challans }, contents, installer, today) => {
     const holder: Holder = { at: 'installer', id: installer };

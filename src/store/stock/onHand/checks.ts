@@ -5,7 +5,7 @@ import { custodyMachine, type Custody, type CustodyEvent } from '@/machines/cust
 import { refusedBy } from '@/store/kit/refusals';
 import { holderOf, lastMovedOn, type Move } from '@/store/kit/movements/move';
 import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
-import type { Chain } from './chain';
+import type { StockState } from './stockState';
 import { placeName, whereabouts } from './holderWords';
 
 /** Reasons that several facts of the chain can have. */
@@ -19,10 +19,10 @@ const custodyIn = (thing: Thing | undefined): Custody =>
   thing ? custodyOf(holderOf(thing)) : initialOf(custodyMachine);
 
 /** Why a thing that is entered as new cannot be: it is known, and where it is then. */
-export const knownAt = (chain: Chain, thing: Thing | undefined, name: string): Refusal | undefined =>
+export const knownAt = (stock: StockState, thing: Thing | undefined, name: string): Refusal | undefined =>
   advance(custodyMachine, custodyIn(thing), { type: 'receive' }) || !thing
     ? undefined
-    : { reason: `${name} is known already: it is ${whereabouts(chain, holderOf(thing))}.` };
+    : { reason: `${name} is known already: it is ${whereabouts(stock, holderOf(thing))}.` };
 
 /** Why one of several names cannot be: it is there twice. */
 export function repeated(names: readonly string[], what: string): Refusal | undefined {
@@ -32,10 +32,10 @@ export function repeated(names: readonly string[], what: string): Refusal | unde
 }
 
 /** Why a thing cannot be taken from a place: it is nowhere known, or somewhere else. */
-export function notAt(chain: Chain, thing: Thing | undefined, place: Holder, name: string): Refusal | undefined {
+export function notAt(stock: StockState, thing: Thing | undefined, place: Holder, name: string): Refusal | undefined {
   if (!thing) return { reason: `${name} is not known.` };
   const holder = holderOf(thing);
-  return isSameHolder(holder, place) ? undefined : { reason: `${name} is ${whereabouts(chain, holder)}.` };
+  return isSameHolder(holder, place) ? undefined : { reason: `${name} is ${whereabouts(stock, holder)}.` };
 }
 
 const ENTERING: Partial<Record<Holder['at'], CustodyEvent['type']>> = {
@@ -58,12 +58,12 @@ export function tooEarly(thing: Thing | undefined, on: string, name: string): Re
 }
 
 /** Why nothing can be put at a place: there is none such. */
-export function noSuchPlace(chain: Chain, place: Holder): Refusal | undefined {
+export function noSuchPlace(stock: StockState, place: Holder): Refusal | undefined {
   const { at, id } = place;
   const isNamed = id !== undefined;
   const isThere =
     at === 'branch' || at === 'installer'
-      ? isNamed && chain[at === 'branch' ? 'branches' : 'installers'].entities[id]
-      : (at === 'store' && !isNamed) || (at === 'vehicle' && isNamed && chain.vehicles.entities[id]);
-  return isThere ? undefined : { reason: `${placeName(chain, place)}: nothing can be put there.` };
+      ? isNamed && stock[at === 'branch' ? 'branches' : 'installers'].entities[id]
+      : (at === 'store' && !isNamed) || (at === 'vehicle' && isNamed && stock.vehicles.entities[id]);
+  return isThere ? undefined : { reason: `${placeName(stock, place)}: nothing can be put there.` };
 }

@@ -1,7 +1,7 @@
 import type { Holder, HolderKind } from '@/store/kit/movements/holder';
-import type { Chain } from './chain';
+import type { StockState } from './stockState';
 
-type Places = Pick<Chain, 'branches' | 'installers' | 'challans' | 'vehicles'>;
+type Places = Pick<StockState, 'branches' | 'installers' | 'challans' | 'vehicles'>;
 
 /** What a place is called: a branch or an installer by name, a challan by its number, a vehicle by its plate. */
 export function placeName({ branches, installers, challans, vehicles }: Places, { at, id = '' }: Holder): string {

@@ -13,7 +13,7 @@ import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
 import { isOpenChallan } from '@/store/stock/challans/challan';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
-import type { Chain } from './chain';
+import type { StockState } from './stockState';
 import { placeName, whereabouts } from './holderWords';
 import { LEAK_KINDS, MOST_DAYS_IN_BAG, MOST_DAYS_ON_ITS_WAY, MOST_DAYS_UNFITTED, type LeakKind } from './leakKinds';
 import { onHandId } from './onHand';
@@ -33,8 +33,8 @@ export interface Leak {
 }
 
 const tableOf =
-  <Name extends keyof Chain>(name: Name) =>
-  (state: Pick<Chain, Name>) =>
+  <Name extends keyof StockState>(name: Name) =>
+  (state: Pick<StockState, Name>) =>
     state[name];
 const selectToday = (_state: unknown, today: string) => today;
 const selectPlaces = createSelector(
@@ -129,7 +129,7 @@ function soSince(moves: readonly Move[], isSo: (to: Holder) => boolean): string 
 }
 
 /** Since when a SIM is in no vehicle; undefined while it is in one. */
-function unfittedSince(sim: Sim, devices: Chain['devices']): string | undefined {
+function unfittedSince(sim: Sim, devices: StockState['devices']): string | undefined {
   const { at, id = '' } = holderOf(sim);
   if (at !== 'device') return soSince(sim.moves, (to) => to.at !== 'device');
   const device = devices.entities[id];

@@ -7,7 +7,7 @@ import type { Sim } from '@/store/stock/sims/sim';
 import { isOpenChallan, type Goods } from '@/store/stock/challans/challan';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
-import type { Chain } from './chain';
+import type { StockState } from './stockState';
 import { selectContents, type StockContents } from './contents';
 import { placeName } from './holderWords';
 
@@ -38,7 +38,7 @@ export interface OnHand extends Goods {
 }
 
 type Counted = Goods & { qty: number };
-type Places = Pick<Chain, 'branches' | 'installers' | 'challans' | 'vehicles'>;
+type Places = Pick<StockState, 'branches' | 'installers' | 'challans' | 'vehicles'>;
 
 function nameOf(places: Places, holder: Holder, sort: PlaceSort): string {
   if (sort === 'In vehicles') return sort;
@@ -106,8 +106,8 @@ const rankOf = ({ sort }: OnHand) => PLACE_SORTS.indexOf(sort);
 const isHere = (row: OnHand) => rankOf(row) <= PLACE_SORTS.indexOf('Bag');
 
 const tableOf =
-  <Name extends keyof Chain>(name: Name) =>
-  (state: Pick<Chain, Name>) =>
+  <Name extends keyof StockState>(name: Name) =>
+  (state: Pick<StockState, Name>) =>
     state[name];
 
 /**

@@ -5,7 +5,7 @@ import type { Holder } from '@/store/kit/movements/holder';
 import { isScanned } from '@/store/purchasing/requests/receipt';
 import { checkIccid, checkImei, scannedNumber } from '@/store/kit/scanning/scanned';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { knownAt } from '@/store/stock/onHand/checks';
 import type { OpeningCells, OpeningLine, OpeningSort } from './openingCells';
 
@@ -36,13 +36,13 @@ const tooLong = (texts: readonly string[]) =>
 
 /** Judges the lines of a count one after the other: nothing is counted twice, nor what is known already. */
 function judging(
-  chain: Chain,
+  stock: StockState,
   sort: OpeningSort,
   defaults: OpeningDefaults,
 ): (cells: Partial<OpeningCells>) => Outcome {
   const seen = new Set<string>();
   const simNumbers = new Set(
-    sort === 'SIMs' ? Object.values(chain.sims.entities).flatMap(({ msisdn }) => msisdn ?? []) : [],
+    sort === 'SIMs' ? Object.values(stock.sims.entities).flatMap(({ msisdn }) => msisdn ?? []) : [],
   );
   const isTwice = (name: string) => seen.has(name) || !seen.add(name);
 
@@ -55,9 +55,9 @@ function judging(
     const [type, { wrong, warning }] = [cleanLine(model || defaults.model || ''), checkImei(imei)];
     if (wrong !== undefined) return { wrong };
     if (isTwice(imei)) return { wrong: `IMEI ${imei} is there twice.` };
-    const there = chain.devices.entities[imei];
+    const there = stock.devices.entities[imei];
     // What was only written down as fitted is counted in where it is.
-    const known = there?.unbought ? undefined : knownAt(chain, there, `IMEI ${imei}`);
+    const known = there?.unbought ? undefined : knownAt(stock, there, `IMEI ${imei}`);
     if (known) return { wrong: known.reason };
     if (name === '') return { wrong: 'Say which product it is.' };
     const long = tooLong([name, type, serial]);
@@ -79,7 +79,7 @@ function judging(
     const { wrong, warning } = checkIccid(iccid);
     if (wrong !== undefined) return { wrong };
     if (isTwice(iccid)) return { wrong: `SIM ${iccid} is there twice.` };
-    const known = knownAt(chain, chain.sims.entities[iccid], `SIM ${iccid}`);
+    const known = knownAt(stock, stock.sims.entities[iccid], `SIM ${iccid}`);
     if (known) return { wrong: known.reason };
     if (msisdn !== '' && !/^\d{10,13}$/.test(msisdn)) return { wrong: 'A SIM’s number has 10 to 13 digits.' };
     if (msisdn !== '' && simNumbers.has(msisdn)) return { wrong: `Another SIM has the number ${msisdn} already.` };
@@ -108,12 +108,12 @@ function judging(
 
 /** Each line of a count with what becomes of it, in their order. */
 export function judgedLines(
-  chain: Chain,
+  stock: StockState,
   sort: OpeningSort,
   lines: readonly OpeningLine[],
   defaults: OpeningDefaults,
 ): JudgedLine[] {
-  const judge = judging(chain, sort, defaults);
+  const judge = judging(stock, sort, defaults);
   return lines.map((line) => {
     const { wrong, warning, counted } = judge(line.cells);
     if (wrong !== undefined || !counted) return { ...line, tone: 'wrong', says: wrong ?? '' };

@@ -3,10 +3,10 @@ import { productOfLine } from '@/store/purchasing/requests/receipt';
 import type { RequestLine } from '@/store/purchasing/requests/request';
 import type { Table } from '@/store/kit/table';
 import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 
 /** What is looked at where goods are received: the chain, and what the vendors say of their products. */
-export type Ground = Chain & { vendors: Table<Vendor> };
+export type Ground = StockState & { vendors: Table<Vendor> };
 
 /** The ground of a state: the very same one as long as nothing of it changes. */
 export const selectGround = createSelector(

@@ -9,7 +9,7 @@ import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import { goodsReceived, lineShortClosed } from '@/store/purchasing/requests/requestsSlice';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { knownAt, noSuchPlace, repeated } from '@/store/stock/onHand/checks';
 
 const devicesOf = (lines: readonly ReceivedLine[]) =>
@@ -35,7 +35,7 @@ function tooMany(request: StockRequest, came: ReceivedLine): Refusal | undefined
 
 /** Why numbers of SIMs cannot be: another SIM has one of them. */
 export function numberTaken(
-  { sims }: Chain,
+  { sims }: StockState,
   numbers: readonly (string | undefined)[],
   own?: string,
 ): Refusal | undefined {
@@ -53,7 +53,7 @@ function notOnItsWay({ status, number }: StockRequest): Refusal | undefined {
 }
 
 /** What the receipts of a request are about, and when they cannot be: what is known is not received again. */
-export const receiptRules = rules<Chain>()
+export const receiptRules = rules<StockState>()
   .about(
     goodsReceived,
     ({ id, to, lines }) => [
@@ -62,16 +62,16 @@ export const receiptRules = rules<Chain>()
       ...simsOf(lines).map(({ iccid }) => iccid),
       ...lines.flatMap((line) => (line.counted ? [binId(to, line)] : [])),
     ],
-    (chain, { id, to, lines }) => {
-      const request = chain.requests.entities[id];
-      if (!request) return gone(chain.requests, id, 'This stock request');
+    (stock, { id, to, lines }) => {
+      const request = stock.requests.entities[id];
+      if (!request) return gone(stock.requests, id, 'This stock request');
       if (lines.every((line) => line.qty === 0 && stockedBy(line) === 0)) return { reason: 'Nothing is received.' };
       if (!isSameHolder(to, destinationOf(request)))
         return { reason: `Stock request ${request.number} goes somewhere else.` };
       const [imeis, sims] = [devicesOf(lines), simsOf(lines)];
       return firstOf(
         notOnItsWay(request),
-        noSuchPlace(chain, to),
+        noSuchPlace(stock, to),
         repeated(
           lines.map(({ line }) => String(line + 1)),
           'Line',
@@ -82,10 +82,10 @@ export const receiptRules = rules<Chain>()
           sims.map(({ iccid }) => iccid),
           'SIM',
         ),
-        ...imeis.map((imei) => knownAt(chain, chain.devices.entities[imei], `IMEI ${imei}`)),
-        ...sims.map(({ iccid }) => knownAt(chain, chain.sims.entities[iccid], `SIM ${iccid}`)),
+        ...imeis.map((imei) => knownAt(stock, stock.devices.entities[imei], `IMEI ${imei}`)),
+        ...sims.map(({ iccid }) => knownAt(stock, stock.sims.entities[iccid], `SIM ${iccid}`)),
         numberTaken(
-          chain,
+          stock,
           sims.map(({ msisdn }) => msisdn),
         ),
       );
@@ -94,9 +94,9 @@ export const receiptRules = rules<Chain>()
   .about(
     lineShortClosed,
     ({ id }) => [id],
-    (chain, { id, line: place, qty }) => {
-      const request = chain.requests.entities[id];
-      if (!request) return gone(chain.requests, id, 'This stock request');
+    (stock, { id, line: place, qty }) => {
+      const request = stock.requests.entities[id];
+      if (!request) return gone(stock.requests, id, 'This stock request');
       const line = request.products[place];
       if (!line) return { reason: `Stock request ${request.number} has no line ${place + 1}.` };
       const rest = restOf(request, line);

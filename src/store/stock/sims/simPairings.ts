@@ -1,7 +1,7 @@
 import { holderOf, type Move } from '@/store/kit/movements/move';
 import type { Holder } from '@/store/kit/movements/holder';
 import { simNumberOf } from './sim';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 
 /** A SIM that was put into a device, or taken out of it, on an ISO date. */
 export interface SimPairing {
@@ -21,7 +21,7 @@ const isInto = ({ to }: Move, imei: string) => to.at === 'device' && to.id === i
 const until = ({ out }: { out: Move | undefined }) => out?.on ?? STILL_IN;
 
 /** Every SIM that was put into a device or taken out of it, in their order: there is one SIM in it at a time. */
-export function simPairings({ sims }: Pick<Chain, 'sims'>, imei: string): SimPairing[] {
+export function simPairings({ sims }: Pick<StockState, 'sims'>, imei: string): SimPairing[] {
   const stays: { isIn: Move; out: Move | undefined; of: Pick<SimPairing, 'simId' | 'number'>; from: Holder }[] = [];
   for (const id of sims.ids) {
     const sim = sims.entities[id];

@@ -53,9 +53,9 @@ test.each([
 });
 
 test('a scan finds its line: by the IMEI, by the SIM, and by the SIM that is in the device', () => {
-  const chain = stocked().store.getState();
+  const stock = stocked().store.getState();
   const lines = [{ sim: LOOSE_SIM.iccid, qty: 1 }, ...devicesOf([IMEIS[0], IMEIS[1]])];
-  expect([IMEIS[1], LOOSE_SIM.msisdn, PAIRED_SIM, IMEIS[2]].map((text) => lineScanned(chain, lines, text))).toEqual([
+  expect([IMEIS[1], LOOSE_SIM.msisdn, PAIRED_SIM, IMEIS[2]].map((text) => lineScanned(stock, lines, text))).toEqual([
     2, 0, 1, -1,
   ]);
 });

@@ -3,7 +3,7 @@ import { additionRecorded } from '@/store/facts/additions';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { purchaseOf } from '@/store/stock/devices/purchase';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import {
   deviceFound,
   deviceLost,
@@ -56,7 +56,7 @@ const deviceIn = (store: AppStore, imei: string) => {
 };
 /** The ledger of a device as somebody reads it, a line a text. */
 const told = (store: AppStore, imei: string) =>
-  deviceLedger(selectChain(store.getState()), deviceIn(store, imei)).map(({ on, what, from, to, note, document }) =>
+  deviceLedger(selectStock(store.getState()), deviceIn(store, imei)).map(({ on, what, from, to, note, document }) =>
     [on.slice(8), what, [from, to].filter(Boolean).join(' → '), note, document && `${document.of} ${document.number}`]
       .filter(Boolean)
       .join(', '),
@@ -95,7 +95,7 @@ describe('the ledger of a device', () => {
       '04, Dispatched, First, request 8',
       '06, Received, First → Store, request 8',
     ]);
-    expect(purchaseOf(selectChain(store.getState()), deviceIn(store, NEW))).toMatchObject({
+    expect(purchaseOf(selectStock(store.getState()), deviceIn(store, NEW))).toMatchObject({
       on: '2026-11-06',
       request: { number: 8 },
       line: { vendor: 'First' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
 import { deviceStepsOf } from '@/store/stock/devices/deviceSteps';
 import { selectRepairers } from '@/store/stock/devices/repairers';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { simsAtHand } from '@/store/stock/sims/simsAtHand';
 import { deviceScrapped, simPaired } from '@/store/facts/devices';
 import { simSuspended } from '@/store/facts/sims';
@@ -24,7 +24,7 @@ const open = () => {
   return {
     store,
     deviceNumbered,
-    steps: (number: number) => [...deviceStepsOf(selectChain(store.getState()), deviceNumbered(number), DAY)],
+    steps: (number: number) => [...deviceStepsOf(selectStock(store.getState()), deviceNumbered(number), DAY)],
   };
 };
 
@@ -67,11 +67,11 @@ test('the SIM of a device that is on its way is not changed, so that its challan
 
 test('the SIMs that can go into a device are where it is, and not deactivated', () => {
   const { store } = open();
-  const chain = selectChain(store.getState());
-  expect(simsAtHand(chain, deviceOf(4)).map(({ id }) => id)).toEqual([simOf(4).id, simOf(5).id, simOf(6).id]);
+  const stock = selectStock(store.getState());
+  expect(simsAtHand(stock, deviceOf(4)).map(({ id }) => id)).toEqual([simOf(4).id, simOf(5).id, simOf(6).id]);
   expect(
     simsAtHand(
-      chain,
+      stock,
       deviceOf(4, { moves: [{ to: { at: 'branch', id: 'branch-1' }, on: DAY, cause: { what: 'counted' } }] }),
     ),
   ).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { additionWarnings } from '@/store/vehicles/additions/additionWarnings';
 import { createStore } from '@/store/business/store';
 import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
-import { selectChain } from '@/store/stock/onHand/selectChain';
+import { selectStock } from '@/store/stock/onHand/selectStock';
 import { deviceScrapped, simPaired } from '@/store/facts/devices';
 import { additionRecorded } from '@/store/facts/additions';
 import { challanAnswered, challanOffered } from '@/store/stock/challans/challansSlice';
@@ -16,7 +16,7 @@ const DAY = '2026-11-21';
 const PLATE = 'MH 12 AB 1234';
 
 /** The chain with device 4 in the bag of Rakesh Yadav, 2 scrapped without its SIM and 3 in a vehicle; the others as they are. */
-function chain() {
+function stock() {
   const store = createStore(smallBusiness);
   const lines = [{ device: imeiOfDevice(4), qty: 1 }];
   done(store.dispatch(challanOffered({ from: STORE, to: { at: 'installer', id: 'installer-1' }, lines }, DAY)));
@@ -27,7 +27,7 @@ function chain() {
   done(store.dispatch(simPaired(deviceOf(2, { simId: simOf(2).id }), undefined, DAY)));
   done(store.dispatch(deviceScrapped(imeiOfDevice(2), 'Burnt', DAY)));
   done(store.dispatch(additionRecorded(additionDraft({ imei: imeiOfDevice(3), vehicleNo: PLATE, date: DAY }))));
-  return selectChain(store.getState());
+  return selectStock(store.getState());
 }
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['in this very vehicle', 3, { date: DAY, vehicleNo: 'mh12ab1234' }, undefined],
   ['unknown', 99, { date: DAY }, undefined],
 ])('of a device %s that is written down is said', (_where, number, fitting, warning) =>
-  expect(fittingWarning(chain(), imeiOfDevice(number), { vehicleNo: 'MH 12 AB 5555', moves: true, ...fitting })).toBe(
+  expect(fittingWarning(stock(), imeiOfDevice(number), { vehicleNo: 'MH 12 AB 5555', moves: true, ...fitting })).toBe(
     warning,
   ),
 );

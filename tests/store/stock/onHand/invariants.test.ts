@@ -6,8 +6,8 @@ import { equal } from '@/journal/equal';
 import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { createStore } from '@/store/business/store';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { brokenChain } from '../../../support/chainInvariants';
-import { chainFactOf } from '../../../support/chainWork';
+import { brokenStock } from '../../../support/stockInvariants';
+import { chainFactOf } from '../../../support/stockWork';
 import { replayed } from '../../../support/replayed';
 import { smallBusiness } from '../../../support/tabs';
 
@@ -39,7 +39,7 @@ test('whatever three people say of the chain and of the fleet, each seeing only 
       }
       const { after, reasons } = replayed(smallBusiness, said);
       const admitted = said.filter((_fact, place) => reasons[place] === undefined);
-      expect(brokenChain(smallBusiness, admitted, after)).toEqual([]);
+      expect(brokenStock(smallBusiness, admitted, after)).toEqual([]);
     }),
     { numRuns: 120 },
   );
@@ -77,6 +77,6 @@ const tablesOf = ({ origin: _origin, ...tables }: Business) =>
 describe('the sample', () => {
   test('is a chain in which every thing is in one place', () => {
     const business = sampleBusiness('2026-11-21');
-    expect(brokenChain(business, [], business)).toEqual([]);
+    expect(brokenStock(business, [], business)).toEqual([]);
   });
 });

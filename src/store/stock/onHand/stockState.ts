@@ -8,7 +8,7 @@ import type { Challan } from '@/store/stock/challans/challan';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** The nouns of the chain from the order to the scrap. */
-export interface Chain {
+export interface StockState {
   requests: Table<StockRequest>;
   devices: Table<Device>;
   sims: Table<Sim>;

@@ -7,7 +7,7 @@ import { simMachine } from '@/machines/sim';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { binId } from '@/store/stock/bins/bin';
 import { byKey } from '@/store/kit/byKey';
-import type { Chain } from '@/store/stock/onHand/chain';
+import type { StockState } from '@/store/stock/onHand/stockState';
 import { cannotGo, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { Device } from '@/store/stock/devices/device';
@@ -23,13 +23,13 @@ import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
 
 /** What is looked at where an installer is sent, and where he comes back. */
-export type VisitGround = Chain & WithFleet & WithAccounts & { jobs: Table<Job> };
+export type SchedulingContext = StockState & WithFleet & WithAccounts & { jobs: Table<Job> };
 
 const byInstaller = byKey<Job>(({ status, visit }) => (status === 'With Installer' ? visit?.installerId : undefined));
 
 /** The job that an installer has in one time of a day already, but for this one. */
 export function bookedAt(
-  { jobs }: Pick<VisitGround, 'jobs'>,
+  { jobs }: Pick<SchedulingContext, 'jobs'>,
   own: string,
   { installerId, on, slot }: Visit,
 ): Job | undefined {
@@ -39,7 +39,7 @@ export function bookedAt(
 }
 
 /** Why a job cannot go to an installer on a day and in a time of it. */
-export function visitRefusal(state: VisitGround, id: string, visit: Visit): Refusal | undefined {
+export function visitRefusal(state: SchedulingContext, id: string, visit: Visit): Refusal | undefined {
   const job = state.jobs.entities[id];
   const installer = state.installers.entities[visit.installerId];
   if (!job) return gone(state.jobs, id, 'This job');
@@ -61,7 +61,12 @@ export function visitRefusal(state: VisitGround, id: string, visit: Visit): Refu
 const nameOf = (imei: string) => `IMEI ${imei}`;
 
 /** Why a device cannot be the one that went in: it is not in the bag, or moved later. */
-export function deviceInRefusal(state: Chain, bag: Holder, imei: string | undefined, on: string): Refusal | undefined {
+export function deviceInRefusal(
+  state: StockState,
+  bag: Holder,
+  imei: string | undefined,
+  on: string,
+): Refusal | undefined {
   if (imei === undefined) return { reason: 'Say which device went in.' };
   const device = state.devices.entities[imei];
   return firstOf(
@@ -73,7 +78,7 @@ export function deviceInRefusal(state: Chain, bag: Holder, imei: string | undefi
 
 /** Why a device cannot be fitted with its SIM, or with the one that went in: it has two or none, or one that is not active. */
 export function simInRefusal(
-  state: Chain,
+  state: StockState,
   bag: Holder,
   { deviceIn: imei = '', simIn }: Pick<ClosedOutcome, 'deviceIn' | 'simIn'>,
   on: string,
@@ -96,7 +101,7 @@ export function simInRefusal(
 
 /** Why a device cannot come out of a vehicle: it is not in there. */
 function outRefusal(
-  state: VisitGround,
+  state: SchedulingContext,
   { deviceOut: imei, vehicleId, vehicleNo }: ClosedOutcome,
   on: string,
 ): Refusal | undefined {
@@ -110,7 +115,7 @@ function outRefusal(
 }
 
 /** Why something cannot have gone in or out, or begun: it does not go with what was done. */
-function strangeRefusal(state: Pick<VisitGround, 'devices'>, outcome: ClosedOutcome): Refusal | undefined {
+function strangeRefusal(state: Pick<SchedulingContext, 'devices'>, outcome: ClosedOutcome): Refusal | undefined {
   const { deed, vehicleNo, deviceIn, simIn, deviceOut, addition, begins, registered, simOff } = outcome;
   const goesIn = deed === 'Fitted' || deed === 'Swapped';
   const comesOut = deed === 'Swapped' || deed === 'Removed';
@@ -128,7 +133,7 @@ const VEHICLE_EVENTS = { Fitted: 'fit', Swapped: 'swap', Removed: 'remove' } as 
 
 /** Why what is said of one vehicle cannot be. */
 export function outcomeRefusal(
-  state: VisitGround,
+  state: SchedulingContext,
   bag: Holder,
   outcome: ClosedOutcome,
   on: string,
@@ -167,7 +172,11 @@ export function outcomeRefusal(
   );
 }
 
-function usedRefusal({ bins, ...state }: VisitGround, bag: Holder, used: JobClosing['used'] = []): Refusal | undefined {
+function usedRefusal(
+  { bins, ...state }: SchedulingContext,
+  bag: Holder,
+  used: JobClosing['used'] = [],
+): Refusal | undefined {
   return firstOf(
     ...used.map(({ qty: _own, ...goods }) => {
       const bin = binId(bag, goods);
@@ -182,7 +191,7 @@ function usedRefusal({ bins, ...state }: VisitGround, bag: Holder, used: JobClos
 
 /** Why a visit cannot have come to that: it is not the job's, a vehicle is done already, or what is said of one cannot be. */
 export function closingRefusal(
-  state: VisitGround,
+  state: SchedulingContext,
   { id, on, installerId, outcomes, used }: JobClosing,
 ): Refusal | undefined {
   const job = state.jobs.entities[id];
@@ -232,7 +241,7 @@ const recordsOf = ({ id, installerId, outcomes, used = [] }: JobClosing): string
 ];
 
 /** What the visits of installers are about, and when they cannot be. */
-export const visitRules = rules<VisitGround>()
+export const schedulingRules = rules<SchedulingContext>()
   .about(
     jobAssigned,
     ({ id }) => [id],

@@ -39,7 +39,7 @@ const goodsIn = ({ bins, challans }: Business) =>
   );
 
 /** What of the chain is not as it must be after these admitted facts, in words. */
-export function brokenChain(start: Business, facts: readonly UnknownAction[], business: Business): string[] {
+export function brokenStock(start: Business, facts: readonly UnknownAction[], business: Business): string[] {
   const { devices, sims, bins, challans, requests } = business;
   const open = Object.values(challans.entities).filter(isOpenChallan);
   const onChallans = open.flatMap((challan) =>

@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Chain } from './chain';
+import type { StockState } from './stockState';
 
 const tableOf =
-  <Name extends keyof Chain>(name: Name) =>
-  (state: Pick<Chain, Name>) =>
+  <Name extends keyof StockState>(name: Name) =>
+  (state: Pick<StockState, Name>) =>
     state[name];
 
 /** The nouns of the chain, the same as long as none of them changes. */
-export const selectChain = createSelector(
+export const selectStock = createSelector(
   [
     tableOf('requests'),
     tableOf('devices'),
@@ -18,7 +18,7 @@ export const selectChain = createSelector(
     tableOf('installers'),
     tableOf('vehicles'),
   ],
-  (requests, devices, sims, bins, challans, branches, installers, vehicles): Chain => ({
+  (requests, devices, sims, bins, challans, branches, installers, vehicles): StockState => ({
     requests,
     devices,
     sims,

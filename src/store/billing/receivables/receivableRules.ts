@@ -78,7 +78,7 @@ function receiptRefusal(state: Ground, draft: RecordedReceipt): Refusal | undefi
 }
 
 /** What the facts of receipts and credit notes are about, and when they cannot be. */
-export const debtorRules = rules<Ground>()
+export const receivableRules = rules<Ground>()
   .about(
     receiptRecorded,
     ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
