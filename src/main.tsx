@@ -4,7 +4,7 @@ import '@/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { leftInLocalStorage } from '@/journal/adapters/leftBehind';
+import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { askToPersist } from '@/journal/askToPersist';
 import { selectJournal } from '@/journal/journalSlice';
 import { createReplica } from '@/journal/replica';
@@ -23,7 +23,7 @@ import { laterWhenIdle } from '@/ui/lazyWhenIdle';
 /** The business in this browser alone. */
 const embedded = {
   openJournal: async () => (await import('@/journal/adapters/indexedDb')).indexedDbJournal('trackyard'),
-  leftBehind: leftInLocalStorage('trackyard'),
+  unsavedAtUnload: leftInLocalStorage('trackyard'),
   firstFact: resetting,
 };
 

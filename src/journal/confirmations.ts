@@ -1,4 +1,4 @@
-import type { FactOutcome } from './saying';
+import type { FactOutcome } from './dispatching';
 
 /** The facts whose outcome is not known yet, and who waits for each. */
 export function createConfirmations() {

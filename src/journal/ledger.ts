@@ -3,7 +3,7 @@ import { unpacked } from './bulk';
 import type { CheckedFact, LeftOut, Model, Refusal, ReplayEars } from './model';
 import type { Entry, Journal, SetAside } from './port';
 import { readEntry, readerOf, readSnapshot } from './reading';
-import type { FactOutcome } from './saying';
+import type { FactOutcome } from './dispatching';
 import { oneByOne } from './takingTurns';
 
 /** A snapshot as far as it fits. */

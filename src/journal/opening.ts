@@ -1,4 +1,4 @@
-import { BEGINNING } from './courier';
+import { BEGINNING } from './synchronizer';
 import { contentSetAside, factsWaited } from './journalSlice';
 import type { OpeningOptions, OpeningSteps } from './openingSteps';
 import { pauseBefore } from './pauses';
@@ -8,7 +8,7 @@ import { sent } from './sending';
 
 /** Opens the journal, or memory in its place until it answers. */
 export function createOpening<State extends object>(options: OpeningOptions<State>) {
-  const { model, ledger, waiting, staged, openJournal, waits, firstFact, draftOf, own, dispatch, pause, workOn } =
+  const { model, ledger, waiting, pendingBlobs, openJournal, waits, firstFact, draftOf, own, dispatch, pause, workOn } =
     options;
   let inMemory = false;
 
@@ -18,7 +18,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
       if (ledger.isEmpty()) {
         // A fixed id, so that two tabs that begin together begin once.
         const draft = { ...draftOf(await first(), BEGINNING), by: 'Trackyard' };
-        await sent([draft], opened, staged);
+        await sent([draft], opened, pendingBlobs);
         await ledger.load(opened);
       }
     },
@@ -29,7 +29,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
         return opened.setAside(item);
       };
       const fit = async (found: readonly object[]) =>
-        (await import('./recalling')).recalled(found, model, staged, setAside);
+        (await import('./recalling')).recalled(found, model, pendingBlobs, setAside);
       own(await waiting.recall(fit));
     },
 
@@ -74,7 +74,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
         return;
       }
       if (read.error instanceof NewerProgramError) throw read.error;
-      const { workFromMemory } = await import('./standIn');
+      const { workFromMemory } = await import('./memoryFallback');
       await workFromMemory({ ...options, ...steps }, read.error);
     },
   };

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Ledger } from './ledger';
 import type { Model } from './model';
 import type { Draft, Journal } from './port';
-import type { Staged } from './staged';
+import type { PendingBlobs } from './pendingBlobs';
 import type { Waiting } from './waiting';
 
 /** All that it takes to open a journal and to work with it. */
@@ -10,7 +10,7 @@ export interface OpeningOptions<State extends object> {
   model: Model<State>;
   ledger: Ledger<State>;
   waiting: Waiting;
-  staged: Staged;
+  pendingBlobs: PendingBlobs;
   openJournal: () => Promise<Journal>;
   /** Whether there is nothing to work from in the place of a journal that does not answer: then it is waited for. */
   waits: boolean;

@@ -152,7 +152,7 @@ export interface Outbox {
  * What pages had said and not yet kept when they were left, in this browser: written at once, as a page that goes waits
  * for nothing. Nothing of it ever throws.
  */
-export interface LeftBehind {
+export interface UnsavedAtUnload {
   /** What all pages left, of each in its order, those first that were said first. Its content is unchecked. */
   all(): object[];
   /** Puts these in the place of what this page left before, and of them what others did, as far as there is room: the earliest first. */

@@ -4,7 +4,7 @@ import { leftOutReason } from './leftOutReason';
 import type { LeftOut, Model } from './model';
 import type { Parcel, SetAside } from './port';
 import { readEntry, readerOf } from './reading';
-import type { Staged } from './staged';
+import type { PendingBlobs } from './pendingBlobs';
 import { oneByOne } from './takingTurns';
 import type { Recalled, WaitingDraft } from './waiting';
 
@@ -15,14 +15,14 @@ const isOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
   !HASH.test(name) || !('subtle' in crypto) || (await hashOf(bytes)) === name;
 
 /** Has the bytes that a draft came with and names lie ready again; what is damaged stays away. */
-async function stageAgain(one: object, said: WaitingDraft, staged: Staged) {
+async function stageAgain(one: object, said: WaitingDraft, pendingBlobs: PendingBlobs) {
   const { contents } = one as Parcel;
   if (!(contents instanceof Map)) return;
   for (const name of new Set(namesIn(JSON.stringify(said)))) {
     const bytes: unknown = contents.get(name);
     if (!(bytes instanceof Uint8Array)) continue;
     const own = new Uint8Array(bytes);
-    if (await isOf(name, own)) staged.add(name, own);
+    if (await isOf(name, own)) pendingBlobs.add(name, own);
   }
 }
 
@@ -34,7 +34,7 @@ async function stageAgain(one: object, said: WaitingDraft, staged: Staged) {
 export async function recalled<State extends object>(
   found: readonly object[],
   model: Model<State>,
-  staged: Staged,
+  pendingBlobs: PendingBlobs,
   setAside: (item: SetAside) => Promise<void>,
 ): Promise<Recalled> {
   const again: WaitingDraft[] = [];
@@ -60,7 +60,7 @@ export async function recalled<State extends object>(
     const { leftOut } = checked;
     if (leftOut.length > 0 && !(await putAside(leftOutReason('what waited to be kept', leftOut), leftOut))) continue;
     const said = { id, at, by, version: model.version, about, action: checked.fact };
-    await stageAgain(one, said, staged);
+    await stageAgain(one, said, pendingBlobs);
     again.push(typeof undoes === 'string' ? { ...said, undoes } : said);
   }
   return { again, unfit };

@@ -1,6 +1,6 @@
 import { nanoid, type MiddlewareAPI, type UnknownAction } from '@reduxjs/toolkit';
 import { createConfirmations } from './confirmations';
-import { createCourier, RECOVERY } from './courier';
+import { createSynchronizer, RECOVERY } from './synchronizer';
 import { inOneTabAtATime } from './inOneTab';
 import {
   contentSetAside,
@@ -11,7 +11,7 @@ import {
   newerProgramMet,
   olderDataFound,
 } from './journalSlice';
-import { createCrossed } from './crossed';
+import { createConflicts } from './conflicts';
 import { createLedger } from './ledger';
 import { createLookup } from './lookup';
 import { createOpening } from './opening';
@@ -19,8 +19,8 @@ import { pauseBefore } from './pauses';
 import { inPlainWords } from './plainWords';
 import { JournalLostError, NewerProgramError, type Draft, type Journal, type Parcel, type SetAside } from './port';
 import type { ReplicaOptions } from './replicaOptions';
-import { nothingToUndo, saying, type Keep, type FactOutcome } from './saying';
-import { createStaged } from './staged';
+import { nothingToUndo, dispatching, type Keep, type FactOutcome } from './dispatching';
+import { createPendingBlobs } from './pendingBlobs';
 import { createSyncing } from './syncing';
 import { createWaiting } from './waiting';
 
@@ -45,7 +45,7 @@ export function createReplica<State extends object>({
   model,
   openJournal,
   outbox,
-  leftBehind,
+  unsavedAtUnload,
   firstFact,
   by,
   waits = false,
@@ -61,7 +61,7 @@ export function createReplica<State extends object>({
   /** The ids of own facts whose outcome is not known yet. */
   const own = new Set<string>();
   const confirmations = createConfirmations();
-  const staged = createStaged();
+  const pendingBlobs = createPendingBlobs();
   let failures = 0;
   let closed = false;
   /** Something of closed tabs lies in the outbox. */
@@ -72,9 +72,9 @@ export function createReplica<State extends object>({
   const dispatch = (action: UnknownAction) => void api?.dispatch(action);
   const waiting = createWaiting(
     outbox,
-    leftBehind,
+    unsavedAtUnload,
     (error) => dispatch(factsWaited({ waiting: waiting.all().length, trouble: inPlainWords(error) })),
-    staged.parcelOf,
+    pendingBlobs.parcelOf,
   );
   const draftOf = (action: UnknownAction, id: string): Draft => ({
     id,
@@ -86,13 +86,13 @@ export function createReplica<State extends object>({
     checked: true,
   });
 
-  const crossed = createCrossed(model);
-  const { isAwaited, changed } = crossed;
+  const conflicts = createConflicts(model);
+  const { isAwaited, changed } = conflicts;
 
   const settled = ({ id, action }: Draft, outcome: FactOutcome) => {
     if (own.delete(id)) {
       waiting.drop(new Set([id]));
-      const missed = 'missed' in outcome ? { reason: outcome.missed, changed: outcome.changed } : crossed.missed(id);
+      const missed = 'missed' in outcome ? { reason: outcome.missed, changed: outcome.changed } : conflicts.missed(id);
       if (missed) {
         const tell = () => dispatch(factMissed({ id, fact: action, ...missed }));
         if (outbox) outbox.tellOnce(id, tell);
@@ -106,12 +106,12 @@ export function createReplica<State extends object>({
   };
 
   const ledger = createLedger(model, { setAside: () => dispatch(contentSetAside()), settled, isAwaited, changed });
-  const courier = createCourier({
+  const synchronizer = createSynchronizer({
     model,
     ledger,
     waiting,
-    staged,
-    crossed,
+    pendingBlobs,
+    conflicts,
     settled,
     dispatch,
     shown: () => (api ? model.of(api.getState() as object) : undefined),
@@ -120,7 +120,7 @@ export function createReplica<State extends object>({
 
   const lasts = (id: string) => outbox?.holds(id) === true;
   /** Whether a draft names no bytes that are not kept yet. */
-  const isWhole = (draft: Draft) => staged.namedBy(draft).length === 0;
+  const isWhole = (draft: Draft) => pendingBlobs.namedBy(draft).length === 0;
 
   /** Goes on showing only; what waits is to be taken back from the store after this. */
   const meetNewer = () => {
@@ -135,10 +135,10 @@ export function createReplica<State extends object>({
     try {
       if (left) {
         await opening.recallInto(to);
-        await courier.rebase(to);
+        await synchronizer.rebase(to);
         left = false;
       }
-      await courier.run(to);
+      await synchronizer.run(to);
       if (ledger.isNewer()) throw new NewerProgramError('The journal goes on in a form of a newer program.');
       await ledger.compact(to, compactAfter, inOneTab);
       failures = 0;
@@ -146,10 +146,10 @@ export function createReplica<State extends object>({
       again();
       if (error instanceof NewerProgramError) {
         meetNewer();
-        await courier.rebase(to);
+        await synchronizer.rebase(to);
         return;
       }
-      if (error instanceof JournalLostError && courier.lose()) return;
+      if (error instanceof JournalLostError && synchronizer.lose()) return;
       failures += 1;
       dispatch(factsWaited({ waiting: waiting.all().length, trouble: inPlainWords(error) }));
       await pause(pauseBefore(failures));
@@ -169,7 +169,7 @@ export function createReplica<State extends object>({
     own.add(draft.id);
     void sync();
     void countWhenNoticeable(draft);
-    return { id: draft.id, confirmed: confirmations.open(draft.id), undoing: () => crossed.undoing(draft.id) };
+    return { id: draft.id, confirmed: confirmations.open(draft.id), undoing: () => conflicts.undoing(draft.id) };
   };
 
   /** Works on with this journal. */
@@ -181,7 +181,7 @@ export function createReplica<State extends object>({
     }
     journal = opened;
     if (ledger.isNewer()) meetNewer();
-    await courier.rebase(opened);
+    await synchronizer.rebase(opened);
     dispatch(journalOpened(ledger.seq()));
     opened.subscribe(() => void sync());
     outbox?.subscribe(() => {
@@ -198,7 +198,7 @@ export function createReplica<State extends object>({
     model,
     ledger,
     waiting,
-    staged,
+    pendingBlobs,
     openJournal,
     waits,
     firstFact,
@@ -233,7 +233,7 @@ export function createReplica<State extends object>({
   return {
     middleware: (store: MiddlewareAPI) => {
       api = store;
-      return saying(model, keep, (fact) => (outdated ? OUTDATED : mayNot(fact)))(store);
+      return dispatching(model, keep, (fact) => (outdated ? OUTDATED : mayNot(fact)))(store);
     },
 
     /** Opens the journal and brings the store up to it; without storage it works on from memory, and says so. */
@@ -269,9 +269,9 @@ export function createReplica<State extends object>({
         .append(parcels)
         .finally(() => void sync()),
     /** Where bytes are kept that facts name by their hash; an Error before the journal is open. */
-    contents: () => staged.over(opened().contents),
+    contents: () => pendingBlobs.over(opened().contents),
     /** Takes bytes that a fact will name: they are kept together with it, in the outbox as well. */
-    stage: staged.add,
+    stage: pendingBlobs.add,
     /**
      * Removes contents that were last put before that instant (ISO) and that nothing names, the texts of JSON included. A
      * journal that is not in this browser has others that may yet name some.

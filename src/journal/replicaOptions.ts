@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model, Refusal } from './model';
-import type { Journal, LeftBehind } from './port';
+import type { Journal, UnsavedAtUnload } from './port';
 import type { TabOutbox } from './tabOutbox';
 
 /** What a replica works with; what may be left out is the browser's own. */
@@ -10,7 +10,7 @@ export interface ReplicaOptions<State extends object> {
   /** Where facts wait when the journal is not in this browser; without it what waits lasts as long as the page. */
   outbox?: TabOutbox;
   /** Where the next page finds what this one could not get into the journal before it was left. */
-  leftBehind?: LeftBehind;
+  unsavedAtUnload?: UnsavedAtUnload;
   /** The fact that an empty journal begins with. */
   firstFact: () => Promise<UnknownAction>;
   /** Who says the facts, asked at each. */

@@ -1,6 +1,6 @@
 import { packed } from './bulk';
 import type { Answer, Draft, Journal, Parcel } from './port';
-import type { Staged } from './staged';
+import type { PendingBlobs } from './pendingBlobs';
 
 interface Answered {
   draft: Draft;
@@ -8,13 +8,13 @@ interface Answered {
 }
 
 /** Appends the drafts in their order, with the bytes that they name; gives what the journal answered to each. */
-export async function sent(drafts: readonly Draft[], to: Journal, staged: Staged): Promise<Answered[]> {
+export async function sent(drafts: readonly Draft[], to: Journal, pendingBlobs: PendingBlobs): Promise<Answered[]> {
   const parcels: Parcel[] = [];
-  for (const draft of drafts) parcels.push(staged.parcelOf(draft, await packed(draft)));
+  for (const draft of drafts) parcels.push(pendingBlobs.parcelOf(draft, await packed(draft)));
   const answers = await to.append(parcels);
   for (const [index, { contents }] of parcels.entries()) {
     const answer = answers[index];
-    if (contents && answer && 'kept' in answer) staged.drop(contents.keys());
+    if (contents && answer && 'kept' in answer) pendingBlobs.drop(contents.keys());
   }
   return drafts.map((draft, index) => ({ draft, answer: answers[index] }));
 }

@@ -1,4 +1,4 @@
-import type { Draft, LeftBehind, Parcel } from './port';
+import type { Draft, UnsavedAtUnload, Parcel } from './port';
 import type { TabOutbox } from './tabOutbox';
 
 /** A fact that was said here; one that takes back another names it, as long as it waits. */
@@ -22,12 +22,12 @@ export type Waiting = ReturnType<typeof createWaiting>;
  */
 export function createWaiting(
   outbox: TabOutbox | undefined,
-  leftBehind: LeftBehind | undefined,
+  unsavedAtUnload: UnsavedAtUnload | undefined,
   troubled: (error: unknown) => void,
   parcelOf: (draft: Draft) => Parcel,
 ) {
   let box = outbox;
-  let left = leftBehind;
+  let left = unsavedAtUnload;
   let drafts: readonly WaitingDraft[] = [];
   /** What each Undo takes back, by its id: a journal does not keep that. */
   const undone = new Map<string, string>();
@@ -88,7 +88,7 @@ export function createWaiting(
       const brought = earlier.map((draft): WaitingDraft => ({ ...draft, undoes: undone.get(draft.id) }));
       drafts = [...brought, ...drafts];
       box = outbox;
-      left = leftBehind;
+      left = unsavedAtUnload;
       putIn(brought);
     },
 

@@ -1,6 +1,6 @@
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
-import { leftInLocalStorage } from '@/journal/adapters/leftBehind';
-import type { LeftBehind, Outbox } from '@/journal/port';
+import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
+import type { UnsavedAtUnload, Outbox } from '@/journal/port';
 import { createTabOutbox, type TabOutbox } from '@/journal/tabOutbox';
 
 const none = () => undefined;
@@ -9,9 +9,9 @@ const none = () => undefined;
  * Where what a person says in an office waits in this browser. Without storage nothing is in it, and putting in rejects: it
  * waits in memory alone, and is told so.
  */
-export function officeOutbox(name: () => string): { outbox: TabOutbox; leftBehind: LeftBehind } {
+export function officeOutbox(name: () => string): { outbox: TabOutbox; unsavedAtUnload: UnsavedAtUnload } {
   let opened: Promise<Outbox> | undefined;
-  let left: LeftBehind | undefined;
+  let left: UnsavedAtUnload | undefined;
   const box = (): Promise<Outbox> => {
     opened ??= indexedDbOutbox(name()).catch((error: unknown) => {
       opened = undefined;
@@ -31,7 +31,7 @@ export function officeOutbox(name: () => string): { outbox: TabOutbox; leftBehin
       },
       close: async () => (await box().catch(none))?.close(),
     }),
-    leftBehind: {
+    unsavedAtUnload: {
       all: () => lain().all(),
       leave: (drafts) => lain().leave(drafts),
       take: (ids) => lain().take(ids),

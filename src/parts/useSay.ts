@@ -1,5 +1,5 @@
 import { NOTICEABLE_MS } from '@/journal/replica';
-import type { Done, Said } from '@/journal/saying';
+import type { Done, Said } from '@/journal/dispatching';
 import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
 import type { Toast } from '@/ui/Toaster';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import type { Done, Said } from '@/journal/saying';
+import type { Done, Said } from '@/journal/dispatching';
 import { jobAdvanced, jobRaised, selectJobs } from '@/store/care/jobs/jobsSlice';
 import type { Job } from '@/store/care/jobs/job';
 import type { Business } from '@/store/business/business';

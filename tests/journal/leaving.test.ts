@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { leftInLocalStorage } from '@/journal/adapters/leftBehind';
+import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
 import { productAdded } from '@/store/facts/vendors';
@@ -63,7 +63,7 @@ test(
           };
           const since: Journal['since'] = (...from) => (gone ? never : journal.since(...from));
           const tab = loadTab(() => Promise.resolve({ ...journal, append, since }), {
-            leftBehind: leftInLocalStorage('test'),
+            unsavedAtUnload: leftInLocalStorage('test'),
           });
           return { tab, go: () => void (gone = true) };
         };
@@ -99,7 +99,7 @@ test(
         const tabs = pages.map(({ tab }) => tab);
         for (const { started } of tabs) await started;
         await settle(tabs);
-        const late = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftInLocalStorage('test') });
+        const late = await openTab(() => Promise.resolve(shelf()), { unsavedAtUnload: leftInLocalStorage('test') });
         await settle([...tabs, late]);
         for (const tab of tabs) expect(tab.business()).toEqual(late.business());
         const names = late.business().vendors.entities['vendor-2']?.products.map(({ name }) => name) ?? [];

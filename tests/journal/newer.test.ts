@@ -152,7 +152,7 @@ describe('a program that is older than what it finds', () => {
     const shelf = memoryShelf();
     let takenOver = false;
     const left: string[] = [];
-    const leftBehind = {
+    const unsavedAtUnload = {
       all: () => [],
       leave: (drafts: readonly Draft[]) => void left.push(...drafts.map(({ id }) => id)),
       take: () => {},
@@ -166,7 +166,7 @@ describe('a program that is older than what it finds', () => {
       return Promise.resolve({ ...journal, append });
     };
     let id = 0;
-    const tab = await openTab(open, { leftBehind, newId: () => `draft ${(id += 1)}` });
+    const tab = await openTab(open, { unsavedAtUnload, newId: () => `draft ${(id += 1)}` });
     takenOver = true;
     tab.replica.stage('bytes', new Uint8Array([1]));
     add(tab, 'To be left');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import type { Said } from '@/journal/saying';
+import type { Said } from '@/journal/dispatching';
 import { canPutBack, changesBetween, putBack } from '@/journal/undo';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { accountOpened, accountsDeleted } from '@/store/facts/accounts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { unpacked } from '@/journal/bulk';
-import { BEGINNING } from '@/journal/courier';
+import { BEGINNING } from '@/journal/synchronizer';
 import { factUndone } from '@/journal/undo';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { misfit } from '@/store/business/checked/checked';

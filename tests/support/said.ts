@@ -1,4 +1,4 @@
-import type { Done, Said } from '@/journal/saying';
+import type { Done, Said } from '@/journal/dispatching';
 
 /** What became of a fact that must have been done. */
 export function done(said: Said): Done {

@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, type Middleware, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { journalSlice, rebased } from '@/journal/journalSlice';
 import type { Replica } from '@/journal/replica';
-import { saying, type Said } from '@/journal/saying';
+import { dispatching, type Said } from '@/journal/dispatching';
 import { onboardingSlice } from '@/store/clients/onboarding/onboardingSlice';
 import type { officeSlice } from '@/store/browser/officeSlice';
 import { draftsSlice } from '@/store/browser/draftsSlice';
@@ -60,7 +60,7 @@ export const createStore = (preloaded: Partial<RootState> = {}, replica?: Replic
         // In development only; a whole business in one action is too much to look through.
         serializableCheck: { ignoredActions: [rebased.type, businessReplaced.type], warnAfter: 500 },
         immutableCheck: { warnAfter: 500 },
-      }).prepend((replica?.middleware ?? saying(businessModel)) as FactMiddleware),
+      }).prepend((replica?.middleware ?? dispatching(businessModel)) as FactMiddleware),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

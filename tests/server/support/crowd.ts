@@ -4,7 +4,7 @@ import { connect } from '@nats-io/transport-node';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import type { Journal } from '@/journal/port';
-import type { FactOutcome, Said } from '@/journal/saying';
+import type { FactOutcome, Said } from '@/journal/dispatching';
 import { businessOf, businessReplaced, type Business } from '@/store/business/business';
 import { openTab, type Tab } from '../../support/tabs';
 import { accessOf } from './cluster';

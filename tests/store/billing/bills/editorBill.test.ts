@@ -7,7 +7,7 @@ import { selectAccount } from '@/store/clients/accounts/accounts';
 import { accountsBilled, accountsDeleted, vehiclesBilled } from '@/store/facts/accounts';
 import { amountsAsTyped, totalAsTyped, whyNotBilled } from '@/store/billing/bills/editorBill';
 import { stillOpen } from '@/store/billing/receivables/stillOpen';
-import type { Said } from '@/journal/saying';
+import type { Said } from '@/journal/dispatching';
 import { createStore } from '@/store/business/store';
 import { companyChanged } from '@/store/billing/company/companySlice';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';

@@ -44,7 +44,7 @@ const keptHere: Keep = () => ({ id: '', confirmed: () => Promise.resolve({ kept:
  * Answers the dispatch of a fact with what became of it. The rules are asked first, and a fact without effect is none:
  * it goes no further. What goes on is the fact as it will travel.
  */
-export const saying =
+export const dispatching =
   <State extends object>(
     model: Model<State>,
     keep: Keep = keptHere,

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { isObject } from '@/journal/isObject';
-import type { LeftBehind } from '@/journal/port';
+import type { UnsavedAtUnload } from '@/journal/port';
 
 /** The most that one page leaves, as characters of JSON: several pages share what a browser gives, some 5,000,000. */
 const MOST_CHARACTERS = 1_000_000;
@@ -50,7 +50,7 @@ function takeFrom(key: string, gone: ReadonlySet<unknown>) {
 const firstSaidAt = ([first]: readonly Record<string, unknown>[]) => String(first?.at);
 
 /** What pages left in this browser's local storage under that name, which is written at once; each page has its own key. */
-export function leftInLocalStorage(name: string): LeftBehind {
+export function leftInLocalStorage(name: string): UnsavedAtUnload {
   const prefix = `${name}.waiting.`;
   const ownKey = `${prefix}${nanoid()}`;
 

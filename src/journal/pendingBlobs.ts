@@ -3,20 +3,20 @@ import type { Contents, Draft, Parcel } from './port';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export type Staged = ReturnType<typeof createStaged>;
+export type PendingBlobs = ReturnType<typeof createPendingBlobs>;
 
 /**
  * Bytes that lie ready for a fact that will name them: they are kept together with it, so that neither is ever kept
  * alone. Until then they last as long as the page.
  */
-export function createStaged() {
-  const staged = new Map<string, Bytes>();
+export function createPendingBlobs() {
+  const pendingBlobs = new Map<string, Bytes>();
 
   /** What of it a draft names. */
   const namedBy = (draft: Draft): [hash: string, bytes: Bytes][] => {
-    if (staged.size === 0) return [];
+    if (pendingBlobs.size === 0) return [];
     const names = new Set(namesIn(JSON.stringify(draft)));
-    return [...staged].filter(([hash]) => names.has(hash));
+    return [...pendingBlobs].filter(([hash]) => names.has(hash));
   };
 
   /** A draft with all bytes that it names, in the form in which it travels. */
@@ -28,14 +28,14 @@ export function createStaged() {
   };
 
   return {
-    add: (hash: string, bytes: Bytes) => void staged.set(hash, bytes),
+    add: (hash: string, bytes: Bytes) => void pendingBlobs.set(hash, bytes),
 
     namedBy,
     parcelOf,
 
     /** Lets go of what is kept by now. */
     drop(hashes: Iterable<string>) {
-      for (const hash of hashes) staged.delete(hash);
+      for (const hash of hashes) pendingBlobs.delete(hash);
     },
 
     /** Contents in which the bytes that lie ready are found as well. */
@@ -43,7 +43,7 @@ export function createStaged() {
       ...contents,
       async get(hashes) {
         // Before the others are read: what lies ready may have been kept in between.
-        const ready = hashes.map((hash) => staged.get(hash));
+        const ready = hashes.map((hash) => pendingBlobs.get(hash));
         const kept = ready.every(Boolean) ? [] : await contents.get(hashes);
         return ready.map((bytes, index) => bytes ?? kept[index]);
       },

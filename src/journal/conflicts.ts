@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model, Refusal } from './model';
 import type { Draft, Entry } from './port';
 
-export type Crossed = Pick<ReturnType<typeof createCrossed>, 'note'>;
+export type Conflicts = Pick<ReturnType<typeof createConflicts>, 'note'>;
 
 /** What was left out of a fact that went in in part: how much, and why its first. */
 export interface PartlyMissed extends Refusal {
@@ -13,7 +13,7 @@ export interface PartlyMissed extends Refusal {
  * The own facts before which somebody else's came, about the same records: what such a one changed may be less, or
  * something else, than its author saw, and only the journal's order tells.
  */
-export function createCrossed<State extends object>(model: Pick<Model<State>, 'undoing' | 'leftOut'>) {
+export function createConflicts<State extends object>(model: Pick<Model<State>, 'undoing' | 'leftOut'>) {
   const inverses = new Map<string, UnknownAction | undefined>();
   const missed = new Map<string, PartlyMissed>();
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
-import { leftInLocalStorage } from '@/journal/adapters/leftBehind';
+import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import type { Draft, Journal } from '@/journal/port';
@@ -113,19 +113,19 @@ const givingUp = (open: () => Journal) => () => {
 };
 
 describe('a page that is left while facts wait', () => {
-  const leftBehind = () => leftInLocalStorage('test');
+  const unsavedAtUnload = () => leftInLocalStorage('test');
 
   test('leaves them to the next one, which keeps each once', async () => {
     const storage = localStorageOf();
     const shelf = memoryShelf();
-    const page = await openTab(givingUp(shelf), { leftBehind: leftBehind() });
+    const page = await openTab(givingUp(shelf), { unsavedAtUnload: unsavedAtUnload() });
     page.store.dispatch(vendorAdded(vendorDraft('Said while leaving')));
     page.store.dispatch(productAdded('vendor-1', { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 }));
     page.replica.leave();
     const open = () => Promise.resolve(shelf());
     const [next, beside] = await Promise.all([
-      openTab(open, { leftBehind: leftBehind() }),
-      openTab(open, { leftBehind: leftBehind() }),
+      openTab(open, { unsavedAtUnload: unsavedAtUnload() }),
+      openTab(open, { unsavedAtUnload: unsavedAtUnload() }),
     ]);
     await settle([next, beside]);
     for (const tab of [next, beside, await openTab(open)])
@@ -137,13 +137,13 @@ describe('a page that is left while facts wait', () => {
   test('and comes back keeps them itself, once', async () => {
     const storage = localStorageOf();
     const shelf = memoryShelf();
-    const page = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() });
+    const page = await openTab(() => Promise.resolve(shelf()), { unsavedAtUnload: unsavedAtUnload() });
     page.store.dispatch(vendorAdded(vendorDraft('Said while leaving')));
     page.replica.leave();
     expect(Object.keys(storage)).toHaveLength(1);
     await settle([page]);
     expect(Object.keys(storage)).toEqual([]);
-    expect(names(await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() }))).toEqual([
+    expect(names(await openTab(() => Promise.resolve(shelf()), { unsavedAtUnload: unsavedAtUnload() }))).toEqual([
       'First',
       'Second',
       'Said while leaving',
@@ -158,7 +158,7 @@ describe('a page that is left while facts wait', () => {
     const newer = { ...draft('newer'), version: 99 };
     storage['test.waiting.1'] = JSON.stringify([misfit, good, whole, newer, { id: 4 }]);
     const shelf = memoryShelf();
-    const page = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() });
+    const page = await openTab(() => Promise.resolve(shelf()), { unsavedAtUnload: unsavedAtUnload() });
     await settle([page]);
     await someTurns();
     expect(names(page)).toEqual(['First', 'Second', 'Good']);
@@ -169,7 +169,7 @@ describe('a page that is left while facts wait', () => {
       ['draft', 4],
     ]);
     for (const { reason } of aside) expect(reason).toMatch(/^It waited to be kept\. .+\.$/);
-    expect(idsOf(leftBehind().all())).toEqual(['newer']);
+    expect(idsOf(unsavedAtUnload().all())).toEqual(['newer']);
     expect(page.store.getState().journal.setAside).toBe(3);
   });
 
@@ -178,7 +178,7 @@ describe('a page that is left while facts wait', () => {
     const action = productAdded('vendor-1', { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 });
     for (const page of [1, 2]) storage[`test.waiting.${page}`] = JSON.stringify([{ ...draft('siren'), action }]);
     const shelf = memoryShelf();
-    const next = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() });
+    const next = await openTab(() => Promise.resolve(shelf()), { unsavedAtUnload: unsavedAtUnload() });
     await settle([next]);
     const late = await openTab(() => Promise.resolve(shelf()));
     expect(next.business()).toEqual(late.business());
@@ -200,7 +200,7 @@ describe('a page that is left while facts wait', () => {
       { ...draft('good'), action: vendorAdded(vendorDraft('Good')), ...odd },
     ]);
     const shelf = memoryShelf();
-    const page = await openTab(() => Promise.resolve(shelf()), { leftBehind: leftBehind() });
+    const page = await openTab(() => Promise.resolve(shelf()), { unsavedAtUnload: unsavedAtUnload() });
     await settle([page]);
     expect((await shelf().newest(1)).map(({ id }) => id)).toEqual(['good']);
     expect(await shelf().contents.hashes('9999')).toEqual([]);
@@ -215,7 +215,7 @@ describe('a page that is left while facts wait', () => {
     const odd = { ...draft('odd'), action: factUndone({ fact: edit, changes }), checked: true };
     storage['test.waiting.1'] = JSON.stringify([odd]);
     const name = crypto.randomUUID();
-    const page = await openTab(() => indexedDbJournal(name), { leftBehind: leftBehind() });
+    const page = await openTab(() => indexedDbJournal(name), { unsavedAtUnload: unsavedAtUnload() });
     await settle([page]);
     await someTurns();
     for (const tab of [page, await openTab(() => indexedDbJournal(name))])
@@ -233,11 +233,13 @@ describe('a page that is left while facts wait', () => {
     ]);
     const shelf = memoryShelf();
     const full = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
-    const page = await openTab(() => Promise.resolve({ ...shelf(), setAside: full }), { leftBehind: leftBehind() });
+    const page = await openTab(() => Promise.resolve({ ...shelf(), setAside: full }), {
+      unsavedAtUnload: unsavedAtUnload(),
+    });
     await settle([page]);
     expect(page.store.getState().journal.status).toBe('ready');
     expect(names(page)).toEqual(['First', 'Second', 'Good']);
-    expect(idsOf(leftBehind().all())).toEqual(['misfit']);
+    expect(idsOf(unsavedAtUnload().all())).toEqual(['misfit']);
   });
 
   test('finds what does not fit in the outbox as well, sets it aside once and sends the rest', async () => {

@@ -18,7 +18,7 @@ export async function workFromMemory<State extends object>(
   {
     ledger,
     waiting,
-    staged,
+    pendingBlobs,
     openJournal,
     own,
     dispatch,
@@ -41,7 +41,7 @@ export async function workFromMemory<State extends object>(
     for (const hash of await memory.contents.hashes(FOREVER)) {
       const [bytes] = await memory.contents.get([hash]);
       if (!bytes) continue;
-      if (named.has(hash)) staged.add(hash, bytes);
+      if (named.has(hash)) pendingBlobs.add(hash, bytes);
       else await to.contents.put(hash, bytes);
     }
   };

@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Crossed } from './crossed';
+import type { Conflicts } from './conflicts';
 import { journalSynced, rebased } from './journalSlice';
 import type { Ledger } from './ledger';
 import type { Model } from './model';
 import type { Answer, Draft, Journal } from './port';
-import type { FactOutcome } from './saying';
+import type { FactOutcome } from './dispatching';
 import { sent } from './sending';
-import type { Staged } from './staged';
+import type { PendingBlobs } from './pendingBlobs';
 import type { Waiting } from './waiting';
 
 /** The id of the fact that a journal begins with: fixed, so that two tabs that begin together begin once. */
@@ -17,12 +17,12 @@ export const RECOVERY = 'recovery';
 
 const MOVED_ASIDE: FactOutcome = { missed: 'It was kept, but it could not be read again and was set aside.' };
 
-export interface CourierOptions<State extends object> {
+export interface SynchronizerOptions<State extends object> {
   model: Model<State>;
   ledger: Ledger<State>;
   waiting: Waiting;
-  staged: Staged;
-  crossed: Crossed;
+  pendingBlobs: PendingBlobs;
+  conflicts: Conflicts;
   /** Told what became of an own fact, once it is known. */
   settled: (draft: Draft, outcome: FactOutcome) => void;
   dispatch: (action: UnknownAction) => void;
@@ -33,8 +33,8 @@ export interface CourierOptions<State extends object> {
 }
 
 /** Carries what waits to a journal, and puts what the journal says into the store. */
-export function createCourier<State extends object>(options: CourierOptions<State>) {
-  const { model, ledger, waiting, staged, crossed, settled, dispatch, shown, recovery } = options;
+export function createSynchronizer<State extends object>(options: SynchronizerOptions<State>) {
+  const { model, ledger, waiting, pendingBlobs, conflicts, settled, dispatch, shown, recovery } = options;
   let lost = false;
   /** Whether something was read that the store does not show yet. */
   let behind = false;
@@ -70,7 +70,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
     const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id);
     await ledger.add(from, entries, ownInOrder ? said.map(({ action }) => action) : undefined);
     behind ||= !ownInOrder || unshown;
-    const noteOthers = () => !ownInOrder && crossed.note(waiting.all(), entries);
+    const noteOthers = () => !ownInOrder && conflicts.note(waiting.all(), entries);
     noteOthers();
     waiting.drop(found);
     // An Undo waits for what became of its fact.
@@ -97,7 +97,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
 
   /** Sends what waits; a draft that the journal refuses is taken back, and holds up none of the others. */
   const send = async (to: Journal) => {
-    const known = (await sent(waiting.ready(), to, staged)).flatMap(({ draft, answer }) => {
+    const known = (await sent(waiting.ready(), to, pendingBlobs)).flatMap(({ draft, answer }) => {
       const outcome = outcomeOf(answer);
       if (answer && !outcome) placed.add(draft.id);
       return outcome ? [{ draft, outcome }] : [];
@@ -114,7 +114,7 @@ export function createCourier<State extends object>(options: CourierOptions<Stat
     const known = await ledger.state(to);
     await to.compact({ seq: 0, version: model.version, state: known, overtaken: {}, checked: true });
     const begunAnew = (await to.since(0)).some(({ id }) => id === BEGINNING);
-    if (begunAnew) await sent([recovery(known)], to, staged);
+    if (begunAnew) await sent([recovery(known)], to, pendingBlobs);
     await ledger.load(to);
     lost = false;
     await rebase(to);
