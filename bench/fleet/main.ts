@@ -13,7 +13,7 @@ import { sampleAccounts } from '@/store/sample/sampleAccounts';
 import { sampleSales } from '@/store/sample/sampleSales';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
-import { selectFleet, vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows, vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
 import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
@@ -121,7 +121,7 @@ async function measure() {
   const store = createStore(made);
   const state = () => store.getState();
   const all = () => [
-    selectFleet(state()),
+    selectVehicleRows(state()),
     selectNotWorking(state(), NOW),
     selectAccounts(state()),
     selectFitments(state()),
@@ -139,7 +139,7 @@ async function measure() {
   const assigned = await timed(() =>
     done(store.dispatch(jobAssigned('job-0', { installerId: 'installer', on: TODAY, slot: 'morning' }))),
   );
-  const inside = selectFleet(state()).find(({ id }) => id === 'vehicle-0')?.imei ?? '';
+  const inside = selectVehicleRows(state()).find(({ id }) => id === 'vehicle-0')?.imei ?? '';
   const fresh = made.devices.ids.at(-1) ?? '';
   const closed = await timed(() =>
     done(

@@ -4,7 +4,7 @@ import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSl
 import type { Account } from '@/store/clients/accounts/account';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { account, salesOf, vehicle } from './accounts';
-import { subscription } from './fleet';
+import { subscription } from './vehicles';
 import { deviceOf } from './stock';
 
 /** A client that pays for its vehicles alone: no hardware, no lease and no discount. */

@@ -67,7 +67,7 @@ export const quietVehicle = (number: number, changes: Partial<Vehicle> = {}): Ve
 });
 
 /** The same as customer care lists it, with a device in it. */
-export const fleetVehicle = (number: number, changes: Partial<NotWorkingVehicle> = {}): NotWorkingVehicle => ({
+export const vehicleRow = (number: number, changes: Partial<NotWorkingVehicle> = {}): NotWorkingVehicle => ({
   id: `quiet-${number}`,
   number,
   vehicleNo: `MH 12 AB ${1000 + number}`,

@@ -10,7 +10,7 @@ import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
 import { salesFact } from './accounts';
-import { fleetFact } from './fleet';
+import { vehiclesFact } from './vehicles';
 import {
   additionDraft,
   careRequestDraft,
@@ -67,7 +67,7 @@ const careFact = fc.oneof(
 );
 
 /** Any fact of the business that somebody may say, about rows that exist and rows that do not. */
-export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact, fleetFact, moneyFact);
+export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact, vehiclesFact, moneyFact);
 
 /** The same as they are said in the small business: with what they decide there. */
 export const saidFact = anyFact

@@ -27,7 +27,7 @@ import { selectRequestFigures, selectRequests } from '@/store/purchasing/request
 import { selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
-import { selectFleet, selectFleetCompanies } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows, selectVehicleCompanies } from '@/store/vehicles/vehicles/vehicleRows';
 import { filteredVehicles, networkingDays, selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { selectProductCount, selectVendorNumbered, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { formatCount, formatDate, formatMoney } from '@/format';
@@ -67,7 +67,7 @@ export function everyScreen(business: Business): unknown[] {
     [...selectStandings(business, today)],
     selectNewestJobs(business).map((one) => [jobType(one), clientOf(one).toLowerCase(), jobStepsOf(one)]),
     selectOpenJobCount(business),
-    selectFleetCompanies(business),
+    selectVehicleCompanies(business),
     [...selectFitments(business), ...selectSubscriptionOf(business)],
     filteredVehicles(selectNotWorking(business, `${today}T12:00`), { client: 'a', reason: undefined }).map((one) =>
       networkingDays(one, today),
@@ -79,7 +79,7 @@ export function everyScreen(business: Business): unknown[] {
     [
       searchCare(
         {
-          fleet: selectFleet(business),
+          vehicleRows: selectVehicleRows(business),
           silent: selectNotWorking(business, `${today}T12:00`),
           jobs: selectNewestJobs(business),
         },

@@ -67,7 +67,7 @@ export function brokenStock(start: Business, facts: readonly UnknownAction[], bu
     ...twice(Object.values(sims.entities).flatMap(({ msisdn }) => msisdn ?? [])).map(
       (msisdn) => `3: ${msisdn} is two SIMs'`,
     ),
-    ...brokenFleet(business),
+    ...brokenVehicles(business),
     ...Object.values(devices.entities).flatMap(({ id, simId }) => {
       const sim = simId === undefined ? undefined : sims.entities[simId];
       const holder = sim && holderOf(sim);
@@ -104,7 +104,7 @@ export function brokenStock(start: Business, facts: readonly UnknownAction[], bu
 }
 
 /** What of the vehicles is not as it must be: invariants 3, 5, 6 and 16. */
-function brokenFleet(business: Business): string[] {
+function brokenVehicles(business: Business): string[] {
   const { accounts, vehicles, devices, sims, subscriptions } = business;
   const open = Object.values(vehicles.entities).filter(isOpenVehicle);
   const plates = open.flatMap(({ vehicleNo }) => (isUnassigned(vehicleNo) ? [] : [plateKey(vehicleNo)]));

@@ -11,7 +11,7 @@ import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { smallSales } from './accounts';
 import { smallCare } from './care';
-import { smallFleet } from './fleet';
+import { smallVehicles } from './vehicles';
 import { smallMoney } from './money';
 import { smallStock } from './stock';
 import { vendor } from './vendors';
@@ -23,10 +23,10 @@ export const smallBusiness: Business = {
   ...smallStock,
   ...smallCare,
   ...smallMoney,
-  vehicles: vehicleTable([...Object.values(smallSales.vehicles.entities), ...smallFleet.vehicles]),
-  devices: deviceTable([...Object.values(smallStock.devices.entities), ...smallFleet.devices]),
-  sims: simTable([...Object.values(smallStock.sims.entities), ...smallFleet.sims]),
-  subscriptions: smallFleet.subscriptions,
+  vehicles: vehicleTable([...Object.values(smallSales.vehicles.entities), ...smallVehicles.vehicles]),
+  devices: deviceTable([...Object.values(smallStock.devices.entities), ...smallVehicles.devices]),
+  sims: simTable([...Object.values(smallStock.sims.entities), ...smallVehicles.sims]),
+  subscriptions: smallVehicles.subscriptions,
   vendors: vendorTable([
     vendor(1, {
       name: 'First',

@@ -4,7 +4,7 @@ import { use, useEffect, useRef, useState, type ComponentRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { searchCare } from '@/store/care/jobs/careSearch';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
-import { selectFleet } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { EverythingLine } from '@/parts/EverythingLine';
 import { useAppSelector } from '@/parts/hooks';
@@ -22,7 +22,7 @@ const ALL_HITS_PX = 560;
 /** The header's search: what is picked, or on Enter the first hit, is shown on its screen. */
 export function CareSearch() {
   const navigate = useNavigate();
-  const fleet = useAppSelector(selectFleet);
+  const vehicleRows = useAppSelector(selectVehicleRows);
   const now = useNow();
   const silent = useAppSelector((state) => selectNotWorking(state, now));
   const jobs = useAppSelector(selectJobs);
@@ -36,7 +36,7 @@ export function CareSearch() {
 
   const asked = typed.trim() !== '';
   const { whyNot } = use(Limits);
-  const groups = careOptions(searchCare({ fleet, silent, jobs }, typed), (to) => !whyNot(to));
+  const groups = careOptions(searchCare({ vehicleRows, silent, jobs }, typed), (to) => !whyNot(to));
   const found = groups.reduce((sum, { options }) => sum + options.length, 0);
   const nothing = `Nothing found for “${typed.trim()}”.`;
   // The search folds because it loses the focus; on a wide screen, where this button is not shown, nothing happens.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '@/format';
 import { minuteNow } from '@/store/kit/dates';
 import { contactFitting, contactImportable, contactImportOf } from '@/store/vehicles/vehicles/contactImport';
-import { selectFleet } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { contactsImported } from '@/store/facts/vehicles';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
@@ -13,7 +13,7 @@ const told = (count: number) => `${count === 1 ? '1 contact' : `${formatCount(co
 /** Brings along from a file what devices told last, for the vehicles that there are when it opens. */
 export default function ContactImportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
-  const [known] = useState(() => selectFleet(store.getState()));
+  const [known] = useState(() => selectVehicleRows(store.getState()));
   const [importable] = useState(() => {
     const now = minuteNow();
     return contactImportable(known, { now, minuteOf: (typed) => typedMinute(typed, now) });

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { selectDeletionNumbered, selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
-import { selectFleetPlates } from '@/store/vehicles/vehicles/fleet';
+import { selectVehiclePlates } from '@/store/vehicles/vehicles/vehicleRows';
 import { selectDataStatus } from '@/journal/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { OffboardingPart } from '@/parts/OffboardingPart';
@@ -23,7 +23,7 @@ export default function DeletionListScreen() {
   const chosen = deletions.find(({ id }) => id === chosenId);
   const details = useOpenDetails();
   const opened = useAppSelector((state) => selectDeletionNumbered(state, details.id));
-  const plates = useAppSelector(selectFleetPlates);
+  const plates = useAppSelector(selectVehiclePlates);
   const status = useAppSelector(selectDataStatus);
   return (
     <Page

@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
-import { ownerOf } from '@/store/vehicles/vehicles/fleet';
+import { ownerOf } from '@/store/vehicles/vehicles/vehicleRows';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';

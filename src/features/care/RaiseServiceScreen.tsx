@@ -5,7 +5,7 @@ import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { withMeantVehicle } from '@/store/care/scheduling/jobAccount';
 import { knownService, vehicleNumbered } from '@/store/care/scheduling/serviceDraft';
-import { selectFleet } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { plateText } from '@/store/kit/typed/typedNumbers';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
@@ -31,7 +31,7 @@ export default function RaiseServiceScreen() {
   const toast = useToast();
   const { params, write } = useQueryString();
   const named = plateText(cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line));
-  const vehicle = vehicleNumbered(useAppSelector(selectFleet), named);
+  const vehicle = vehicleNumbered(useAppSelector(selectVehicleRows), named);
   const accounts = useAppSelector(selectAccounts);
   const meant = useMeantClient('clientUserName');
   const store = useAppStore();

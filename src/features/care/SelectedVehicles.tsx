@@ -2,20 +2,20 @@ import { Button } from 'antd';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
 import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
-import { isOneClients, MOST_NAMED, type FleetVehicle } from '@/store/vehicles/vehicles/fleet';
+import { isOneClients, MOST_NAMED, type VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { useQueryString } from '@/ui/queryString';
 import { SelectionBar } from '@/ui/SelectionBar';
 
 /** Why nothing can be done with vehicles at once. */
-function hindrance(selected: readonly FleetVehicle[]): string | undefined {
+function hindrance(selected: readonly VehicleRow[]): string | undefined {
   if (!isOneClients(selected)) return 'These vehicles are of several clients: tick those of one.';
   return selected.length > MOST_NAMED ? `Tick at most ${formatCount(MOST_NAMED)} vehicles at once.` : undefined;
 }
 
 /** What is done with all ticked vehicles of one client at once, while there are some: one service job, one SMS, one mail. */
-export function SelectedVehicles({ selected }: { selected: readonly FleetVehicle[] }) {
+export function SelectedVehicles({ selected }: { selected: readonly VehicleRow[] }) {
   const { write } = useQueryString();
   const isOpen = selected.length > 0;
   const why = isOpen ? hindrance(selected) : undefined;

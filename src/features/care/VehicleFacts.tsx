@@ -1,4 +1,4 @@
-import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
+import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 import { networkingDays } from '@/store/vehicles/vehicles/notWorking';
 import { useToday } from '@/parts/useToday';
 import { Facts } from '@/ui/Facts';
@@ -8,7 +8,7 @@ import { PlaceCell } from './PlaceCell';
 import { formatTemperature } from './vehicleColumns';
 
 /** What its last reports and its last service say of a vehicle. */
-export function VehicleFacts({ vehicle }: { vehicle: FleetVehicle }) {
+export function VehicleFacts({ vehicle }: { vehicle: VehicleRow }) {
   const today = useToday();
   return (
     <Section title={`${vehicle.vehicleNo} of ${vehicle.company}`}>

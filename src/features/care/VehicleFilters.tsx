@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { selectFleetCompanies } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleCompanies } from '@/store/vehicles/vehicles/vehicleRows';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { useAppSelector } from '@/parts/hooks';
 import { SuggestInput } from '@/ui/SuggestInput';
@@ -20,7 +20,7 @@ interface VehicleFiltersProps {
 export function VehicleFilters({ filter, counts }: VehicleFiltersProps) {
   const id = useId();
   const toast = useToast();
-  const clients = useAppSelector(selectFleetCompanies);
+  const clients = useAppSelector(selectVehicleCompanies);
   const [typed, setTyped] = useState(filter.client);
   const [seen, setSeen] = useState(filter.client);
   // Back, or the menu's own link to this screen, changes the address under the box.

@@ -5,7 +5,7 @@ import { VEHICLE_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
 import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { vehicleStatus, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';

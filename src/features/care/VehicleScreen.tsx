@@ -7,7 +7,7 @@ import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { plateText, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import { vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
+import { vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
 import { LinkButton } from '@/ui/links';
 import { MOST_TYPED } from '@/ui/mostTyped';
 import { Notice } from '@/ui/Notice';

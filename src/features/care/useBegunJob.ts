@@ -3,7 +3,7 @@ import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { knownServiceJob } from '@/store/care/scheduling/serviceDraft';
 import { plateText } from '@/store/kit/typed/typedNumbers';
-import { ownerOf, vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
+import { ownerOf, vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { useAppSelector } from '@/parts/hooks';
 import { useAskedVehicles } from '@/parts/useAskedVehicles';

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { mailSent } from '@/store/care/messages/messagesSlice';
-import { selectFleet } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
@@ -24,7 +24,7 @@ export interface MailDialogProps {
 /** The Repair Done mail: sending logs, and keeps the mail in the outbox. */
 export default function MailDialog({ given, onClose }: MailDialogProps) {
   const say = useSay();
-  const vehicles = useAppSelector(selectFleet);
+  const vehicles = useAppSelector(selectVehicleRows);
   const submit = (mail: MailValues) => {
     logSubmit('Send Mail', mail);
     return say(mailSent(mail), () => ({ text: `Mail sent to ${mail.to.join(', ')}` }));

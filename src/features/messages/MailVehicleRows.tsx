@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { REPAIR_STATUSES, WARRANTIES, type RepairedVehicle } from '@/store/care/messages/messagesSlice';
-import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
+import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 import { WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
@@ -20,7 +20,7 @@ const COLUMNS = 'minmax(140px, 1fr) 196px 144px 204px minmax(120px, 1fr) 104px a
 const rowsOf = (values: object) => (values as { vehicles?: readonly TypedVehicle[] }).vehicles ?? [];
 
 /** The repaired vehicles of a mail, and what their spares cost together. */
-export function MailVehicleRows({ known }: { known: readonly FleetVehicle[] }) {
+export function MailVehicleRows({ known }: { known: readonly VehicleRow[] }) {
   const toast = useToast();
   return (
     <div className={styles.rows}>

@@ -11,7 +11,7 @@ import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
-import { selectFleet } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 
 /** What one list of the product says about a device; `on` is the ISO date since when, where the list knows one. */
 export interface Finding {
@@ -58,7 +58,7 @@ export function findDevice(business: Business, imei: string): Finding[] {
         on: addition.date,
         to: RECORD_PLACES.additions(addition),
       })),
-    ...selectFleet(business)
+    ...selectVehicleRows(business)
       .filter((vehicle) => vehicle.imei === imei && vehicle.lastContactTime !== undefined)
       .map((vehicle) => ({
         list: 'Vehicle',

@@ -1,6 +1,6 @@
 import type { Device } from '@/store/stock/devices/device';
 import { holderOf } from '@/store/kit/movements/move';
-import { ownerOf } from '@/store/vehicles/vehicles/fleet';
+import { ownerOf } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Business } from './business';
 import { RECORD_PLACES } from './recordPlaces';
 

@@ -2,13 +2,13 @@ import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
 import type { Business } from './business';
 
-type Fleet = Pick<Business, 'vehicles' | 'devices' | 'subscriptions' | 'deletions' | 'jobs'>;
+type VehicleTables = Pick<Business, 'vehicles' | 'devices' | 'subscriptions' | 'deletions' | 'jobs'>;
 
 const isMade = ({ path, was }: Change) => path.length === 2 && was === undefined;
 
 /** Why a vehicle cannot be taken back: something else came of it. What goes with it is no hindrance. */
 export function vehicleDependents(
-  { vehicles, devices, subscriptions, deletions, jobs }: Fleet,
+  { vehicles, devices, subscriptions, deletions, jobs }: VehicleTables,
   changes: readonly Change[],
 ): Refusal | undefined {
   const unmade = new Set(changes.filter(isMade).map(({ path: [, id] }) => id));

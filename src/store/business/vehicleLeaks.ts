@@ -23,7 +23,7 @@ import { lastMovedOn } from '@/store/kit/movements/move';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { openPause, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { isNobodys } from '@/store/vehicles/vehicles/vehicleChecks';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';

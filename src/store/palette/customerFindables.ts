@@ -11,7 +11,7 @@ import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { clientOf, jobType } from '@/store/care/jobs/job';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
-import { selectFleet } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { nounIndex, type RecordIndex } from './recordIndex';
 
 const { sales, care } = paths;
@@ -56,7 +56,7 @@ export const customerIndex = (): RecordIndex => [
   nounIndex({
     kind: VEHICLES,
     place: care.notWorking,
-    rows: selectFleet,
+    rows: selectVehicleRows,
     words: ({ vehicleNo, imei, client, company }) => ({ identifiers: [vehicleNo, imei], names: [client, company] }),
     choice: (vehicle) => ({
       title: vehicle.vehicleNo,

@@ -20,7 +20,7 @@ export interface Equipped {
 }
 
 /** The vehicles of the sample business, and what customer care has to do with some of them. */
-export interface SampleFleet {
+export interface SampleVehicles {
   /** All of them, also those that have no device. */
   vehicles: SampleVehicle[];
   notWorking: Equipped[];
@@ -31,7 +31,7 @@ export interface SampleFleet {
 }
 
 /** All vehicles of the sample with a device. */
-export const equippedOf = ({ notWorking, added, leaving, reporting }: SampleFleet): Equipped[] => [
+export const equippedOf = ({ notWorking, added, leaving, reporting }: SampleVehicles): Equipped[] => [
   ...notWorking,
   ...added,
   ...leaving,

@@ -11,7 +11,7 @@ import { daysAfter, monthsAfter } from '@/store/kit/dates';
 import { creditAmounts, type CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteIssued, creditNotesSlice, type CreditDraft } from '@/store/billing/creditNotes/creditNotesSlice';
 import type { Table } from '@/store/kit/table';
-import type { SampleFleet, SampleVehicle } from './equipped';
+import type { SampleVehicles, SampleVehicle } from './equipped';
 import { said } from './said';
 
 /**
@@ -65,9 +65,9 @@ function earlierBills(
 }
 
 /** All bills of an account, as they are for its vehicles of the sample. */
-function billsOf(state: WithCompany, account: AccountRow, fleet: SampleFleet, today: string): Unnamed[] {
-  const added = new Set(fleet.added.map(({ vehicle }) => vehicle.id));
-  const billed = fleet.vehicles.filter(
+function billsOf(state: WithCompany, account: AccountRow, allVehicles: SampleVehicles, today: string): Unnamed[] {
+  const added = new Set(allVehicles.added.map(({ vehicle }) => vehicle.id));
+  const billed = allVehicles.vehicles.filter(
     ({ accountId, billed: isBilled, closedOn }) => accountId === account.id && isBilled && closedOn === undefined,
   );
   const first = `${today.slice(0, 7)}-01`;
@@ -90,11 +90,11 @@ export function sampleBills(
   today: string,
   mark: string,
   accounts: readonly AccountRow[],
-  fleet: SampleFleet,
+  allVehicles: SampleVehicles,
   state: WithCompany,
 ): Table<IssuedBill> {
   const issued = accounts
-    .flatMap((account) => billsOf(state, account, fleet, today))
+    .flatMap((account) => billsOf(state, account, allVehicles, today))
     .toSorted((one, other) => one.issuedOn.localeCompare(other.issuedOn))
     .map((bill, index): CountedBill => ({ ...bill, id: `${mark}-bill-${index + 1}`, basis: '' }));
   const { fact } = said(today, billRunApproved, {

@@ -4,7 +4,7 @@ import { sampleAccounts } from './sampleAccounts';
 import { sampleBills, sampleCreditNotes } from './sampleBills';
 import { sampleCare } from './sampleCare';
 import { sampleCompany } from './sampleCompany';
-import { sampleFleet } from './sampleFleet';
+import { sampleVehicles } from './sampleVehicles';
 import { sampleProformas, sampleReceipts } from './sampleReceipts';
 import { sampleSales } from './sampleSales';
 import { sampleStock } from './sampleStock';
@@ -16,13 +16,13 @@ import { sampleVendors } from './sampleVendors';
  */
 export function sampleBusiness(today: string, mark: string = nanoid(8)): Business {
   const clients = sampleAccounts(today, mark);
-  const fleet = sampleFleet(today, mark, clients);
+  const allVehicles = sampleVehicles(today, mark, clients);
   const sales = sampleSales(today, mark, clients);
   const company = sampleCompany(mark);
-  const bills = sampleBills(today, mark, clients.accounts, fleet, { company });
+  const bills = sampleBills(today, mark, clients.accounts, allVehicles, { company });
   const creditNotes = sampleCreditNotes(today, mark, clients.accounts, bills, { company });
   return {
-    ...sampleStock(today, mark, { vendors: sampleVendors(mark), accounts: sales.accounts, fleet }),
+    ...sampleStock(today, mark, { vendors: sampleVendors(mark), accounts: sales.accounts, allVehicles }),
     ...sales,
     company,
     bills,
@@ -30,7 +30,7 @@ export function sampleBusiness(today: string, mark: string = nanoid(8)): Busines
     receipts: sampleReceipts(today, mark, { ...sales, company, bills, creditNotes }),
     proformas: sampleProformas(mark, { ...sales, company }),
     // The fittings are among the stock's facts, and the lists of customer care begin with what is listed of them.
-    ...sampleCare(today, mark, clients.accounts, fleet),
+    ...sampleCare(today, mark, clients.accounts, allVehicles),
     origin: emptyBusiness.origin,
   };
 }

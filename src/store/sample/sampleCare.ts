@@ -6,7 +6,7 @@ import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { messageTable } from '@/store/care/messages/messagesSlice';
 import { requisitionTable } from '@/store/care/requisitions/requisitionsSlice';
 import { sampleAdditions, sampleDeletions } from './sampleChanges';
-import type { SampleFleet } from './equipped';
+import type { SampleVehicles } from './equipped';
 import { sampleJobs } from './sampleJobs';
 import { sampleCareRequests, sampleRequisitions } from './sampleMaterials';
 import { sampleMessages } from './sampleMessages';
@@ -15,15 +15,15 @@ import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSl
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 
 /** The sample tables of customer care, dated around `today` (ISO date); `mark` begins every identity. */
-export function sampleCare(today: string, mark: string, accounts: readonly AccountRow[], fleet: SampleFleet) {
+export function sampleCare(today: string, mark: string, accounts: readonly AccountRow[], allVehicles: SampleVehicles) {
   return {
-    vehicles: vehicleTable(fleet.vehicles.map(({ billed: _onBill, ...vehicle }) => vehicle)),
-    subscriptions: subscriptionTable(sampleSubscriptions(today, mark, fleet)),
-    jobs: jobTable(sampleJobs(today, mark, accounts, fleet.notWorking)),
-    deletions: deletionTable(sampleDeletions(today, mark, fleet.leaving)),
-    additions: additionTable(sampleAdditions(mark, fleet.added)),
+    vehicles: vehicleTable(allVehicles.vehicles.map(({ billed: _onBill, ...vehicle }) => vehicle)),
+    subscriptions: subscriptionTable(sampleSubscriptions(today, mark, allVehicles)),
+    jobs: jobTable(sampleJobs(today, mark, accounts, allVehicles.notWorking)),
+    deletions: deletionTable(sampleDeletions(today, mark, allVehicles.leaving)),
+    additions: additionTable(sampleAdditions(mark, allVehicles.added)),
     requisitions: requisitionTable(sampleRequisitions(today, mark)),
     careRequests: careRequestTable(sampleCareRequests(today, mark)),
-    messages: messageTable(sampleMessages(today, mark, fleet)),
+    messages: messageTable(sampleMessages(today, mark, allVehicles)),
   };
 }

@@ -1,9 +1,9 @@
 import { daysBefore } from '@/store/kit/dates';
 import type { Sent } from '@/store/care/messages/messagesSlice';
-import { sampleOwnerOf, type SampleFleet } from './equipped';
+import { sampleOwnerOf, type SampleVehicles } from './equipped';
 
 /** What was sent in the sample business, in the days before `today` (ISO date). */
-export function sampleMessages(today: string, mark: string, { reporting }: SampleFleet): Sent[] {
+export function sampleMessages(today: string, mark: string, { reporting }: SampleVehicles): Sent[] {
   const of = (account: number) => {
     const one = reporting.find((each) => each.account.number === account);
     if (!one) throw new Error(`The sample account ${account} has no vehicle that reports`);

@@ -15,7 +15,7 @@ import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { said, type Dated } from './said';
 import { fittedCounts, sampleFittings } from './sampleFittings';
-import { equippedOf, type SampleFleet } from './equipped';
+import { equippedOf, type SampleVehicles } from './equipped';
 import { sampleHandovers, sampleReturned, sampleReturns } from './sampleHandovers';
 import { sampleBranches, sampleInstallers } from './sampleInstallers';
 import { sampleRequests } from './sampleRequests';
@@ -82,14 +82,14 @@ function relabelled({ devices, configured, ...business }: Business, labelled: La
 interface Beside {
   vendors: readonly Vendor[];
   accounts: Business['accounts'];
-  fleet: SampleFleet;
+  allVehicles: SampleVehicles;
 }
 
 /** The facts of the sample's stocks area in their order, dated before `today` (ISO date), and what was there before them. */
-export function stockFacts(today: string, mark: string, { vendors, accounts, fleet }: Beside) {
+export function stockFacts(today: string, mark: string, { vendors, accounts, allVehicles }: Beside) {
   const [branches, installers, shelves] = [sampleBranches(mark), sampleInstallers(mark), sampleShelves()];
   const opened = daysBefore(today, OPENED_DAYS_AGO);
-  const equipped = equippedOf(fleet);
+  const equipped = equippedOf(allVehicles);
   const fitted = equipped.filter((one) => one.fitted).map(({ imei }) => imei);
   const holderOf = (giver: string): Holder => ({
     at: 'installer',
@@ -133,7 +133,7 @@ export function stockFacts(today: string, mark: string, { vendors, accounts, fle
     installers: installerTable(installers),
     accounts,
     // Those that have left by now were there once.
-    vehicles: vehicleTable(fleet.vehicles.map(({ closedOn: _later, ...vehicle }) => vehicle)),
+    vehicles: vehicleTable(allVehicles.vehicles.map(({ closedOn: _later, ...vehicle }) => vehicle)),
   };
   return {
     start,

@@ -96,7 +96,7 @@ import {
   requisitionDraft,
   serviceRequest,
 } from '../../support/care';
-import { fitted, smallFleet, subscription } from '../../support/fleet';
+import { fitted, smallVehicles, subscription } from '../../support/vehicles';
 import { smallMoney } from '../../support/money';
 import { configuredDevice, requestLine, returnedStock, challanToDelhi } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
@@ -143,7 +143,7 @@ export const workplace: Business = {
   ...sales,
   ...smallMoney,
   vehicles: vehicleTable(
-    [...Object.values(sales.vehicles.entities), ...smallFleet.vehicles].map((vehicle, place) => ({
+    [...Object.values(sales.vehicles.entities), ...smallVehicles.vehicles].map((vehicle, place) => ({
       ...vehicle,
       number: place + 1,
     })),
@@ -157,7 +157,7 @@ export const workplace: Business = {
   ]),
   sims: simTable([...Object.values(smallBusiness.sims.entities), ...live.map(({ sim }) => sim)]),
   subscriptions: subscriptionTable([
-    ...Object.values(smallFleet.subscriptions.entities),
+    ...Object.values(smallVehicles.subscriptions.entities),
     ...live.map(({ subscribed }) => subscribed),
   ]),
   configured: configuredTable(counted(60, configuredDevice)),

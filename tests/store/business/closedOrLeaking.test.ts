@@ -17,7 +17,7 @@ import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletion
 import { deviceLost } from '@/store/facts/devices';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { subscriptionEnded, subscriptionOpened, subscriptionPaused } from '@/store/facts/subscriptions';
-import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicleClosed } from '@/store/facts/vehicles';
 import { additionDraft, deletionDraft } from '../../support/care';

@@ -10,7 +10,7 @@ import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { quietVehicle } from '../../support/care';
-import { fitted } from '../../support/fleet';
+import { fitted } from '../../support/vehicles';
 import { configuredDevice, deviceOf, imeiOfDevice, returnedStock, simOf } from '../../support/stock';
 
 const IMEI = imeiOfDevice(1);

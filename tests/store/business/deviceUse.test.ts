@@ -3,7 +3,7 @@ import { vehicleOfDevice } from '@/store/business/deviceUse';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, salesOf } from '../../support/accounts';
 import { quietVehicle } from '../../support/care';
-import { bagged, fitted } from '../../support/fleet';
+import { bagged, fitted } from '../../support/vehicles';
 import { deviceOf } from '../../support/stock';
 
 const { accounts, vehicles } = salesOf(account(1));

@@ -12,7 +12,7 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { account, salesOf, vehicle } from '../../support/accounts';
 import { billOf } from '../../support/bills';
 import { job, jobRequest } from '../../support/care';
-import { fitted, subscription } from '../../support/fleet';
+import { fitted, subscription } from '../../support/vehicles';
 import { smallBusiness } from '../../support/tabs';
 
 const moved = vehicle(1, {

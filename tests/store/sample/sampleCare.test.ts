@@ -11,7 +11,7 @@ import { selectMessages } from '@/store/care/messages/messagesSlice';
 import { imeiWarning, simWarning, vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { selectFleet, selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows, selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { SERVICE_REASONS } from '@/store/vehicles/vehicles/vehicle';
 
@@ -88,11 +88,11 @@ describe('the sample of customer care', () => {
 
   test('has jobs of its accounts, services for vehicles of theirs with the device that is in them', () => {
     const accounts = new Map(selectAccounts(business).map((account) => [account.id, account]));
-    const fleet = new Map(selectFleet(business).map((one) => [one.id, one]));
+    const allVehicles = new Map(selectVehicleRows(business).map((one) => [one.id, one]));
     for (const job of jobs) {
       const { request } = job;
       expect(request.companyName).toBe(accounts.get(request.accountId ?? '')?.client.companyName);
-      const meant = (request.vehicleIds ?? []).map((id) => fleet.get(id));
+      const meant = (request.vehicleIds ?? []).map((id) => allVehicles.get(id));
       expect(meant.map((one) => one?.accountId)).toEqual(meant.map(() => request.accountId));
       if (request.kind !== 'service') continue;
       expect(meant).toEqual([
@@ -117,8 +117,8 @@ describe('the sample of customer care', () => {
   test('has additions and deletions of its vehicles, each with the device and the SIM that they name', () => {
     const devices = selectDeviceInVehicle(business);
     for (const { vehicleId = '', vehicleNo, imei, date, company } of additions) {
-      const fleet = selectFleet(business).find(({ id }) => id === vehicleId);
-      expect(fleet).toMatchObject({ vehicleNo, imei, company });
+      const allVehicles = selectVehicleRows(business).find(({ id }) => id === vehicleId);
+      expect(allVehicles).toMatchObject({ vehicleNo, imei, company });
       expect(devices.get(vehicleId)?.moves.at(-1)).toMatchObject({ on: date, cause: { what: 'fitted' } });
     }
     for (const { vehicleId = '', vehicleNo, imei, sim, dateOfInstallation, deletionDate, deviceModel } of deletions) {

@@ -14,7 +14,7 @@ import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { sampleAccounts } from '@/store/sample/sampleAccounts';
-import { sampleFleet } from '@/store/sample/sampleFleet';
+import { sampleVehicles } from '@/store/sample/sampleVehicles';
 import { luhnCheckDigit } from '@/store/kit/typed/imei';
 import { stockFacts } from '@/store/sample/sampleStock';
 import { sampleVendors } from '@/store/sample/sampleVendors';
@@ -93,11 +93,11 @@ describe('the sample stock', () => {
 
   test('is made by facts that no rule refuses', () => {
     const clients = sampleAccounts(TODAY, 'x');
-    const fleet = sampleFleet(TODAY, 'x', clients);
+    const allVehicles = sampleVehicles(TODAY, 'x', clients);
     const { start, facts } = stockFacts(TODAY, 'x', {
       vendors: sampleVendors('x'),
       accounts: accountTable(clients.accounts),
-      fleet,
+      allVehicles,
     });
     let state = start;
     for (const fact of facts) {

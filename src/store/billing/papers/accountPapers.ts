@@ -10,7 +10,7 @@ import { platesIn } from '@/store/care/messages/platesIn';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 

@@ -1,6 +1,6 @@
 import { plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { clientOf, type Job } from './job';
-import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
+import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 
 /** How many hits of each kind the header's search shows at most: more of what is typed narrows them down. */
 const MOST = { vehicles: 5, clients: 3, jobs: 3 };
@@ -12,7 +12,7 @@ interface ClientHit {
 }
 
 export interface CareHits {
-  vehicles: readonly FleetVehicle[];
+  vehicles: readonly VehicleRow[];
   clients: readonly ClientHit[];
   jobs: readonly Job[];
 }
@@ -41,10 +41,9 @@ function textOf<Row extends object>(
   return text;
 }
 
-const vehicleText = (vehicle: FleetVehicle) =>
+const vehicleText = (vehicle: VehicleRow) =>
   textOf(texts.vehicles, vehicle, ({ vehicleNo, imei }) => [vehicleNo, imei]);
-const clientText = (vehicle: FleetVehicle) =>
-  textOf(texts.clients, vehicle, ({ company, client }) => [company, client]);
+const clientText = (vehicle: VehicleRow) => textOf(texts.clients, vehicle, ({ company, client }) => [company, client]);
 const jobText = (job: Job) =>
   textOf(texts.jobs, job, (one) => [
     `Job ${one.number}`,
@@ -54,9 +53,9 @@ const jobText = (job: Job) =>
     registrationOf(one),
   ]);
 
-function clientHits(fleet: readonly FleetVehicle[], silent: readonly FleetVehicle[], wanted: string): ClientHit[] {
+function clientHits(vehicleRows: readonly VehicleRow[], silent: readonly VehicleRow[], wanted: string): ClientHit[] {
   const companies = new Set(
-    fleet.filter((vehicle) => clientText(vehicle).includes(wanted)).map(({ company }) => company),
+    vehicleRows.filter((vehicle) => clientText(vehicle).includes(wanted)).map(({ company }) => company),
   );
   return [...companies]
     .toSorted((a, b) => a.localeCompare(b))
@@ -76,8 +75,8 @@ function firstOf<Item>(items: readonly Item[], fits: (item: Item) => boolean, mo
 
 /** Whom and what the header's search looks through; `silent` are those of the fleet that do not work. */
 interface Searched {
-  fleet: readonly FleetVehicle[];
-  silent: readonly FleetVehicle[];
+  vehicleRows: readonly VehicleRow[];
+  silent: readonly VehicleRow[];
   jobs: readonly Job[];
 }
 
@@ -85,12 +84,12 @@ interface Searched {
  * The vehicles (by number or IMEI), clients (by company or person) and jobs (by number, client, location or vehicle) of
  * customer care that hold what was typed, compared without spaces and case; nothing for a blank text.
  */
-export function searchCare({ fleet, silent, jobs }: Searched, typed: string): CareHits {
+export function searchCare({ vehicleRows, silent, jobs }: Searched, typed: string): CareHits {
   const wanted = plain(plateText(typed));
   if (wanted === '') return { vehicles: [], clients: [], jobs: [] };
   return {
-    vehicles: firstOf(fleet, (vehicle) => vehicleText(vehicle).includes(wanted), MOST.vehicles),
-    clients: clientHits(fleet, silent, wanted),
+    vehicles: firstOf(vehicleRows, (vehicle) => vehicleText(vehicle).includes(wanted), MOST.vehicles),
+    clients: clientHits(vehicleRows, silent, wanted),
     jobs: firstOf(jobs, (job) => jobText(job).includes(wanted), MOST.jobs),
   };
 }

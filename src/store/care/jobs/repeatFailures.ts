@@ -5,7 +5,7 @@ import type { WithDevices } from '@/store/stock/devices/devicesSlice';
 import { jobType, type Job } from './job';
 import { selectJobs } from './jobsSlice';
 import { plain } from '@/store/kit/typed/typedNumbers';
-import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 
 /** So many service jobs within so many days are no accident any more. */
 const REPEATED = { jobs: 3, days: 90 };

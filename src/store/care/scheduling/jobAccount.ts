@@ -1,6 +1,6 @@
 import type { Account } from '@/store/clients/accounts/account';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
-import { openVehicle, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import { openVehicle, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Job, JobRequest, ServiceRequest } from '@/store/care/jobs/job';
 
 /** The account whose client a request names: by the company, of several with that name by the person as well. */
@@ -34,7 +34,7 @@ export function withMeantAccount(
 export function withMeantVehicle(
   request: ServiceRequest,
   accounts: readonly Account[],
-  state: Pick<WithFleet, 'accounts' | 'vehicles'>,
+  state: Pick<WithVehicleTables, 'accounts' | 'vehicles'>,
 ): ServiceRequest {
   const vehicle = openVehicle(state, request.registrationNo);
   const accountId = accountNamedIn(accounts, request.companyName, request.clientUserName)?.id ?? vehicle?.accountId;

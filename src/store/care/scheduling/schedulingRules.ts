@@ -17,13 +17,18 @@ import type { Table } from '@/store/kit/table';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { plateKey, plateText, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import { deviceInside, openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import {
+  deviceInside,
+  openElsewhere,
+  vehicleRefusal,
+  type WithVehicleTables,
+} from '@/store/vehicles/vehicles/vehicleChecks';
 import { doneAt, leftOf, TIME_SLOTS, type Job, type Visit } from '@/store/care/jobs/job';
 import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
 
 /** What is looked at where an installer is sent, and where he comes back. */
-export type SchedulingContext = StockState & WithFleet & WithAccounts & { jobs: Table<Job> };
+export type SchedulingContext = StockState & WithVehicleTables & WithAccounts & { jobs: Table<Job> };
 
 const byInstaller = byKey<Job>(({ status, visit }) => (status === 'With Installer' ? visit?.installerId : undefined));
 

@@ -2,16 +2,16 @@ import type { Account, AccountRow } from '@/store/clients/accounts/account';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { Issue, JobRequest, JobType } from '@/store/care/jobs/job';
-import type { FleetVehicle } from '@/store/vehicles/vehicles/fleet';
+import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 
 /** The vehicle with this number, however it is spaced; undefined for an unknown one. */
-export const vehicleNumbered = (vehicles: readonly FleetVehicle[], vehicleNo: string): FleetVehicle | undefined =>
+export const vehicleNumbered = (vehicles: readonly VehicleRow[], vehicleNo: string): VehicleRow | undefined =>
   vehicles.find((vehicle) => sameVehicleNo(vehicle.vehicleNo, vehicleNo));
 
 const KNOWN_ISSUES: Issue[] = ['notWorking'];
 
 /** What a service request for a vehicle begins with; the client's number is the one that sales knows. */
-export function knownService(vehicle: FleetVehicle, accounts: readonly Account[]) {
+export function knownService(vehicle: VehicleRow, accounts: readonly Account[]) {
   const account = accounts.find(({ id, client }) =>
     vehicle.accountId === undefined ? client.companyName === vehicle.company : id === vehicle.accountId,
   );
@@ -30,7 +30,7 @@ export function knownService(vehicle: FleetVehicle, accounts: readonly Account[]
 const SERVICE: JobType = 'Service';
 
 /** What a service job for several vehicles of one client begins with; those of its first account can be chosen among this one's. */
-export function knownServiceJob(vehicles: readonly FleetVehicle[], [account]: readonly AccountRow[]) {
+export function knownServiceJob(vehicles: readonly VehicleRow[], [account]: readonly AccountRow[]) {
   const own = vehicles.filter(({ accountId }) => account !== undefined && accountId === account.id);
   const first = own[0] ?? vehicles[0];
   return {
@@ -49,7 +49,7 @@ export function knownServiceJob(vehicles: readonly FleetVehicle[], [account]: re
 /** A request with those of the vehicles that it was asked for that are on no account, or on another one of its company, and cannot be chosen. */
 export function withAskedVehicles(
   request: JobRequest,
-  vehicles: readonly Pick<FleetVehicle, 'id' | 'accountId' | 'company'>[],
+  vehicles: readonly Pick<VehicleRow, 'id' | 'accountId' | 'company'>[],
 ): JobRequest {
   const others = vehicles.filter(
     ({ accountId, company }) =>

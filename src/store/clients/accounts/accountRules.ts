@@ -8,7 +8,7 @@ import type { Numbered, Table } from '@/store/kit/table';
 import { isUnassigned } from './newAccount';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
-import { openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import { openElsewhere, vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { BillVehicle } from './account';
 import { selectAccount } from './accounts';
 import { type WithAccounts } from './accountsSlice';
@@ -18,10 +18,13 @@ import { clientFitting } from '@/store/clients/importing/clientFitting';
 import { vehiclesRefusal } from './vehicleRefusals';
 
 /** A state that tells whose vehicles there are, and what of them is billed. */
-export type Fleet = WithFleet & WithAccounts & WithBills;
+export type VehicleTables = WithVehicleTables & WithAccounts & WithBills;
 
 /** Why the bill's vehicles cannot be so: a plate is open elsewhere, or a device is in one that goes. */
-function fleetRefusal(state: Fleet, { vehicles: { added, edited, removed } }: BillChange): Refusal | undefined {
+function vehicleRowRefusal(
+  state: VehicleTables,
+  { vehicles: { added, edited, removed } }: BillChange,
+): Refusal | undefined {
   const plates = [...added, ...edited.map(({ id, edit: { to } }) => ({ id, vehicleNo: to.vehicleNo ?? '' }))].filter(
     ({ vehicleNo }) => !isUnassigned(vehicleNo),
   );
@@ -35,11 +38,11 @@ function fleetRefusal(state: Fleet, { vehicles: { added, edited, removed } }: Bi
   );
 }
 
-const billVehicles = (state: Fleet, accountId: string): readonly BillVehicle[] =>
+const billVehicles = (state: VehicleTables, accountId: string): readonly BillVehicle[] =>
   selectAccount(state, accountId)?.vehicles ?? [];
 
 /** Why a bill cannot be changed so: somebody was faster, or its vehicles cannot be. */
-export function changeRefusal(state: Fleet, change: BillChange): Refusal | undefined {
+export function changeRefusal(state: VehicleTables, change: BillChange): Refusal | undefined {
   const { accounts } = state;
   const { accountId, edit, vehicles } = change;
   const account = accounts.entities[accountId];
@@ -47,17 +50,18 @@ export function changeRefusal(state: Fleet, change: BillChange): Refusal | undef
   return firstOf(
     changedMeanwhile({ ...account.bill, id: accountId }, edit, BILL_LABELS, BILL_AMOUNTS),
     vehiclesRefusal(billVehicles(state, accountId), vehicles),
-    fleetRefusal(state, change),
+    vehicleRowRefusal(state, change),
   );
 }
 
-const present = ({ accounts }: Fleet, ids: readonly string[]) => ids.flatMap((id) => accounts.entities[id] ?? []);
+const present = ({ accounts }: VehicleTables, ids: readonly string[]) =>
+  ids.flatMap((id) => accounts.entities[id] ?? []);
 
 /** A document, as far as it is asked of whom it tells. */
 type Documented = Numbered & { accountId: string };
 
 /** With all documents that tell of an account. */
-export type Ledger = Fleet & { receipts: Table<Documented>; proformas: Table<Documented> };
+export type Ledger = VehicleTables & { receipts: Table<Documented>; proformas: Table<Documented> };
 
 /** Those of some accounts of which a document tells. */
 function documented({ bills, receipts, proformas }: Ledger, accounts: readonly { id: string }[]): string[] {

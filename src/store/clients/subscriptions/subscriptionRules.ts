@@ -6,11 +6,11 @@ import { subscriptionMachine } from '@/machines/subscription';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
-import { vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import { vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import { lastChangedOn, statusBefore, type Subscription } from './subscription';
 import { subscriptionsOf, type WithSubscriptions } from './subscriptionsSlice';
 
-type Subscribed = WithSubscriptions & Pick<WithFleet, 'vehicles' | 'devices'>;
+type Subscribed = WithSubscriptions & Pick<WithVehicleTables, 'vehicles' | 'devices'>;
 
 /** The subscription of a vehicle that has not ended. */
 export const runningOf = (subscriptions: Table<Subscription>, vehicleId: string): Subscription | undefined =>

@@ -10,7 +10,7 @@ import type { Device } from '@/store/stock/devices/device';
 import { plate } from '@/store/kit/schema/fieldRules';
 import { runningOf } from '@/store/clients/subscriptions/subscriptionRules';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
-import { ownerOf } from '@/store/vehicles/vehicles/fleet';
+import { ownerOf } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';

@@ -5,7 +5,12 @@ import { changedMeanwhile } from '@/store/kit/edit';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { deviceInside, openElsewhere, vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import {
+  deviceInside,
+  openElsewhere,
+  vehicleRefusal,
+  type WithVehicleTables,
+} from '@/store/vehicles/vehicles/vehicleChecks';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { advance } from '@/machines/advance';
 import { simMachine } from '@/machines/sim';
@@ -14,11 +19,11 @@ import type { Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { ADDITION_LABELS, type Addition } from './addition';
 
-type WithAdditions = WithFleet & { additions: Table<Addition>; sims: Table<Sim> };
+type WithAdditions = WithVehicleTables & { additions: Table<Addition>; sims: Table<Sim> };
 
 /** Why a device cannot be written down in a vehicle: that has another one, or its plate is open elsewhere. */
 function fittingRefusal(
-  state: WithFleet,
+  state: WithVehicleTables,
   { vehicleId, vehicleNo, imei }: { vehicleId: string; vehicleNo: string; imei: string },
 ): Refusal | undefined {
   const vehicle = state.vehicles.entities[vehicleId];

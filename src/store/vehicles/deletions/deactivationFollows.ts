@@ -3,7 +3,7 @@ import type { DeactivationDraft } from '@/store/clients/deactivations/deactivati
 import type { Deletion } from './deletion';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
-import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deletionRequestOf } from './deletionRequest';
 import { selectDeletionOf } from './offboarding';

@@ -6,7 +6,7 @@ import { deletionRequestSchema } from './deletionSchema';
 import { plate } from '@/store/kit/schema/fieldRules';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
-import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';

@@ -6,11 +6,11 @@ import { deletionFacts } from '@/store/facts/deletions';
 import { rulesOf } from '@/store/facts/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { Numbered, Table } from '@/store/kit/table';
-import { vehicleRefusal, type WithFleet } from '@/store/vehicles/vehicles/vehicleChecks';
+import { vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import { deletionStatus, type Deletion } from './deletion';
 import { askedOf } from './deletionsSlice';
 
-interface WithDeletions extends Pick<WithFleet, 'vehicles' | 'devices'> {
+interface WithDeletions extends Pick<WithVehicleTables, 'vehicles' | 'devices'> {
   deletions: Table<Deletion>;
   /** As far as it is asked whose one is. */
   subscriptions: Table<Numbered & { vehicleId: string }>;

@@ -7,7 +7,7 @@ import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { selectSims } from '@/store/stock/sims/simsSlice';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
 

@@ -9,9 +9,9 @@ import type { JudgedRow } from '@/store/kit/sheets/judging';
 import { typedNumber } from '@/store/kit/typed/typedNumber';
 import { plateKey, plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { typedLine } from '@/store/kit/typed/typedText';
-import type { FleetVehicle } from './fleet';
+import type { VehicleRow } from './vehicleRows';
 import type { Contact } from './vehicle';
-import { vehicleRefusal, type WithFleet } from './vehicleChecks';
+import { vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
 import type { ContactOf } from './vehicle';
 
 /** A contact as a file has one, of a vehicle by its plate or by the IMEI of the device in it. */
@@ -57,9 +57,9 @@ const bareNumber = (typed: string) =>
 const between = (label: string, most: number, cure: string) => typedNumber(label).min(-most, cure).max(most, cure);
 
 /** The vehicles of the fleet as a file may name them. */
-function namesOf(fleet: readonly FleetVehicle[]) {
-  const byPlate = new Map(fleet.map((vehicle) => [plateKey(vehicle.vehicleNo), vehicle]));
-  const byImei = new Map(fleet.flatMap((vehicle) => (vehicle.imei === '' ? [] : [[vehicle.imei, vehicle]])));
+function namesOf(vehicleRows: readonly VehicleRow[]) {
+  const byPlate = new Map(vehicleRows.map((vehicle) => [plateKey(vehicle.vehicleNo), vehicle]));
+  const byImei = new Map(vehicleRows.flatMap((vehicle) => (vehicle.imei === '' ? [] : [[vehicle.imei, vehicle]])));
   return { byPlate, byImei };
 }
 
@@ -122,11 +122,11 @@ function contactSchema({ byPlate, byImei }: ReturnType<typeof namesOf>, now: str
 
 /** What devices told last, as people bring it along in a file; `fleet` are the vehicles that there are. */
 export function contactImportable(
-  fleet: readonly FleetVehicle[],
+  vehicleRows: readonly VehicleRow[],
   { now, minuteOf }: ReadingMoments,
-): Importable<ContactRow, FleetVehicle> {
-  const names = namesOf(fleet);
-  const [example] = fleet;
+): Importable<ContactRow, VehicleRow> {
+  const names = namesOf(vehicleRows);
+  const [example] = vehicleRows;
   return {
     one: 'contact',
     many: 'contacts',
@@ -230,7 +230,7 @@ export function contactImportable(
 }
 
 /** What judged rows bring to the vehicles: what a row does not tell is as the vehicle told it last. */
-export function contactImportOf(rows: readonly JudgedRow<ContactRow, FleetVehicle>[]): Brought<never, ContactOf> {
+export function contactImportOf(rows: readonly JudgedRow<ContactRow, VehicleRow>[]): Brought<never, ContactOf> {
   const edits = rows.flatMap(({ verdict, draft, known }): ContactOf[] => {
     if (verdict !== 'Changed' || !draft || !known) return [];
     const { at, latitude, longitude, temp = known.record.temp } = draft;
@@ -242,7 +242,7 @@ export function contactImportOf(rows: readonly JudgedRow<ContactRow, FleetVehicl
   return { added: [], edits };
 }
 
-type Tracked = Pick<WithFleet, 'vehicles' | 'devices'>;
+type Tracked = Pick<WithVehicleTables, 'vehicles' | 'devices'>;
 
 /** Why a contact cannot be taken any more: its vehicle is gone or closed, or told something later meanwhile. */
 function contactRefusal(state: Tracked, { id, contact }: ContactOf): Refusal | undefined {

@@ -3,13 +3,13 @@ import { companyOf, userOf } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
-import { selectFleet } from './fleet';
+import { selectVehicleRows } from './vehicleRows';
 
 const inOrder = (names: readonly string[]) => [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
 
 /** The clients and the companies that the product has heard of, each once, in the order of the alphabet. */
 export const selectKnownClients = createSelector(
-  [selectAccounts, selectFleet, selectAdditions, selectDeletions],
+  [selectAccounts, selectVehicleRows, selectAdditions, selectDeletions],
   (accounts, vehicles, additions, deletions) => ({
     clients: inOrder([
       ...accounts.map(userOf),

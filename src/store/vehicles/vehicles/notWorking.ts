@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { daysBefore } from '@/store/kit/dates';
-import { selectFleet, type FleetVehicle } from './fleet';
+import { selectVehicleRows, type VehicleRow } from './vehicleRows';
 
 const MINUTE_MS = 60_000;
 /** A device that told nothing for so long has gone quiet. */
 const SILENT_MINUTES = 24 * 60;
 
 /** A vehicle whose device has gone quiet. */
-export interface NotWorkingVehicle extends FleetVehicle {
+export interface NotWorkingVehicle extends VehicleRow {
   lastContactTime: string;
 }
 
@@ -19,16 +19,16 @@ const minutesBefore = (minute: string, minutes: number) =>
 const comparedMinutes = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** The vehicles that told nothing after an ISO minute. */
-const silentSince = (fleet: readonly FleetVehicle[], last: string) =>
-  fleet.filter(
+const silentSince = (vehicleRows: readonly VehicleRow[], last: string) =>
+  vehicleRows.filter(
     (vehicle): vehicle is NotWorkingVehicle => vehicle.lastContactTime !== undefined && vehicle.lastContactTime <= last,
   );
 
 /** The vehicles that are silent for at least 24 hours at `now` (ISO minute in India's time), longest silent first. */
 export const selectNotWorking = createSelector(
-  [selectFleet, (_state: unknown, now: string) => now],
-  (fleet, now): NotWorkingVehicle[] =>
-    silentSince(fleet, minutesBefore(now, SILENT_MINUTES)).toSorted(
+  [selectVehicleRows, (_state: unknown, now: string) => now],
+  (vehicleRows, now): NotWorkingVehicle[] =>
+    silentSince(vehicleRows, minutesBefore(now, SILENT_MINUTES)).toSorted(
       (one, other) => comparedMinutes(one.lastContactTime, other.lastContactTime) || one.number - other.number,
     ),
 );
@@ -67,7 +67,7 @@ export interface VehicleFilter {
   /** Part of the person's or the company's name, ignoring case; empty for all clients. */
   client: string;
   /** Undefined for all services. */
-  reason: FleetVehicle['lastServiceReason'];
+  reason: VehicleRow['lastServiceReason'];
   /** Undefined for however long they are silent. */
   silence?: Silence | undefined;
 }

@@ -20,7 +20,7 @@ interface Device extends Numbered, Moved {
 }
 
 /** What is looked at where a vehicle changes. */
-export interface WithFleet {
+export interface WithVehicleTables {
   accounts: Table<Owner>;
   vehicles: Table<Vehicle>;
   devices: Table<Device>;
@@ -30,12 +30,15 @@ const openByPlate = byKey<Vehicle>((vehicle) => (isOpenVehicle(vehicle) ? plateK
 
 /** Whether a vehicle is nobody's any more: its account was deleted. */
 export const isNobodys = (
-  { accounts }: Pick<WithFleet, 'accounts'>,
+  { accounts }: Pick<WithVehicleTables, 'accounts'>,
   { accountId }: Pick<Vehicle, 'accountId'>,
 ): boolean => accountId !== undefined && accounts.entities[accountId] === undefined;
 
 /** The open vehicle with a plate, however it is spaced. */
-export const openVehicle = (state: Pick<WithFleet, 'vehicles' | 'accounts'>, vehicleNo: string): Vehicle | undefined =>
+export const openVehicle = (
+  state: Pick<WithVehicleTables, 'vehicles' | 'accounts'>,
+  vehicleNo: string,
+): Vehicle | undefined =>
   openByPlate.of(state.vehicles, plateKey(vehicleNo)).find((vehicle) => !isNobodys(state, vehicle));
 
 const byVehicle = byKey<Device>((device) => {
@@ -53,14 +56,14 @@ export function deviceInside<Row extends Device>(
 }
 
 /** Whose a vehicle is, as it ends a sentence. */
-function whose({ accounts }: Pick<WithFleet, 'accounts'>, { accountId = '', company }: Vehicle): string {
+function whose({ accounts }: Pick<WithVehicleTables, 'accounts'>, { accountId = '', company }: Vehicle): string {
   const name = accounts.entities[accountId]?.bill.companyName ?? company;
   return name ? ` of ${name}` : '';
 }
 
 /** Why vehicles cannot have their plates: another open vehicle has one, but for those that go, or two of them have the same. */
 export function openElsewhere(
-  state: WithFleet,
+  state: WithVehicleTables,
   named: readonly { id: string; vehicleNo: string }[],
   going: ReadonlySet<string> = new Set(),
 ): Refusal | undefined {
@@ -79,7 +82,7 @@ export function openElsewhere(
 
 /** Why something cannot happen to a vehicle: it is gone, or its machine does not allow it; `advice` ends what is said of the device inside. */
 export function vehicleRefusal(
-  state: Pick<WithFleet, 'vehicles' | 'devices'>,
+  state: Pick<WithVehicleTables, 'vehicles' | 'devices'>,
   id: string,
   type: VehicleMachineEvent['type'],
   advice = ': have that removed first.',

@@ -7,10 +7,10 @@ import { optionalIdentity } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import type { Vehicle } from './vehicle';
-import { openElsewhere, vehicleRefusal, type WithFleet } from './vehicleChecks';
+import { openElsewhere, vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
 
 /** A vehicle's number, which no other open vehicle than the one with that identity has. */
-const freePlate = (state: WithFleet, id: string) =>
+const freePlate = (state: WithVehicleTables, id: string) =>
   plate('Vehicle No')
     .test('plate', 'Type the number of a vehicle.', (vehicleNo) => !isUnassigned(vehicleNo))
     .test('free', '', (vehicleNo, { createError }) => {
@@ -19,7 +19,7 @@ const freePlate = (state: WithFleet, id: string) =>
     });
 
 /** The Register Vehicle form of a client's page. */
-export const registerSchema = (state: WithFleet) =>
+export const registerSchema = (state: WithVehicleTables) =>
   record({
     vehicleNo: freePlate(state, ''),
     type: typedLine('Type'),
@@ -31,7 +31,7 @@ export const registerSchema = (state: WithFleet) =>
 export type RegisterValues = InferType<ReturnType<typeof registerSchema>>;
 
 /** The Move Vehicle form: to another client's account, to another number, or both. */
-export const moveSchema = (state: WithFleet, { id, vehicleNo: before, accountId: owner }: Vehicle) =>
+export const moveSchema = (state: WithVehicleTables, { id, vehicleNo: before, accountId: owner }: Vehicle) =>
   record({
     accountId: optionalIdentity('Client'),
     vehicleNo: freePlate(state, id).test(
@@ -44,7 +44,7 @@ export const moveSchema = (state: WithFleet, { id, vehicleNo: before, accountId:
 export type MoveValues = InferType<ReturnType<typeof moveSchema>>;
 
 /** The Close Vehicle form, up to `today` (ISO date): none while a device is inside. */
-export const vehicleClosingSchema = (state: WithFleet, { id }: Vehicle, today: string) =>
+export const vehicleClosingSchema = (state: WithVehicleTables, { id }: Vehicle, today: string) =>
   record({
     on: day('On is required.', 'On is not a date.')
       .test('past', 'On cannot be in the future.', (on) => !(on > today))

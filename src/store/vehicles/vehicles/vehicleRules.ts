@@ -1,15 +1,15 @@
 import type { Refusal } from '@/journal/model';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { openElsewhere, vehicleRefusal, type WithFleet } from './vehicleChecks';
+import { openElsewhere, vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
 import { TERM_LABELS, type VehicleMove, type VehicleTerms } from './vehicle';
 import { rulesOf } from '@/store/facts/rules';
 import { vehicleFacts } from '@/store/facts/vehicles';
 
-const accountGone = ({ accounts }: WithFleet, accountId: string | undefined) =>
+const accountGone = ({ accounts }: WithVehicleTables, accountId: string | undefined) =>
   accountId === undefined ? undefined : gone(accounts, accountId, 'This account');
 
-function moveRefusal(state: WithFleet, { id, was, to }: VehicleMove): Refusal | undefined {
+function moveRefusal(state: WithVehicleTables, { id, was, to }: VehicleMove): Refusal | undefined {
   const vehicle = state.vehicles.entities[id];
   const isAsWas = vehicle?.vehicleNo === was.vehicleNo && vehicle.accountId === was.accountId;
   return firstOf(
@@ -21,7 +21,7 @@ function moveRefusal(state: WithFleet, { id, was, to }: VehicleMove): Refusal | 
 }
 
 /** When the facts of the vehicles cannot be. */
-export const vehicleRules = rulesOf<WithFleet>()(vehicleFacts, {
+export const vehicleRules = rulesOf<WithVehicleTables>()(vehicleFacts, {
   vehicleRegistered: (state, draft) =>
     firstOf(
       known(state.vehicles, draft, 'This vehicle'),

@@ -13,7 +13,7 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { account, accountDraft, salesOf, vehicle } from '../../../support/accounts';
-import { fitted, subscription } from '../../../support/fleet';
+import { fitted, subscription } from '../../../support/vehicles';
 import { replayed } from '../../../support/replayed';
 import { done, reasonOf } from '../../../support/said';
 

@@ -4,7 +4,7 @@ import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays
 import { subscriptionLine } from '@/store/billing/bills/wholeMonth';
 import { PRORATIONS, type Proration } from '@/store/clients/accounts/account';
 import { rupees } from '@/store/kit/money';
-import { subscription } from '../../../support/fleet';
+import { subscription } from '../../../support/vehicles';
 import { vehicle } from '../../../support/accounts';
 
 /** When a device came into the vehicle, and when it went. */

@@ -10,7 +10,7 @@ import { simTable } from '@/store/stock/sims/simsSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, salesOf } from '../../../support/accounts';
-import { fitted, subscription } from '../../../support/fleet';
+import { fitted, subscription } from '../../../support/vehicles';
 import { brokenMoney, brokenRun } from '../../../support/moneyInvariants';
 import { MONTHS, moneyFactOf } from '../../../support/moneyWork';
 import { replayed } from '../../../support/replayed';

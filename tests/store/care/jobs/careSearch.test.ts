@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { searchCare } from '@/store/care/jobs/careSearch';
 import type { Job, JobRequest, ServiceRequest } from '@/store/care/jobs/job';
-import { fleetVehicle } from '../../../support/care';
+import { vehicleRow } from '../../../support/care';
 
 const vehicle = (number: number, vehicleNo: string, company: string, client: string) =>
-  fleetVehicle(number, { vehicleNo, company, client, imei: `35693803564380${number}` });
+  vehicleRow(number, { vehicleNo, company, client, imei: `35693803564380${number}` });
 
 const jobRequest: JobRequest = {
   jobType: 'Removal',
@@ -42,7 +42,7 @@ const silent = [
 
 const business = {
   silent,
-  fleet: [
+  vehicleRows: [
     ...silent,
     vehicle(4, 'MH 12 GH 3456', 'Konkan Carriers', 'Meera Joshi'),
     vehicle(3, 'DL 01 EF 9012', 'Aravalli Logistics', 'Om Prakash'),
@@ -91,7 +91,7 @@ test('a client comes with the number of its vehicles that do not work', () => {
 
 test('of each kind only the first few hits come', () => {
   const many = Array.from({ length: 9 }, (_, index) => vehicle(index, `MH 12 AB 000${index}`, `Firm ${index}`, 'Om'));
-  const hits = searchCare({ ...business, fleet: many }, 'm');
+  const hits = searchCare({ ...business, vehicleRows: many }, 'm');
   expect(hits.vehicles).toHaveLength(5);
   expect(hits.clients).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { openServiceAt, selectOpenServices } from '@/store/care/jobs/openServices';
 import { repeatFailureOf, repeatFailureText, selectFailures } from '@/store/care/jobs/repeatFailures';
 import { job, jobRequest, serviceRequest } from '../../../support/care';
-import { fitted } from '../../../support/fleet';
+import { fitted } from '../../../support/vehicles';
 import { imeiOfDevice } from '../../../support/stock';
 
 const TODAY = '2026-11-21';

@@ -12,7 +12,7 @@ import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
 import { vehicleClosed, vehicleMoved } from '@/store/facts/vehicles';
 import { job, serviceRequest } from '../../../support/care';
-import { BAG } from '../../../support/fleet';
+import { BAG } from '../../../support/vehicles';
 import { done, reasonOf } from '../../../support/said';
 import { imeiOfDevice, simOf } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';

@@ -6,20 +6,20 @@ import {
   vehicleNumbered,
   withAskedVehicles,
 } from '@/store/care/scheduling/serviceDraft';
-import { selectFleet } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { account } from '../../../support/accounts';
-import { fleetVehicle, jobRequest } from '../../../support/care';
+import { vehicleRow, jobRequest } from '../../../support/care';
 
 describe('what is known for a service request', () => {
   test('is who the client is, which vehicle and since when, with the number that sales has', () => {
     const business = sampleBusiness('2026-11-21');
     const accounts = selectAccounts(business);
-    const fleet = selectFleet(business).filter(
+    const vehicleRows = selectVehicleRows(business).filter(
       ({ lastContactTime, accountId }) => lastContactTime !== undefined && accountId !== undefined,
     );
-    expect(fleet.length).toBeGreaterThan(0);
-    for (const one of fleet) {
+    expect(vehicleRows.length).toBeGreaterThan(0);
+    for (const one of vehicleRows) {
       expect(knownService(one, accounts)).toEqual({
         clientUserName: one.client,
         companyName: one.company,
@@ -35,7 +35,7 @@ describe('what is known for a service request', () => {
   });
 
   test('leaves the number out of a client whom sales does not know', () => {
-    expect(knownService(fleetVehicle(1), []).contactNo).toBeUndefined();
+    expect(knownService(vehicleRow(1), []).contactNo).toBeUndefined();
   });
 
   test.each([
@@ -44,17 +44,13 @@ describe('what is known for a service request', () => {
     ['MH 12 AB 9999', undefined],
     ['', undefined],
   ])('is of the vehicle that %j names: %j', (vehicleNo, number) => {
-    expect(vehicleNumbered([fleetVehicle(1), fleetVehicle(2)], vehicleNo)?.number).toBe(number);
+    expect(vehicleNumbered([vehicleRow(1), vehicleRow(2)], vehicleNo)?.number).toBe(number);
   });
 });
 
 describe('a service job for several vehicles', () => {
   const { vehicles: _theirs, ...first } = account(1);
-  const vehicles = [
-    fleetVehicle(1),
-    fleetVehicle(2, { accountId: first.id }),
-    fleetVehicle(3, { accountId: 'account-2' }),
-  ];
+  const vehicles = [vehicleRow(1), vehicleRow(2, { accountId: first.id }), vehicleRow(3, { accountId: 'account-2' })];
 
   test('begins with their client, their number, and those of its first account', () => {
     expect(knownServiceJob(vehicles, [first])).toEqual({

@@ -312,10 +312,10 @@ test.each<SheetFormat>(['csv', 'xlsx'])(
   async (format) => {
     await fc.assert(
       fc.asyncProperty(fc.array(some, { minLength: 1, maxLength: 4 }), async (fleets) => {
-        const known = fleets.map((fleet, index) =>
+        const known = fleets.map((vehicleRows, index) =>
           account(index + 1, {
             client: { ...konkan.client, companyName: `=Fleet, "${index}"`, mobileNumber: `982001234${index}` },
-            vehicles: fleet.map((n) => vehicle(n, { price: n / 4 })),
+            vehicles: vehicleRows.map((n) => vehicle(n, { price: n / 4 })),
           }),
         );
         const rows = known.flatMap((one) =>

@@ -13,7 +13,7 @@ import {
   subscriptionResumed,
 } from '@/store/facts/subscriptions';
 import { vehicleClosed } from '@/store/facts/vehicles';
-import { subscription } from '../../../support/fleet';
+import { subscription } from '../../../support/vehicles';
 import { done, reasonOf } from '../../../support/said';
 import { smallBusiness } from '../../../support/tabs';
 

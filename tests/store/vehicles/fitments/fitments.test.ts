@@ -3,7 +3,7 @@ import { emptyBusiness } from '@/store/business/business';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
-import { BAG, bagged, fitted } from '../../../support/fleet';
+import { BAG, bagged, fitted } from '../../../support/vehicles';
 import { imeiOfDevice } from '../../../support/stock';
 
 const twice = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bearerOn, selectBearers } from '@/store/vehicles/vehicles/bearers';
-import { vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
+import { vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicle } from '../../../support/accounts';
 

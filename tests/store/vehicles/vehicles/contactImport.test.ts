@@ -4,13 +4,13 @@ import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { contactFitting, contactImportable, contactImportOf } from '@/store/vehicles/vehicles/contactImport';
-import { selectFleet } from '@/store/vehicles/vehicles/fleet';
+import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { contactsImported } from '@/store/facts/vehicles';
 import { typedMinute } from '@/ui/typedDate';
 import { quietVehicle } from '../../../support/care';
-import { fitted } from '../../../support/fleet';
+import { fitted } from '../../../support/vehicles';
 import { bytesOf, bytesOfSheet, inShort, judged } from '../../../support/sheets';
 import { imeiOfDevice } from '../../../support/stock';
 
@@ -21,12 +21,12 @@ const business = {
   vehicles: vehicleTable([quietVehicle(1), quietVehicle(2, { contact: undefined }), quietVehicle(3)]),
   devices: deviceTable([fitted(4, 'quiet-1').device, fitted(5, 'quiet-3').device]),
 };
-const fleet = selectFleet(business);
-const importable = contactImportable(fleet, { now: NOW, minuteOf: (typed) => typedMinute(typed, NOW) });
+const vehicleRows = selectVehicleRows(business);
+const importable = contactImportable(vehicleRows, { now: NOW, minuteOf: (typed) => typedMinute(typed, NOW) });
 const [first, third] = [imeiOfDevice(4), imeiOfDevice(5)];
 
 const HEADINGS = 'Vehicle No,IMEI,Last Contact,Lat,Long,Temp';
-const rowsOf = (...rows: readonly string[]) => judged(importable, fleet, bytesOf([HEADINGS, ...rows].join('\n')));
+const rowsOf = (...rows: readonly string[]) => judged(importable, vehicleRows, bytesOf([HEADINGS, ...rows].join('\n')));
 
 test.each([
   ['MH 12 AB 1001,,20 Nov 2026 14:05,18.52,73.85,4', 'Changed'],
@@ -104,7 +104,7 @@ test('dates that a spreadsheet keeps are moments, also in a cell without a form'
       [third, 46_346.586_805_6],
     ],
   };
-  const rows = await judged(importable, fleet, await bytesOfSheet(sheet, 'xlsx'));
+  const rows = await judged(importable, vehicleRows, await bytesOfSheet(sheet, 'xlsx'));
   expect(rows.map(({ draft }) => draft?.at)).toEqual(['2026-11-20T14:05', '2026-11-20T14:05']);
 });
 
@@ -112,7 +112,7 @@ test('the template can be imported as it is', async () => {
   const { columns, examples } = importable;
   const rows = await judged(
     importable,
-    fleet,
+    vehicleRows,
     await bytesOfSheet({ columns, rows: examples.map((one) => columns.map(({ key }) => one[key])) }, 'xlsx'),
   );
   expect(inShort(rows)).toEqual(['Changed']);

@@ -3,7 +3,7 @@ import { emptyBusiness } from '@/store/business/business';
 import { filteredVehicles, networkingDays, selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import type { Contact } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
-import { fleetVehicle, quietVehicle } from '../../../support/care';
+import { vehicleRow, quietVehicle } from '../../../support/care';
 
 test.each([
   ['2026-11-14T17:31', '2026-11-21', 7],
@@ -11,7 +11,7 @@ test.each([
   ['2026-11-22T00:05', '2026-11-21', 0],
   ['2025-11-21T23:59', '2026-11-21', 365],
 ])('a vehicle last heard of at %s has been silent on %s for %d days', (lastContactTime, today, days) => {
-  expect(networkingDays(fleetVehicle(1, { lastContactTime }), today)).toBe(days);
+  expect(networkingDays(vehicleRow(1, { lastContactTime }), today)).toBe(days);
 });
 
 describe('a vehicle does not work', () => {
@@ -42,9 +42,9 @@ describe('a vehicle does not work', () => {
 
 describe('the filter of the not-working vehicles', () => {
   const vehicles = [
-    fleetVehicle(1, { client: 'Meera Joshi', company: 'Konkan Carriers', lastServiceReason: 'Service' }),
-    fleetVehicle(2, { client: 'Sunil Tomar', company: 'Yamuna Cabs', lastServiceReason: 'Device Removed' }),
-    fleetVehicle(3, { client: 'Joy Das', company: 'Yamuna Cabs', lastServiceReason: 'Service' }),
+    vehicleRow(1, { client: 'Meera Joshi', company: 'Konkan Carriers', lastServiceReason: 'Service' }),
+    vehicleRow(2, { client: 'Sunil Tomar', company: 'Yamuna Cabs', lastServiceReason: 'Device Removed' }),
+    vehicleRow(3, { client: 'Joy Das', company: 'Yamuna Cabs', lastServiceReason: 'Service' }),
   ];
 
   test.each([

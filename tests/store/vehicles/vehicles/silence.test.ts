@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filteredVehicles, silenceCounts, silentVehicles } from '@/store/vehicles/vehicles/notWorking';
-import { fleetVehicle } from '../../../support/care';
+import { vehicleRow } from '../../../support/care';
 
 const TODAY = '2026-11-21';
 
@@ -15,11 +15,11 @@ test.each([
   ['2026-10-21T23:59', 'over-30'],
   ['2020-01-01T00:00', 'over-30'],
 ])('a vehicle that told something last at %s is silent for %s days', (lastContactTime, silence) => {
-  expect(silenceCounts([fleetVehicle(1, { lastContactTime })], TODAY)).toMatchObject({ [silence]: 1 });
+  expect(silenceCounts([vehicleRow(1, { lastContactTime })], TODAY)).toMatchObject({ [silence]: 1 });
 });
 
 const vehicles = ['2026-11-20T10:00', '2026-11-19T10:00', '2026-11-15T10:00', '2026-01-01T10:00'].map(
-  (lastContactTime, index) => fleetVehicle(index + 1, { lastContactTime, company: index === 0 ? 'Doaba' : 'Malwa' }),
+  (lastContactTime, index) => vehicleRow(index + 1, { lastContactTime, company: index === 0 ? 'Doaba' : 'Malwa' }),
 );
 
 test('the counts are those of the vehicles that the other filters leave', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { vehicleClosingSchema, moveSchema, registerSchema } from '@/store/vehicles/vehicles/vehicleFormSchema';
 import { account, salesOf } from '../../../support/accounts';
-import { fitted } from '../../../support/fleet';
+import { fitted } from '../../../support/vehicles';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 
 const { device } = fitted(1, 'vehicle-1');

@@ -6,7 +6,7 @@ import type { Business } from '@/store/business/business';
 import { inWords } from '@/store/business/activity';
 import { createStore, type Fact } from '@/store/business/store';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
-import { vehiclesNumbered } from '@/store/vehicles/vehicles/fleet';
+import { vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
 import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { noEdit, noVehicles, vehicle, wasOnBill } from '../../../support/accounts';
 import { additionDraft, deletion, deletionDraft } from '../../../support/care';

@@ -7,7 +7,7 @@ import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { subscriptionStatus } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf, selectSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/fleet';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { networkingDays, selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';

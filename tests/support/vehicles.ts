@@ -68,7 +68,7 @@ const bareDevice = deviceOf(96, {
 });
 
 /** Vehicles of no account, the devices in vehicles and in the installer's bag, and subscriptions, about which facts are said. */
-export const smallFleet = {
+export const smallVehicles = {
   vehicles: [vehicle(50, { accountId: 'account-3', vehicleNo: 'To be assigned' }), quietVehicle(1), quietVehicle(2)],
   devices: [...inBag, ...inVehicles].map(({ device }) => device).concat(bareDevice),
   sims: [...inBag, ...inVehicles].map(({ sim }) => sim).concat(looseSim),
@@ -216,7 +216,7 @@ const closing = fc
   .map(({ used, ...said }): JobClosing => ({ ...said, ...(used && { used }) }));
 
 /** Any fact of the vehicles, their subscriptions, and the visits of installers, about what is there and what is not. */
-export const fleetFact = fc.oneof(
+export const vehiclesFact = fc.oneof(
   { weight: 8, arbitrary: vehicleFact },
   {
     weight: 2,

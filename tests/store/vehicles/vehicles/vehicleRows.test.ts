@@ -5,14 +5,14 @@ import { createStore } from '@/store/business/store';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import {
   selectDeviceInVehicle,
-  selectFleet,
-  selectFleetCompanies,
+  selectVehicleRows,
+  selectVehicleCompanies,
   vehiclesNumbered,
-} from '@/store/vehicles/vehicles/fleet';
+} from '@/store/vehicles/vehicles/vehicleRows';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, vehicle } from '../../../support/accounts';
 import { quietVehicle } from '../../../support/care';
-import { bagged, fitted } from '../../../support/fleet';
+import { bagged, fitted } from '../../../support/vehicles';
 import { imeiOfDevice } from '../../../support/stock';
 
 const { vehicles: _theirs, ...konkan } = account(1, {
@@ -32,7 +32,7 @@ const business = {
 };
 
 test('the fleet is the open vehicles without slots, each with its owner, its device and what it told', () => {
-  expect(selectFleet(business)).toEqual([
+  expect(selectVehicleRows(business)).toEqual([
     {
       id: 'vehicle-1',
       number: 1,
@@ -70,7 +70,7 @@ test('each company of the fleet is named once, in the order of the alphabet', ()
   const vehicles = vehicleTable(
     ['Malwa', 'Doaba', 'Malwa'].map((company, index) => quietVehicle(index + 1, { company })),
   );
-  expect(selectFleetCompanies(createStore({ vehicles }).getState())).toEqual(['Doaba', 'Malwa']);
+  expect(selectVehicleCompanies(createStore({ vehicles }).getState())).toEqual(['Doaba', 'Malwa']);
 });
 
 test.each([

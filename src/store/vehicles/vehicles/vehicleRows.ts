@@ -15,7 +15,7 @@ import type { WithVehicles } from './vehicle';
 import { selectVehicles } from './vehiclesSlice';
 
 /** An open vehicle as customer care lists it: whose it is, what is in it, and what that told last. */
-export interface FleetVehicle {
+export interface VehicleRow {
   id: string;
   number: number;
   vehicleNo: string;
@@ -57,18 +57,18 @@ export const selectDeviceInVehicle = createSelector([selectDevices], (devices): 
 interface Listed {
   account: AccountRow | undefined;
   imei: string;
-  row: FleetVehicle;
+  row: VehicleRow;
 }
 
 const rowsListed = new WeakMap<Vehicle, Listed>();
 
 /** A vehicle as customer care lists it: the very same row as long as the vehicle, its account and its device are. */
-function fleetRow(vehicle: Vehicle, accounts: Table<AccountRow>, imei: string): FleetVehicle {
+function vehicleRowOf(vehicle: Vehicle, accounts: Table<AccountRow>, imei: string): VehicleRow {
   const { id, number, vehicleNo, accountId, contact, serviced } = vehicle;
   const account = accountId === undefined ? undefined : accounts.entities[accountId];
   const before = rowsListed.get(vehicle);
   if (before?.account === account && before?.imei === imei) return before.row;
-  const row: FleetVehicle = {
+  const row: VehicleRow = {
     id,
     number,
     vehicleNo,
@@ -86,42 +86,44 @@ function fleetRow(vehicle: Vehicle, accounts: Table<AccountRow>, imei: string): 
 }
 
 /** The open vehicles, but for slots to which none is assigned, in the order of their numbers. */
-export const selectFleet = createSelector(
+export const selectVehicleRows = createSelector(
   [selectVehicles, ({ accounts }: WithAccounts) => accounts, selectDeviceInVehicle],
-  (vehicles, accounts, devices): FleetVehicle[] =>
+  (vehicles, accounts, devices): VehicleRow[] =>
     vehicles
       .filter(
         (vehicle) => isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle),
       )
-      .map((vehicle) => fleetRow(vehicle, accounts, devices.get(vehicle.id)?.id ?? '')),
+      .map((vehicle) => vehicleRowOf(vehicle, accounts, devices.get(vehicle.id)?.id ?? '')),
 );
 
 /** The plates of the vehicles, as they are listed. */
-export const selectFleetPlates = createSelector([selectFleet], (fleet) => fleet.map(({ vehicleNo }) => vehicleNo));
+export const selectVehiclePlates = createSelector([selectVehicleRows], (vehicleRows) =>
+  vehicleRows.map(({ vehicleNo }) => vehicleNo),
+);
 
 /** The clients of the vehicles by company, each once, in the order of the alphabet. */
-export const selectFleetCompanies = createSelector([selectFleet], (fleet) =>
-  [...new Set(fleet.map(({ company }) => company))].toSorted((a, b) => a.localeCompare(b)),
+export const selectVehicleCompanies = createSelector([selectVehicleRows], (vehicleRows) =>
+  [...new Set(vehicleRows.map(({ company }) => company))].toSorted((a, b) => a.localeCompare(b)),
 );
 
 /** So many vehicles are named at once at most: more would make an address that nothing takes. */
 export const MOST_NAMED = 100;
 
 /** The vehicles of the fleet whose plates stand in a text with commas between them, each once; what is none is passed over. */
-export function vehiclesListed(fleet: readonly FleetVehicle[], listed: string): FleetVehicle[] {
+export function vehiclesListed(vehicleRows: readonly VehicleRow[], listed: string): VehicleRow[] {
   const wanted = new Set(listed.split(',', MOST_NAMED).map(plateKey));
   wanted.delete('');
-  return wanted.size === 0 ? [] : fleet.filter(({ vehicleNo }) => wanted.has(plateKey(vehicleNo)));
+  return wanted.size === 0 ? [] : vehicleRows.filter(({ vehicleNo }) => wanted.has(plateKey(vehicleNo)));
 }
 
 /** Whether vehicles are all of one client, who may have several accounts. */
-export const isOneClients = (vehicles: readonly Pick<FleetVehicle, 'company'>[]): boolean =>
+export const isOneClients = (vehicles: readonly Pick<VehicleRow, 'company'>[]): boolean =>
   new Set(vehicles.map(({ company }) => comparedName(company))).size === 1;
 
 /** The accounts that vehicles are on, each once. */
 export const accountsOf = (
   { entities }: Table<AccountRow>,
-  vehicles: readonly Pick<FleetVehicle, 'accountId'>[],
+  vehicles: readonly Pick<VehicleRow, 'accountId'>[],
 ): AccountRow[] => [...new Set(vehicles.map(({ accountId = '' }) => accountId))].flatMap((id) => entities[id] ?? []);
 
 /** The vehicles with a plate, however it is spaced: an open one first, then those that were closed, newest first, then those that had it before. */

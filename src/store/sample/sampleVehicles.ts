@@ -2,7 +2,7 @@ import type { AccountRow } from '@/store/clients/accounts/account';
 import { daysBefore } from '@/store/kit/dates';
 import { SERVICE_REASONS, type Contact } from '@/store/vehicles/vehicles/vehicle';
 import { iccidOf, imeiOfModel, PROVIDERS, someSimNumber, TRACKERS } from './catalogue';
-import type { Equipped, SampleFleet, SampleVehicle } from './equipped';
+import type { Equipped, SampleVehicles, SampleVehicle } from './equipped';
 import { seededRandom, type Random } from './random';
 import type { SampleAccounts } from './sampleAccounts';
 
@@ -123,7 +123,7 @@ function parking({ accounts, vehicles }: SampleAccounts) {
 }
 
 /** The vehicles of the sample business: those of its accounts, with what they told up to `today` (ISO date), and those that have left. */
-export function sampleFleet(today: string, mark: string, clients: SampleAccounts): SampleFleet {
+export function sampleVehicles(today: string, mark: string, clients: SampleAccounts): SampleVehicles {
   const random = seededRandom(31);
   const { accountOf, take, others } = parking(clients);
   let simNumber = 50_000;
