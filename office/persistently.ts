@@ -14,16 +14,16 @@ export async function persistently<Result>(
   patienceMs: number,
 ): Promise<Result> {
   const startedAt = performance.now();
-  let toldAt = startedAt;
+  let describedAt = startedAt;
   for (;;) {
     try {
       return await work();
     } catch (error) {
       const now = performance.now();
       if (error instanceof AnotherOfficeError || signal.aborted || now - startedAt > patienceMs) throw error;
-      if (now - toldAt > TELL_EVERY_MS) {
+      if (now - describedAt > TELL_EVERY_MS) {
         complain(`The office waits until its streams can be reached: ${String(error)}`);
-        toldAt = now;
+        describedAt = now;
       }
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

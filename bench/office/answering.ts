@@ -4,11 +4,11 @@ export interface Asked {
   given: unknown[];
 }
 
-export type Told = { answer: unknown } | { error: string };
+export type Described = { answer: unknown } | { error: string };
 
 /** Answers, in this process, what the one that started it asks: one question after another. */
 export function answerFor(able: Record<string, (...given: never[]) => Promise<unknown>>): void {
-  const answer = async ({ name, given }: Asked): Promise<Told> => {
+  const answer = async ({ name, given }: Asked): Promise<Described> => {
     try {
       return { answer: await (able[name] as (...all: unknown[]) => Promise<unknown>)(...given) };
     } catch (error) {

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Asked, Told } from './answering';
+import type { Asked, Described } from './answering';
 import type { stores } from './stores';
 
 /** A process of stores, as if they were here; a browser has WebSockets, which Node 20 has if it is told so. */
@@ -17,7 +17,7 @@ export function startStores() {
       child.once('exit', gone);
       child.once('message', (message) => {
         child.off('exit', gone);
-        const told = message as Told;
+        const told = message as Described;
         if ('answer' in told) done(told.answer);
         else failed(new Error(told.error));
       });

@@ -59,7 +59,7 @@ export const importMachine = setup({
     read: fromPromise<ReadFile, { file: File | undefined; onProgress: OnProgress }>(() =>
       Promise.reject(new Error('What reads a file is provided by the screen')),
     ),
-    judge: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() =>
+    validate: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() =>
       Promise.reject(new Error('What judges the rows is provided by the screen')),
     ),
     take: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() =>
@@ -95,7 +95,7 @@ export const importMachine = setup({
         }),
         onDone: [
           {
-            target: 'judging',
+            target: 'validating',
             guard: { type: 'isMapped', params: ({ event }) => event.output },
             actions: { type: 'keepTable', params: ({ event }) => event.output },
           },
@@ -107,15 +107,15 @@ export const importMachine = setup({
     },
     mapping: {
       on: {
-        mapped: { target: 'judging', actions: assign(({ event }) => ({ mapping: event.mapping })) },
+        mapped: { target: 'validating', actions: assign(({ event }) => ({ mapping: event.mapping })) },
         cancelled: 'choosing',
       },
     },
-    judging: {
+    validating: {
       entry: assign({ share: 0 }),
       invoke: {
-        id: 'judge',
-        src: 'judge',
+        id: 'validate',
+        src: 'validate',
         input: ({ context, self }) => ({ ...inputOf(context), onProgress: tell(self) }),
         onDone: 'preview',
         onError: { target: 'failed', actions: { type: 'keepReason', params: ({ event }) => ({ error: event.error }) } },

@@ -47,7 +47,7 @@ function write(key: string, list: readonly NotDone[]): boolean {
  * every tab. Gives a way to stop.
  */
 export function keepNotDone(store: AppStore, key: string, now = () => new Date().toISOString()): () => void {
-  let told = 0;
+  let shownCount = 0;
   let shown: readonly NotDone[] = [];
 
   const show = (list: readonly NotDone[]) => {
@@ -70,8 +70,8 @@ export function keepNotDone(store: AppStore, key: string, now = () => new Date()
   };
   const follow = () => {
     const missed = selectMissed(store.getState());
-    const fresh = missed.slice(told);
-    told = missed.length;
+    const fresh = missed.slice(shownCount);
+    shownCount = missed.length;
     for (const one of fresh) void note(one);
     const { notDone } = store.getState().office ?? {};
     if (notDone === undefined || notDone === shown) return;

@@ -64,13 +64,13 @@ function clockNotice({ office: { clockAhead } }: Situation): OfficeNotice[] {
 }
 
 /** What the shell of a shared office says above every screen, the gravest first: in words, and each thing once. */
-export const officeNotices = (told: Situation): OfficeNotice[] => [
-  ...linkNotice(told),
-  ...readingNotice(told),
-  ...passingNotice(told),
-  ...sendingNotice(told),
-  ...clockNotice(told),
-  ...told.office.alerts.map(({ kind, text, since }): OfficeNotice => ({
+export const officeNotices = (situation: Situation): OfficeNotice[] => [
+  ...linkNotice(situation),
+  ...readingNotice(situation),
+  ...passingNotice(situation),
+  ...sendingNotice(situation),
+  ...clockNotice(situation),
+  ...situation.office.alerts.map(({ kind, text, since }): OfficeNotice => ({
     key: `alert ${kind} ${since}`,
     kind: 'warning',
     text,

@@ -45,7 +45,7 @@ export function hereToo(names: readonly string[]): string {
   if (first === undefined) return '';
   if (names.length === 1) return `${first} is here too.`;
   const many = names.length > MOST_NAMES;
-  const told = many ? names.slice(0, MOST_NAMES - 1) : names.slice(0, -1);
-  const last = many ? `${names.length - told.length} others` : names.at(-1);
-  return `${told.join(', ')} and ${last} are here too.`;
+  const named = many ? names.slice(0, MOST_NAMES - 1) : names.slice(0, -1);
+  const last = many ? `${names.length - named.length} others` : names.at(-1);
+  return `${named.join(', ')} and ${last} are here too.`;
 }

@@ -11,7 +11,7 @@ export default function MissedFacts() {
   const missed = useAppSelector(selectMissed);
   const store = useAppStore();
   const toast = useToast();
-  const told = useRef(0);
+  const shownCount = useRef(0);
   useEffect(() => {
     const tell = async (one: Missed) => {
       const reason = await store.dispatch(explained(one));
@@ -19,8 +19,8 @@ export default function MissedFacts() {
         text: `${one.leftOut === undefined ? 'Not done' : 'Not all done'}: ${missedWords(one, businessOf(store.getState()))}. ${reason}`,
       });
     };
-    for (const one of missed.slice(told.current)) void tell(one);
-    told.current = missed.length;
+    for (const one of missed.slice(shownCount.current)) void tell(one);
+    shownCount.current = missed.length;
   }, [missed, store, toast]);
   return null;
 }

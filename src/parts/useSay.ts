@@ -8,7 +8,7 @@ import { useAppDispatch } from './hooks';
 import { useOffice } from './office';
 
 /** What a toast says of a fact that was done: a text, with the Undo beside it, or what is made of that Undo; maybe nothing. */
-type Telling = string | ((undo: Toast['undo']) => Toast | undefined);
+type Describing = string | ((undo: Toast['undo']) => Toast | undefined);
 
 const takingBack = ({ undo }: Done): Toast['undo'] => {
   if (!undo) return undefined;
@@ -22,7 +22,7 @@ const takingBack = ({ undo }: Done): Toast['undo'] => {
 const afterAWhile = () => new Promise<'not yet'>((resolve) => setTimeout(resolve, NOTICEABLE_MS, 'not yet'));
 
 /** What tells of facts that were said: why one cannot be, and once it is kept that it was done. */
-function useTelling() {
+function useDescribing() {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const awaits = useOffice() && 'sent';
@@ -30,12 +30,12 @@ function useTelling() {
   const refuse = async (refusal: Exclude<Said, Done>) => toast({ text: await dispatch(explained(refusal)) });
 
   /** What came to nothing after all is told by itself (MissedFacts). */
-  const tellOnceKept = async ({ confirmed }: Done, told: Toast) => {
+  const tellOnceKept = async ({ confirmed }: Done, toasted: Toast) => {
     const final = confirmed();
     const outcome = await Promise.race([final, afterAWhile()]);
     if (outcome === 'not yet')
-      toast({ ...told, saved: final.then((known) => 'kept' in known), ...(awaits && { awaits }) });
-    else if ('kept' in outcome) toast(told);
+      toast({ ...toasted, saved: final.then((known) => 'kept' in known), ...(awaits && { awaits }) });
+    else if ('kept' in outcome) toast(toasted);
   };
   return { refuse, tellOnceKept };
 }
@@ -46,9 +46,9 @@ function useTelling() {
  */
 export function useSayAll() {
   const dispatch = useAppDispatch();
-  const { refuse, tellOnceKept } = useTelling();
+  const { refuse, tellOnceKept } = useDescribing();
 
-  return (facts: Iterable<Fact>, telling: (done: number) => string): boolean => {
+  return (facts: Iterable<Fact>, describing: (done: number) => string): boolean => {
     const all: Done[] = [];
     const refused: Exclude<Said, Done>[] = [];
     for (const fact of facts) {
@@ -67,7 +67,7 @@ export function useSayAll() {
       }
       return undefined;
     };
-    void tellOnceKept(last, { text: telling(all.length), undo });
+    void tellOnceKept(last, { text: describing(all.length), undo });
     return true;
   };
 }
@@ -75,17 +75,17 @@ export function useSayAll() {
 /** Says a fact: once it is kept, shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. */
 export function useSay() {
   const dispatch = useAppDispatch();
-  const { refuse, tellOnceKept } = useTelling();
+  const { refuse, tellOnceKept } = useDescribing();
 
-  return (fact: Fact, telling: Telling): boolean => {
+  return (fact: Fact, describing: Describing): boolean => {
     const said = dispatch(fact);
     if (!said.done) {
       void refuse(said);
       return false;
     }
     const undo = takingBack(said);
-    const told = typeof telling === 'string' ? { text: telling, ...(undo && { undo }) } : telling(undo);
-    if (told) void tellOnceKept(said, told);
+    const toasted = typeof describing === 'string' ? { text: describing, ...(undo && { undo }) } : describing(undo);
+    if (toasted) void tellOnceKept(said, toasted);
     return true;
   };
 }

@@ -60,7 +60,7 @@ export const columnsOf = <Row,>() => {
     }),
 
     /** A column whose cell shows more than one value: the others by what each is. */
-    telling: (column: Column<Row>, ...further: readonly ColumnValue<Row>[]): Column<Row> => ({ ...column, further }),
+    describing: (column: Column<Row>, ...further: readonly ColumnValue<Row>[]): Column<Row> => ({ ...column, further }),
 
     /** The column that names the rows, where that is not the first. */
     naming: (column: Column<Row>): Column<Row> => ({ ...column, isKey: true }),

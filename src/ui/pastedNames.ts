@@ -49,6 +49,6 @@ export function pastedNames<Row extends { id: number | string }>(
 /** What a row is known by: its identifiers, and what names it in its table. */
 export const namesBy = <Row>(columns: readonly Column<Row>[]): ((row: Row) => readonly string[]) => {
   const naming = keyColumn(columns);
-  const telling = columns.filter((column) => column === naming || column.kind === 'identifier');
-  return (row) => telling.flatMap(({ value }) => value(row) ?? []).map(String);
+  const describing = columns.filter((column) => column === naming || column.kind === 'identifier');
+  return (row) => describing.flatMap(({ value }) => value(row) ?? []).map(String);
 };

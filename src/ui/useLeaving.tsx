@@ -32,9 +32,9 @@ export function useLeaving(onLeaving?: () => void, isHeld = true): Leaving {
   const [isAsked, setAsked] = useState(false);
   const blocker = useBlocker((going) => open && isEdited && isWayOut(going));
   const asking = isAsked || blocker.state === 'blocked';
-  const told = useEffectEvent(() => onLeaving?.());
+  const tellOwner = useEffectEvent(() => onLeaving?.());
   useEffect(() => {
-    if (asking) told();
+    if (asking) tellOwner();
   }, [asking]);
 
   const stay = () => {

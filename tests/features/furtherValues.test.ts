@@ -11,7 +11,7 @@ import { careRequest, deletion, job, jobRequest, serviceRequest } from '../suppo
 import { returnedStock, stockRequest } from '../support/stock';
 
 /** What columns tell of a row, by the titles of the sheet. */
-const toldOf = <Row>(columns: readonly Column<Row>[], row: Row) =>
+const descriptionOf = <Row>(columns: readonly Column<Row>[], row: Row) =>
   Object.fromEntries(valuesIn(columns).map(({ title, value }) => [title, value(row)]));
 
 const ignored = () => {};
@@ -20,10 +20,10 @@ const deleted = deletion(1, { deletionDate: '2026-11-20', simDeactivation: 'Yes'
 const [returned] = selectReceived(createStore(returnedStock('received')).getState());
 
 test('what a row shows beside what can be done with it can be filtered, sorted and exported by', () => {
-  expect(returned && toldOf(receivedColumns, returned)).toMatchObject({ Handover: 'Completed' });
-  expect(toldOf(careRequestColumns, careRequest(1, { approved: true }))).toMatchObject({ Approved: 'Approved' });
-  expect(toldOf(requestColumns({ viewDetails: ignored }), stockRequest(12))).toMatchObject({ 'Request No': 12 });
-  expect(toldOf(deletionColumns(undefined, ignored, ignored), deleted)).toMatchObject({
+  expect(returned && descriptionOf(receivedColumns, returned)).toMatchObject({ Handover: 'Completed' });
+  expect(descriptionOf(careRequestColumns, careRequest(1, { approved: true }))).toMatchObject({ Approved: 'Approved' });
+  expect(descriptionOf(requestColumns({ viewDetails: ignored }), stockRequest(12))).toMatchObject({ 'Request No': 12 });
+  expect(descriptionOf(deletionColumns(undefined, ignored, ignored), deleted)).toMatchObject({
     Deleted: 'Deleted',
     'Deletion Date': '2026-11-20',
     'SIM Deactivation': 'Yes',
@@ -47,16 +47,18 @@ test('visits are put in order by their days, and their last day is told, too', (
   ];
   const time = columns.find(({ key }) => key === 'time');
   expect(visits.toSorted(time && compareBy(time)).map(({ number }) => number)).toEqual([3, 1, 2]);
-  expect(toldOf(columns, visit(5, '2026-01-30', '2026-02-01'))).toMatchObject({
+  expect(descriptionOf(columns, visit(5, '2026-01-30', '2026-02-01'))).toMatchObject({
     Time: '2026-01-30',
     'To Time': '2026-02-01',
   });
   const service = job(6, {
     request: { kind: 'job', ...jobRequest({ jobType: 'Service', availableTimeSlots: ['morning'] }) },
   });
-  expect(toldOf(columns, service)).toMatchObject({ Time: undefined, 'Time Slots': 'Morning (9 AM to 12 PM)' });
+  expect(descriptionOf(columns, service)).toMatchObject({ Time: undefined, 'Time Slots': 'Morning (9 AM to 12 PM)' });
   expect(searchTextBy(columns)(service)).toContain('Morning');
-  expect(toldOf(jobColumns('Installation', { edit: ignored, send: ignored, visit: ignored }), job(4))).toMatchObject({
+  expect(
+    descriptionOf(jobColumns('Installation', { edit: ignored, send: ignored, visit: ignored }), job(4)),
+  ).toMatchObject({
     Time: expect.stringMatching(/\S/),
   });
 });

@@ -45,7 +45,7 @@ const adapters: [string, () => Door][] = [
 for (const [title, shelf] of adapters) journalContract(title, shelf);
 
 describe('a far journal', () => {
-  const tellingOf = (...ways: Conduct[]) => {
+  const describingOf = (...ways: Conduct[]) => {
     const shelf = memoryShelf();
     return { journal: farJournal(shelf, (call) => (call === 'append' && ways.shift()) || {}), shelf };
   };
@@ -54,7 +54,7 @@ describe('a far journal', () => {
     ['before', []],
     ['after', ['a', 'b']],
   ] as const)('that went away %s it did what was asked rejects, and asked again keeps it once', async (away, kept) => {
-    const { journal, shelf } = tellingOf({ away });
+    const { journal, shelf } = describingOf({ away });
     await expect(journal.append(drafts('a', 'b'))).rejects.toThrow(Error);
     expect(ids(await shelf().since(0))).toEqual(kept);
     expect(await journal.append(drafts('a', 'b', 'c'))).toEqual([{ kept: 1 }, { kept: 2 }, { kept: 3 }]);
@@ -62,7 +62,7 @@ describe('a far journal', () => {
   });
 
   test('refuses the drafts it was told to, and keeps the others', async () => {
-    const { journal, shelf } = tellingOf({ refuses: ({ id }) => id === 'b' });
+    const { journal, shelf } = describingOf({ refuses: ({ id }) => id === 'b' });
     const answers = await journal.append([draft('a'), draft('b'), draft('x', () => 'a function'), draft('c')]);
     expect(answers).toEqual([
       { kept: 1 },
@@ -74,7 +74,7 @@ describe('a far journal', () => {
   });
 
   test('is slow where it was told to, and keeps the order of what it was asked', async () => {
-    const { journal } = tellingOf({ slow: 5 });
+    const { journal } = describingOf({ slow: 5 });
     let answered = false;
     const answers = Promise.all([journal.append(drafts('a')), journal.append(drafts('b'))]);
     void answers.then(() => (answered = true));

@@ -4,7 +4,7 @@ import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
 import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
 
 type Onward = { onProgress: (share: number) => void };
-type Work = 'read' | 'judge' | 'take';
+type Work = 'read' | 'validate' | 'take';
 
 const file = new File(['a'], 'a.csv');
 const found = (isMapped: boolean): ReadFile => ({ table: {}, mapping: { name: 0 }, isMapped });
@@ -25,7 +25,7 @@ function machineAtHand() {
         }),
     );
   const actor = createActor(
-    importMachine.provide({ actors: { read: work('read'), judge: work('judge'), take: work('take') } }),
+    importMachine.provide({ actors: { read: work('read'), validate: work('validate'), take: work('take') } }),
   ).start();
   return { actor, taken, at: (kind: Work) => open.get(kind) };
 }
@@ -39,9 +39,9 @@ const NEXT = [
   { type: 'cancelled' },
   { type: 'xstate.done.actor.read', output: found(true) },
   { type: 'xstate.done.actor.read', output: found(false) },
-  { type: 'xstate.done.actor.judge' },
+  { type: 'xstate.done.actor.validate' },
   { type: 'xstate.done.actor.take' },
-  ...(['read', 'judge', 'take'] as const).map((kind) => ({
+  ...(['read', 'validate', 'take'] as const).map((kind) => ({
     type: `xstate.error.actor.${kind}`,
     error: new Error(`No ${kind}`),
   })),
@@ -85,7 +85,7 @@ describe('on every way through an import', () => {
 
   test('the running machine is where the law says, and has what was typed', async () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(
-      new Set(['choosing', 'reading', 'mapping', 'judging', 'preview', 'importing', 'imported', 'failed']),
+      new Set(['choosing', 'reading', 'mapping', 'validating', 'preview', 'importing', 'imported', 'failed']),
     );
     for (const { steps, state } of paths) {
       const machine = machineAtHand();
@@ -100,7 +100,7 @@ describe('on every way through an import', () => {
       new Set(moves.filter((move) => move.to === value && move.from !== value).map(({ from, by }) => `${from} ${by}`));
     expect(into('importing')).toEqual(new Set(['preview confirmed']));
     expect(into('preview')).toEqual(
-      new Set(['judging xstate.done.actor.judge', 'importing xstate.error.actor.take', 'importing cancelled']),
+      new Set(['validating xstate.done.actor.validate', 'importing xstate.error.actor.take', 'importing cancelled']),
     );
     expect(into('imported')).toEqual(new Set(['importing xstate.done.actor.take']));
   });
@@ -108,24 +108,24 @@ describe('on every way through an import', () => {
   test('one can go back, or to another file, but for that file while the rows go in', () => {
     const from = (type: string, to: string) =>
       new Set(moves.filter((move) => move.by === type && move.to === to && move.from !== to).map((move) => move.from));
-    expect(from('cancelled', 'choosing')).toEqual(new Set(['reading', 'mapping', 'judging', 'preview', 'failed']));
+    expect(from('cancelled', 'choosing')).toEqual(new Set(['reading', 'mapping', 'validating', 'preview', 'failed']));
     expect(from('cancelled', 'preview')).toEqual(new Set(['importing']));
     expect(from('fileChosen', 'reading')).toEqual(
-      new Set(['choosing', 'mapping', 'judging', 'preview', 'imported', 'failed']),
+      new Set(['choosing', 'mapping', 'validating', 'preview', 'imported', 'failed']),
     );
   });
 });
 
 test.each([
   ['read', 'choosing'],
-  ['judge', 'choosing'],
+  ['validate', 'choosing'],
   ['take', 'preview'],
 ] as const)('while it goes on, %s tells how far it is, and given up it ends', async (kind, back) => {
   const machine = machineAtHand();
   const { actor, at } = machine;
   actor.send({ type: 'fileChosen', file });
-  if (kind !== 'read') await step(machine, { type: 'xstate.done.actor.read', output: found(true) }, 'judging');
-  if (kind === 'take') await step(machine, { type: 'xstate.done.actor.judge' }, 'preview');
+  if (kind !== 'read') await step(machine, { type: 'xstate.done.actor.read', output: found(true) }, 'validating');
+  if (kind === 'take') await step(machine, { type: 'xstate.done.actor.validate' }, 'preview');
   actor.send({ type: 'confirmed' });
   at(kind)?.onward.onProgress(0.5);
   expect(actor.getSnapshot().context.share).toBe(0.5);
@@ -139,7 +139,7 @@ test('what is taken is the file by the columns that were chosen, with what was m
   actor.send({ type: 'fileChosen', file });
   await step(machine, { type: 'xstate.done.actor.read', output: found(false) }, 'mapping');
   actor.send({ type: 'mapped', mapping: { name: 1 } });
-  await step(machine, { type: 'xstate.done.actor.judge' }, 'preview');
+  await step(machine, { type: 'xstate.done.actor.validate' }, 'preview');
   actor.send({ type: 'mended', cell: '2.name', text: 'Siren' });
   actor.send({ type: 'confirmed' });
   expect(taken).toMatchObject([{ table: {}, mapping: { name: 1 }, mended: { '2.name': 'Siren' } }]);

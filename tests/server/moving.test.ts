@@ -14,7 +14,7 @@ import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { accountsFor } from '../../office/accounts';
 import { errand } from '../support/backups';
-import { backupOf, browser, moveIn, recordsOf, refusalFor, toldBy } from '../support/moves';
+import { backupOf, browser, moveIn, recordsOf, refusalFor, describedBy } from '../support/moves';
 import { openTab, settle, type Tab } from '../support/tabs';
 import { vendor, vendorDraft } from '../support/vendors';
 import { startNatsServer } from './support/natsServer';
@@ -95,19 +95,19 @@ describe('a business that moves into an office', () => {
   test('is that of everybody there, each entry with its own author and time, and is taken home again', async () => {
     const full = await fullBrowser();
     const [asha, vijay] = [await enter('Asha'), await enter('Vijay')];
-    const told = await toldBy(full);
+    const told = await describedBy(full);
     const moved = await moveIn(asha, await backupOf(full), errand(), officeOf('Asha'));
     expect(moved).toEqual({ entries: told.length, added: told.length, isSame: true });
     await settle([asha, vijay]);
     for (const tab of [asha, vijay]) {
       expect(recordsOf(tab.business())).toEqual(recordsOf(full.business()));
-      expect((await toldBy(tab)).slice(1)).toEqual(told);
+      expect((await describedBy(tab)).slice(1)).toEqual(told);
       expect(await certificates(tab)).toEqual(['%PDF-one']);
     }
     const home = await browser();
     await moveIn(home, await backupOf(vijay));
     expect(recordsOf(home.business())).toEqual(recordsOf(vijay.business()));
-    expect((await toldBy(home)).slice(1)).toEqual(await toldBy(vijay));
+    expect((await describedBy(home)).slice(1)).toEqual(await describedBy(vijay));
     expect(await certificates(home)).toEqual(['%PDF-one']);
   });
 
@@ -119,7 +119,7 @@ describe('a business that moves into an office', () => {
     const running = { signal: giving.signal, onProgress: () => giving.abort() };
     await expect(moveIn(asha, file, running, officeOf('Asha'))).rejects.toThrow(/abort/i);
     expect(await moveIn(asha, file, errand(), officeOf('Asha'))).toMatchObject({ isSame: true });
-    expect((await toldBy(asha)).slice(1)).toEqual(await toldBy(full));
+    expect((await describedBy(asha)).slice(1)).toEqual(await describedBy(full));
   });
 
   test('is let in by the server of an admin only', async () => {
@@ -131,6 +131,6 @@ describe('a business that moves into an office', () => {
     await expect(moveIn(vijay, file, errand(), officeOf('Asha'))).rejects.toThrow(
       'Nothing was changed. The office does not let you do this any more.',
     );
-    expect(await toldBy(vijay)).toHaveLength(1);
+    expect(await describedBy(vijay)).toHaveLength(1);
   });
 });

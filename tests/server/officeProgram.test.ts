@@ -211,7 +211,7 @@ test('a server that is killed is started again, and all goes on', async () => {
   const folders = newFolders();
   const office = await startOffice(folders);
   process.kill(serverPid(folders.data), 'SIGKILL');
-  await office.telling('It is started again.');
+  await office.describing('It is started again.');
   await expect
     .poll(
       () =>

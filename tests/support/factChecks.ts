@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { checkingFactBy } from '@/store/business/checked/checkedFact';
 import { loadFactChecks } from '@/store/business/checked/factChecks';
-import { wholeWork } from '@/store/kit/wholeWork';
+import { runToEnd } from '@/store/kit/runToEnd';
 
 /** What judges the payload of each fact, as it is once it has been fetched. */
 export const factChecks = await loadFactChecks();
@@ -9,4 +9,4 @@ export const factChecks = await loadFactChecks();
 const checking = checkingFactBy(factChecks);
 
 /** A fact without what does not fit; or why nothing of it does. */
-export const checkedFact = (fact: UnknownAction) => wholeWork(checking(fact));
+export const checkedFact = (fact: UnknownAction) => runToEnd(checking(fact));

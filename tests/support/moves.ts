@@ -41,7 +41,7 @@ export async function refusalFor(tab: Tab, file: File, office?: OfficeState) {
 export const recordsOf = (business: Business) => nouns.map(({ reducerPath }) => business[reducerPath]);
 
 /** Who did what and when, oldest first, and why it came to nothing. */
-export async function toldBy({ store }: Tab, limit = 1_000) {
+export async function describedBy({ store }: Tab, limit = 1_000) {
   const activities = await store.dispatch(readNewest(Infinity, limit));
   // Whether a beginning can be taken back goes by what came before it.
   return activities.toReversed().map(({ seq: _place, takesBack: _undo, ...told }) => told);

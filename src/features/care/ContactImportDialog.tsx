@@ -8,7 +8,7 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { typedMinute } from '@/ui/typedDate';
 
-const told = (count: number) => `${count === 1 ? '1 contact' : `${formatCount(count)} contacts`} imported.`;
+const described = (count: number) => `${count === 1 ? '1 contact' : `${formatCount(count)} contacts`} imported.`;
 
 /** Brings along from a file what devices told last, for the vehicles that there are when it opens. */
 export default function ContactImportDialog({ onClose }: { onClose: () => void }) {
@@ -27,7 +27,7 @@ export default function ContactImportDialog({ onClose }: { onClose: () => void }
       brought={contactImportOf}
       fitting={(brought) => contactFitting(store.getState(), brought)}
       fact={({ edits }) => contactsImported(edits)}
-      told={told}
+      described={described}
       onClose={onClose}
     />
   );

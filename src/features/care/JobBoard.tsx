@@ -66,14 +66,14 @@ export default function JobBoard({ onVisit }: { onVisit: (step: VisitStep, job: 
   const asked = params.get('day') ?? '';
   const day = /^\d{4}-\d\d-\d\d$/.test(asked) && isRealDate(asked) ? asked : today;
   const sensors = useBoardSensors();
-  const { told, on } = useBoardMoves(day);
+  const { description, on } = useBoardMoves(day);
   const move = (job: Job) => onVisit('assign', job);
   return (
     <>
       <BoardDays day={day} show={(next) => write({ day: next === today ? undefined : next })} />
       <p className={styles.help}>{HELP}</p>
       <p role="status" aria-live="polite" className={styles.said}>
-        <LinkedReason text={told} />
+        <LinkedReason text={description} />
       </p>
       <DndContext sensors={sensors} collisionDetection={placeUnderCard} accessibility={ACCESSIBILITY} {...on}>
         <div className={styles.board}>

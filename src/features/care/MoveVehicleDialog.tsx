@@ -23,12 +23,12 @@ export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehic
   );
   const { id, vehicleNo, accountId, client, company } = vehicle;
   const save = (to: MoveValues) => {
-    const told = to.accountId === undefined ? { client, company } : {};
+    const owner = to.accountId === undefined ? { client, company } : {};
     return say(
       vehicleMoved({
         id,
         was: { vehicleNo, accountId },
-        to: { ...told, vehicleNo: to.vehicleNo, accountId: to.accountId },
+        to: { ...owner, vehicleNo: to.vehicleNo, accountId: to.accountId },
       }),
       to.vehicleNo === vehicleNo ? `${vehicleNo} moved` : `${vehicleNo} has the number ${to.vehicleNo} now`,
     );

@@ -4,7 +4,7 @@ import { ApprovalCell } from './ApprovalCell';
 import { MaterialsText, materialsText } from './MaterialsText';
 import { YES_NO_TONES } from './yesNoTones';
 
-const { count, date, shown, pinned, badge, telling, text } = columnsOf<CareRequest>();
+const { count, date, shown, pinned, badge, describing, text } = columnsOf<CareRequest>();
 
 /** The columns of View Stock Request. */
 export const careRequestColumns = [
@@ -29,7 +29,7 @@ export const careRequestColumns = [
     ),
     filtered: false,
   },
-  telling(
+  describing(
     pinned('action', 'Action', (request) => <ApprovalCell request={request} />),
     {
       key: 'approved',

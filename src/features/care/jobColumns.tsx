@@ -12,7 +12,7 @@ import { LongText } from '@/ui/LongText';
 import { visitStepsOf, type VisitStep } from './visitSteps';
 import { jobTone, SENDING_REFUSED, timeText, vehiclesText, visitDays } from './jobFacts';
 
-const { action, longText, party, pinned, badge, shown, telling, text } = columnsOf<Job>();
+const { action, longText, party, pinned, badge, shown, describing, text } = columnsOf<Job>();
 
 interface SendButtonProps {
   job: Job;
@@ -38,7 +38,7 @@ function SendButton({ job, onSend }: SendButtonProps) {
 /** When the client may be visited: a service request says two days, and any other, under the tab Service too, times of a day. */
 const timeColumn = (type: JobType): Column<Job> =>
   type === 'Service'
-    ? telling(
+    ? describing(
         shown(
           'date',
           'time',

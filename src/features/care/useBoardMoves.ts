@@ -14,7 +14,7 @@ type Moved = DragStartEvent & Partial<Pick<DragOverEvent, 'over'>>;
 export function useBoardMoves(day: string) {
   const say = useSay();
   const store = useAppStore();
-  const [told, setTold] = useState('');
+  const [description, setDescription] = useState('');
 
   const read = ({ active, over }: Moved) => ({
     job: store.getState().jobs.entities[active.id],
@@ -29,28 +29,28 @@ export function useBoardMoves(day: string) {
   const put = ({ id, number }: Job, { installerId, slot }: BoardPlace) => {
     const visit = { installerId, on: day, slot };
     const refusal = visitRefusal(store.getState(), id, visit);
-    if (refusal) return setTold(refusal.reason);
+    if (refusal) return setDescription(refusal.reason);
     const name = store.getState().installers.entities[installerId]?.name ?? '';
-    if (!say(jobAssigned(id, visit), `Job ${number} assigned to ${name}`)) return setTold('');
-    setTold(`Job ${number} is with ${name} on ${formatDate(day)}, ${TIME_SLOTS[slot]}.`);
+    if (!say(jobAssigned(id, visit), `Job ${number} assigned to ${name}`)) return setDescription('');
+    setDescription(`Job ${number} is with ${name} on ${formatDate(day)}, ${TIME_SLOTS[slot]}.`);
   };
 
   const onDragStart = (event: DragStartEvent) => {
     const { job } = read(event);
-    if (job) setTold(`Job ${job.number} is picked up.`);
+    if (job) setDescription(`Job ${job.number} is picked up.`);
   };
   const onDragOver = (event: DragOverEvent) => {
     const { job, place } = read(event);
-    if (job) setTold(`Job ${job.number} is over ${place ? `${named(place)}.` : 'no installer and time.'}`);
+    if (job) setDescription(`Job ${job.number} is over ${place ? `${named(place)}.` : 'no installer and time.'}`);
   };
   const onDragCancel = (event: DragCancelEvent) => {
     const { job } = read(event);
-    if (job) setTold(`Job ${job.number} stays where it was.`);
+    if (job) setDescription(`Job ${job.number} stays where it was.`);
   };
   const onDragEnd = (event: DragEndEvent) => {
     const { job, place } = read(event);
     if (job && place) put(job, place);
     else onDragCancel(event);
   };
-  return { told, on: { onDragStart, onDragOver, onDragCancel, onDragEnd } };
+  return { description, on: { onDragStart, onDragOver, onDragCancel, onDragEnd } };
 }

@@ -13,7 +13,7 @@ import { LinkButton, OpenLink } from '@/ui/links';
 import { PlaceCell } from './PlaceCell';
 
 const imeiOf = ({ imei }: NotWorkingVehicle) => imei;
-const { count, date, party, pinned, shown, telling, text } = columnsOf<NotWorkingVehicle>();
+const { count, date, party, pinned, shown, describing, text } = columnsOf<NotWorkingVehicle>();
 
 /** A temperature in degrees Celsius, such as `−18 °C`. */
 export const formatTemperature = (degrees: number | undefined): string =>
@@ -63,7 +63,7 @@ export const vehicleColumns = (today: string, { openService, repeatFailure }: Kn
     cell: ({ temp }: NotWorkingVehicle) => formatTemperature(temp),
   },
   party('client', 'Client', ({ company }) => company),
-  telling(
+  describing(
     shown(
       'status',
       'job',

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { selectStock } from '@/store/stock/onHand/selectStock';
-import { toldLines } from '@/store/business/ledgerSayers';
+import { describedLines } from '@/store/business/ledgerAuthors';
 import { deviceLedger, type LedgerLine } from '@/store/stock/devices/deviceLedger';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { purchaseOf } from '@/store/stock/devices/purchase';
@@ -11,7 +11,7 @@ import type { Device } from '@/store/stock/devices/device';
 import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import { Timeline } from '@/ui/Timeline';
-import { useSayers } from './useSayers';
+import { useAuthors } from './useAuthors';
 
 const DOCUMENTS = {
   request: { name: 'Stock request', to: paths.stocks.requestedOf },
@@ -48,12 +48,12 @@ export function DeviceLedger({ device }: { device: Device }) {
     () => new Set(device.moves.filter(({ to }) => to.at === 'vehicle').map(({ to }) => placeName(stock, to))),
     [stock, device.moves],
   );
-  const sayers = useSayers(lines, device.id, purchaseOf(stock, device)?.request.id);
+  const authors = useAuthors(lines, device.id, purchaseOf(stock, device)?.request.id);
   return (
     <Section title="Ledger">
       <Timeline
         label="Ledger"
-        entries={toldLines(lines, sayers).map((line) => {
+        entries={describedLines(lines, authors).map((line) => {
           const { on, what, from, to, note, document, by } = line;
           return {
             on,

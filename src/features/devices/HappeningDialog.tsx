@@ -22,7 +22,7 @@ export interface HappeningDialogProps {
 export default function HappeningDialog({ device, step, onClose }: HappeningDialogProps) {
   const say = useSay();
   const today = useToday();
-  const { title, label, asked, fact, told } = HAPPENINGS[step];
+  const { title, label, asked, fact, described } = HAPPENINGS[step];
   return (
     <FormDialog
       title={`${title}: ${itgcIdOf(device)}`}
@@ -30,7 +30,7 @@ export default function HappeningDialog({ device, step, onClose }: HappeningDial
       save={title}
       schema={happeningSchema(device, today, label, asked)}
       initialValues={{ on: today }}
-      onSubmit={({ why = '', on }) => say(fact(device.id, why, on), told(itgcIdOf(device)))}
+      onSubmit={({ why = '', on }) => say(fact(device.id, why, on), described(itgcIdOf(device)))}
       onClose={onClose}
     >
       <Field name="why" label={label}>

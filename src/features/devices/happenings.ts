@@ -16,7 +16,7 @@ interface Happening {
     | typeof deviceScrapped
     | typeof deviceSentToRepair;
   /** What is said once it is kept, of a device by our own number of it. */
-  told: (itgcId: string) => string;
+  described: (itgcId: string) => string;
 }
 
 /** What can happen to a device by itself. */
@@ -26,22 +26,22 @@ export const HAPPENINGS: Record<DeviceStep, Happening> = {
     label: 'Remark',
     asked: false,
     fact: deviceRepaired,
-    told: (id) => `${id} is back in the store`,
+    described: (id) => `${id} is back in the store`,
   },
   found: {
     title: 'Found',
     label: 'Remark',
     asked: false,
     fact: deviceFound,
-    told: (id) => `${id} is found, and in the store`,
+    described: (id) => `${id} is found, and in the store`,
   },
   repair: {
     title: 'Send to Repair',
     label: 'Repairer',
     asked: true,
     fact: deviceSentToRepair,
-    told: (id) => `${id} sent to repair`,
+    described: (id) => `${id} sent to repair`,
   },
-  lost: { title: 'Lost', label: 'Why', asked: true, fact: deviceLost, told: (id) => `${id} recorded as lost` },
-  scrap: { title: 'Scrap', label: 'Why', asked: true, fact: deviceScrapped, told: (id) => `${id} scrapped` },
+  lost: { title: 'Lost', label: 'Why', asked: true, fact: deviceLost, described: (id) => `${id} recorded as lost` },
+  scrap: { title: 'Scrap', label: 'Why', asked: true, fact: deviceScrapped, described: (id) => `${id} scrapped` },
 };

@@ -8,7 +8,7 @@ import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import styles from './clientColumns.module.css';
 
-const { shown, linkedText, money, badge, telling, text } = columnsOf<Account>();
+const { shown, linkedText, money, badge, describing, text } = columnsOf<Account>();
 
 const TONES: Record<Account['client']['potential'], Tone> = { High: 'green', Medium: 'blue', Low: 'grey' };
 const STANDING_TONES: Record<Standing['is'], Tone> = {
@@ -25,7 +25,7 @@ const pausedUntil = (standing: Standing | undefined) => (standing?.is === 'Pause
 
 /** The columns of all clients; whoever is not active is marked. */
 export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances: ReadonlyMap<string, number>) => [
-  telling(
+  describing(
     linkedText(
       'company',
       'Company',
@@ -51,7 +51,7 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances
     },
     { key: 'paused-until', title: 'Paused Until', kind: 'date', value: ({ id }) => pausedUntil(standings.get(id)) },
   ),
-  telling(
+  describing(
     shown('text', 'client', 'Client', clientName, (account) => (
       <>
         {clientName(account)}
@@ -82,7 +82,7 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances
     ({ client }) => TONES[client.potential],
   ),
   money('total', 'Total', totalAmount),
-  telling(
+  describing(
     shown(
       'money',
       'balance',

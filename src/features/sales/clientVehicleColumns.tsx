@@ -17,7 +17,7 @@ import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { SmallLine } from '@/ui/SmallLine';
 
-const { action, badge, date, pinned, shown, telling } = columnsOf<ClientVehicle>();
+const { action, badge, date, pinned, shown, describing } = columnsOf<ClientVehicle>();
 const imeiOf = ({ device }: ClientVehicle) => device?.id;
 const standing = (vehicle: ClientVehicle) => vehicleStatus(vehicle, vehicle.device !== undefined);
 
@@ -64,7 +64,7 @@ export const clientVehicleColumns = (
       cell: ({ contact }: ClientVehicle) => (contact ? formatMinute(contact.at) : '—'),
     },
     badge('status', 'Status', standing, (vehicle) => VEHICLE_TONES[standing(vehicle)]),
-    telling(
+    describing(
       shown('status', 'subscription', 'Subscription', paid, (vehicle) => {
         const status = paid(vehicle);
         return status ? (
@@ -80,7 +80,7 @@ export const clientVehicleColumns = (
       date('to', 'To', to),
       { key: 'pauses', title: 'Pauses', kind: 'text', value: pauses, filtered: false },
     ),
-    telling(
+    describing(
       shown(
         'money',
         'price',

@@ -16,9 +16,13 @@ export const logConfirmation: OnConfirm = (confirmed) => logSubmit(NEW_ACCOUNT, 
 export const logBill: OnSave = (bill) => logSubmit(BILL, bill);
 
 /** Tells a callback what it waits for; that it fails, at once or later, is only logged. */
-export async function handOff<Told>(what: string, callback: (told: Told) => unknown, told: Told): Promise<void> {
+export async function handOff<Result>(
+  what: string,
+  callback: (result: Result) => unknown,
+  result: Result,
+): Promise<void> {
   try {
-    await callback(told);
+    await callback(result);
   } catch (error) {
     // oxlint-disable-next-line no-console -- The product specification asks for this line.
     console.error(`${what}, the hand-off failed:`, error);

@@ -2,15 +2,15 @@ import { Form } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { openingLines, type OpeningSort } from '@/store/stock/opening/openingCells';
-import { judgedLines, type JudgedLine } from '@/store/stock/opening/openingCount';
+import { validatedLines, type ValidatedLine } from '@/store/stock/opening/openingCount';
 import type { OpeningValues } from '@/store/stock/opening/openingSchema';
 import { DataTable } from '@/ui/DataTable';
 import { formatCount } from '@/format';
 import { openingColumns } from './openingColumns';
 
 const PARTS = {
-  Wrong: ({ tone }: JudgedLine) => tone === 'wrong',
-  Warning: ({ tone }: JudgedLine) => tone === 'warning',
+  Wrong: ({ tone }: ValidatedLine) => tone === 'wrong',
+  Warning: ({ tone }: ValidatedLine) => tone === 'warning',
 };
 
 /** Each line of the count with what becomes of it, as it is typed. */
@@ -18,22 +18,22 @@ export function OpeningPreview({ sort }: { sort: OpeningSort }) {
   const store = useAppStore();
   const typed = Form.useWatch([], Form.useFormInstance()) as Partial<OpeningValues> | undefined;
   const { lines = '', productName, model, provider, kind } = useDeferredValue(typed) ?? {};
-  const judged = useMemo(
-    () => judgedLines(store.getState(), sort, openingLines(sort, lines), { productName, model, provider, kind }),
+  const validated = useMemo(
+    () => validatedLines(store.getState(), sort, openingLines(sort, lines), { productName, model, provider, kind }),
     [store, sort, lines, productName, model, provider, kind],
   );
-  const wrong = judged.filter(PARTS.Wrong).length;
-  if (judged.length === 0) return null;
+  const wrong = validated.filter(PARTS.Wrong).length;
+  if (validated.length === 0) return null;
   return (
     <>
       <p role="status">
-        {`${formatCount(judged.length - wrong)} of ${judged.length === 1 ? '1 line' : `${formatCount(judged.length)} lines`} can be counted in.`}
+        {`${formatCount(validated.length - wrong)} of ${validated.length === 1 ? '1 line' : `${formatCount(validated.length)} lines`} can be counted in.`}
         {wrong > 0 && ` ${formatCount(wrong)} ${wrong === 1 ? 'is' : 'are'} left to be mended.`}
       </p>
       <DataTable
         label="Lines of the count"
         name="count"
-        rows={judged}
+        rows={validated}
         columns={openingColumns(sort)}
         parts={PARTS}
         empty="There are no lines."

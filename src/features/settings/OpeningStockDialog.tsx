@@ -1,7 +1,7 @@
 import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { openingLines } from '@/store/stock/opening/openingCells';
-import { judgedLines, openingCounts } from '@/store/stock/opening/openingCount';
+import { validatedLines, openingCounts } from '@/store/stock/opening/openingCount';
 import { openingSchema, type OpeningValues } from '@/store/stock/opening/openingSchema';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { openingStockCounted } from '@/store/facts/devices';
@@ -29,11 +29,11 @@ export default function OpeningStockDialog({ known: { imei = '', at: given = '' 
   ) => {
     const business = store.getState();
     const at = holderFrom(key) ?? STORE;
-    const judged = judgedLines(business, sort, openingLines(sort, lines), defaults);
-    const wrong = judged.filter(({ tone }) => tone === 'wrong');
-    const counts = openingCounts(at, judged);
+    const validated = validatedLines(business, sort, openingLines(sort, lines), defaults);
+    const wrong = validated.filter(({ tone }) => tone === 'wrong');
+    const counts = openingCounts(at, validated);
     if (counts.length === 0) throw new Error('No line can be counted in. Each says what is wrong with it.');
-    const good = lineWords(judged.length - wrong.length);
+    const good = lineWords(validated.length - wrong.length);
     const isSaid = counts.every((count) =>
       say(openingStockCounted([count]), `${good} counted, ${whereabouts(business, at)}`),
     );

@@ -1,15 +1,15 @@
 import { OPENING_COLUMNS, type OpeningSort } from '@/store/stock/opening/openingCells';
-import type { JudgedLine } from '@/store/stock/opening/openingCount';
+import type { ValidatedLine } from '@/store/stock/opening/openingCount';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 
-const WORDS: Record<JudgedLine['tone'], readonly [word: string, tone: Tone]> = {
+const WORDS: Record<ValidatedLine['tone'], readonly [word: string, tone: Tone]> = {
   good: ['Good', 'green'],
   warning: ['Warning', 'orange'],
   wrong: ['Wrong', 'red'],
 };
 
-const { count, longText, shown, text } = columnsOf<JudgedLine>();
+const { count, longText, shown, text } = columnsOf<ValidatedLine>();
 
 /** The columns of the lines of a count: what becomes of each and why, and what it says. */
 export const openingColumns = (sort: OpeningSort) => [
@@ -19,8 +19,8 @@ export const openingColumns = (sort: OpeningSort) => [
     'result',
     'Result',
     ({ tone }) => WORDS[tone][0],
-    ({ tone: verdict }) => {
-      const [word, tone] = WORDS[verdict];
+    ({ tone: validation }) => {
+      const [word, tone] = WORDS[validation];
       return <Badge tone={tone}>{word}</Badge>;
     },
   ),

@@ -6,7 +6,7 @@ import { provingHistory } from '@/store/backups/historyProving';
 import { movingIn, movingRefusal, type MovedHistory } from '@/store/backups/moving';
 import { useToast } from '@/ui/toast';
 
-function told({ entries, added, isSame }: MovedHistory): string {
+function described({ entries, added, isSame }: MovedHistory): string {
   if (added === 0) return 'All of this history is here already. Nothing was added.';
   const moved = `The business moved in with its history: ${formatCountOf(entries, 'entry', 'entries')}.`;
   return isSame ? moved : `${moved} Something else was changed meanwhile, so not all is as in the backup.`;
@@ -23,7 +23,7 @@ export function useMove() {
     const refused = await dispatch(movingRefusal(history)).catch(() => undefined);
     const prove = async (proving: Running) => {
       const proven = await dispatch(provingHistory(backup, proving));
-      return async (moving: Running) => toast({ text: told(await dispatch(movingIn(proven, moving))) });
+      return async (moving: Running) => toast({ text: described(await dispatch(movingIn(proven, moving))) });
     };
     const { entries, since, people } = history;
     return { entries, since, people, refused, prove };

@@ -46,7 +46,7 @@ export function useRestore() {
       },
     ),
     // It was checked as it was read.
-    judge: fromPromise<void, ImportInput & Progress>(() => Promise.resolve()),
+    validate: fromPromise<void, ImportInput & Progress>(() => Promise.resolve()),
     take: fromPromise<void, ImportInput & Progress>(({ input: { table, onProgress }, signal }) =>
       (table as Restorable).restore({ signal, onProgress }),
     ),

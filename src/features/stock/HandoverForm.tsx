@@ -66,11 +66,12 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
     setSubmitted(true);
     if (!to || draft.from === draft.to || lines.length === 0 || miscounted) return;
     const name = targets.find(({ key }) => key === draft.to)?.name ?? '';
-    const told = (undo: Toast['undo']) => ({
+    const toastOf = (undo: Toast['undo']) => ({
       text: `Challan ${dispatch(newestChallanNumber())} offered to ${name}`,
       ...(undo && { undo }),
     });
-    if (!say(challanOffered({ from, to, lines, ...(careRequest && { careRequestId: careRequest.id }) }), told)) return;
+    if (!say(challanOffered({ from, to, lines, ...(careRequest && { careRequestId: careRequest.id }) }), toastOf))
+      return;
     draft.drop();
     void navigate(paths.stocks.challanOf(dispatch(newestChallanNumber()) ?? 0), { replace: true });
   };

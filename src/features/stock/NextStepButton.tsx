@@ -16,12 +16,12 @@ export function NextStepButton({ request }: { request: StockRequest }) {
   const step = nextStep(status);
   const next = step && advance(stockRequestMachine, status, step.event);
   if (!step || !next) return null;
-  const told = `Request of ${formatDate(orderDate)}: ${next}`;
+  const description = `Request of ${formatDate(orderDate)}: ${next}`;
   const isLast = step.event.type === 'deliver';
   const take = () => {
     // What is marked as delivered is all that is still to come.
-    if (isLast) say(goodsReceived(request, receiptOfRest(request, vendors)), told);
-    else say(requestAdvanced(id, step.event), told);
+    if (isLast) say(goodsReceived(request, receiptOfRest(request, vendors)), description);
+    else say(requestAdvanced(id, step.event), description);
   };
   return (
     <LimitedButton does={isLast ? goodsReceived : requestAdvanced} type="primary" onClick={take}>

@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
-import { isGood, type JudgedUnit, type UnitValidation } from '@/store/stock/receiving/manifest';
+import { isGood, type ValidatedUnit, type UnitValidation } from '@/store/stock/receiving/manifest';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
@@ -15,7 +15,7 @@ import { useToast } from '@/ui/toast';
 import styles from './Receive.module.css';
 import type { OpenManifest } from './useManifest';
 
-const { action, identifier, shown, text } = columnsOf<JudgedUnit>();
+const { action, identifier, shown, text } = columnsOf<ValidatedUnit>();
 
 const RESULTS: Record<UnitValidation['tone'], readonly [word: string, tone: Tone]> = {
   good: ['Good', 'green'],
@@ -24,20 +24,22 @@ const RESULTS: Record<UnitValidation['tone'], readonly [word: string, tone: Tone
   wrong: ['Wrong', 'red'],
 };
 
-function Result({ unit: { verdict } }: { unit: JudgedUnit }) {
-  const [word, tone] = RESULTS[verdict.tone];
+function Result({ unit: { validation } }: { unit: ValidatedUnit }) {
+  const [word, tone] = RESULTS[validation.tone];
   return (
     <div className={styles.result}>
       <Badge tone={tone}>{word}</Badge>
-      {verdict.tone !== 'good' && <SmallLine>{verdict.text}</SmallLine>}
-      {verdict.device !== undefined && <TextLink to={paths.stocks.deviceOf(verdict.device)}>Where it is</TextLink>}
+      {validation.tone !== 'good' && <SmallLine>{validation.text}</SmallLine>}
+      {validation.device !== undefined && (
+        <TextLink to={paths.stocks.deviceOf(validation.device)}>Where it is</TextLink>
+      )}
     </div>
   );
 }
 
 const columnsFor = (
   request: StockRequest,
-  on: { amend: (unit: JudgedUnit, further: string) => void; remove: (unit: JudgedUnit) => void },
+  on: { amend: (unit: ValidatedUnit, further: string) => void; remove: (unit: ValidatedUnit) => void },
 ) => [
   identifier('number', 'IMEI or SIM', ({ number }) => number),
   shown(
@@ -63,7 +65,7 @@ const columnsFor = (
     'status',
     'result',
     'Result',
-    ({ verdict }) => RESULTS[verdict.tone][0],
+    ({ validation }) => RESULTS[validation.tone][0],
     (unit) => <Result unit={unit} />,
   ),
   action('remove', 'Remove', <Icon of={DeleteOutlined} />, ({ number }) => `Remove ${number}`, on.remove),
@@ -73,7 +75,7 @@ const columnsFor = (
 export function ScannedUnits({ request, manifest }: { request: StockRequest; manifest: OpenManifest }) {
   const toast = useToast();
   const { units } = manifest;
-  const remove = (removed: readonly JudgedUnit[], said: string) => {
+  const remove = (removed: readonly ValidatedUnit[], said: string) => {
     manifest.remove(new Set(removed.map(({ id }) => id)));
     toast({
       text: said,

@@ -15,7 +15,7 @@ export interface ChallanRow extends ShownLine {
   line: ChallanLine;
 }
 
-const { identifier, count, shown, telling } = columnsOf<ChallanRow>();
+const { identifier, count, shown, describing } = columnsOf<ChallanRow>();
 
 /** How a line stands, in words. */
 const standing = ({ line: { outcome, accepted, qty } }: ChallanRow) =>
@@ -28,7 +28,7 @@ export const challanLineColumns = (
   { open, typed, answer }: Pick<ChallanAnswers, 'open' | 'typed' | 'answer'>,
   refused: boolean,
 ) => [
-  telling(
+  describing(
     {
       ...identifier('item', 'Item', ({ mark, name }) => mark || name),
       cell: ({ line, mark, name }: ChallanRow) => (

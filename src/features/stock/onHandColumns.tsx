@@ -13,7 +13,7 @@ const isNumbered = ({ devices, sims }: OnHand) => devices.length + sims.length >
 
 /** The columns of what is at the places; what has numbers of its own opens the list of them. */
 export const onHandColumns = (open: (shown: OnHand) => void) => [
-  row.telling(
+  row.describing(
     row.party('place', 'Place', ({ place }) => place),
     { key: 'sort', title: 'Place Kind', kind: 'status', value: ({ sort }) => sort },
   ),

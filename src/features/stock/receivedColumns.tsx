@@ -6,7 +6,7 @@ import { HANDOVER } from './handoverWords';
 import { deviceTone } from './statusTones';
 
 const imeiOf = ({ imei }: ReceivedDevice) => imei;
-const { identifier, naming, party, pinned, badge, telling, text } = columnsOf<ReceivedDevice>();
+const { identifier, naming, party, pinned, badge, describing, text } = columnsOf<ReceivedDevice>();
 
 /** The columns of the received stock. */
 export const receivedColumns = [
@@ -16,7 +16,7 @@ export const receivedColumns = [
   deviceColumn('device-s-no', 'Device S.No', ({ serialNo }: ReceivedDevice) => serialNo, imeiOf),
   badge('device-status', 'Device Status', ({ status }) => status, deviceTone),
   party('given-by', 'Given By', ({ givenBy }) => givenBy),
-  telling(
+  describing(
     pinned('action', 'Action', (device) => <HandoverCell device={device} />),
     {
       key: 'handover',

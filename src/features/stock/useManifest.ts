@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { selectGround, type Ground } from '@/store/stock/receiving/ground';
-import { judgedUnits, judging, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
+import { validatedUnits, validating, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitOfText } from '@/store/kit/scanning/manifestText';
 import type { ScanAnswer } from '@/ui/ScanField';
@@ -17,7 +17,7 @@ export function useManifest(request: StockRequest) {
   const ground = useAppSelector(selectGround);
   /** A paste gives many before anything renders again: each follows on those before it, which need not be judged once more. */
   const latest = useRef(units);
-  const judged = useRef<{ ground: Ground; after: List; judge: ReturnType<typeof judging> }>(undefined);
+  const validated = useRef<{ ground: Ground; after: List; validate: ReturnType<typeof validating> }>(undefined);
 
   const put = (next: List) => {
     latest.current = next;
@@ -26,28 +26,28 @@ export function useManifest(request: StockRequest) {
     else draft.drop();
   };
 
-  const verdictOn = (unit: ListedUnit) => {
+  const validationOn = (unit: ListedUnit) => {
     const now = selectGround(store.getState());
     const before = latest.current;
-    const last = judged.current;
+    const last = validated.current;
     const follows = last?.ground === now && last.after === before;
-    const judge = follows ? last.judge : judging(now, now.requests.entities[request.id] ?? request);
-    if (!follows) for (const one of before) judge(one);
-    const verdict = judge(unit);
+    const validate = follows ? last.validate : validating(now, now.requests.entities[request.id] ?? request);
+    if (!follows) for (const one of before) validate(one);
+    const validation = validate(unit);
     const after = [...before, unit];
-    judged.current = { ground: now, after, judge };
+    validated.current = { ground: now, after, validate };
     put(after);
-    return verdict;
+    return validation;
   };
 
   return {
-    units: judgedUnits(ground, request, units),
+    units: validatedUnits(ground, request, units),
     ground,
     /** The list as it is at this moment, judged by what is known at this moment. */
     now: () => {
       const known = selectGround(store.getState());
       const current = known.requests.entities[request.id] ?? request;
-      return { ground: known, request: current, units: judgedUnits(known, current, latest.current) };
+      return { ground: known, request: current, units: validatedUnits(known, current, latest.current) };
     },
     scan: (line: number, text: string): ScanAnswer => {
       const scanned = unitOfText(text);
@@ -58,7 +58,7 @@ export function useManifest(request: StockRequest) {
         put(after);
         return { tone: 'known', text: `${scanned.number} is in this list already.` };
       }
-      const { tone, text: said } = verdictOn(unit);
+      const { tone, text: said } = validationOn(unit);
       return { tone: tone === 'warning' ? 'good' : tone, text: said };
     },
     /** Puts units back that were taken away. */

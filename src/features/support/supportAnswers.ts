@@ -17,12 +17,12 @@ const TOPICS: readonly (readonly [about: RegExp, answer: string])[] = [
 const HELP =
   'I know devices: type an IMEI below, and I tell where it is. For vehicles, jobs and stock, use the menu at the side.';
 
-type Told = Omit<Finding, 'to'>;
+type Described = Omit<Finding, 'to'>;
 
-const findingInWords = ({ list, text, on }: Told) =>
+const findingInWords = ({ list, text, on }: Described) =>
   `${list}: ${text}${on === undefined ? '' : ` on ${formatDate(on)}`}`;
 
-function aboutDevice(imei: string, findings: readonly Told[]): string {
+function aboutDevice(imei: string, findings: readonly Described[]): string {
   const answer =
     findings.length === 0
       ? `No list of the product knows the IMEI ${imei}.`
@@ -31,7 +31,7 @@ function aboutDevice(imei: string, findings: readonly Told[]): string {
 }
 
 /** The bot's answer: about a device from all lists, asked for or named in the text; else where to go on. */
-export function supportAnswer(event: SupportEvent, find: (imei: string) => readonly Told[]): string {
+export function supportAnswer(event: SupportEvent, find: (imei: string) => readonly Described[]): string {
   const about = (imei: string) => aboutDevice(imei, find(imei));
   if (event.type === 'asked') return about(event.imei.replaceAll(/[\s-]/g, ''));
   const imeis = event.text.match(/(?<!\d)\d{15}(?!\d)/g);

@@ -4,7 +4,7 @@ import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
 import { formatCountOf } from '@/format';
 
-const { button, count, money, shown, telling, text } = columnsOf<Product>();
+const { button, count, money, shown, describing, text } = columnsOf<Product>();
 
 /** What is said of a product that need not be: `Device · FMB920 · HSN 852691 · 24 months`. */
 const traitsText = ({ kind, model, hsn, warrantyMonths }: Product): string =>
@@ -24,7 +24,7 @@ function nameWithTraits(product: Product) {
 
 /** The columns of a vendor's products; what its name tells besides is titled as an import reads it. */
 export const productColumns = (on: { update: (product: Product) => void }) => [
-  telling(
+  describing(
     shown('text', 'product-name', 'Product Name', ({ name }) => name, nameWithTraits),
     { key: 'kind', title: 'Kind', kind: 'text', value: ({ kind }) => kind },
     { key: 'model', title: 'Model', kind: 'text', value: ({ model }) => model },

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatCount, formatDate, formatMinute, formatMoney } from '@/format';
 import { equal } from '@/journal/equal';
 import type { ImportColumn, ImportKind } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { SearchSelect } from '@/ui/SearchSelect';
 
 const shown = (kind: ImportKind, value: unknown) => {
@@ -14,7 +14,7 @@ const shown = (kind: ImportKind, value: unknown) => {
 };
 
 export interface ImportCellProps<Draft extends object> {
-  row: JudgedRow<Draft, object>;
+  row: ValidatedRow<Draft, object>;
   column: ImportColumn<Draft>;
   isMended: boolean;
   /** Something is typed, and not taken for the cell yet. */
@@ -35,7 +35,7 @@ export function ImportCell<Draft extends object>({
   const said = row.texts[key] ?? '';
   const text = kind === 'date' ? formatMinute(formatDate(said)) : said;
   // What is known already, or passed over, is nobody's to choose.
-  if (choices && row.verdict !== 'Same') {
+  if (choices && row.validation !== 'Same') {
     const known = choices.includes(said) ? said : undefined;
     const proposal = said === '' ? undefined : proposed?.(row.texts);
     return (
@@ -66,7 +66,7 @@ export function ImportCell<Draft extends object>({
   if (reason === undefined && !isMended) {
     const now = row.draft ? shown(kind, row.draft[key]) : text;
     const { fields } = row.known ?? {};
-    return row.verdict !== 'Changed' || !fields || equal(fields[key], row.draft?.[key])
+    return row.validation !== 'Changed' || !fields || equal(fields[key], row.draft?.[key])
       ? now
       : `${shown(kind, fields[key])} → ${now}`;
   }

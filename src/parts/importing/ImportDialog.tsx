@@ -102,7 +102,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
       {state.matches('reading') && (
         <RunningWork label="Reading the file…" share={share} onCancel={() => send({ type: 'cancelled' })} />
       )}
-      {state.matches('judging') && (
+      {state.matches('validating') && (
         <RunningWork label="Checking the rows…" share={share} onCancel={() => send({ type: 'cancelled' })} />
       )}
       {state.matches('mapping') && table && (

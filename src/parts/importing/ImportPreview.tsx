@@ -2,9 +2,9 @@ import { Alert, Button } from 'antd';
 import { formatCount, formatCountOf } from '@/format';
 import type { Mapping } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow, RowValidation } from '@/store/kit/sheets/judging';
+import type { ValidatedRow, RowValidation } from '@/store/kit/sheets/validating';
 import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
-import { mendedKey, type Mended } from '@/store/kit/sheets/toldRow';
+import { mendedKey, type Mended } from '@/store/kit/sheets/describedRow';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
@@ -18,11 +18,11 @@ import { saveWrongRows } from './saveImportSheets';
 import { SavingButton } from './SavingButton';
 
 const TONES: Record<RowValidation, Tone> = { New: 'green', Changed: 'blue', Same: 'grey', Wrong: 'red' };
-const VERDICTS: readonly RowValidation[] = ['New', 'Changed', 'Same', 'Wrong'];
+const VALIDATIONS: readonly RowValidation[] = ['New', 'Changed', 'Same', 'Wrong'];
 
 export interface ImportPreviewProps<Draft extends object, Known extends object> {
   importable: Importable<Draft, Known>;
-  rows: readonly JudgedRow<Draft, Known>[];
+  rows: readonly ValidatedRow<Draft, Known>[];
   /** Which column of the file each of ours is. */
   mapping: Mapping;
   mended: Mended;
@@ -55,16 +55,16 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
     onOtherFile,
     onConfirm,
   } = props;
-  const { count, shown } = columnsOf<JudgedRow<Draft, Known>>();
-  const countOf = (verdict: RowValidation) => rows.filter((row) => row.verdict === verdict).length;
+  const { count, shown } = columnsOf<ValidatedRow<Draft, Known>>();
+  const countOf = (validation: RowValidation) => rows.filter((row) => row.validation === validation).length;
   const good = new Set(
-    rows.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed').map(({ record }) => record),
+    rows.filter(({ validation }) => validation === 'New' || validation === 'Changed').map(({ record }) => record),
   ).size;
   const wrong = countOf('Wrong');
-  const isWarned = (row: JudgedRow<Draft, Known>) => row.warning !== undefined;
+  const isWarned = (row: ValidatedRow<Draft, Known>) => row.warning !== undefined;
   const warned = rows.filter(isWarned).length;
-  const parts = VERDICTS.map(
-    (verdict) => [verdict, (row: JudgedRow<Draft, Known>) => row.verdict === verdict] as const,
+  const parts = VALIDATIONS.map(
+    (validation) => [validation, (row: ValidatedRow<Draft, Known>) => row.validation === validation] as const,
   );
   const columns = [
     count('row', 'Row', ({ id }) => id),
@@ -72,10 +72,10 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
       'status',
       'result',
       'Result',
-      ({ verdict }) => verdict,
-      ({ verdict, reasons, warning }) => (
+      ({ validation }) => validation,
+      ({ validation, reasons, warning }) => (
         <>
-          <Badge tone={TONES[verdict]}>{verdict}</Badge>
+          <Badge tone={TONES[validation]}>{validation}</Badge>
           {/* The cell itself may be out of sight. */}
           <div className={styles.wrong}>
             {importable.columns.flatMap(({ key, title }) => (reasons[key] === undefined ? [] : [title])).join(', ') ||
@@ -107,7 +107,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
       {reason !== undefined && <Alert type="error" showIcon role="alert" title={reason} />}
       {reason !== undefined && leftOut.length > 0 && <LeftOutRows rows={leftOut} />}
       <p role="status">
-        {`${formatCountOf(rows.length, 'row')}: ${VERDICTS.map((verdict) => `${formatCount(countOf(verdict))} ${verdict.toLowerCase()}`).join(', ')}.`}
+        {`${formatCountOf(rows.length, 'row')}: ${VALIDATIONS.map((validation) => `${formatCount(countOf(validation))} ${validation.toLowerCase()}`).join(', ')}.`}
         {wrong > 0 && ` ${formatCount(wrong)} will be skipped unless mended.`}
         {warned > 0 && ` ${formatCount(warned)} with a warning.`}
       </p>

@@ -1,6 +1,6 @@
 import type { Mapping } from '@/store/kit/sheets/headings';
 import type { Importable, ImportColumn } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import type { Sheet } from '@/ui/tableSheet';
 
 const loadSaving = () => import('@/ui/saveSheet');
@@ -26,30 +26,30 @@ const LOST = '#N/A';
  */
 export function wrongRowsSheet<Draft extends object>(
   columns: readonly ImportColumn<Draft>[],
-  judged: readonly JudgedRow<Draft, object>[],
+  validated: readonly ValidatedRow<Draft, object>[],
   mapping: Mapping,
 ): Sheet {
-  const wrong = judged.filter(({ verdict }) => verdict === 'Wrong');
-  const told = columns.filter(
+  const wrong = validated.filter(({ validation }) => validation === 'Wrong');
+  const shownColumns = columns.filter(
     ({ key }) => mapping[key] !== undefined || wrong.some(({ texts }) => (texts[key] ?? '').trim() !== ''),
   );
   const rows = wrong.map(({ texts, damaged, reasons }) => [
-    ...told.map(({ key, optional = false }) => {
+    ...shownColumns.map(({ key, optional = false }) => {
       const lost = optional ? LOST : undefined;
       return damaged.includes(key) ? lost : texts[key];
     }),
     Object.values(reasons).join(' '),
   ]);
-  const titles = [...told.map(({ title }) => title), 'Error'];
+  const titles = [...shownColumns.map(({ title }) => title), 'Error'];
   return { columns: titles.map((title) => ({ title, kind: 'text' })), rows };
 }
 
 /** Saves the wrong rows, to be mended in a spreadsheet. */
 export async function saveWrongRows<Draft extends object>(
   { many, columns }: Pick<Importable<Draft, object>, 'many' | 'columns'>,
-  judged: readonly JudgedRow<Draft, object>[],
+  validated: readonly ValidatedRow<Draft, object>[],
   mapping: Mapping,
 ): Promise<void> {
   const { saveSheet } = await loadSaving();
-  await saveSheet(wrongRowsSheet(columns, judged, mapping), 'xlsx', `Wrong rows of ${many}`);
+  await saveSheet(wrongRowsSheet(columns, validated, mapping), 'xlsx', `Wrong rows of ${many}`);
 }

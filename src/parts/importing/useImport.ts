@@ -5,8 +5,8 @@ import { takingTurns } from '@/journal/takingTurns';
 import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
 import { matchHeadings, sheetTableOf, type SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
-import { judgeFor, type JudgedRow } from '@/store/kit/sheets/judging';
-import { wholeWork } from '@/store/kit/wholeWork';
+import { validatorFor, type ValidatedRow } from '@/store/kit/sheets/validating';
+import { runToEnd } from '@/store/kit/runToEnd';
 import { readingFile } from '@/store/kit/sheets/readingFile';
 
 interface Progress {
@@ -17,11 +17,11 @@ interface Progress {
 export function useImport<Draft extends object, Known extends object>(
   importable: Importable<Draft, Known>,
   known: readonly Known[],
-  take: (rows: readonly JudgedRow<Draft, Known>[]) => boolean,
+  take: (rows: readonly ValidatedRow<Draft, Known>[]) => boolean,
 ) {
-  const [judge] = useState(() => judgeFor(importable, known));
+  const [validate] = useState(() => validatorFor(importable, known));
   const { columns } = importable;
-  const judging = ({ table, mapping, mended }: ImportInput) => judge(table as SheetTable, mapping, mended);
+  const validating = ({ table, mapping, mended }: ImportInput) => validate(table as SheetTable, mapping, mended);
   const actors = {
     read: fromPromise<ReadFile, Progress & { file: File | undefined }>(
       async ({ input: { file, onProgress }, signal }) => {
@@ -35,12 +35,12 @@ export function useImport<Draft extends object, Known extends object>(
         };
       },
     ),
-    judge: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
-      await takingTurns(judging(input), onProgress, signal);
+    validate: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
+      await takingTurns(validating(input), onProgress, signal);
     }),
     take: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
-      const judged = await takingTurns(judging(input), onProgress, signal);
-      if (!take(judged.filter(({ verdict }) => verdict === 'New' || verdict === 'Changed')))
+      const validated = await takingTurns(validating(input), onProgress, signal);
+      if (!take(validated.filter(({ validation }) => validation === 'New' || validation === 'Changed')))
         throw new Error('Nothing was imported.');
     }),
   };
@@ -49,8 +49,8 @@ export function useImport<Draft extends object, Known extends object>(
   const isShown = state.matches('preview') || state.matches('importing');
   // Once they were judged bit by bit, only what was mended since is new.
   const rows = useMemo(
-    () => (isShown && table ? wholeWork(judge(table as SheetTable, mapping, mended)) : []),
-    [isShown, judge, table, mapping, mended],
+    () => (isShown && table ? runToEnd(validate(table as SheetTable, mapping, mended)) : []),
+    [isShown, validate, table, mapping, mended],
   );
   return { state, send, rows };
 }

@@ -3,13 +3,13 @@ import { formatCount } from '@/format';
 import { useSay, useSayAll } from '@/parts/useSay';
 import type { Fact } from '@/store/business/store';
 import type { Brought, Fitted, Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { broughtByRows, type LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 
 /** How a noun takes what a file brings along. */
 export interface Taking<Draft extends object, Known extends object, Added, Edited> {
   /** What the good rows bring. */
-  brought: (rows: readonly JudgedRow<Draft, Known>[]) => Brought<Added, Edited>;
+  brought: (rows: readonly ValidatedRow<Draft, Known>[]) => Brought<Added, Edited>;
   /** What of it fits what is there now. */
   fitting: (brought: Brought<Added, Edited>) => Fitted<Added, Edited>;
   /** The one fact of it, or its facts, each of them made when the one before was said. */
@@ -17,29 +17,29 @@ export interface Taking<Draft extends object, Known extends object, Added, Edite
   /** Of what they are, in words that follow their number, such as ` in Metro Cables`. */
   place?: string;
   /** How many were taken, in words, where nothing of it is ever added. */
-  told?: (count: number) => string;
+  described?: (count: number) => string;
 }
 
 /** Takes good rows as one fact: tells how many went in, answers whether any did, and has those that were left out. */
 export function useTaking<Draft extends object, Known extends object, Added, Edited>(
   { one, many }: Pick<Importable<Draft, Known>, 'one' | 'many'>,
-  { brought, fitting, fact, place = '', told }: Taking<Draft, Known, Added, Edited>,
+  { brought, fitting, fact, place = '', described }: Taking<Draft, Known, Added, Edited>,
 ) {
   const say = useSay();
   const sayAll = useSayAll();
   const [leftOut, setLeftOut] = useState<readonly LeftOutRow[]>([]);
-  const take = (rows: readonly JudgedRow<Draft, Known>[]): boolean => {
+  const take = (rows: readonly ValidatedRow<Draft, Known>[]): boolean => {
     const { all, leftOutRows } = broughtByRows(rows, brought);
     const fitted = fitting(all);
     const { added, edits } = fitted;
     setLeftOut(leftOutRows(fitted));
     const taken =
-      told?.(edits.length) ??
+      described?.(edits.length) ??
       `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;
     const others = fitted.leftOut.length > 0 ? ` ${formatCount(fitted.leftOut.length)} left out.` : '';
     // Of what does not fit any more the refusal tells why.
     const facts = fact(added.length + edits.length > 0 ? { added, edits } : all);
-    if (Symbol.iterator in facts) return sayAll(facts, (done) => `${told?.(done) ?? taken}${others}`);
+    if (Symbol.iterator in facts) return sayAll(facts, (done) => `${described?.(done) ?? taken}${others}`);
     return say(facts, `${taken}${others}`);
   };
   return { take, leftOut };

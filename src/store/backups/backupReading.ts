@@ -115,8 +115,8 @@ function mustFit(manifest: BackupManifest) {
 }
 
 /** A table without rows, and with what the manifest tells of it besides their count. */
-const emptyTable = (told: Fields): { ids: string[]; entities: Fields } => {
-  const table = { ...told, ids: [], entities: {} };
+const emptyTable = (summary: Fields): { ids: string[]; entities: Fields } => {
+  const table = { ...summary, ids: [], entities: {} };
   Reflect.deleteProperty(table, 'rows');
   return table;
 };
@@ -143,7 +143,7 @@ function addRows(
 }
 
 /** The business that a backup's tables make, without what does not fit; the one place where what they hold is judged. */
-async function judged(
+async function validated(
   version: number,
   state: unknown,
   { signal, onProgress }: Errand,
@@ -166,7 +166,7 @@ export async function readBackup(file: Blob, { signal, onProgress }: Errand): Pr
   const { manifest, checksum } = await readManifest(entries.get(MANIFEST));
   mustFit(manifest);
   const { version, at, by, tables, parts } = manifest;
-  const state = new Map(Object.entries(tables).map(([name, told]) => [name, emptyTable(told)]));
+  const state = new Map(Object.entries(tables).map(([name, summary]) => [name, emptyTable(summary)]));
   const bytesRead = parts.reduce((bytes, { size }) => bytes + size, 0);
   const whole = bytesRead + rowsIn(manifest) * JUDGED_AS_BYTES || 1;
   let done = 0;
@@ -185,8 +185,8 @@ export async function readBackup(file: Blob, { signal, onProgress }: Errand): Pr
   for (const [name, { ids }] of state) {
     if (ids.length !== tables[name]?.rows) throw damaged(`rows of ${name} are missing`);
   }
-  const told = history?.told();
-  const { business, leftOut } = await judged(version, Object.fromEntries(state), {
+  const summary = history?.summary();
+  const { business, leftOut } = await validated(version, Object.fromEntries(state), {
     signal,
     onProgress: (share) => onProgress((bytesRead + share * (whole - bytesRead)) / whole),
   });
@@ -198,6 +198,6 @@ export async function readBackup(file: Blob, { signal, onProgress }: Errand): Pr
     business,
     leftOut,
     files: [...hashes].flatMap((hash) => fileOf(hash) ?? []),
-    ...(told && { history: told }),
+    ...(summary && { history: summary }),
   };
 }

@@ -6,7 +6,7 @@ import type { Errand } from './backupFormat';
 import type { Backup } from './backupReading';
 import { businessReplaced, emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { entryLeftOut, fittingIn } from './historyJudging';
+import { entryLeftOut, fittingIn } from './historyValidating';
 import type { History } from './historyReading';
 import { replay } from '@/store/business/replay';
 import { spoken } from './spoken';

@@ -97,7 +97,7 @@ export function historyIn(
       }
     },
     /** What all parts come to; an Error where some are missing. */
-    told(): History {
+    summary(): History {
       if (count !== entries) throw damaged('entries of its history are missing');
       return {
         id: checksum.slice(0, 16),

@@ -9,7 +9,7 @@ import type { Errand } from './backupFormat';
 import { businessOf, businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { caughtUp } from './caughtUp';
-import { fittingIn, type FittingEntry } from './historyJudging';
+import { fittingIn, type FittingEntry } from './historyValidating';
 import { sameRecords, type Proven } from './historyProving';
 import type { History } from './historyReading';
 import { groundFor, movedId, type Ground } from './moveGround';

@@ -93,10 +93,10 @@ function recordPlace(fact: UnknownAction, business: Business): string | undefine
   return places.length === 1 ? places[0] : undefined;
 }
 
-type Told = Pick<Activity, 'text' | 'changes' | 'to' | 'takesBack'>;
+type Described = Pick<Activity, 'text' | 'changes' | 'to' | 'takesBack'>;
 
 /** What is told of an entry that nobody looked through, as it may be older than the last snapshot; in the history of a record what changed of that. */
-function told({ action }: KnownEntry, business: Business, ofRecord: string | undefined): Told {
+function described({ action }: KnownEntry, business: Business, ofRecord: string | undefined): Described {
   try {
     const changed = changesOf(action, business).filter(
       ({ records }) => records === undefined || ofRecord === undefined || records.includes(ofRecord),
@@ -120,7 +120,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value)
 
 function activityOf(entry: KnownEntry, business: Business, ofRecord: string | undefined): Activity {
   const { seq, at, by, overtaken } = entry;
-  const { text, ...rest } = told(entry, business, ofRecord);
+  const { text, ...rest } = described(entry, business, ofRecord);
   // What is older than the last snapshot was not checked again.
   return { seq, at: textOf(at), by: textOf(by), overtaken, ...rest, text: cleanLine(text) };
 }
@@ -150,7 +150,7 @@ function settledIn(entries: readonly KnownEntry[]): ReadonlySet<number> {
 }
 
 // A whole business is not unpacked for a line that needs nothing of it.
-const isTold = ({ bulk, action }: KnownEntry) => bulk === undefined || businessReplaced.match(action);
+const isDescribed = ({ bulk, action }: KnownEntry) => bulk === undefined || businessReplaced.match(action);
 
 type Read = (replica: Replica) => Promise<KnownEntry[]>;
 
@@ -159,7 +159,7 @@ const readActivities =
   async (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<Activity[]> => {
     if (!replica) return [];
     const entries = (await read(replica)).filter(({ seq }) => seq <= upTo);
-    const unpacked = await replica.unpacked(entries.filter((entry) => !isTold(entry)));
+    const unpacked = await replica.unpacked(entries.filter((entry) => !isDescribed(entry)));
     const bySeq = new Map(unpacked.map((entry) => [entry.seq, entry]));
     const whole = entries.map((entry) => bySeq.get(entry.seq) ?? entry);
     const isSettled = settledIn(whole);

@@ -114,11 +114,11 @@ function documented(
     )
     .find(({ accountId, companyId }) => unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)));
   if (other) return { reason: `Not undone: ${other.docNo ?? 'a receipt'} tells of it.` };
-  const isTold = ({ companyId }: Pick<Challan | StockRequest, 'companyId'>) =>
+  const isDescribed = ({ companyId }: Pick<Challan | StockRequest, 'companyId'>) =>
     companyId !== undefined && unmade.has(companyId);
-  const challan = Object.values(challans.entities).find(isTold);
+  const challan = Object.values(challans.entities).find(isDescribed);
   if (challan) return { reason: `Not undone: challan ${challan.number} tells of it.` };
-  const request = Object.values(requests.entities).find(isTold);
+  const request = Object.values(requests.entities).find(isDescribed);
   return request && { reason: `Not undone: stock request ${request.number} tells of it.` };
 }
 

@@ -50,7 +50,7 @@ const billing = (label: string, step: string, vehicleNo: string): Leak['mend'] =
 });
 
 /** What of a vehicle is told beside its plate: its client, and more. */
-const told = (accounts: Business['accounts'], vehicle: Vehicle, ...more: (string | undefined)[]) => {
+const described = (accounts: Business['accounts'], vehicle: Vehicle, ...more: (string | undefined)[]) => {
   const { client, company } = ownerOf(accounts, vehicle);
   return [company || client, ...more].filter(Boolean).join(', ');
 };
@@ -90,7 +90,7 @@ function unbilledDays(
   { use, today, ...books }: Billed,
   vehicle: Vehicle,
   account: AccountRow,
-): { month: string; told: string } | undefined {
+): { month: string; described: string } | undefined {
   const month = daysBefore(`${today.slice(0, 7)}-01`, 1).slice(0, 7);
   if (isBilledFor(books, account.id, vehicle.id, month)) return undefined;
   const look = {
@@ -100,7 +100,7 @@ function unbilledDays(
     subscriptions: subscriptionsOf(use.subscriptions, vehicle.id),
   };
   const { days, of } = chargedDays(look, month, account.proration);
-  return days === 0 ? undefined : { month, told: `${formatMonth(month)} is not billed: ${days} of ${of} days` };
+  return days === 0 ? undefined : { month, described: `${formatMonth(month)} is not billed: ${days} of ${of} days` };
 }
 
 /** Why nobody pays for a vehicle with a device in it: it has no subscription, or last month has no bill. */
@@ -121,7 +121,7 @@ function unbilledLeak(accounts: Business['accounts'], billed: Billed, { vehicle,
     return [
       {
         ...leak,
-        detail: told(accounts, vehicle, account ? undefined : 'no account', `device ${device.id}`),
+        detail: described(accounts, vehicle, account ? undefined : 'no account', `device ${device.id}`),
         since: lastMovedOn(device),
         mend,
       },
@@ -132,7 +132,7 @@ function unbilledLeak(accounts: Business['accounts'], billed: Billed, { vehicle,
   return [
     {
       ...leak,
-      detail: told(accounts, vehicle, missing.told),
+      detail: described(accounts, vehicle, missing.described),
       since: `${missing.month}-01`,
       mend: { label: 'Open bill run', to: paths.sales.billRunOf(missing.month) },
     },
@@ -171,7 +171,7 @@ const selectOfLive = createSelector(
           id,
           what: vehicleNo,
           vehicleNo,
-          detail: told(accounts, vehicle, `device ${device.id}`),
+          detail: described(accounts, vehicle, `device ${device.id}`),
           since: closedOn ?? account?.closedOn,
           mend,
         });
@@ -202,7 +202,7 @@ const selectUnlive = createSelector(
       const subscription = running.get(id);
       const isRunning = subscription && (openPause(subscription) === undefined || isClosed(accounts, closed, vehicle));
       if (subscription && isRunning) {
-        const detail = told(accounts, vehicle, `subscription since ${formatDate(subscription.from)}`);
+        const detail = described(accounts, vehicle, `subscription since ${formatDate(subscription.from)}`);
         return {
           id,
           what: vehicleNo,
@@ -223,7 +223,7 @@ const selectUnlive = createSelector(
         id,
         what: vehicleNo,
         vehicleNo,
-        detail: told(accounts, vehicle, `on ${billName(bill)} of ${formatMonth(month)}`),
+        detail: described(accounts, vehicle, `on ${billName(bill)} of ${formatMonth(month)}`),
         since: bill.issuedOn,
         mend,
       };
@@ -278,7 +278,7 @@ const selectPassed = createSelector(
           id: vehicle.id,
           what: vehicle.vehicleNo,
           vehicleNo: vehicle.vehicleNo,
-          detail: told(accounts, vehicle, 'the pause is over'),
+          detail: described(accounts, vehicle, 'the pause is over'),
           since: until,
           mend,
         },

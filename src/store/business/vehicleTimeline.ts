@@ -143,15 +143,15 @@ function outcomeEvents({ installers }: VehicleGround, { job, outcome }: OutcomeA
 
 /** When devices came and went, but for what the outcomes of its jobs tell already. */
 function fitmentEvents(state: VehicleGround, { id }: Vehicle, { outcomes }: VehiclePapers): VehicleEvent[] {
-  const told = new Set(
+  const known = new Set(
     outcomes.flatMap(({ outcome: { on, deviceIn = '', deviceOut = '' } }) => [
       `in ${deviceIn} ${on}`,
       `out ${deviceOut} ${on}`,
     ]),
   );
   return (selectFitments(state).get(id) ?? []).flatMap(({ deviceId, from, to }) => [
-    ...(told.has(`in ${deviceId} ${from}`) ? [] : [{ on: from, what: 'Fitted', lines: [deviceLine(deviceId)] }]),
-    ...(to === undefined || told.has(`out ${deviceId} ${to}`)
+    ...(known.has(`in ${deviceId} ${from}`) ? [] : [{ on: from, what: 'Fitted', lines: [deviceLine(deviceId)] }]),
+    ...(to === undefined || known.has(`out ${deviceId} ${to}`)
       ? []
       : [{ on: to, what: 'Removed', lines: [deviceLine(deviceId)] }]),
   ]);
@@ -215,7 +215,7 @@ function ownEvents({ bills }: VehicleGround, vehicle: Vehicle, { outcomes }: Veh
   const billed = Object.values(bills.entities).filter(
     (bill) => isLive(bill) && bill.lines.some(({ vehicleId }) => vehicleId === vehicle.id),
   );
-  const isTold = outcomes.some(({ outcome: { on } }) => on === serviced?.on);
+  const isDescribed = outcomes.some(({ outcome: { on } }) => on === serviced?.on);
   return [
     ...billed.map(({ month, issuedOn, docNo, lines }) => ({
       on: issuedOn,
@@ -227,7 +227,7 @@ function ownEvents({ bills }: VehicleGround, vehicle: Vehicle, { outcomes }: Veh
           .map(({ taxable, why = '' }) => `${formatMoney(taxable)} ${why}`.trim()),
       ),
     })),
-    ...(serviced && !isTold ? [{ on: serviced.on, what: 'Last service', lines: words(serviced.reason) }] : []),
+    ...(serviced && !isDescribed ? [{ on: serviced.on, what: 'Last service', lines: words(serviced.reason) }] : []),
     ...(contact
       ? [{ on: contact.at.slice(0, 10), what: 'Last contact', lines: words(formatMinute(contact.at), contact.latLong) }]
       : []),

@@ -1,5 +1,5 @@
 import type { Numbered, Table } from './table';
-import { wholeWork } from './wholeWork';
+import { runToEnd } from './runToEnd';
 
 /** What became of a row: undefined where there was none, or is none any more. */
 export interface RowChange<Row> {
@@ -120,7 +120,7 @@ export function byKey<Row extends Numbered>(keyOf: (row: Row) => string | readon
   }
 
   /** By the changes that were told; undefined where none were, or what they began with was never looked up. */
-  function told({ from, changes, count }: Origin): Index<Row> | undefined {
+  function carriedOver({ from, changes, count }: Origin): Index<Row> | undefined {
     const isNext = followed?.changes === changes && followed.count <= count;
     const before = from.deref();
     const first = isNext ? followed?.index : before && known.get(before);
@@ -138,7 +138,7 @@ export function byKey<Row extends Numbered>(keyOf: (row: Row) => string | readon
     const looked = known.get(table);
     if (looked) return looked;
     const origin = origins.get(table);
-    const index = (origin && told(origin)) ?? (yield* compared(table)) ?? (yield* grouped(table));
+    const index = (origin && carriedOver(origin)) ?? (yield* compared(table)) ?? (yield* grouped(table));
     known.set(table, index);
     if (origin) followed = { ...origin, index };
     if (Object.isFrozen(table)) last = table;
@@ -149,6 +149,6 @@ export function byKey<Row extends Numbered>(keyOf: (row: Row) => string | readon
     /** Looks bit by bit at all rows, telling how much of it is done, from 0 to 1. */
     steps: (table: Table<Row>): Generator<number, unknown> => steps(table),
     /** The rows of a key, in the order of their numbers. */
-    of: (table: Table<Row>, key: string): readonly Row[] => groupOf(known.get(table) ?? wholeWork(steps(table)), key),
+    of: (table: Table<Row>, key: string): readonly Row[] => groupOf(known.get(table) ?? runToEnd(steps(table)), key),
   };
 }

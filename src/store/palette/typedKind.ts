@@ -12,19 +12,19 @@ export interface TypedKind {
   text: string;
 }
 
-const told = (what: string, odd: string | undefined) => (odd === undefined ? what : `${what} ${odd}`);
+const saidOf = (what: string, odd: string | undefined) => (odd === undefined ? what : `${what} ${odd}`);
 
 /** Whether a text is an IMEI, a vehicle's number, a GST number or a mobile number; undefined when it is none of them. */
 export function typedKind(typed: string): TypedKind | undefined {
   const text = plain(typed);
   const mobile = pastedMobile(typed);
-  if (/^\d{15}$/.test(text)) return { is: 'imei', says: told('15 digits: an IMEI.', imeiWarning(text)), text };
+  if (/^\d{15}$/.test(text)) return { is: 'imei', says: saidOf('15 digits: an IMEI.', imeiWarning(text)), text };
   if (MOBILE.test(mobile))
-    return { is: 'mobile', says: told('10 digits: a mobile number.', mobileWarning(mobile)), text: mobile };
+    return { is: 'mobile', says: saidOf('10 digits: a mobile number.', mobileWarning(mobile)), text: mobile };
   if (isVehicleNo(typed))
     return { is: 'plate', says: `${plateText(typed)} is a vehicle number.`, text: plateText(typed) };
   // Two digits of the state and, unlike an IMEI, a letter.
   if (/^\d{2}(?=\d*[A-Z])[0-9A-Z]{13}$/.test(text))
-    return { is: 'gstin', says: told('15 characters: a GST number.', gstinWarning(text)), text };
+    return { is: 'gstin', says: saidOf('15 characters: a GST number.', gstinWarning(text)), text };
   return undefined;
 }

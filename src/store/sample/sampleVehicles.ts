@@ -188,10 +188,10 @@ export function sampleVehicles(today: string, mark: string, clients: SampleAccou
     imei: imeiNumbered(300 + index),
   }));
 
-  const told = new Map([...notWorking, ...added, ...leaving, ...reporting].map(({ vehicle }) => [vehicle.id, vehicle]));
+  const byId = new Map([...notWorking, ...added, ...leaving, ...reporting].map(({ vehicle }) => [vehicle.id, vehicle]));
   const left = leaving.flatMap(({ vehicle }) => (vehicle.closedOn === undefined ? [] : [vehicle]));
   return {
-    vehicles: [...clients.vehicles.map((one) => told.get(one.id) ?? one), ...left],
+    vehicles: [...clients.vehicles.map((one) => byId.get(one.id) ?? one), ...left],
     notWorking,
     added,
     leaving,

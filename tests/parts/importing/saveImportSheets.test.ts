@@ -5,12 +5,12 @@ import type { Cell } from '@/store/kit/sheets/cell';
 import { matchHeadings, type Mapping } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { readSheet } from '@/store/kit/sheets/readSheet';
-import type { Mended } from '@/store/kit/sheets/toldRow';
-import { judgeFor } from '@/store/kit/sheets/judging';
-import { wholeWork } from '@/store/kit/wholeWork';
+import type { Mended } from '@/store/kit/sheets/describedRow';
+import { validatorFor } from '@/store/kit/sheets/validating';
+import { runToEnd } from '@/store/kit/runToEnd';
 import { productImportable } from '@/store/purchasing/vendors/productImport';
 import { account } from '../../support/accounts';
-import { bytesOf, bytesOfSheet, inShort, judged } from '../../support/sheets';
+import { bytesOf, bytesOfSheet, inShort, validated } from '../../support/sheets';
 
 const { columns } = productImportable;
 
@@ -21,9 +21,9 @@ test('the file of wrong rows leaves empty what a spreadsheet damaged, so that it
     cells: [name, name === 'Siren' ? 'cheap' : 9, 'Pcs', 1],
   }));
   const mapping = Object.fromEntries(columns.map(({ key }, place) => [key, place]));
-  const wrong = wholeWork(judgeFor(productImportable, [])({ headings: [], rows }, mapping, {}));
-  expect(wrong.map(({ verdict }) => verdict)).toEqual(names.map(() => 'Wrong'));
-  const again = await judged(
+  const wrong = runToEnd(validatorFor(productImportable, [])({ headings: [], rows }, mapping, {}));
+  expect(wrong.map(({ validation }) => validation)).toEqual(names.map(() => 'Wrong'));
+  const again = await validated(
     productImportable,
     [],
     await bytesOfSheet(wrongRowsSheet(columns, wrong, mapping), 'xlsx'),
@@ -44,9 +44,9 @@ async function readAgain<Draft extends object, Known extends object>(
 ) {
   const headings = csv.split('\n')[0]?.split(',') ?? [];
   const mapping: Mapping = matchHeadings(headings, importable.columns);
-  const wrong = await judged(importable, known, bytesOf(csv), mended);
+  const wrong = await validated(importable, known, bytesOf(csv), mended);
   const bytes = await bytesOfSheet(wrongRowsSheet(importable.columns, wrong, mapping), 'xlsx');
-  const rows = await judged(importable, known, bytes);
+  const rows = await validated(importable, known, bytes);
   return { headings: (await readSheet(bytes))[0], rows, shown: inShort(rows) };
 }
 

@@ -8,13 +8,13 @@ export interface Asked {
 }
 
 /** What it answers, in whatever order. */
-export interface Told {
+export interface Described {
   of: number;
   answer?: unknown;
   error?: string;
 }
 
-const tell = (told: Told) => void process.send?.(told);
+const tell = (told: Described) => void process.send?.(told);
 
 async function answer({ of, name, given }: Asked) {
   try {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Crowd } from './crowd';
-import type { Asked, Told } from './crowdProcess';
+import type { Asked, Described } from './crowdProcess';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -31,7 +31,7 @@ function askedOf(child: ChildProcess): Crowd {
   const open = new Map<number, { done: (answer: unknown) => void; failed: (error: Error) => void }>();
   let count = 0;
   child.on('message', (message) => {
-    const { of, answer, error } = message as Told;
+    const { of, answer, error } = message as Described;
     const waiting = open.get(of);
     open.delete(of);
     if (error === undefined) waiting?.done(answer);

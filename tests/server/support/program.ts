@@ -43,7 +43,7 @@ interface Started {
   /** All that it told so far. */
   told: () => string;
   /** Resolves when it tells that; rejects when it ends instead. */
-  telling: (text: string) => Promise<void>;
+  describing: (text: string) => Promise<void>;
   signal: (signal: NodeJS.Signals) => void;
   ended: Promise<End>;
 }
@@ -81,7 +81,7 @@ export async function startProgram(options: Record<string, unknown>): Promise<St
   return {
     pid: child.pid ?? 0,
     told: () => told,
-    telling: (text) =>
+    describing: (text) =>
       new Promise((resolve_, reject) => {
         const look = () => {
           if (told.includes(text)) resolve_();
@@ -100,7 +100,7 @@ export type Office = Awaited<ReturnType<typeof startOffice>>;
 /** An office that runs, in which a test signs people in. */
 export async function startOffice(folders: { data: string; site: string }, options: Record<string, unknown> = {}) {
   const program = await startProgram({ ...folders, ...options });
-  await program.telling(RUNS);
+  await program.describing(RUNS);
   const settings = settingsIn(folders.data);
   const [, password = ''] = /password +(\S+)/.exec(program.told()) ?? [];
   const [, address = ''] = /(https?:\/\/\S+)/.exec(program.told()) ?? [];

@@ -92,9 +92,9 @@ describe('a backup', () => {
   test('tells how much of it is written and read, up to all of it', async () => {
     const { business, contents } = await withCertificates('%PDF-1', '%PDF-2');
     const shares: number[][] = [[], []];
-    const telling = (of: number) => ({ ...errand(), onProgress: (share: number) => shares[of]?.push(share) });
-    const file = await fileOf(backupBytes({ ...head, business }, contents, telling(0)));
-    await readBackup(file, telling(1));
+    const describing = (of: number) => ({ ...errand(), onProgress: (share: number) => shares[of]?.push(share) });
+    const file = await fileOf(backupBytes({ ...head, business }, contents, describing(0)));
+    await readBackup(file, describing(1));
     for (const told of shares) {
       expect(told.length).toBeGreaterThan(1);
       expect(told).toEqual(told.toSorted((a, b) => a - b));

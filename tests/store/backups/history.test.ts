@@ -17,7 +17,7 @@ import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { edited, errand, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
-import { backupOf, browser, moveIn, readBy, recordsOf, toldBy } from '../../support/moves';
+import { backupOf, browser, moveIn, readBy, recordsOf, describedBy } from '../../support/moves';
 import { settle, smallBusiness, type Tab } from '../../support/tabs';
 import { vendor, vendorDraft } from '../../support/vendors';
 import { siren } from '../../support/vendorTabs';
@@ -201,7 +201,7 @@ describe('a crafted history', () => {
     const tab = await browser();
     const crafted = await craft(await backupOf(await fullBrowser()));
     expect(await moved(tab, crafted)).toBe(why);
-    expect(await toldBy(tab)).toHaveLength(1);
+    expect(await describedBy(tab)).toHaveLength(1);
   });
 
   test('moves in without what changes nothing and is no fact, which is listed', async () => {
@@ -216,7 +216,7 @@ describe('a crafted history', () => {
       ];
     });
     expect(await moved(tab, crafted)).toBe('moved in');
-    expect(await toldBy(tab)).toHaveLength(6);
+    expect(await describedBy(tab)).toHaveLength(6);
     const [listed, ...more] = await tab.store.dispatch(readAside());
     expect(listed?.reason).toMatch(
       /^Left out of the history in the backup of .+, as it does not fit\. Entry 6: It is no fact of the business\. Entry 7: It does not say in which version it was written\.$/,
@@ -267,7 +267,7 @@ describe('a crafted history', () => {
         expect(outcome).toMatch(/^(moved in|SpokenError: .+\.)$/);
         expect(recordsOf(tab.business())).toEqual(outcome === 'moved in' ? recordsOf(business) : before);
         // Whatever moved in, the list of it can be shown.
-        expect((await toldBy(tab)).length).toBeGreaterThan(0);
+        expect((await describedBy(tab)).length).toBeGreaterThan(0);
       }),
       { numRuns: 15 },
     );

@@ -13,7 +13,7 @@ import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { errand } from '../../support/backups';
 import { anyFact } from '../../support/facts';
 import { farJournal, type Call, type Conduct } from '../../support/farJournal';
-import { backupOf, browser, moveIn, recordsOf, refusalFor, toldBy } from '../../support/moves';
+import { backupOf, browser, moveIn, recordsOf, refusalFor, describedBy } from '../../support/moves';
 import { nextTurn, openTab, settle, type Tab } from '../../support/tabs';
 import { vendor, vendorDraft } from '../../support/vendors';
 import { add, siren } from '../../support/vendorTabs';
@@ -104,11 +104,11 @@ describe('a backup that moves in with its history', () => {
         const home = await browser();
         if (isUsed) add(home, 'Own');
         await settle([home]);
-        const before = (await toldBy(home)).length;
-        const told = await toldBy(tabs[0]);
+        const before = (await describedBy(home)).length;
+        const told = await describedBy(tabs[0]);
         expect(await moveIn(home, file)).toEqual({ entries: told.length, added: told.length, isSame: true });
         expect(recordsOf(home.business())).toEqual(recordsOf(tabs[0].business()));
-        expect((await toldBy(home)).slice(before)).toEqual(told);
+        expect((await describedBy(home)).slice(before)).toEqual(told);
         expect(await certificates(home)).toEqual(await certificates(tabs[0]));
       }),
       { numRuns: 8 },
@@ -125,7 +125,7 @@ describe('a backup that moves in with its history', () => {
     const late = await browser(door);
     expect(late.business()).toEqual(home.business());
     expect(selectVendors(late.store.getState()).map(({ name }) => name)).toEqual(['First', 'Second', 'After']);
-    expect((await toldBy(late)).at(-1)).toMatchObject({ by: 'Asha', text: 'added vendor After' });
+    expect((await describedBy(late)).at(-1)).toMatchObject({ by: 'Asha', text: 'added vendor After' });
   });
 
   test('brings the bytes that only its history names', async () => {
@@ -175,7 +175,7 @@ describe('a backup that moves in with its history', () => {
     await moveIn(second, await backupOf(first));
     await moveIn(third, await backupOf(second));
     expect(recordsOf(third.business())).toEqual(recordsOf(first.business()));
-    expect((await toldBy(third)).slice(2)).toEqual(await toldBy(first));
+    expect((await describedBy(third)).slice(2)).toEqual(await describedBy(first));
     const ids = (await third.replica.entries(0, 100)).map(({ id }) => id);
     expect(Math.max(...ids.map(({ length }) => length))).toBeLessThan(20);
   });
@@ -221,7 +221,7 @@ describe('a move that is interrupted', () => {
         await settle([tab]);
         expect(recordsOf(tab.business())).toEqual(recordsOf(busy.business()));
         expect(await door().since(0)).toHaveLength(10);
-        expect((await toldBy(tab)).slice(1)).toEqual(await toldBy(busy));
+        expect((await describedBy(tab)).slice(1)).toEqual(await describedBy(busy));
         expect(second.isSame).toBe(true);
         expect(first).toMatch(/^(moved in$|(Nothing was changed\.|[3467] of 9 entries are in\.) .+ again)/);
       }),
@@ -268,7 +268,7 @@ describe('in an office', () => {
     });
     expect(await refusalFor(home, file, office)).toBeUndefined();
     expect(await moveIn(home, file, errand(), office)).toMatchObject({ added: 3, isSame: true });
-    expect((await toldBy(home)).slice(1)).toEqual(await toldBy(busy));
+    expect((await describedBy(home)).slice(1)).toEqual(await describedBy(busy));
     expect((await door().since(0)).map(({ id }) => id.split('-')[1])).toEqual([undefined, '1', '2', '3']);
   });
 
@@ -313,6 +313,6 @@ describe('in an office', () => {
     const taken = await browser();
     await moveIn(taken, await backupOf(home));
     expect(recordsOf(taken.business())).toEqual(recordsOf(home.business()));
-    expect((await toldBy(taken)).slice(1)).toEqual(await toldBy(home));
+    expect((await describedBy(taken)).slice(1)).toEqual(await describedBy(home));
   });
 });

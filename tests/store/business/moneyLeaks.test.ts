@@ -10,7 +10,7 @@ import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { deviceLost } from '@/store/facts/devices';
 import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
 import { subscriptionEnded } from '@/store/facts/subscriptions';
-import { wholeWork } from '@/store/kit/wholeWork';
+import { runToEnd } from '@/store/kit/runToEnd';
 import { vehicle } from '../../support/accounts';
 import { inUse, plainAccount } from '../../support/billing';
 import { done } from '../../support/said';
@@ -32,7 +32,7 @@ const after = (state: Business, ...facts: readonly Fact[]): Business => {
 const ran = (state: Business, month: string): Business =>
   after(
     state,
-    billRunApproved(month, seenBills(wholeWork(runRowSteps(state, selectBillRun(state, month, TODAY))).ready), TODAY),
+    billRunApproved(month, seenBills(runToEnd(runRowSteps(state, selectBillRun(state, month, TODAY))).ready), TODAY),
   );
 const leaksOf = (state: Business, kind: VehicleLeak) =>
   selectAllLeaks(state, TODAY).find((one) => one.kind === kind)?.leaks ?? [];

@@ -47,11 +47,11 @@ describe('rows by a key', () => {
         const payments = byKey<Paid>(({ payers }) => payers);
         const tables = [frozen(paid.empty)];
         let pass: { from: Table<Paid>; changes: RowChange<Paid>[] } | undefined;
-        for (const [place, [step, isTold, isAsked]] of steps.entries()) {
+        for (const [place, [step, isDescribed, isAsked]] of steps.entries()) {
           const before = tables.at(-1) ?? paid.empty;
           const after = frozen(taken(tables, step, place + 1));
           tables.push(after);
-          if (isTold && step.what !== 'back' && after !== before) {
+          if (isDescribed && step.what !== 'back' && after !== before) {
             pass ??= { from: before, changes: [] };
             pass.changes.push(...changesIn(before, after));
             tellChanges(after, pass.from, pass.changes);

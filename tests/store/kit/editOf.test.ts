@@ -24,18 +24,18 @@ const EDITED: readonly (readonly [what: string, fields: ObjectShape])[] = [
 ];
 
 test.each(EDITED)('an edit of a %s says of any field that there was nothing before', (_what, fields) => {
-  const judge = rowCheck(editOf(fields));
+  const validate = rowCheck(editOf(fields));
   for (const field of Object.keys(fields)) {
     const edit = { was: { [field]: null }, to: {} };
-    expect(judge(edit)).toEqual({ row: edit });
+    expect(validate(edit)).toEqual({ row: edit });
   }
 });
 
 test('an edit empties a field that may be left out, and no other', () => {
-  const judge = rowCheck(editOf({ model: deviceTraits.model, productName: deviceTraits.productName }));
+  const validate = rowCheck(editOf({ model: deviceTraits.model, productName: deviceTraits.productName }));
   const edit = { was: { model: 'FMB920' }, to: { model: null } };
-  expect(judge(edit)).toEqual({ row: edit });
-  expect(judge({ was: { productName: 'OBD tracker' }, to: { productName: null } })).toEqual({
+  expect(validate(edit)).toEqual({ row: edit });
+  expect(validate({ was: { productName: 'OBD tracker' }, to: { productName: null } })).toEqual({
     reason: 'to.productName: Product Name is required.',
   });
 });

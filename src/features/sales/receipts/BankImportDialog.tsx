@@ -8,7 +8,7 @@ import { bankFacts, bankImportable, bankReceiptsOf } from '@/store/billing/recei
 import { receiptRecorded, selectReceipts } from '@/store/billing/receipts/receiptsSlice';
 import { typedDate } from '@/ui/typedDate';
 
-const told = (count: number) => (count === 1 ? '1 receipt imported.' : `${formatCount(count)} receipts imported.`);
+const described = (count: number) => (count === 1 ? '1 receipt imported.' : `${formatCount(count)} receipts imported.`);
 
 /** Brings a bank statement along from a file: whose money each row is, is proposed; what was recorded when it opens is known. */
 export default function BankImportDialog({ onClose }: { onClose: () => void }) {
@@ -28,7 +28,7 @@ export default function BankImportDialog({ onClose }: { onClose: () => void }) {
       brought={bankReceiptsOf(accounts)}
       fitting={(brought) => ({ ...brought, leftOut: [] })}
       fact={({ edits }) => bankFacts(() => store.getState(), edits)}
-      told={told}
+      described={described}
       onClose={onClose}
     />
   );

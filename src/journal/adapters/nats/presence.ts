@@ -44,7 +44,7 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
   /** Those who were removed: what their tabs still say is passed over. */
   const removed = new Set<string>();
   let place = '';
-  let told = '';
+  let lastText = '';
 
   const say = (more: Pick<Said, 'asks' | 'gone'> = {}) => {
     if (!connection.isClosed()) connection.publish(presenceOf(user), JSON.stringify({ tab, place, ...more }));
@@ -55,8 +55,8 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
       .map(({ tab: of, name, place: at }) => ({ tab: of, name, place: at }))
       .toSorted((a, b) => `${a.name} ${a.tab}`.localeCompare(`${b.name} ${b.tab}`));
     const text = JSON.stringify(present);
-    if (text !== told) hear(present);
-    told = text;
+    if (text !== lastText) hear(present);
+    lastText = text;
   };
   connection.subscribe(presenceOf('*'), {
     callback: (error, message) => {

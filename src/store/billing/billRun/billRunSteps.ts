@@ -1,5 +1,5 @@
 import { accountBillSteps } from '@/store/billing/bills/accountBills';
-import { wholeWork } from '@/store/kit/wholeWork';
+import { runToEnd } from '@/store/kit/runToEnd';
 import { runBook, type RunAccount, type WithBilling } from './billRun';
 import { usageSteps } from './runGround';
 
@@ -32,4 +32,4 @@ export function* billRunSteps(state: WithBilling, month: string, on: string): Ge
 
 /** What a run of a month, `YYYY-MM`, proposes on an ISO date, account by account in the order of their numbers. */
 export const selectBillRun = (state: WithBilling, month: string, on: string): BillRun =>
-  wholeWork(billRunSteps(state, month, on));
+  runToEnd(billRunSteps(state, month, on));

@@ -11,7 +11,7 @@ import { valueChanges } from '@/store/kit/edit';
 import { sumOf } from '@/store/kit/money';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
-import { telling } from '@/store/kit/words';
+import { describing } from '@/store/kit/words';
 import { billCancelled, billRunApproved } from './billsSlice';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 
@@ -36,25 +36,28 @@ function billOf(state: Books, { id, accountId }: { id: string; accountId: string
 
 /** The facts of bills, receipts, credit notes, proforma invoices and the company's details in words. */
 export const billingWords = [
-  telling(
+  describing(
     billRunApproved,
     ({ month, bills }) =>
       `approved the bill run of ${formatMonth(month)}: ${bills.length === 1 ? '1 bill' : `${formatCount(bills.length)} bills`}, ${formatMoney(sumOf(bills.map(({ total }) => total)))}`,
   ),
-  telling(
+  describing(
     receiptRecorded,
     ({ accountId, cash }, state: Books) => `recorded ${formatMoney(cash)} of ${nameOf(state, accountId)}`,
   ),
-  telling(receiptAllocated, ({ id }, state: Books) => `allocated ${receiptName(state, id)}`),
-  telling(receiptBounced, ({ id }, state: Books) => `noted that ${receiptName(state, id)} bounced`),
-  telling(billCancelled, (bill, state: Books) => `cancelled ${billOf(state, bill)}`),
-  telling(
+  describing(receiptAllocated, ({ id }, state: Books) => `allocated ${receiptName(state, id)}`),
+  describing(receiptBounced, ({ id }, state: Books) => `noted that ${receiptName(state, id)} bounced`),
+  describing(billCancelled, (bill, state: Books) => `cancelled ${billOf(state, bill)}`),
+  describing(
     creditNoteIssued,
     ({ billId: id, accountId }, state: Books) => `issued a credit note over ${billOf(state, { id, accountId })}`,
   ),
-  telling(proformaIssued, ({ accountId }, state: Books) => `issued a proforma invoice for ${nameOf(state, accountId)}`),
-  telling(companyChanged, () => "changed the company's details"),
+  describing(
+    proformaIssued,
+    ({ accountId }, state: Books) => `issued a proforma invoice for ${nameOf(state, accountId)}`,
+  ),
+  describing(companyChanged, () => "changed the company's details"),
 ];
 
 /** What of the company's details changed, value by value. */
-export const billingChanges = [telling(companyChanged, ({ edit }) => valueChanges<Company>(edit, COMPANY_LABELS))];
+export const billingChanges = [describing(companyChanged, ({ edit }) => valueChanges<Company>(edit, COMPANY_LABELS))];

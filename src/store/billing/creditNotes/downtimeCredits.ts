@@ -39,7 +39,7 @@ interface Outage {
   from: string;
   to: string;
   /** In words. */
-  told: string;
+  described: string;
 }
 
 /**
@@ -53,13 +53,13 @@ function outageOf(
   { contact }: Pick<Vehicle, 'contact'>,
 ): Outage | undefined {
   if (!OURS.has(fault) || deed === 'Not Done') return undefined;
-  const told = request.kind === 'service' ? request.notWorking : undefined;
-  const since = contact && contact.at < on ? contact.at : told;
+  const described = request.kind === 'service' ? request.notWorking : undefined;
+  const since = contact && contact.at < on ? contact.at : described;
   if (since === undefined || since >= on) return undefined;
   const hours = (Date.parse(`${on}T00:00`) - Date.parse(since)) / HOUR_MS;
   if (hours <= MOST_SILENT_HOURS) return undefined;
   const day = since.slice(0, 10);
-  return { from: daysAfter(day, 1), to: on, told: `silent ${formatDate(day)} to ${formatDate(on)}, ${fault}` };
+  return { from: daysAfter(day, 1), to: on, described: `silent ${formatDate(day)} to ${formatDate(on)}, ${fault}` };
 }
 
 function outagesByVehicle(jobs: Table<Job>, vehicles: Table<Vehicle>): ReadonlyMap<string, readonly Outage[]> {
@@ -125,7 +125,7 @@ export const selectDowntimeCredits = createSelector(
           paise(leftOfLine(creditNotes, bill, line)),
         );
         if (left <= 0) return [];
-        const reason = `${meant.map(({ told }) => told).join('; ')}: ${dark} of ${of} days`;
+        const reason = `${meant.map(({ described }) => described).join('; ')}: ${dark} of ${of} days`;
         return [
           {
             id: `${bill.id} ${vehicleId}`,

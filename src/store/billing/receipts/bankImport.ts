@@ -6,7 +6,7 @@ import { record } from '@/store/kit/schema/formRules';
 import type { Receipt, ReceiptDraft, ReceiptMode } from './receipt';
 import { receiptRecorded } from './receiptsSlice';
 import type { Brought, Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { typedRupees, typedAmount } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { oldestFirst } from './oldestFirst';
@@ -206,10 +206,10 @@ type BankReceipt = Omit<ReceiptDraft, 'allocations'>;
 /** What judged rows bring to the receipts. */
 export const bankReceiptsOf =
   (accounts: readonly AccountRow[]) =>
-  (rows: readonly JudgedRow<BankRow, Receipt>[]): Brought<never, BankReceipt> => {
+  (rows: readonly ValidatedRow<BankRow, Receipt>[]): Brought<never, BankReceipt> => {
     const byLabel = new Map([...clientLabels(accounts)].map(([id, label]) => [comparedName(label), id]));
-    const edits = rows.flatMap(({ verdict, draft }): BankReceipt[] => {
-      if (verdict !== 'New' || !draft) return [];
+    const edits = rows.flatMap(({ validation, draft }): BankReceipt[] => {
+      if (validation !== 'New' || !draft) return [];
       const accountId = byLabel.get(comparedName(draft.client));
       if (accountId === undefined) return [];
       const { on, amount, narration = '', reference } = draft;

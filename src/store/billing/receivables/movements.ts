@@ -34,12 +34,12 @@ const receiptDetail = ({ mode, reference, tds }: Receipt) =>
 function receiptMovements(receipt: Receipt): BalanceMovement[] {
   if (receipt.status === 'Cancelled') return [];
   const { id, number, docNo, on, bouncedOn } = receipt;
-  const told = { id, number, docNo, detail: receiptDetail(receipt) };
+  const entry = { id, number, docNo, detail: receiptDetail(receipt) };
   const brought = broughtInPaise(receipt);
   return [
-    { ...told, on, what: 'Receipt', moved: -brought },
+    { ...entry, on, what: 'Receipt', moved: -brought },
     ...(receipt.status === 'Bounced'
-      ? [{ ...told, on: bouncedOn ?? on, what: 'Bounced' as const, moved: brought }]
+      ? [{ ...entry, on: bouncedOn ?? on, what: 'Bounced' as const, moved: brought }]
       : []),
   ];
 }

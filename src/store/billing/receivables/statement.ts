@@ -21,13 +21,13 @@ export function statementOf(state: WithDebts, accountId: string, from: string, t
   let balance = 0;
   let opening = 0;
   const rows: StatementRow[] = [];
-  for (const { moved, ...told } of movementsOf(state, accountId)) {
-    if (told.on > to) break;
+  for (const { moved, ...entry } of movementsOf(state, accountId)) {
+    if (entry.on > to) break;
     balance += moved;
-    if (told.on < from) opening = balance;
+    if (entry.on < from) opening = balance;
     else
       rows.push({
-        ...told,
+        ...entry,
         debit: rupees(Math.max(0, moved)),
         credit: rupees(Math.max(0, -moved)),
         balance: rupees(balance),

@@ -1,7 +1,7 @@
 import type { LeftOut } from '@/journal/model';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { MAX_NUMBER } from '@/store/kit/table';
-import { wholeWork } from '@/store/kit/wholeWork';
+import { runToEnd } from '@/store/kit/runToEnd';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { checkingTable } from './checkedTable';
 import { isNumber, isRecord, leftOut, MOST_ROWS, own } from './outside';
@@ -39,9 +39,9 @@ export function* checkingBusiness(
     // A table that was not there when it was written is empty.
     if (own(value, name) === undefined) continue;
     const checking = checkingTable(name, value[name], room, highest);
-    let judged = checking.next();
-    for (; !judged.done; judged = checking.next()) yield (before + judged.value) / rows;
-    const checked = judged.value;
+    let validated = checking.next();
+    for (; !validated.done; validated = checking.next()) yield (before + validated.value) / rows;
+    const checked = validated.value;
     business[name] = checked.table;
     before += listedIn(value[name]);
     room -= checked.table.ids.length;
@@ -57,4 +57,4 @@ export function* checkingBusiness(
 }
 
 /** The same in one go. */
-export const checkedBusiness = (value: unknown, highest?: number) => wholeWork(checkingBusiness(value, highest));
+export const checkedBusiness = (value: unknown, highest?: number) => runToEnd(checkingBusiness(value, highest));

@@ -3,7 +3,7 @@ import type { CheckedFact } from '@/journal/model';
 import { isPlainJson } from '@/journal/plainJson';
 import { factUndone } from '@/journal/undo';
 import { isIdentity } from '@/store/kit/identity';
-import { wholeWork } from '@/store/kit/wholeWork';
+import { runToEnd } from '@/store/kit/runToEnd';
 import { businessReplaced, emptyBusiness, nouns } from '@/store/business/business';
 import { checkingBusiness } from './checkedBusiness';
 import { isWithinReach } from './checkedReach';
@@ -49,7 +49,7 @@ export function checkingFactBy(factChecks: FactChecks) {
     changes.every(isChange) &&
     isRecord(fact) &&
     isAction(fact) &&
-    'fact' in wholeWork(checking(fact));
+    'fact' in runToEnd(checking(fact));
 
   function* checking(fact: UnknownAction): Generator<number, CheckedFact> {
     const { payload } = fact;
@@ -61,9 +61,9 @@ export function checkingFactBy(factChecks: FactChecks) {
       return isWithinReach(fact.payload.changes, fact.payload.fact) ? { fact, leftOut: [] } : OUT_OF_REACH;
     }
     // What nobody knows changes nothing, and stays where it is.
-    const judged = factChecks.get(fact.type)?.(payload) ?? { row: payload };
-    if ('reason' in judged) return { reason: `What it says does not fit. ${sentence(judged.reason)}` };
-    return { fact: judged.row === payload ? fact : { ...fact, payload: judged.row }, leftOut: [] };
+    const validated = factChecks.get(fact.type)?.(payload) ?? { row: payload };
+    if ('reason' in validated) return { reason: `What it says does not fit. ${sentence(validated.reason)}` };
+    return { fact: validated.row === payload ? fact : { ...fact, payload: validated.row }, leftOut: [] };
   }
   return checking;
 }

@@ -51,9 +51,9 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
   const reasonAgainst = (id: unknown, row: unknown) => {
     if (!isIdentity(id)) return 'Its identity is none.';
     if (kept.has(id)) return 'It is listed twice.';
-    const judged = rowChecks[name](row);
-    if ('reason' in judged) return judged.reason;
-    const found = judged.row as Numbered;
+    const validated = rowChecks[name](row);
+    if ('reason' in validated) return validated.reason;
+    const found = validated.row as Numbered;
     if (found.id !== id) return 'It stands under the identity of another one.';
     if (found.number > highest) return 'Its number is too large.';
     if (numbers.has(found.number)) return 'Another one has its number.';
@@ -87,10 +87,10 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
 
 /** What is wrong with a row that facts changed or made; nothing when it fits. */
 function rowMisfit(name: Noun, id: string, row: unknown): string | undefined {
-  const judged = rowChecks[name](row);
-  if ('reason' in judged) return judged.reason;
+  const validated = rowChecks[name](row);
+  if ('reason' in validated) return validated.reason;
   // What nobody knows is left out of a row that is read, and then one tab would have it and another would not.
-  if (judged.row !== row) return 'It would hold what nobody knows.';
+  if (validated.row !== row) return 'It would hold what nobody knows.';
   return (row as Numbered).id === id ? undefined : 'It would stand under the identity of another one.';
 }
 

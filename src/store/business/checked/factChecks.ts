@@ -1,4 +1,4 @@
-import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
+import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
 import { billingFacts } from '@/store/billing/bills/billingFacts';
 import { careRequestFacts } from '@/store/care/requisitions/careRequestFacts';
 import { companyFacts } from '@/store/billing/company/companyFacts';
@@ -11,7 +11,7 @@ import { challanFacts } from '@/store/stock/challans/challanFacts';
 import { everyFacts } from '@/store/business/declared';
 
 /** Judges what a fact says, by its type. */
-export type FactChecks = ReadonlyMap<string, (payload: unknown) => Judged>;
+export type FactChecks = ReadonlyMap<string, (payload: unknown) => Validated>;
 
 const undeclared = new Map([
   ...requestFacts,

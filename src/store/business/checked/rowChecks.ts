@@ -17,7 +17,7 @@ import { requestRowSchema } from '@/store/purchasing/requests/requestSchema';
 import { requisitionRowSchema } from '@/store/care/requisitions/requisitionSchema';
 import { simRowSchema } from '@/store/stock/sims/simSchema';
 import { challanRowSchema } from '@/store/stock/challans/challanSchema';
-import { rowCheck, type Judged } from '@/store/kit/schema/rowCheck';
+import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
 import { subscriptionRowSchema } from '@/store/clients/subscriptions/subscriptionSchema';
 import { vehicleRowSchema } from '@/store/vehicles/vehicles/vehicleSchema';
 import { vendorRowSchema } from '@/store/purchasing/vendors/vendorSchema';
@@ -27,7 +27,7 @@ import type { nouns } from '@/store/business/business';
 export type Noun = (typeof nouns)[number]['reducerPath'];
 
 /** Judges a row of each noun by its schema. */
-export const rowChecks: Readonly<Record<Noun, (row: unknown) => Judged>> = {
+export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   vendors: rowCheck(vendorRowSchema),
   requests: rowCheck(requestRowSchema),
   branches: rowCheck(branchRowSchema),

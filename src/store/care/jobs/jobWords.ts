@@ -1,5 +1,5 @@
 import type { Table } from '@/store/kit/table';
-import { telling } from '@/store/kit/words';
+import { describing } from '@/store/kit/words';
 import type { Job } from './job';
 import { formatDate } from '@/format';
 import type { Installer } from '@/store/places/installers/installer';
@@ -34,15 +34,15 @@ const nameOf = ({ jobs }: WithJobs, id: string) => {
 
 /** The facts of the jobs in words. */
 export const jobWords = [
-  telling(serviceRaised, ({ request }) => `raised a service request for ${request.registrationNo}`),
-  telling(jobRaised, ({ request: { jobType, companyName } }) => `raised a job for ${companyName}: ${jobType}`),
-  telling(jobAdvanced, ({ id, event }, state: WithJobs) => ADVANCED[event.type](nameOf(state, id))),
-  telling(
+  describing(serviceRaised, ({ request }) => `raised a service request for ${request.registrationNo}`),
+  describing(jobRaised, ({ request: { jobType, companyName } }) => `raised a job for ${companyName}: ${jobType}`),
+  describing(jobAdvanced, ({ id, event }, state: WithJobs) => ADVANCED[event.type](nameOf(state, id))),
+  describing(
     jobAssigned,
     ({ id, visit: { installerId, on, slot } }, state: WithJobs) =>
       `assigned ${nameOf(state, id)} to ${state.installers.entities[installerId]?.name ?? 'an installer who is gone'} for ${formatDate(on)}, ${TIME_SLOTS[slot]}`,
   ),
-  telling(jobClosed, ({ id, outcomes }, state: WithJobs) => {
+  describing(jobClosed, ({ id, outcomes }, state: WithJobs) => {
     const done = outcomes.map(
       ({ deed, vehicleNo, deviceIn, deviceOut }) =>
         `${DONE[deed]} ${vehicleNo}${(deviceIn ?? deviceOut) ? ` (${[deviceOut, deviceIn].filter(Boolean).join(' → ')})` : ''}`,

@@ -1,10 +1,10 @@
-import { telling } from '@/store/kit/words';
+import { describing } from '@/store/kit/words';
 import { mailSent, smsSent } from './messagesSlice';
 
 const numbers = (count: number) => (count === 1 ? '1 number' : `${count} numbers`);
 
 /** The facts of the messages in words; the text of a message is in none of them. */
 export const messageWords = [
-  telling(smsSent, ({ mobileNumbers }) => `sent an SMS to ${numbers(mobileNumbers.length)}`),
-  telling(mailSent, ({ subject, to }) => `sent the mail “${subject}” to ${to.join(', ')}`),
+  describing(smsSent, ({ mobileNumbers }) => `sent an SMS to ${numbers(mobileNumbers.length)}`),
+  describing(mailSent, ({ subject, to }) => `sent the mail “${subject}” to ${to.join(', ')}`),
 ];

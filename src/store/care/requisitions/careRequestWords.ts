@@ -1,5 +1,5 @@
 import type { Table } from '@/store/kit/table';
-import { telling } from '@/store/kit/words';
+import { describing } from '@/store/kit/words';
 import { stockApproved, stockAsked, type CareRequest } from './careRequestsSlice';
 
 interface WithCareRequests {
@@ -8,8 +8,8 @@ interface WithCareRequests {
 
 /** The facts of customer care's stock requests in words. */
 export const careRequestWords = [
-  telling(stockAsked, ({ productName, qty }) => `asked the stock for ${qty} ${productName}`),
-  telling(stockApproved, ({ id }, { careRequests }: WithCareRequests) => {
+  describing(stockAsked, ({ productName, qty }) => `asked the stock for ${qty} ${productName}`),
+  describing(stockApproved, ({ id }, { careRequests }: WithCareRequests) => {
     const request = careRequests.entities[id];
     return `approved ${request ? `stock request ${request.number}` : 'a stock request'} of customer care`;
   }),

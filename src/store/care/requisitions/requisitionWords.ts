@@ -1,7 +1,7 @@
-import { telling } from '@/store/kit/words';
+import { describing } from '@/store/kit/words';
 import { requisitionRaised } from './requisitionsSlice';
 
 /** The facts of the requisitions in words. */
 export const requisitionWords = [
-  telling(requisitionRaised, ({ locationInput }) => `raised a requisition for ${locationInput}`),
+  describing(requisitionRaised, ({ locationInput }) => `raised a requisition for ${locationInput}`),
 ];

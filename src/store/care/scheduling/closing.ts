@@ -204,7 +204,7 @@ const given = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')) as Fields;
 
 /** What of a line stays of it: what was typed for another deed, and stands there still, is none of it. */
-function toldOf({
+function descriptionOf({
   deed,
   deviceIn,
   simIn,
@@ -255,7 +255,7 @@ export function closingOf(
     const deviceOut = comesOut(deed) ? deviceInside(ground, vehicleId)?.id : undefined;
     const simOff = deed === 'Removed' ? simOffOf(ground, vehicleId, deviceOut) : undefined;
     return {
-      ...toldOf(line),
+      ...descriptionOf(line),
       deed,
       vehicleId,
       // A plate of a vehicle that is known stays written as it is.

@@ -9,9 +9,9 @@ export const accountNamedIn = (accounts: readonly Account[], companyName = '', u
 
 /** Whose account a job is of: the one that its request named, else the one with the names in it. */
 export function accountOfJob(accounts: readonly Account[], { request }: Pick<Job, 'request'>): Account | undefined {
-  const told = accounts.find(({ id }) => id === request.accountId);
+  const asked = accounts.find(({ id }) => id === request.accountId);
   return (
-    told ??
+    asked ??
     accountNamedIn(
       accounts,
       request.companyName,

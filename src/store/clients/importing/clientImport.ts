@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { edited, type Edit } from '@/store/kit/edit';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { Account, AccountDraft, BillVehicle } from '@/store/clients/accounts/account';
@@ -132,7 +132,7 @@ function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
 }
 
 /** What judged rows bring to the accounts, client by client. */
-export function clientImportOf(rows: readonly JudgedRow<ClientRow, Account>[]): ClientImport<NewClient> {
+export function clientImportOf(rows: readonly ValidatedRow<ClientRow, Account>[]): ClientImport<NewClient> {
   const byClient = new Map<number, { account: Account | undefined; drafts: ClientRow[] }>();
   for (const { record, draft, known } of rows) {
     if (!draft) continue;

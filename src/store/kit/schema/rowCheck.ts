@@ -4,7 +4,7 @@ import { ValidationError, type ISchema, type Schema } from 'yup';
 export const MOST_ITEMS = 1_000_000;
 
 /** A row as it may be kept, or why it may not. */
-export type Judged = { row: unknown } | { reason: string };
+export type Validated = { row: unknown } | { reason: string };
 
 /** A schema of what is kept, none of whose rules depends on another field (`when`). */
 export type RowSchema = ISchema<unknown> & Pick<Schema, 'validateSync'>;
@@ -57,7 +57,7 @@ function misfit(schema: RowSchema, value: unknown): string | undefined {
  * Judges rows by their schema, nothing being cast; fields that it does not know are left out. It gives a row that fits
  * as it is, and never throws.
  */
-export function rowCheck(schema: RowSchema): (row: unknown) => Judged {
+export function rowCheck(schema: RowSchema): (row: unknown) => Validated {
   let described: Described | undefined;
   let isByValue = false;
   // Cast, as yup's own type tells of tuples as well, of which no row has one.

@@ -1,5 +1,5 @@
 import type { Brought, Fitted } from './importable';
-import type { JudgedRow } from './judging';
+import type { ValidatedRow } from './validating';
 
 /** A row of a file that did not go in with the others, and why: somebody was faster. */
 export interface LeftOutRow {
@@ -10,12 +10,12 @@ export interface LeftOutRow {
 
 /** What good rows bring, record by record, and from which rows of the file each of it came. */
 export function broughtByRows<Draft extends object, Known extends object, Added, Edited>(
-  rows: readonly JudgedRow<Draft, Known>[],
-  brought: (rows: readonly JudgedRow<Draft, Known>[]) => Brought<Added, Edited>,
+  rows: readonly ValidatedRow<Draft, Known>[],
+  brought: (rows: readonly ValidatedRow<Draft, Known>[]) => Brought<Added, Edited>,
 ) {
   const all: Brought<Added, Edited> = { added: [], edits: [] };
   const rowsOf = new Map<Added | Edited, readonly number[]>();
-  const byRecord = new Map<number, JudgedRow<Draft, Known>[]>();
+  const byRecord = new Map<number, ValidatedRow<Draft, Known>[]>();
   for (const row of rows) {
     const ofRecord = byRecord.get(row.record) ?? [];
     ofRecord.push(row);

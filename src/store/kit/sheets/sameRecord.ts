@@ -1,9 +1,9 @@
 import type { Importable } from './importable';
-import { markIn, type ToldRow } from './toldRow';
+import { markIn, type DescribedRow } from './describedRow';
 
 /** Rows of a file that are one record, and which of those that are there it may be: none, one, or several that cannot be told apart. */
 export interface SameRecord<Known> {
-  rows: ToldRow[];
+  rows: DescribedRow[];
   records: readonly Known[];
   /** By what the first of them could be one of those, were it not known by something better. */
   alike: readonly string[];
@@ -29,18 +29,20 @@ export function recognizing<Draft extends object, Known extends object>(
 
   function recordsOf([best, ...others]: readonly string[]): readonly Known[] {
     let found: readonly Known[] = best === undefined ? [] : (having.get(best) ?? []);
-    const told = best === undefined ? [] : [best];
+    const chosen = best === undefined ? [] : [best];
     for (const mark of others) {
       if (found.length <= 1) break;
-      const narrower = (having.get(mark) ?? []).filter((record) => told.every((each) => marks.get(record)?.has(each)));
+      const narrower = (having.get(mark) ?? []).filter((record) =>
+        chosen.every((each) => marks.get(record)?.has(each)),
+      );
       if (narrower.length === 0) continue;
       found = narrower;
-      told.push(mark);
+      chosen.push(mark);
     }
     return found;
   }
 
-  return (rows: readonly ToldRow[]): SameRecord<Known>[] => {
+  return (rows: readonly DescribedRow[]): SameRecord<Known>[] => {
     const all: SameRecord<Known>[] = [];
     const byRecord = new Map<Known, SameRecord<Known>>();
     const byMark = new Map<string, SameRecord<Known>>();

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import type { Importable } from './importable';
-import { markIn, type ToldRow } from './toldRow';
+import { markIn, type DescribedRow } from './describedRow';
 
 /** What a row comes to by its schema, or why not, by column. */
 export type Shape<Draft> = { draft: Draft } | { reasons: Readonly<Record<string, string>> };
@@ -40,13 +40,13 @@ const without = (texts: Texts, columns: readonly string[]): Texts =>
 export function shapingRows<Draft extends object, Known extends object>(importable: Importable<Draft, Known>) {
   const { columns, knownBy, parts } = importable;
   const shaped = shaping(importable);
-  const shapes = new WeakMap<ToldRow, { head: ToldRow; only: Known | undefined; shape: Shape<Draft> }>();
-  const isFurther = (row: ToldRow, head: ToldRow) => parts !== undefined && row !== head;
+  const shapes = new WeakMap<DescribedRow, { head: DescribedRow; only: Known | undefined; shape: Shape<Draft> }>();
+  const isFurther = (row: DescribedRow, head: DescribedRow) => parts !== undefined && row !== head;
   const ofPart = (texts: Texts): Texts =>
     Object.fromEntries((parts?.columns ?? []).map((key) => [key, texts[key] ?? '']));
 
   /** By what a row is known as the other is, however it is written. */
-  const repeated = (row: ToldRow, head: ToldRow) =>
+  const repeated = (row: DescribedRow, head: DescribedRow) =>
     knownBy.filter((mark) => markIn(mark, row.texts) === markIn(mark, head.texts)).map(({ column }) => column);
 
   /** The columns that say what the record says already, but for what is cleaned off, and its part: each is known however it is written. */
@@ -61,27 +61,32 @@ export function shapingRows<Draft extends object, Known extends object>(importab
     shaped({ ...fields, ...(fields ? without(given, repeatsRecord(given, fields)) : given) });
 
   /** Whether a further row has what the first says in that column. */
-  const inherits = (row: ToldRow, head: ToldRow, key: string) =>
+  const inherits = (row: DescribedRow, head: DescribedRow, key: string) =>
     isFurther(row, head) && !parts?.columns.some((own) => own === key) && (row.texts[key] ?? '').trim() === '';
 
-  const textsOf = (row: ToldRow, head: ToldRow): Texts =>
+  const textsOf = (row: DescribedRow, head: DescribedRow): Texts =>
     isFurther(row, head) ? { ...head.texts, ...ofPart(row.texts), ...filled(row.texts) } : row.texts;
 
   /** Why cells of a row cannot be taken for what they say, with those that it has of the first; what the record says as well is no harm. */
-  function refusalsOf(row: ToldRow, head: ToldRow, fields: Draft | undefined): Texts {
+  function refusalsOf(row: DescribedRow, head: DescribedRow, fields: Draft | undefined): Texts {
     const own = Object.entries(row.refused);
     const inherited = Object.entries(head.refused).filter(([key]) => inherits(row, head, key));
     const texts = textsOf(row, head);
     return Object.fromEntries([...inherited, ...own].filter(([key]) => fields?.[key as keyof Draft] !== texts[key]));
   }
 
-  function shapeOf(row: ToldRow, head: ToldRow, only: Known | undefined, fields: Draft | undefined): Shape<Draft> {
+  function shapeOf(
+    row: DescribedRow,
+    head: DescribedRow,
+    only: Known | undefined,
+    fields: Draft | undefined,
+  ): Shape<Draft> {
     const found = shapes.get(row);
     if (found?.head === head && found.only === only) return found.shape;
-    const told = isFurther(row, head)
+    const rowText = isFurther(row, head)
       ? { ...without(head.given, parts?.columns ?? []), ...without(filled(row.given), repeated(row, head)) }
       : row.given;
-    const shape = shapedWith(told, fields);
+    const shape = shapedWith(rowText, fields);
     shapes.set(row, { head, only, shape });
     return shape;
   }
@@ -92,7 +97,7 @@ export function shapingRows<Draft extends object, Known extends object>(importab
     textsOf,
     refusalsOf,
     /** The columns of a row whose cells, its own or those that it has of the first, their spreadsheet damaged. */
-    damagedOf: (row: ToldRow, head: ToldRow) => [
+    damagedOf: (row: DescribedRow, head: DescribedRow) => [
       ...row.damaged,
       ...head.damaged.filter((key) => inherits(row, head, key)),
     ],

@@ -1,7 +1,7 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { edited } from '@/store/kit/edit';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { BRANCH_LABELS, type Branch, type BranchDraft } from './branch';
 import type { BranchImport } from './branchFitting';
 import { branchSchema } from './branchSchema';
@@ -33,12 +33,12 @@ export const branchImportable: Importable<BranchDraft, Branch> = {
 };
 
 /** What judged rows bring to the branches. */
-export function branchImportOf(rows: readonly JudgedRow<BranchDraft, Branch>[]): BranchImport<BranchDraft> {
+export function branchImportOf(rows: readonly ValidatedRow<BranchDraft, Branch>[]): BranchImport<BranchDraft> {
   const brought: BranchImport<BranchDraft> = { added: [], edits: [] };
-  for (const { verdict, draft, known } of rows) {
+  for (const { validation, draft, known } of rows) {
     if (!draft) continue;
-    if (verdict === 'New') brought.added.push(fieldsOf(draft));
-    if (verdict === 'Changed' && known)
+    if (validation === 'New') brought.added.push(fieldsOf(draft));
+    if (validation === 'Changed' && known)
       brought.edits.push({ id: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
   }
   return brought;

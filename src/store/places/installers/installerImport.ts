@@ -3,7 +3,7 @@ import { edited } from '@/store/kit/edit';
 import { record } from '@/store/kit/schema/formRules';
 import { pastedMobile } from '@/store/kit/typed/mobile';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { INSTALLER_LABELS, type Installer, type InstallerDraft } from './installer';
 import type { InstallerImport } from './installerFitting';
@@ -59,16 +59,16 @@ export const installerImportable = (branches: Branches): Importable<InstallerRow
 /** What judged rows bring to the installers. */
 export const installerImportOf =
   (branches: Branches) =>
-  (rows: readonly JudgedRow<InstallerRow, Installer>[]): InstallerImport<InstallerDraft> => {
+  (rows: readonly ValidatedRow<InstallerRow, Installer>[]): InstallerImport<InstallerDraft> => {
     const draftOf = (row: InstallerRow): InstallerDraft => {
       const branchId = branches.find(({ branch }) => branch === row.branch)?.id;
       return { name: row.name, ...(row.mobile && { mobile: row.mobile }), ...(branchId !== undefined && { branchId }) };
     };
     const brought: InstallerImport<InstallerDraft> = { added: [], edits: [] };
-    for (const { verdict, draft, known } of rows) {
+    for (const { validation, draft, known } of rows) {
       if (!draft) continue;
-      if (verdict === 'New') brought.added.push(draftOf(draft));
-      if (verdict === 'Changed' && known)
+      if (validation === 'New') brought.added.push(draftOf(draft));
+      if (validation === 'Changed' && known)
         brought.edits.push({ id: known.record.id, edit: edited(draftOf(known.fields), draftOf(draft)) });
     }
     return brought;

@@ -2,7 +2,7 @@ import { advance, statusesOf } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent } from '@/machines/stockRequest';
 import type { ValueChange } from '@/store/kit/edit';
 import type { Table } from '@/store/kit/table';
-import { telling } from '@/store/kit/words';
+import { describing } from '@/store/kit/words';
 import { formatCount, formatMoney } from '@/format';
 import { productOrderCount, type StockRequest } from './request';
 import { sumOfQuantities } from './pricing';
@@ -20,25 +20,25 @@ const nameOf = (request: StockRequest | undefined) =>
 
 /** The facts of the stock requests in words. */
 export const requestWords = [
-  telling(
+  describing(
     requestRaised,
     ({ lines }) => `raised a stock request of ${productOrderCount({ products: lines }).toLowerCase()}`,
   ),
-  telling(requestAdvanced, ({ id, event }, { requests }: { requests: Table<StockRequest> }) =>
+  describing(requestAdvanced, ({ id, event }, { requests }: { requests: Table<StockRequest> }) =>
     ADVANCED[event.type](nameOf(requests.entities[id])),
   ),
-  telling(goodsReceived, ({ id, lines }, { requests }: { requests: Table<StockRequest> }) => {
+  describing(goodsReceived, ({ id, lines }, { requests }: { requests: Table<StockRequest> }) => {
     const request = nameOf(requests.entities[id]);
     const came = sumOfQuantities(lines.map(({ qty }) => qty));
     return came > 0
       ? `received ${formatCount(came)} of ${request}`
       : `scanned ${formatCount(sumOfQuantities(lines.map(stockedBy)))} of ${request}`;
   }),
-  telling(lineShortClosed, ({ id, line, qty }, { requests }: { requests: Table<StockRequest> }) => {
+  describing(lineShortClosed, ({ id, line, qty }, { requests }: { requests: Table<StockRequest> }) => {
     const name = requests.entities[id]?.products[line]?.name ?? 'a product';
     return `closed ${formatCount(qty)} of ${name} short in ${nameOf(requests.entities[id])}`;
   }),
-  telling(vendorPaid, ({ id, payment: { vendorId, amount } }, { requests }: { requests: Table<StockRequest> }) => {
+  describing(vendorPaid, ({ id, payment: { vendorId, amount } }, { requests }: { requests: Table<StockRequest> }) => {
     const request = requests.entities[id];
     const vendor = request?.products.find((line) => line.vendorId === vendorId)?.vendor ?? 'a vendor';
     return `paid ${formatMoney(amount)} to ${vendor} for ${nameOf(request)}`;
@@ -54,4 +54,4 @@ function stepOf(event: StockRequestEvent): ValueChange[] {
 }
 
 /** What the facts of the stock requests changed, value by value. */
-export const requestChanges = [telling(requestAdvanced, ({ event }) => stepOf(event))];
+export const requestChanges = [describing(requestAdvanced, ({ event }) => stepOf(event))];

@@ -1,7 +1,7 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { edited } from '@/store/kit/edit';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { productSchema } from './productSchema';
 import { PRODUCT_KINDS, productFieldsOf, type Product, type ProductDraft, type ProductImport } from './vendor';
 
@@ -119,12 +119,12 @@ export const productImportable: Importable<ProductDraft, Product> = {
 };
 
 /** What judged rows bring to a vendor's products. */
-export function productImportOf(rows: readonly JudgedRow<ProductDraft, Product>[]): ProductImport<ProductDraft> {
+export function productImportOf(rows: readonly ValidatedRow<ProductDraft, Product>[]): ProductImport<ProductDraft> {
   const brought: ProductImport<ProductDraft> = { added: [], edits: [] };
-  for (const { verdict, draft, known } of rows) {
+  for (const { validation, draft, known } of rows) {
     if (!draft) continue;
-    if (verdict === 'New') brought.added.push(productFieldsOf(draft));
-    if (verdict === 'Changed' && known)
+    if (validation === 'New') brought.added.push(productFieldsOf(draft));
+    if (validation === 'Changed' && known)
       brought.edits.push({ productId: known.record.id, edit: edited(known.fields, productFieldsOf(draft)) });
   }
   return brought;

@@ -1,7 +1,7 @@
 import { edited } from '@/store/kit/edit';
 import { record } from '@/store/kit/schema/formRules';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { plain } from '@/store/kit/typed/typedNumbers';
 import type { Vendor, VendorDetails, VendorImport } from './vendor';
 import { vendorMarks } from './vendorFitting';
@@ -103,12 +103,12 @@ export const vendorImportable: Importable<VendorDetails, Vendor> = {
 };
 
 /** What judged rows bring to the vendors. */
-export function vendorImportOf(rows: readonly JudgedRow<VendorDetails, Vendor>[]): VendorImport<VendorDetails> {
+export function vendorImportOf(rows: readonly ValidatedRow<VendorDetails, Vendor>[]): VendorImport<VendorDetails> {
   const brought: VendorImport<VendorDetails> = { added: [], edits: [] };
-  for (const { verdict, draft, known } of rows) {
+  for (const { validation, draft, known } of rows) {
     if (!draft) continue;
-    if (verdict === 'New') brought.added.push(fieldsOf(draft));
-    if (verdict === 'Changed' && known)
+    if (validation === 'New') brought.added.push(fieldsOf(draft));
+    if (validation === 'Changed' && known)
       brought.edits.push({ vendorId: known.record.id, edit: edited(known.fields, fieldsOf(draft)) });
   }
   return brought;

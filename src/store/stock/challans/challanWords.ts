@@ -1,5 +1,5 @@
 import { itgcIdOf } from '@/store/stock/devices/device';
-import { oneOrMany, telling } from '@/store/kit/words';
+import { oneOrMany, describing } from '@/store/kit/words';
 import { formatCount } from '@/format';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { returnOf, type HandoverStep, type OfferedLine } from './challan';
@@ -22,14 +22,17 @@ const HANDED_OVER: Record<HandoverStep, string> = { pending: 'accepted', accepte
 
 /** The facts of the challans in words. An OTP is in none of them: no fact has it (D23). */
 export const challanWords = [
-  telling(challanOffered, ({ id, lines }, state: WithChallans) => `offered ${pieces(lines)} by ${nameOf(state, id)}`),
-  telling(challanAnswered, ({ id, answers }, state: WithChallans) => {
+  describing(
+    challanOffered,
+    ({ id, lines }, state: WithChallans) => `offered ${pieces(lines)} by ${nameOf(state, id)}`,
+  ),
+  describing(challanAnswered, ({ id, answers }, state: WithChallans) => {
     const accepted = answers.filter(({ outcome }) => outcome === 'Accepted').length;
     const lines = answers.length === 1 ? '1 line' : `${formatCount(answers.length)} lines`;
     return `accepted ${formatCount(accepted)} of ${lines} of ${nameOf(state, id)}`;
   }),
-  telling(challanCancelled, ({ id }, state: WithChallans) => `took back ${nameOf(state, id)}`),
-  telling(handoverVerified, ({ ids, devices, from }, state: WithChallans) => {
+  describing(challanCancelled, ({ id }, state: WithChallans) => `took back ${nameOf(state, id)}`),
+  describing(handoverVerified, ({ ids, devices, from }, state: WithChallans) => {
     const names = ids.map((id, place) => {
       const { challan, line } = returnOf(id);
       const device =

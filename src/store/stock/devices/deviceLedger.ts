@@ -51,10 +51,10 @@ function orderLines(stock: StockState, device: Device): LedgerLine[] {
   });
 }
 
-type Told = Pick<LedgerLine, 'what' | 'from' | 'to' | 'note' | 'document'>;
+type Described = Pick<LedgerLine, 'what' | 'from' | 'to' | 'note' | 'document'>;
 
 /** What the movement at a place among those of a device tells. */
-function toldBy(stock: StockState, device: Device, place: number, { to, cause }: Move): Told {
+function describedBy(stock: StockState, device: Device, place: number, { to, cause }: Move): Described {
   const before = device.moves[place - 1]?.to;
   const name = (holder: Holder | undefined) => holder && placeName(stock, holder);
   const challan = stock.challans.entities[cause.id ?? ''];
@@ -126,7 +126,11 @@ export function deviceLedger(stock: StockState, device: Device): LedgerLine[] {
     line: pairingLine(pairing),
   }));
   const moved = device.moves.flatMap((move, place) => [
-    { on: move.on, ...toldBy(stock, device, place, move), mark: ledgerMark(move.cause.what, move.cause.id, move.on) },
+    {
+      on: move.on,
+      ...describedBy(stock, device, place, move),
+      mark: ledgerMark(move.cause.what, move.cause.id, move.on),
+    },
     ...pairings.flatMap(({ behind, line }) => (behind === place ? [line] : [])),
   ]);
   return [...orderLines(stock, device), ...moved];

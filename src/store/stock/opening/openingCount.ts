@@ -15,7 +15,7 @@ export type OpeningDefaults = {
 };
 
 /** A line of a count with what becomes of it: what is good, or only looks odd, is counted in. */
-export interface JudgedLine extends OpeningLine {
+export interface ValidatedLine extends OpeningLine {
   tone: 'good' | 'warning' | 'wrong';
   /** Why it is wrong, or what looks odd about it. */
   says: string;
@@ -23,7 +23,7 @@ export interface JudgedLine extends OpeningLine {
   counted?: Omit<Count, 'place'>;
 }
 
-type Outcome = Pick<JudgedLine, 'counted'> & { [Name in 'warning' | 'wrong']?: string | undefined };
+type Outcome = Pick<ValidatedLine, 'counted'> & { [Name in 'warning' | 'wrong']?: string | undefined };
 
 const LONGEST = 200;
 const MOST_UNITS = 999_999;
@@ -35,7 +35,7 @@ const tooLong = (texts: readonly string[]) =>
     : undefined;
 
 /** Judges the lines of a count one after the other: nothing is counted twice, nor what is known already. */
-function judging(
+function validating(
   stock: StockState,
   sort: OpeningSort,
   defaults: OpeningDefaults,
@@ -107,15 +107,15 @@ function judging(
 }
 
 /** Each line of a count with what becomes of it, in their order. */
-export function judgedLines(
+export function validatedLines(
   stock: StockState,
   sort: OpeningSort,
   lines: readonly OpeningLine[],
   defaults: OpeningDefaults,
-): JudgedLine[] {
-  const judge = judging(stock, sort, defaults);
+): ValidatedLine[] {
+  const validate = validating(stock, sort, defaults);
   return lines.map((line) => {
-    const { wrong, warning, counted } = judge(line.cells);
+    const { wrong, warning, counted } = validate(line.cells);
     if (wrong !== undefined || !counted) return { ...line, tone: 'wrong', says: wrong ?? '' };
     return { ...line, tone: warning === undefined ? 'good' : 'warning', says: warning ?? '', counted };
   });
@@ -125,8 +125,8 @@ export function judgedLines(
 const MOST_LINES = 500;
 
 /** What the good lines count in at a place, each part for a fact of its own. */
-export function openingCounts(place: Holder, judged: readonly JudgedLine[]): Count[] {
-  const good = judged.flatMap(({ counted }) => counted ?? []);
+export function openingCounts(place: Holder, validated: readonly ValidatedLine[]): Count[] {
+  const good = validated.flatMap(({ counted }) => counted ?? []);
   return Array.from({ length: Math.ceil(good.length / MOST_LINES) }, (_, part) => {
     const own = good.slice(part * MOST_LINES, (part + 1) * MOST_LINES);
     const [devices, sims, goods] = [

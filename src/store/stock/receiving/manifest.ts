@@ -36,7 +36,7 @@ const named = { Device: 'IMEI', SIM: 'SIM' } as const;
 const deviceAround = ({ at, id }: Holder) => (at === 'device' ? id : undefined);
 
 /** Judges the units of a manifest one after the other, each in the light of those before it: nothing comes twice, nor more than was ordered. */
-export function judging(ground: Ground, request: StockRequest): (unit: ListedUnit) => UnitValidation {
+export function validating(ground: Ground, request: StockRequest): (unit: ListedUnit) => UnitValidation {
   const room = new Map(request.products.map((line, place) => [place, roomOf(request, line)]));
   let simNumbers: Set<string> | undefined;
 
@@ -92,13 +92,13 @@ export function listKept(kept: object | undefined): ListedUnit[] {
   });
 }
 
-export type JudgedUnit = ListedUnit & { verdict: UnitValidation };
+export type ValidatedUnit = ListedUnit & { validation: UnitValidation };
 
 /** Each unit of a manifest with what becomes of it, in their order. */
-export function judgedUnits(ground: Ground, request: StockRequest, units: readonly ListedUnit[]): JudgedUnit[] {
-  const judge = judging(ground, request);
-  return units.map((unit) => ({ ...unit, verdict: judge(unit) }));
+export function validatedUnits(ground: Ground, request: StockRequest, units: readonly ListedUnit[]): ValidatedUnit[] {
+  const validate = validating(ground, request);
+  return units.map((unit) => ({ ...unit, validation: validate(unit) }));
 }
 
 /** Whether a unit can be received. */
-export const isGood = ({ verdict: { tone } }: JudgedUnit): boolean => tone === 'good' || tone === 'warning';
+export const isGood = ({ validation: { tone } }: ValidatedUnit): boolean => tone === 'good' || tone === 'warning';

@@ -5,7 +5,7 @@ import { record } from '@/store/kit/schema/formRules';
 import { gone } from '@/store/kit/refusals';
 import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Brought, Fitted, Importable } from '@/store/kit/sheets/importable';
-import type { JudgedRow } from '@/store/kit/sheets/judging';
+import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { typedNumber } from '@/store/kit/typed/typedNumber';
 import { plateKey, plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { typedLine } from '@/store/kit/typed/typedText';
@@ -230,9 +230,9 @@ export function contactImportable(
 }
 
 /** What judged rows bring to the vehicles: what a row does not tell is as the vehicle told it last. */
-export function contactImportOf(rows: readonly JudgedRow<ContactRow, VehicleRow>[]): Brought<never, ContactOf> {
-  const edits = rows.flatMap(({ verdict, draft, known }): ContactOf[] => {
-    if (verdict !== 'Changed' || !draft || !known) return [];
+export function contactImportOf(rows: readonly ValidatedRow<ContactRow, VehicleRow>[]): Brought<never, ContactOf> {
+  const edits = rows.flatMap(({ validation, draft, known }): ContactOf[] => {
+    if (validation !== 'Changed' || !draft || !known) return [];
     const { at, latitude, longitude, temp = known.record.temp } = draft;
     const latLong =
       latitude === undefined || longitude === undefined ? known.record.latLong : `${latitude}, ${longitude}`;

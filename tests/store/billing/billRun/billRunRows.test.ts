@@ -7,7 +7,7 @@ import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { accountsBilled } from '@/store/facts/accounts';
-import { wholeWork } from '@/store/kit/wholeWork';
+import { runToEnd } from '@/store/kit/runToEnd';
 import { vehicle } from '../../../support/accounts';
 import { fittedInNovember, inUse, plainAccount } from '../../../support/billing';
 import { done, reasonOf } from '../../../support/said';
@@ -16,7 +16,7 @@ const MONTH = '2026-11';
 const TODAY = '2026-11-23';
 
 const rowsOf = (business: Business, month = MONTH) =>
-  wholeWork(runRowSteps(business, selectBillRun(business, month, TODAY)));
+  runToEnd(runRowSteps(business, selectBillRun(business, month, TODAY)));
 const cardOf = (business: Business) => twelveMonths(business, 'account-1', TODAY).at(-1)?.subscription.billed;
 
 describe('the rows of a bill run', () => {
@@ -68,7 +68,7 @@ describe('the rows of a bill run', () => {
   });
 
   test('counted bit by bit it comes to the same as at once', () => {
-    const at = (business: Business) => wholeWork(billRunSteps(business, MONTH, TODAY));
+    const at = (business: Business) => runToEnd(billRunSteps(business, MONTH, TODAY));
     expect([...at({ ...fittedInNovember, accounts: { ...fittedInNovember.accounts } })]).toEqual([
       ...selectBillRun(fittedInNovember, MONTH, TODAY),
     ]);

@@ -8,7 +8,7 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import { selectBillRows } from '@/store/billing/receivables/billRows';
 import { creditNoteIssued, selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
 import { creditableLines, creditedOf, creditSchema, overLeft } from '@/store/billing/creditNotes/creditSchema';
-import { wholeWork } from '@/store/kit/wholeWork';
+import { runToEnd } from '@/store/kit/runToEnd';
 import { fittedInNovember } from '../../../support/billing';
 import { done, reasonOf } from '../../../support/said';
 
@@ -17,7 +17,7 @@ const TODAY = '2026-11-23';
 /** The bill of 19 of 30 days at ₹350: ₹221.67, with GST and round off ₹262. */
 function billed() {
   const store = createStore(fittedInNovember);
-  const { ready } = wholeWork(runRowSteps(store.getState(), selectBillRun(store.getState(), '2026-11', TODAY)));
+  const { ready } = runToEnd(runRowSteps(store.getState(), selectBillRun(store.getState(), '2026-11', TODAY)));
   done(store.dispatch(billRunApproved('2026-11', seenBills(ready), TODAY)));
   const [bill] = selectBills(store.getState());
   if (!bill) throw new Error('Nothing was billed.');

@@ -8,7 +8,7 @@ import { createStore } from '@/store/business/store';
 import { creditNoteIssued, selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
-import { wholeWork } from '@/store/kit/wholeWork';
+import { runToEnd } from '@/store/kit/runToEnd';
 import { vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
 import { job, serviceRequest } from '../../../support/care';
@@ -48,7 +48,7 @@ function billed(notWorking: string | undefined, outcome: KeptOutcome, contact?: 
       }),
     ]),
   });
-  const { ready } = wholeWork(runRowSteps(store.getState(), selectBillRun(store.getState(), '2026-11', TODAY)));
+  const { ready } = runToEnd(runRowSteps(store.getState(), selectBillRun(store.getState(), '2026-11', TODAY)));
   done(store.dispatch(billRunApproved('2026-11', seenBills(ready), TODAY)));
   return store.getState();
 }

@@ -6,7 +6,7 @@ import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { typedDate } from '@/ui/typedDate';
 import { account } from '../../../support/accounts';
 import { billOf, receiptOf } from '../../../support/bills';
-import { bytesOf, judged } from '../../../support/sheets';
+import { bytesOf, validated } from '../../../support/sheets';
 
 const TODAY = '2026-11-20';
 const konkan = account(1);
@@ -31,8 +31,8 @@ const books = {
   receipts: receiptTable([]),
 };
 const importable = bankImportable(books, accounts, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });
-const rowsOf = (text: string, known = [] as Parameters<typeof judged<object, ReturnType<typeof receiptOf>>>[1]) =>
-  judged(importable, known, bytesOf(`Txn Date,Description,Ref No,Debit,Credit\n${text}`));
+const rowsOf = (text: string, known = [] as Parameters<typeof validated<object, ReturnType<typeof receiptOf>>>[1]) =>
+  validated(importable, known, bytesOf(`Txn Date,Description,Ref No,Debit,Credit\n${text}`));
 
 test.each([
   ['a bill’s number', 'NEFT INV/26-27/000002 PAYMENT', 50, 'Malwa Movers Pvt. Ltd.'],
@@ -44,14 +44,14 @@ test.each([
   ['an amount among those of one name', 'NEFT TWIN ROADS', 777, 'Twin Roads (no. 4)'],
 ])('a client is proposed by %s', async (_by, narration, amount, client) => {
   const [row] = await rowsOf(`05/11/2026,${narration},R1,,${amount}`);
-  expect(row).toMatchObject({ verdict: 'New', draft: { on: '2026-11-05', amount, client } });
+  expect(row).toMatchObject({ validation: 'New', draft: { on: '2026-11-05', amount, client } });
 });
 
 test('nobody is proposed where several clients fit, or none, and the row says so', async () => {
   const rows = await rowsOf(
     '05/11/2026,BY TRANSFER,R1,,2360\n05/11/2026,NEFT TWIN ROADS,R2,,50\n05/11/2026,BY CASH,R3,,3',
   );
-  expect(rows.map(({ verdict, reasons }) => [verdict, reasons.client])).toEqual(
+  expect(rows.map(({ validation, reasons }) => [validation, reasons.client])).toEqual(
     Array.from({ length: 3 }, () => ['Wrong', 'Nothing in this row names one client. Choose it.']),
   );
 });
@@ -60,7 +60,7 @@ test('a client can be chosen, and bad cells are told with their reasons', async 
   const file = bytesOf(
     'Date,Narration,Reference,Credit\n05/11/2026,BY TRANSFER,R1,2360\n21/11/2026,MALWA MOVERS,R2,50\n31/02/2026,MALWA MOVERS,R3,50\n05/11/2026,MALWA MOVERS,R4,ten',
   );
-  const rows = await judged(importable, [], file, { '2.client': 'Konkan Carriers' });
+  const rows = await validated(importable, [], file, { '2.client': 'Konkan Carriers' });
   expect(rows.map(({ reasons }) => reasons)).toEqual([
     {},
     { on: 'This is still to come. Correct the date, the day first.' },
@@ -72,14 +72,14 @@ test('a client can be chosen, and bad cells are told with their reasons', async 
 
 test('what was recorded already with its reference, amount and day is known, and money that went out is passed over', async () => {
   const recorded = receiptOf(1, { on: '2026-11-05', cash: 50, reference: 'R1' });
-  const rows = await judged(
+  const rows = await validated(
     importable,
     [recorded],
     bytesOf(
       'Date,Narration,Reference,Credit\n05 Nov 2026,MALWA MOVERS,r1,50.00\n05 Nov 2026,MALWA MOVERS,R1,51\n06 Nov 2026,RENT,R9,\n07 Nov 2026,MALWA MOVERS,R5,50\n07 Nov 2026,MALWA MOVERS,R5,50',
     ),
   );
-  expect(rows.map(({ verdict, warning, reasons }) => [verdict, warning ?? reasons.reference])).toEqual([
+  expect(rows.map(({ validation, warning, reasons }) => [validation, warning ?? reasons.reference])).toEqual([
     ['Same', 'Known already: RC/26-27/000001, ₹50 of 05 Nov 2026.'],
     ['New', undefined],
     ['Same', 'No money came in by this row.'],

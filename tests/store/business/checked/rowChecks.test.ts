@@ -49,9 +49,9 @@ describe('a record as it is kept', () => {
     const rows = [...rowsOf(noun), ...Object.values(sampleBusiness('2026-11-21', 'x')[noun].entities)];
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
-      const judged = rowChecks[noun](row);
-      expect(judged).toEqual({ row });
-      expect('row' in judged && judged.row).toBe(row);
+      const validated = rowChecks[noun](row);
+      expect(validated).toEqual({ row });
+      expect('row' in validated && validated.row).toBe(row);
     }
   });
 
@@ -163,12 +163,12 @@ describe('a record as it is kept', () => {
     let deep: unknown = [];
     for (let level = 0; level < 100_000; level += 1) deep = [deep];
     const [row] = rowsOf('accounts');
-    const judged = rowChecks.accounts({
+    const validated = rowChecks.accounts({
       ...row,
       deep,
       bill: { ...business.accounts.entities['account-1']?.bill, deep },
     });
-    expect(judged).toEqual({ row });
+    expect(validated).toEqual({ row });
   });
 
   test('with a hole in a list is none', () => {
@@ -212,13 +212,13 @@ describe('a record as it is kept', () => {
       fc.assert(
         fc.property(fc.jsonValue(), fc.infiniteStream(fc.nat()), (json, dice) => {
           for (const row of [json, damaged(first, json, dice)]) {
-            const judged = rowChecks[noun](row);
-            const fitting = 'row' in judged ? (judged.row as object) : first;
+            const validated = rowChecks[noun](row);
+            const fitting = 'row' in validated ? (validated.row as object) : first;
             // Nothing of it is cast, and what fits stays the very same.
-            expect('row' in judged ? row : first).toMatchObject(fitting ?? {});
+            expect('row' in validated ? row : first).toMatchObject(fitting ?? {});
             const again = rowChecks[noun](fitting);
             expect('row' in again && again.row).toBe(fitting);
-            expect('reason' in judged ? judged.reason : 'none').not.toBe('');
+            expect('reason' in validated ? validated.reason : 'none').not.toBe('');
           }
         }),
         { numRuns: 100 },
@@ -237,10 +237,12 @@ describe('a record as it is kept', () => {
         fc.infiniteStream(fc.nat()),
         fc.jsonValue(),
         (noun, dice, json) => {
-          const judged = rowChecks[noun](damaged(rowsOf(noun)[0], json, dice));
+          const validated = rowChecks[noun](damaged(rowsOf(noun)[0], json, dice));
           const again =
-            'row' in judged ? rowChecks[noun](judged.row) : { reason: judged.reason.replace(PROGRAM_WORDS, '') };
-          expect(again).toEqual(judged);
+            'row' in validated
+              ? rowChecks[noun](validated.row)
+              : { reason: validated.reason.replace(PROGRAM_WORDS, '') };
+          expect(again).toEqual(validated);
         },
       ),
       { numRuns: 2_000 },

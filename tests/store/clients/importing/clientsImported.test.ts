@@ -15,7 +15,7 @@ import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
 import { account, accountDraft, billedVehicle, noEdit, noVehicles, salesOf, vehicle } from '../../../support/accounts';
 import { done, reasonOf } from '../../../support/said';
-import { bytesOfSheet, inShort, judged } from '../../../support/sheets';
+import { bytesOfSheet, inShort, validated } from '../../../support/sheets';
 import { smallBusiness } from '../../../support/tabs';
 
 const { columns, fieldsOf, examples } = clientImportable;
@@ -54,17 +54,19 @@ const fileOf = (
     format,
   );
 };
-const judgedRows = async (
+const validatedRows = async (
   rows: readonly Partial<ClientRow>[],
   known: readonly Account[] = [konkan, malwa],
   keys?: readonly string[],
-) => judged(clientImportable, known, await fileOf(rows, keys));
+) => validated(clientImportable, known, await fileOf(rows, keys));
 
 /** Imports beside those accounts. */
 async function imported(rows: readonly Partial<ClientRow>[], keys?: readonly string[]) {
   const store = createStore({ ...smallBusiness, ...salesOf(konkan, malwa) });
   const brought = clientImportOf(
-    (await judgedRows(rows, undefined, keys)).filter(({ verdict }) => verdict === 'New' || verdict === 'Changed'),
+    (await validatedRows(rows, undefined, keys)).filter(
+      ({ validation }) => validation === 'New' || validation === 'Changed',
+    ),
   );
   const fact = clientsImported(brought, '2026-11-20');
   const shown = () =>
@@ -98,7 +100,7 @@ describe('the rows of a client', () => {
   });
 
   test('are wrong where they disagree, or name a vehicle twice', async () => {
-    const rows = await judgedRows([
+    const rows = await validatedRows([
       { ...NEW, vehicleNo: 'KA01AB1' },
       { gstNo: NEW.gstNo, vehicleNo: 'KA01AB2', potential: 'Low' },
       { ...NEW, vehicleNo: 'KA-01.ab-1' },
@@ -121,28 +123,28 @@ describe('the rows of a client', () => {
       { gstNo: NEW.gstNo, vehicleNo: 'KA01AB2' },
       { gstNo: NEW.gstNo, vehicleNo: 'KA01AB3', address: 'Hubli' },
     ];
-    const judgedThree = await judgedRows(rows);
-    expect(inShort(judgedThree)).toEqual([
+    const validatedThree = await validatedRows(rows);
+    expect(inShort(validatedThree)).toEqual([
       'Wrong address: The file has #REF! here.',
       'Wrong address: The file has #REF! here.',
       'New',
     ]);
-    expect(judgedThree.map(({ damaged }) => damaged)).toEqual([['address'], ['address'], []]);
+    expect(validatedThree.map(({ damaged }) => damaged)).toEqual([['address'], ['address'], []]);
     const damaged = account(1, { client: { ...konkan.client, address: '#REF!' } });
     const keys = ['gstNo', 'address', 'vehicleNo'];
     const same = [
       { gstNo: '27AAPFU0939F1ZV', address: '#REF!', vehicleNo: 'MH01AB1001' },
       { gstNo: '27AAPFU0939F1ZV', vehicleNo: 'MH01AB1002' },
     ];
-    expect(inShort(await judgedRows(same, [damaged], keys))).toEqual(['Same', 'Same']);
-    expect(inShort(await judgedRows(same, [konkan], keys))).toEqual([
+    expect(inShort(await validatedRows(same, [damaged], keys))).toEqual(['Same', 'Same']);
+    expect(inShort(await validatedRows(same, [konkan], keys))).toEqual([
       'Wrong address: The file has #REF! here.',
       'Wrong address: The file has #REF! here.',
     ]);
   });
 
   test('say nothing of a vehicle without its number', async () => {
-    expect(inShort(await judgedRows([{ ...NEW, price: 250 }]))).toEqual([
+    expect(inShort(await validatedRows([{ ...NEW, price: 250 }]))).toEqual([
       'Wrong vehicleNo: Vehicle number is required, as the row says more of a vehicle.',
     ]);
   });
@@ -155,7 +157,7 @@ test('words are meant in any case, a pasted mobile number loses what is none of 
     potential: 'so so',
     mobileNumber: '+91 98200-12345',
   } as unknown as ClientRow;
-  const [row] = await judgedRows([typed]);
+  const [row] = await validatedRows([typed]);
   expect(row).toMatchObject({
     texts: { state: 'Maharashtra', mobileNumber: '9820012345' },
     reasons: { potential: 'This can be High, Medium, Low.' },
@@ -166,7 +168,7 @@ describe('a client that is there', () => {
   test('keeps its vehicles, however their plates are written', async () => {
     const delhi = account(1, { vehicles: [vehicle(1), vehicle(2, { vehicleNo: 'DL1CAB1234' })] });
     const plates = ['MH-01-AB-1001', 'DL-1C-AB-1234', 'mh01ab1001'];
-    const rows = await judgedRows(
+    const rows = await validatedRows(
       plates.map((vehicleNo) => ({ gstNo: '27 aapfu 0939f1zv', panNo: 'AAPFU 0939F', vehicleNo })),
       [delhi],
       ['gstNo', 'panNo', 'vehicleNo'],
@@ -217,7 +219,7 @@ describe('a client that is there', () => {
     const other = account(3, { client: { ...konkan.client, mobileNumber: '9000000009' } });
     const keys = ['gstNo', 'companyName', 'mobileNumber', 'address'];
     const row = { gstNo: '27AAPFU0939F1ZV', companyName: 'Konkan Carriers', address: 'Pune' };
-    const rows = await judgedRows(
+    const rows = await validatedRows(
       [
         { ...row, mobileNumber: '9000000009' },
         { ...row, mobileNumber: '9000000000' },
@@ -225,7 +227,7 @@ describe('a client that is there', () => {
       [konkan, other],
       keys,
     );
-    expect(rows.map(({ verdict, known }) => [verdict, known?.record.id])).toEqual([
+    expect(rows.map(({ validation, known }) => [validation, known?.record.id])).toEqual([
       ['Changed', 'account-3'],
       ['Wrong', undefined],
     ]);
@@ -301,8 +303,8 @@ test('an import of the list’s own export changes nothing, whatever else it tel
     'Debt',
   ]);
   expect(sheet.rows[0]?.slice(1, 3)).toEqual(['Paused', new Date('2027-01-05T00:00Z')]);
-  const rows = await judged(clientImportable, [konkan, malwa], await bytesOfSheet(sheet, 'xlsx'));
-  expect(rows.map(({ verdict }) => verdict)).toEqual(['Same', 'Same']);
+  const rows = await validated(clientImportable, [konkan, malwa], await bytesOfSheet(sheet, 'xlsx'));
+  expect(rows.map(({ validation }) => validation)).toEqual(['Same', 'Same']);
 });
 
 const some = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 4 });
@@ -321,10 +323,10 @@ test.each<SheetFormat>(['csv', 'xlsx'])(
         const rows = known.flatMap((one) =>
           ['', ...one.vehicles.map(({ vehicleNo }) => plateKey(vehicleNo))].map((plate) => fieldsOf(one, plate)),
         );
-        const verdicts = (await judged(clientImportable, known, await fileOf(rows, undefined, format))).map(
-          ({ verdict }) => verdict,
+        const validations = (await validated(clientImportable, known, await fileOf(rows, undefined, format))).map(
+          ({ validation }) => validation,
         );
-        expect(new Set(verdicts)).toEqual(new Set(['Same']));
+        expect(new Set(validations)).toEqual(new Set(['Same']));
       }),
       { numRuns: 12 },
     );

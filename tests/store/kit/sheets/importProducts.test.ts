@@ -7,13 +7,14 @@ import { productImportable } from '@/store/purchasing/vendors/productImport';
 import { PRODUCT_KINDS, type Product } from '@/store/purchasing/vendors/vendor';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
-import { bytesOf, bytesOfSheet, inShort, judged as judgedFile } from '../../../support/sheets';
+import { bytesOf, bytesOfSheet, inShort, validated as validatedFile } from '../../../support/sheets';
 
 const { columns } = productImportable;
 const relay: Product = { id: 'relay', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 };
 
-const judged = (bytes: Uint8Array, known: readonly Product[] = [relay]) => judgedFile(productImportable, known, bytes);
-const first = async (csv: string) => (await judged(bytesOf(`Product Name,Rate,Unit,MOQ\n${csv}`)))[0];
+const validated = (bytes: Uint8Array, known: readonly Product[] = [relay]) =>
+  validatedFile(productImportable, known, bytes);
+const first = async (csv: string) => (await validated(bytesOf(`Product Name,Rate,Unit,MOQ\n${csv}`)))[0];
 
 describe('a row', () => {
   test.each([
@@ -40,8 +41,8 @@ describe('a row', () => {
     ['####,9,Pcs,2', 'Wrong', { name: 'The file has #### here.' }],
     ['#N/A,9,Pcs,2', 'Wrong', { name: 'The file has #N/A here.' }],
     ['#4 Relay,9,Pcs,2', 'New', {}],
-  ])('%s is %s', async (csv, verdict, reasons) => {
-    expect(await first(csv)).toMatchObject({ verdict, reasons });
+  ])('%s is %s', async (csv, validation, reasons) => {
+    expect(await first(csv)).toMatchObject({ validation, reasons });
   });
 
   test('may tell kind, model, HSN and warranty, and takes none away by leaving it out', async () => {
@@ -49,9 +50,9 @@ describe('a row', () => {
     const told = bytesOf(
       'Product Name,Rate,Unit,MOQ,Kind,HSN Code,Warranty,Model\nRelay,80,Pcs,10,device,85269199,24,\nSiren,9,Pcs,1,Horn,85,x,',
     );
-    const [changed, wrong] = await judged(told, [gps]);
+    const [changed, wrong] = await validated(told, [gps]);
     expect(changed).toMatchObject({
-      verdict: 'Changed',
+      validation: 'Changed',
       draft: { kind: 'Device', model: 'FMB920', hsn: '85269199', warrantyMonths: 24 },
     });
     expect(wrong?.reasons).toEqual({
@@ -59,7 +60,7 @@ describe('a row', () => {
       hsn: 'HSN must have 4, 6 or 8 digits.',
       warrantyMonths: 'Warranty must be a number',
     });
-    expect(inShort(await judged(bytesOf('Product Name,Rate,Unit,MOQ\nRelay,80,Pcs,10'), [gps]))).toEqual(['Same']);
+    expect(inShort(await validated(bytesOf('Product Name,Rate,Unit,MOQ\nRelay,80,Pcs,10'), [gps]))).toEqual(['Same']);
   });
 
   test.each([
@@ -75,15 +76,15 @@ describe('a row', () => {
     ['HSN/SAC', '-', {}],
     ['Kind', '-', {}],
   ])('of a price list with %s %s goes in', async (heading, cell, traits) => {
-    const rows = await judged(bytesOf(`Product Name,Rate,Unit,MOQ,${heading}\nSiren,9,Pcs,2,${cell}`));
-    expect(rows.map(({ verdict, draft }) => [verdict, draft])).toEqual([
+    const rows = await validated(bytesOf(`Product Name,Rate,Unit,MOQ,${heading}\nSiren,9,Pcs,2,${cell}`));
+    expect(rows.map(({ validation, draft }) => [validation, draft])).toEqual([
       ['New', { name: 'Siren', rate: 9, unit: 'Pcs', minOrderQty: 2, ...traits }],
     ]);
   });
 
   test('of a name that stands above is marked', async () => {
-    const rows = await judged(bytesOf('Product;Price;UOM;Min Order Qty\nSiren;9;Pcs;1\nsiren;8;Pcs;1'));
-    expect(rows.map(({ verdict, reasons }) => [verdict, reasons.name])).toEqual([
+    const rows = await validated(bytesOf('Product;Price;UOM;Min Order Qty\nSiren;9;Pcs;1\nsiren;8;Pcs;1'));
+    expect(rows.map(({ validation, reasons }) => [validation, reasons.name])).toEqual([
       ['New', undefined],
       ['Wrong', 'Row 2 has this Product Name already.'],
     ]);
@@ -110,14 +111,14 @@ test.each([
   ],
   ['decimal commas part nothing', 'Product Name;Rate;Unit;MOQ;Was\nSiren;9;Pcs;1;9,50\nHorn;8;Pcs;1;8,50'],
 ])('among the headings %s', async (_rule, csv) => {
-  expect((await judged(bytesOf(csv), []))[0]).toMatchObject({
-    verdict: 'New',
+  expect((await validated(bytesOf(csv), []))[0]).toMatchObject({
+    validation: 'New',
     draft: { name: 'Siren', rate: 9, unit: 'Pcs', minOrderQty: 1 },
   });
 });
 
 test('a wrong cell that a person mends may hold what only a spreadsheet would shorten', async () => {
-  const rows = await judgedFile(productImportable, [], bytesOf('Product Name,Rate,Unit,MOQ\n8.99E+18,9,Pcs,2'), {
+  const rows = await validatedFile(productImportable, [], bytesOf('Product Name,Rate,Unit,MOQ\n8.99E+18,9,Pcs,2'), {
     '2.name': '12E5',
   });
   expect(inShort(rows)).toEqual(['New']);
@@ -168,7 +169,7 @@ test.each<SheetFormat>(['csv', 'xlsx'])('an import of one’s own export changes
     fc.asyncProperty(products, async (known) => {
       const sheet = sheetOf(productColumns({ update: () => {} }), known.toReversed());
       expect(sheet.columns).toHaveLength(columns.length);
-      const rows = await judged(await bytesOfSheet(sheet, format), known);
+      const rows = await validated(await bytesOfSheet(sheet, format), known);
       expect(inShort(rows)).toEqual(known.map(() => 'Same'));
     }),
     { numRuns: 60 },

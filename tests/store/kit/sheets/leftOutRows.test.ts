@@ -3,7 +3,7 @@ import { clientFitting } from '@/store/clients/importing/clientFitting';
 import { clientImportable, clientImportOf } from '@/store/clients/importing/clientImport';
 import { broughtByRows } from '@/store/kit/sheets/leftOutRows';
 import { account, salesOf } from '../../../support/accounts';
-import { bytesOf, judged } from '../../../support/sheets';
+import { bytesOf, validated } from '../../../support/sheets';
 
 test('of what somebody was faster with each row is told with its reason, and the others are brought', async () => {
   const konkan = account(1);
@@ -11,7 +11,7 @@ test('of what somebody was faster with each row is told with its reason, and the
   const file = bytesOf(
     `GST Number,Address,Vehicle Number\n${konkan.billing.gstNo},Pune,MH 01 AB 1008\n${malwa.billing.gstNo},Indore,\n${konkan.billing.gstNo},Pune,MH 01 AB 1009`,
   );
-  const { all, leftOutRows } = broughtByRows(await judged(clientImportable, [konkan, malwa], file), clientImportOf);
+  const { all, leftOutRows } = broughtByRows(await validated(clientImportable, [konkan, malwa], file), clientImportOf);
   const moved = salesOf({ ...konkan, client: { ...konkan.client, address: 'Nagpur' } }, malwa);
   const fitted = clientFitting(moved, all);
   const reason = 'Konkan Carriers: Address is Nagpur now, changed meanwhile from 4 Link Road, Mumbai 400064.';

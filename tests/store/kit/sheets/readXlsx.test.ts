@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '@/store/kit/sheets/readSheet';
 import { productImportable } from '@/store/purchasing/vendors/productImport';
-import { inShort, judged } from '../../../support/sheets';
+import { inShort, validated } from '../../../support/sheets';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -87,7 +87,7 @@ describe('of a workbook', () => {
       `<c r="A3"/>${number('B3', 8)}${text('C3', 'Pcs')}${number('D3', 1)}`,
     ];
     const bytes = workbook({ rows, after: '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>' });
-    expect(inShort(await judged(productImportable, [], bytes))).toEqual([
+    expect(inShort(await validated(productImportable, [], bytes))).toEqual([
       'New',
       'Wrong name: Product name is required',
     ]);
@@ -96,7 +96,7 @@ describe('of a workbook', () => {
   test('a day, which is a serial number with a format, is none of what was typed; the same number without one is a number', async () => {
     const row = (at: number, style: number) =>
       `${text(`A${at}`, `Siren ${at}`)}${number(`B${at}`, 46_270, style)}${text(`C${at}`, 'Pcs')}${number(`D${at}`, 1)}`;
-    const [day, amount, rupees] = await judged(
+    const [day, amount, rupees] = await validated(
       productImportable,
       [],
       workbook({ rows: [HEADINGS, row(2, 1), row(3, 0), row(4, 2)] }),
@@ -113,7 +113,7 @@ describe('of a workbook', () => {
     'the number %i with a format of days, which is none, is left to be typed',
     async (value) => {
       const rows = [HEADINGS, `${number('A2', value, 1)}${number('B2', 9)}${text('C2', 'Pcs')}${number('D2', 1)}`];
-      expect((await judged(productImportable, [], workbook({ rows })))[0]).toMatchObject({
+      expect((await validated(productImportable, [], workbook({ rows })))[0]).toMatchObject({
         texts: { name: '' },
         reasons: { name: 'The spreadsheet has made a date of this. Type what it was.' },
       });
@@ -129,7 +129,7 @@ describe('of a workbook', () => {
       row(3, text('A3', 'Siren'), '<c r="B3"><f>0.1+0.2</f><v>0.30000000000000004</v></c>'),
       row(4, text('A4', 'Horn'), '<c r="B4"><v>1.1500000000000001</v></c>'),
     ];
-    const [long, , worked] = await judged(productImportable, [], workbook({ rows }));
+    const [long, , worked] = await validated(productImportable, [], workbook({ rows }));
     expect(long).toMatchObject({
       texts: { name: '8.99E+18' },
       reasons: { name: 'The spreadsheet has shortened this number and lost its digits. Type it in full.' },

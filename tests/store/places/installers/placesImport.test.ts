@@ -7,12 +7,12 @@ import { installerImportable, installerImportOf } from '@/store/places/installer
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { installersImported } from '@/store/facts/installers';
 import { done, reasonOf } from '../../../support/said';
-import { bytesOf, inShort, judged } from '../../../support/sheets';
+import { bytesOf, inShort, validated } from '../../../support/sheets';
 import { smallBusiness } from '../../../support/tabs';
 
 describe('a file of branches', () => {
   const known = selectBranches(smallBusiness);
-  const rowsOf = (text: string) => judged(branchImportable, known, bytesOf(text));
+  const rowsOf = (text: string) => validated(branchImportable, known, bytesOf(text));
 
   test('brings new ones, and changes those known by their names; a lost 0 of the state code is given back', async () => {
     const rows = await rowsOf('City,GST State Code\ndelhi,9\nPune,27\nPune,27\nMumbai,Goa');
@@ -50,7 +50,7 @@ describe('a file of branches', () => {
 describe('a file of installers', () => {
   const branches = selectBranches(smallBusiness);
   const rowsOf = (text: string) =>
-    judged(installerImportable(branches), selectInstallers(smallBusiness), bytesOf(text));
+    validated(installerImportable(branches), selectInstallers(smallBusiness), bytesOf(text));
 
   test('names the branch of each, and takes a mobile number however it is written', async () => {
     const rows = await rowsOf(

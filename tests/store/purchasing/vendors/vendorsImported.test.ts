@@ -9,7 +9,7 @@ import { selectVendors, vendorTable } from '@/store/purchasing/vendors/vendorsSl
 import { vendorsImported } from '@/store/facts/vendors';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
-import { bytesOf, bytesOfSheet, inShort, judged } from '../../../support/sheets';
+import { bytesOf, bytesOfSheet, inShort, validated } from '../../../support/sheets';
 import { smallBusiness } from '../../../support/tabs';
 import { vendor } from '../../../support/vendors';
 
@@ -20,8 +20,8 @@ const branch = vendor(3, { name: 'Metro Cables', gstNo: '24AIDPG5043J1ZJ' });
 
 const HEADINGS = 'Supplier,Mobile No,Address,GSTIN,PAN,A/C No';
 const rest = '9820012345,"4 Link Road, Mumbai 400064"';
-const judgedCsv = (rows: string, known: readonly Vendor[] = [metro, sai]) =>
-  judged(vendorImportable, known, bytesOf(`${HEADINGS}\n${rows}`));
+const validatedCsv = (rows: string, known: readonly Vendor[] = [metro, sai]) =>
+  validated(vendorImportable, known, bytesOf(`${HEADINGS}\n${rows}`));
 
 describe('a row is known by its GST number, else by its name', () => {
   test.each([
@@ -58,12 +58,12 @@ describe('a row is known by its GST number, else by its name', () => {
       `New One,${rest},07AAACI5853L1Z5,AAACI5853L,5.02E+13`,
       ['Wrong accountNo: The spreadsheet has shortened this number and lost its digits. Type it in full.'],
     ],
-  ])('%s', async (_rule, rows, verdicts) => {
-    expect(inShort(await judgedCsv(rows))).toEqual(verdicts);
+  ])('%s', async (_rule, rows, validations) => {
+    expect(inShort(await validatedCsv(rows))).toEqual(validations);
   });
 
   test('a new number under a known name is warned of', async () => {
-    const rows = await judgedCsv(
+    const rows = await validatedCsv(
       `Metro Cables,${rest},07AAACI5853L1Z5,AAACI5853L,1\nNew One,${rest},07AAACI5853L2Z4,AAACI5853L,1`,
     );
     expect(rows.map(({ warning }) => warning)).toEqual([
@@ -73,12 +73,12 @@ describe('a row is known by its GST number, else by its name', () => {
   });
 
   test('a file without numbers is known by names, and changes what it has', async () => {
-    const [one, other] = await judged(
+    const [one, other] = await validated(
       vendorImportable,
       [metro, sai],
       bytesOf('Vendor,Phone\nsai relay ,98 300\nMetro Cables,9820012345'),
     );
-    expect([one?.verdict, one?.draft?.phone, one?.draft?.gstNo, other?.verdict]).toEqual([
+    expect([one?.validation, one?.draft?.phone, one?.draft?.gstNo, other?.validation]).toEqual([
       'Changed',
       '98 300',
       sai.gstNo,
@@ -87,7 +87,7 @@ describe('a row is known by its GST number, else by its name', () => {
   });
 
   test('of several vendors with one name a row that is neither as it is cannot be told', async () => {
-    const rows = await judged(
+    const rows = await validated(
       vendorImportable,
       [metro, branch],
       bytesOf('Vendor,Phone\nMetro Cables,9820012345\nMetro Cables,1'),
@@ -100,7 +100,7 @@ describe('a row is known by its GST number, else by its name', () => {
 
   test('of several vendors with one GST number the name tells', async () => {
     const twin = vendor(4, { name: 'Metro Wires' });
-    const rows = await judgedCsv(
+    const rows = await validatedCsv(
       `Metro Wires,1,Pune,27AAPFU0939F1ZV,AAPFU0939F,1\nMetro Cables,2,Pune,27AAPFU0939F1ZV,AAPFU0939F,1`,
       [metro, twin],
     );
@@ -128,7 +128,7 @@ test.each<SheetFormat>(['csv', 'xlsx'])('an import of the list’s own export ch
   await fc.assert(
     fc.asyncProperty(vendors, async (known) => {
       const sheet = sheetOf(vendorColumns({ editPrices: () => {}, addProduct: () => {} }), known.toReversed());
-      const rows = await judged(vendorImportable, known, await bytesOfSheet(sheet, format));
+      const rows = await validated(vendorImportable, known, await bytesOfSheet(sheet, format));
       expect(inShort(rows)).toEqual(known.map(() => 'Same'));
     }),
     { numRuns: 25 },
@@ -150,7 +150,7 @@ const newPhone = (vendorId: string, was: string) => ({ vendorId, edit: { was: { 
 
 describe('an import of vendors', () => {
   test('adds what is new and changes what is there, in one fact that is taken back as one', async () => {
-    const rows = await judgedCsv(
+    const rows = await validatedCsv(
       `New One,${rest},07AAACI5853L1Z5,AAACI5853L,1\nSai Relay,7,${sai.address.replaceAll(',', ' ')},29AAGCG6253J1Z8,${sai.panNo},${sai.accountNo}`,
     );
     const { store, said, shown } = imported(vendorImportOf(rows));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { openingLines, pastedRows, type OpeningSort } from '@/store/stock/opening/openingCells';
-import { judgedLines, openingCounts, type OpeningDefaults } from '@/store/stock/opening/openingCount';
+import { validatedLines, openingCounts, type OpeningDefaults } from '@/store/stock/opening/openingCount';
 import { selectOnHand, unitsOf } from '@/store/stock/onHand/onHand';
 import { openingSchema } from '@/store/stock/opening/openingSchema';
 import { openingStockCounted } from '@/store/facts/devices';
@@ -12,10 +12,10 @@ import { done } from '../../../support/said';
 import { imeiOfDevice, simOf } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
-const judged = (sort: OpeningSort, text: string, defaults: OpeningDefaults = {}) =>
-  judgedLines(smallBusiness, sort, openingLines(sort, text), defaults);
-const verdicts = (sort: OpeningSort, text: string, defaults?: OpeningDefaults) =>
-  judged(sort, text, defaults).map(({ tone, says }) => [tone, says]);
+const validated = (sort: OpeningSort, text: string, defaults: OpeningDefaults = {}) =>
+  validatedLines(smallBusiness, sort, openingLines(sort, text), defaults);
+const validations = (sort: OpeningSort, text: string, defaults?: OpeningDefaults) =>
+  validated(sort, text, defaults).map(({ tone, says }) => [tone, says]);
 const imei = (number: number) => imeiOfDevice(number + 50);
 const iccidOf = (first: string) => `${first}${luhnCheckDigit(first)}`;
 const [iccid, otherIccid] = [iccidOf('899100000000000777'), iccidOf('899100000000000778')];
@@ -54,11 +54,12 @@ describe('the lines of a count', () => {
 
 describe('a device', () => {
   test('is good with its IMEI and its product, which the form may say for all', () => {
-    expect(judged('Devices', imei(1), { productName: 'OBD tracker', model: 'OB-4' })[0]?.counted).toEqual({
+    expect(validated('Devices', imei(1), { productName: 'OBD tracker', model: 'OB-4' })[0]?.counted).toEqual({
       devices: [{ imei: imei(1), productName: 'OBD tracker', model: 'OB-4' }],
     });
     expect(
-      judged('Devices', `${imei(1)},Bike tracker,BK-2,S-9`, { productName: 'OBD tracker', model: 'OB-4' })[0]?.counted,
+      validated('Devices', `${imei(1)},Bike tracker,BK-2,S-9`, { productName: 'OBD tracker', model: 'OB-4' })[0]
+        ?.counted,
     ).toEqual({
       devices: [{ imei: imei(1), productName: 'Bike tracker', model: 'BK-2', serialNo: 'S-9' }],
     });
@@ -71,31 +72,31 @@ describe('a device', () => {
     ['known', imeiOfDevice(4), `IMEI ${imeiOfDevice(4)} is known already: it is in the store.`],
     ['known elsewhere', imeiOfDevice(5), `IMEI ${imeiOfDevice(5)} is known already: it is in repair at Sai Repairs.`],
   ])('that is %s is told so, and the others go on', (_what, wrong, reason) => {
-    const [first, second] = verdicts('Devices', `${wrong}\n${imei(1)}`, { productName: 'OBD tracker' });
+    const [first, second] = validations('Devices', `${wrong}\n${imei(1)}`, { productName: 'OBD tracker' });
     expect(first?.[0]).toBe('wrong');
     expect(first?.[1]).toContain(reason);
     expect(second).toEqual(['good', '']);
   });
 
   test('that is there twice counts once', () => {
-    expect(verdicts('Devices', `${imei(1)}\n${imei(1)}`, { productName: 'OBD tracker' })).toEqual([
+    expect(validations('Devices', `${imei(1)}\n${imei(1)}`, { productName: 'OBD tracker' })).toEqual([
       ['good', ''],
       ['wrong', `IMEI ${imei(1)} is there twice.`],
     ]);
   });
 
   test('whose last digit does not match only looks odd', () => {
-    expect(verdicts('Devices', '356938035643800', { productName: 'OBD tracker' })[0]?.[0]).toBe('warning');
+    expect(validations('Devices', '356938035643800', { productName: 'OBD tracker' })[0]?.[0]).toBe('warning');
   });
 
   test('of no product is wrong', () => {
-    expect(verdicts('Devices', imei(1))).toEqual([['wrong', 'Say which product it is.']]);
+    expect(validations('Devices', imei(1))).toEqual([['wrong', 'Say which product it is.']]);
   });
 });
 
 describe('a SIM', () => {
   test('is good with its card’s number, its own and its provider', () => {
-    expect(judged('SIMs', `${iccid}\t5754000000077\tJio`)[0]?.counted).toEqual({
+    expect(validated('SIMs', `${iccid}\t5754000000077\tJio`)[0]?.counted).toEqual({
       sims: [{ iccid, msisdn: '5754000000077', provider: 'Jio' }],
     });
   });
@@ -110,23 +111,23 @@ describe('a SIM', () => {
     ['no provider', iccid, 'Say whose SIM it is.'],
     ['too few digits on its card', '8991,,Jio', 'A SIM card’s number has 19 or 20 digits, this has 4.'],
   ])('with %s is wrong', (_what, line, reason) => {
-    expect(verdicts('SIMs', line)).toEqual([['wrong', reason]]);
+    expect(validations('SIMs', line)).toEqual([['wrong', reason]]);
   });
 
   test('that is known is told where it is, and one number is given once', () => {
-    expect(verdicts('SIMs', `${simOf(4).id},,Jio`)[0]?.[1]).toContain('is known already: it is in the store.');
+    expect(validations('SIMs', `${simOf(4).id},,Jio`)[0]?.[1]).toContain('is known already: it is in the store.');
     expect(
-      verdicts('SIMs', `${iccid},5754000000077,Jio\n${otherIccid},5754000000077,Jio`).map(([tone]) => tone),
+      validations('SIMs', `${iccid},5754000000077,Jio\n${otherIccid},5754000000077,Jio`).map(([tone]) => tone),
     ).toEqual(['good', 'wrong']);
   });
 });
 
 describe('goods', () => {
   test('are good with product, kind and quantity, in whatever case', () => {
-    expect(judged('Goods', 'Relay,RL-12,accessory,12')[0]?.counted).toEqual({
+    expect(validated('Goods', 'Relay,RL-12,accessory,12')[0]?.counted).toEqual({
       goods: [{ productName: 'Relay', model: 'RL-12', kind: 'Accessory', qty: 12 }],
     });
-    expect(verdicts('Goods', 'Wire,,,2.5', { kind: 'Material' })).toEqual([['good', '']]);
+    expect(validations('Goods', 'Wire,,,2.5', { kind: 'Material' })).toEqual([['good', '']]);
   });
 
   test.each([
@@ -137,13 +138,13 @@ describe('goods', () => {
     ['of too many', 'Relay,,Lock,1000000', 'Its quantity is a number up to 9,99,999.'],
     ['without a name', ',RL-12,Lock,3', 'Say which product it is.'],
   ])('%s are wrong', (_what, line, reason) => {
-    expect(verdicts('Goods', line)).toEqual([['wrong', reason]]);
+    expect(validations('Goods', line)).toEqual([['wrong', reason]]);
   });
 });
 
 test('what is good is counted in by facts of at most 500 lines, and nothing of what is wrong', () => {
   const numbers = Array.from({ length: 1001 }, (_, index) => String(356_938_000_000_000 + index));
-  const lines = judgedLines(emptyBusiness, 'Devices', openingLines('Devices', [...numbers, '12'].join('\n')), {
+  const lines = validatedLines(emptyBusiness, 'Devices', openingLines('Devices', [...numbers, '12'].join('\n')), {
     productName: 'OBD tracker',
   });
   const counts = openingCounts(STORE, lines);

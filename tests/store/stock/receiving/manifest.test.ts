@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
 import { selectGround } from '@/store/stock/receiving/ground';
-import { isGood, judgedUnits, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
+import { isGood, validatedUnits, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
 import { devicesOfRequest, receiptsOf, typedCount } from '@/store/stock/receiving/receiving';
 import { selectDevice, selectDevices } from '@/store/stock/devices/devicesSlice';
 import { openingStockCounted } from '@/store/facts/devices';
@@ -61,7 +61,7 @@ function office(qty: number) {
     store,
     request,
     ground,
-    judged: (units: readonly ListedUnit[]) => judgedUnits(ground(), request(), units),
+    validated: (units: readonly ListedUnit[]) => validatedUnits(ground(), request(), units),
     receive: (units: readonly ListedUnit[], counts: ReadonlyMap<number, number> = new Map(), day = on) =>
       receiptsOf(ground(), request(), units, counts, day).map((receipt) =>
         store.dispatch(goodsReceived(request(), receipt, { on: day })),
@@ -71,11 +71,12 @@ function office(qty: number) {
 
 const listed = (line: number, ...numbers: readonly string[]) =>
   numbers.reduce<ListedUnit[]>((units, number) => listedWith(units, line, { number, further: '' }), []);
-const textsOf = (units: ReturnType<typeof judgedUnits>) => units.map(({ verdict: { tone, text } }) => [tone, text]);
+const textsOf = (units: ReturnType<typeof validatedUnits>) =>
+  units.map(({ validation: { tone, text } }) => [tone, text]);
 
 describe('a manifest', () => {
   test('is judged line by line: what is known names its holder, what is wrong says why, the rest is good', () => {
-    const { store, judged } = office(5);
+    const { store, validated } = office(5);
     store.dispatch(installerAdded({ name: 'Rakesh Yadav', mobile: '9820012345' }));
     const [installer] = selectInstallers(store.getState());
     store.dispatch(
@@ -84,7 +85,7 @@ describe('a manifest', () => {
         on,
       ),
     );
-    expect(textsOf(judged(listed(DEVICE, imei(1), imei(2), '123', '352099081234563')))).toEqual([
+    expect(textsOf(validated(listed(DEVICE, imei(1), imei(2), '123', '352099081234563')))).toEqual([
       ['known', `IMEI ${imei(1)} is known already: it is in the bag of Rakesh Yadav.`],
       ['good', `IMEI ${imei(2)} is good.`],
       ['wrong', 'IMEI 123: An IMEI has 15 digits, this has 3.'],
@@ -93,8 +94,8 @@ describe('a manifest', () => {
   });
 
   test('takes no more of a line than is still to come, and names the number', () => {
-    const { judged } = office(2);
-    expect(textsOf(judged(listed(DEVICE, imei(1), imei(2), imei(3))))[2]).toEqual([
+    const { validated } = office(2);
+    expect(textsOf(validated(listed(DEVICE, imei(1), imei(2), imei(3))))[2]).toEqual([
       'wrong',
       `IMEI ${imei(3)}: Only 2 of OBD tracker are still to come.`,
     ]);
@@ -113,12 +114,12 @@ describe('a manifest', () => {
   });
 
   test('takes no two SIMs of one number', () => {
-    const { judged } = office(3);
+    const { validated } = office(3);
     const units = [1, 2].reduce<ListedUnit[]>(
       (all, place) => listedWith(all, SIM, { number: iccid(place), further: '5754000000001' }),
       [],
     );
-    expect(textsOf(judged(units))).toEqual([
+    expect(textsOf(validated(units))).toEqual([
       ['good', `SIM ${iccid(1)} is good.`],
       ['wrong', `SIM ${iccid(2)}: another SIM has the number 5754000000001 already.`],
     ]);
@@ -134,9 +135,9 @@ describe('a manifest', () => {
 
 describe('a receipt', () => {
   test('brings devices with their warranty, SIMs and counted goods into stock, and leaves the request in transit until all came', () => {
-    const { store, request, judged, receive } = office(2);
+    const { store, request, validated, receive } = office(2);
     const units = [...listedWith([], DEVICE, { number: imei(1), further: 'SN-1' }), ...listed(SIM, iccid(1))];
-    expect(judged(units).every(isGood)).toBe(true);
+    expect(validated(units).every(isGood)).toBe(true);
     expect(receive(units, new Map([[RELAY, 2]])).every(({ done }) => done)).toBe(true);
     expect(selectDevice(store.getState(), imei(1))).toMatchObject({
       serialNo: 'SN-1',

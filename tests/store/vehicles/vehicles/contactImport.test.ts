@@ -11,7 +11,7 @@ import { contactsImported } from '@/store/facts/vehicles';
 import { typedMinute } from '@/ui/typedDate';
 import { quietVehicle } from '../../../support/care';
 import { fitted } from '../../../support/vehicles';
-import { bytesOf, bytesOfSheet, inShort, judged } from '../../../support/sheets';
+import { bytesOf, bytesOfSheet, inShort, validated } from '../../../support/sheets';
 import { imeiOfDevice } from '../../../support/stock';
 
 const NOW = '2026-11-21T10:00';
@@ -26,7 +26,8 @@ const importable = contactImportable(vehicleRows, { now: NOW, minuteOf: (typed) 
 const [first, third] = [imeiOfDevice(4), imeiOfDevice(5)];
 
 const HEADINGS = 'Vehicle No,IMEI,Last Contact,Lat,Long,Temp';
-const rowsOf = (...rows: readonly string[]) => judged(importable, vehicleRows, bytesOf([HEADINGS, ...rows].join('\n')));
+const rowsOf = (...rows: readonly string[]) =>
+  validated(importable, vehicleRows, bytesOf([HEADINGS, ...rows].join('\n')));
 
 test.each([
   ['MH 12 AB 1001,,20 Nov 2026 14:05,18.52,73.85,4', 'Changed'],
@@ -104,13 +105,13 @@ test('dates that a spreadsheet keeps are moments, also in a cell without a form'
       [third, 46_346.586_805_6],
     ],
   };
-  const rows = await judged(importable, vehicleRows, await bytesOfSheet(sheet, 'xlsx'));
+  const rows = await validated(importable, vehicleRows, await bytesOfSheet(sheet, 'xlsx'));
   expect(rows.map(({ draft }) => draft?.at)).toEqual(['2026-11-20T14:05', '2026-11-20T14:05']);
 });
 
 test('the template can be imported as it is', async () => {
   const { columns, examples } = importable;
-  const rows = await judged(
+  const rows = await validated(
     importable,
     vehicleRows,
     await bytesOfSheet({ columns, rows: examples.map((one) => columns.map(({ key }) => one[key])) }, 'xlsx'),

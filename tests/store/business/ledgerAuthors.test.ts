@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSayers, toldLines } from '@/store/business/ledgerSayers';
+import { readAuthors, describedLines } from '@/store/business/ledgerAuthors';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { purchaseOf } from '@/store/stock/devices/purchase';
 import { selectStock } from '@/store/stock/onHand/selectStock';
@@ -20,8 +20,8 @@ async function told({ store }: Tab, imei: string) {
   const device = stock.devices.entities[imei];
   if (!device) throw new Error(`No device ${imei}`);
   const lines = deviceLedger(stock, device);
-  const sayers = await store.dispatch(readSayers(Infinity, lines, imei, purchaseOf(stock, device)?.request.id));
-  return toldLines(lines, sayers).map(({ what, by }) => [what, by]);
+  const authors = await store.dispatch(readAuthors(Infinity, lines, imei, purchaseOf(stock, device)?.request.id));
+  return describedLines(lines, authors).map(({ what, by }) => [what, by]);
 }
 
 test('each line is told by who said its fact, those of the request as well; what was there before nobody told', async () => {
@@ -87,8 +87,8 @@ test('what happened on one day stands in the order in which it was told', () => 
     line('Back from repair', '2026-11-21'),
     line('SIM taken out', '2026-11-21'),
   ];
-  const order = (sayers: readonly (ReturnType<typeof at> | undefined)[]) =>
-    toldLines(lines, sayers).map(({ what }) => what);
+  const order = (authors: readonly (ReturnType<typeof at> | undefined)[]) =>
+    describedLines(lines, authors).map(({ what }) => what);
   expect(order([undefined, at(2), at(3), at(1)])).toEqual([
     'Counted',
     'SIM taken out',

@@ -23,7 +23,7 @@ import {
 } from '@/store/stock/challans/challansSlice';
 
 /** Who told a line of a ledger, and at which ISO instant. */
-export type Sayer = Pick<KnownEntry, 'by' | 'at'>;
+export type FactAuthor = Pick<KnownEntry, 'by' | 'at'>;
 
 /** Beyond so many entries nobody looks for who said what. */
 const MOST = 1_000;
@@ -83,8 +83,12 @@ function standing(entries: readonly KnownEntry[]): KnownEntry[] {
 }
 
 /** Who told the lines of a ledger, oldest line first; undefined where the journal, whose entries are given newest first, does not know. */
-function sayersOf(lines: readonly LedgerLine[], entries: readonly KnownEntry[], imei: string): (Sayer | undefined)[] {
-  const byMark = new Map<string, Sayer[]>();
+function authorsOf(
+  lines: readonly LedgerLine[],
+  entries: readonly KnownEntry[],
+  imei: string,
+): (FactAuthor | undefined)[] {
+  const byMark = new Map<string, FactAuthor[]>();
   for (const { action, by, at } of standing(entries)) {
     for (const mark of marksOf(action, imei)) byMark.set(mark, [...(byMark.get(mark) ?? []), { by, at }]);
   }
@@ -96,16 +100,19 @@ function sayersOf(lines: readonly LedgerLine[], entries: readonly KnownEntry[], 
 }
 
 /** A line of a ledger, with who told it where that is known. */
-export interface ToldLine extends LedgerLine, Partial<Sayer> {}
+export interface DescribedLine extends LedgerLine, Partial<FactAuthor> {}
 
 /** The lines with who told each; those of one day in the order in which they were told, where that is known of all of them. */
-export function toldLines(lines: readonly LedgerLine[], sayers: readonly (Sayer | undefined)[]): ToldLine[] {
-  const days: ToldLine[][] = [];
+export function describedLines(
+  lines: readonly LedgerLine[],
+  authors: readonly (FactAuthor | undefined)[],
+): DescribedLine[] {
+  const days: DescribedLine[][] = [];
   lines.forEach((line, index) => {
-    const told = { ...line, ...sayers[index] };
+    const described = { ...line, ...authors[index] };
     const day = days.at(-1);
-    if (day?.[0]?.on === line.on) day.push(told);
-    else days.push([told]);
+    if (day?.[0]?.on === line.on) day.push(described);
+    else days.push([described]);
   });
   return days.flatMap((day) => {
     const isKnown = day.every(({ at }) => at !== undefined);
@@ -114,9 +121,9 @@ export function toldLines(lines: readonly LedgerLine[], sayers: readonly (Sayer 
 }
 
 /** Reads who told the lines of a device's ledger, up to the journal's entry `upTo`; `request` is the identity of that which brought it. */
-export const readSayers =
+export const readAuthors =
   (upTo: number, lines: readonly LedgerLine[], imei: string, request: string | undefined) =>
-  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<(Sayer | undefined)[]> => {
+  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<(FactAuthor | undefined)[]> => {
     if (!replica) return [];
     const about = [imei, ...(request === undefined ? [] : [request])];
     const read = await Promise.all(about.map((id) => replica.history(id, MOST)));
@@ -124,5 +131,5 @@ export const readSayers =
     const newestFirst = [...entries.values()]
       .filter(({ seq }) => seq <= upTo)
       .toSorted((one, other) => other.seq - one.seq);
-    return sayersOf(lines, await replica.unpacked(newestFirst), imei);
+    return authorsOf(lines, await replica.unpacked(newestFirst), imei);
   };

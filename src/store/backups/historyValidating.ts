@@ -17,7 +17,7 @@ export interface FittingEntry {
 export const entryLeftOut = (number: number, reason: string, content: unknown): LeftOut =>
   leftOut('journal', String(number), `Entry ${number}: ${reason}`, content);
 
-function* judging(entry: Entry, reader: Reader, checks: Checks<Business>) {
+function* validating(entry: Entry, reader: Reader, checks: Checks<Business>) {
   const read = readEntry(entry, reader);
   if (!read.ok) return read;
   // What is none changes nothing in any journal, and has no place in one.
@@ -42,7 +42,7 @@ export async function* fittingIn(
     };
     const take = async (entry: Entry) => {
       const { seq: number, at, by, about, ...rest } = entry;
-      const found = await inTurn(judging(entry, reader, checks));
+      const found = await inTurn(validating(entry, reader, checks));
       if ('reason' in found) {
         out.push(entryLeftOut(number, found.reason, rest.bulk === undefined ? entry : { ...entry, action: undefined }));
         return;

@@ -10,7 +10,7 @@ export type Mended = Readonly<Partial<Record<string, string>>>;
 export const mendedKey = (line: number, column: string): string => `${line}.${column}`;
 
 /** What a row of a file tells, by column. */
-export interface ToldRow {
+export interface DescribedRow {
   line: number;
   texts: Readonly<Record<string, string>>;
   /** Why a cell cannot be taken for what it says. */
@@ -59,15 +59,15 @@ function reading<Draft extends object>({
 const mendedLines = (mended: Mended) => new Set(Object.keys(mended).map((key) => Number.parseInt(key, 10)));
 
 /** Reads the rows of files; what a row tells is remembered, as all are asked again with each cell that is mended. */
-export function tellingRows<Draft extends object>(
+export function describingRows<Draft extends object>(
   columns: readonly ImportColumn<Draft>[],
   knownBy: readonly Mark<Draft>[],
 ) {
-  const remembered = new WeakMap<Mapping, WeakMap<SheetTable['rows'][number], ToldRow>>();
+  const remembered = new WeakMap<Mapping, WeakMap<SheetTable['rows'][number], DescribedRow>>();
 
   const readers = columns.map((column) => ({ ...column, read: reading(column) }));
 
-  function told({ line, cells }: SheetTable['rows'][number], mapping: Mapping, mended: Mended): ToldRow {
+  function describe({ line, cells }: SheetTable['rows'][number], mapping: Mapping, mended: Mended): DescribedRow {
     const texts: Record<string, string> = {};
     const refused: Record<string, string> = {};
     const damaged: string[] = [];
@@ -95,12 +95,12 @@ export function tellingRows<Draft extends object>(
   }
 
   return (mapping: Mapping, mended: Mended) => {
-    const known = remembered.get(mapping) ?? new WeakMap<SheetTable['rows'][number], ToldRow>();
+    const known = remembered.get(mapping) ?? new WeakMap<SheetTable['rows'][number], DescribedRow>();
     remembered.set(mapping, known);
     const lines = mendedLines(mended);
-    return (row: SheetTable['rows'][number]): ToldRow => {
-      if (lines.has(row.line)) return told(row, mapping, mended);
-      const found = known.get(row) ?? told(row, mapping, {});
+    return (row: SheetTable['rows'][number]): DescribedRow => {
+      if (lines.has(row.line)) return describe(row, mapping, mended);
+      const found = known.get(row) ?? describe(row, mapping, {});
       known.set(row, found);
       return found;
     };
