@@ -27,12 +27,12 @@ export async function writeBackup(store: AppStore, folder: string, day: string):
   try {
     const file = await open(partial, 'w', 0o600);
     try {
-      const errand = {
+      const task = {
         signal: new AbortController().signal,
         onProgress: () => {},
         onNoHistory: (why: string) => void (noHistory = why),
       };
-      for await (const chunk of store.dispatch(takeBackup('Trackyard', errand))) await file.writeFile(chunk);
+      for await (const chunk of store.dispatch(takeBackup('Trackyard', task))) await file.writeFile(chunk);
       await file.sync();
     } finally {
       await file.close();

@@ -149,7 +149,7 @@ async function measure() {
           on: TODAY,
           installerId: 'installer',
           outcomes: [
-            { deed: 'Swapped', vehicleId: 'vehicle-0', vehicleNo: plateOf(0), deviceIn: fresh, deviceOut: inside },
+            { workDone: 'Swapped', vehicleId: 'vehicle-0', vehicleNo: plateOf(0), deviceIn: fresh, deviceOut: inside },
           ],
         }),
       ),

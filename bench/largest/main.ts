@@ -11,7 +11,7 @@ import { vendorAdded } from '@/store/facts/vendors';
 import { returnedDevices } from '../returnedDevices';
 
 const FILE = 'backup.zip';
-const errand = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+const task = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
 let longest = 0;
 new PerformanceObserver((list) => {
@@ -72,7 +72,7 @@ async function backUp() {
   const handle = await folder.getFileHandle(FILE, { create: true });
   return timed(async () => {
     const to = await handle.createWritable();
-    for await (const chunk of store.dispatch(takeBackup('bench', errand()))) await to.write(chunk);
+    for await (const chunk of store.dispatch(takeBackup('bench', task()))) await to.write(chunk);
     await to.close();
   });
 }
@@ -84,12 +84,12 @@ async function restore() {
   const written = await (await folder.getFileHandle(FILE)).getFile();
   let checked: Awaited<ReturnType<ReturnType<typeof readingBackup>>> | undefined;
   const checking = await timed(async () => {
-    checked = await store.dispatch(readingBackup(written, errand()));
+    checked = await store.dispatch(readingBackup(written, task()));
   });
   const backup = checked;
   if (!backup) throw new Error('There is no backup.');
   const placing = await timed(async () => {
-    store.dispatch(await store.dispatch(restoring(backup, errand())));
+    store.dispatch(await store.dispatch(restoring(backup, task())));
     await replica.settled();
   });
   return { checking, placing, size: written.size, leftOut: backup.leftOut.length, unsaved: replica.unsaved() };

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { unpacked } from './bulk';
-import type { CheckedFact, LeftOut, Model, Refusal, ReplayEars } from './model';
+import type { CheckedFact, LeftOut, Model, Refusal, ReplayListeners } from './model';
 import type { Entry, Journal, SetAside } from './port';
 import { readEntry, readerOf, readSnapshot } from './reading';
 import type { FactOutcome } from './dispatching';
@@ -13,7 +13,7 @@ interface Read<State> {
   overtaken: Record<string, string>;
 }
 
-export interface LedgerEars<State> {
+export interface LedgerListeners<State> {
   /** Something could not be read and was moved out of the way. */
   setAside: () => void;
   /** What became of an entry is known. */
@@ -56,7 +56,7 @@ function endsOfRuns(entries: readonly Entry[], isAwaited: (entry: Entry) => bool
  * What a journal says, as far as it was read: a state up to some place and the entries after it, which are replayed
  * only when somebody must know. Nothing that waits to be kept is in it.
  */
-export function createLedger<State extends object>(model: Model<State>, ears: LedgerEars<State>) {
+export function createLedger<State extends object>(model: Model<State>, listeners: LedgerListeners<State>) {
   let seq = 0;
   let compactedTo = 0;
   let base = model.empty;
@@ -67,7 +67,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
   /** Moves what cannot be read out of the way; beside a newer program nothing is touched. */
   const setAside = async (from: Journal, item: SetAside) => {
     if (newer) return;
-    ears.setAside();
+    listeners.setAside();
     // What cannot be moved now stays and is met again at the next start: the rest must load all the same.
     await from.setAside(item).catch(() => {});
   };
@@ -116,7 +116,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
       }
     }
     // What comes of them only the newer program knows, but they have their place.
-    for (const { entry } of all.slice(end)) ears.settled(entry, { kept: entry.seq });
+    for (const { entry } of all.slice(end)) listeners.settled(entry, { kept: entry.seq });
     return found;
   };
 
@@ -182,7 +182,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     };
     const replay = (first: number, end: number) => {
       const facts = entries.slice(first, end).map(({ action }) => action);
-      const hear: ReplayEars = {
+      const hear: ReplayListeners = {
         overtaken: (place, refusal) =>
           at(first + place, ({ seq: of }) => {
             overtaken = { ...overtaken, [of]: refusal.reason };
@@ -194,15 +194,18 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
       base = model.replay(base, facts, hear, entries[first]?.checked ? undefined : misfit);
     };
     let next = 0;
-    for (const end of endsOfRuns(entries, ears.isAwaited)) {
+    for (const end of endsOfRuns(entries, listeners.isAwaited)) {
       const before = base;
       replay(next, end);
-      at(next, (entry) => ears.isAwaited(entry) && ears.changed(entry, before, base));
+      at(next, (entry) => listeners.isAwaited(entry) && listeners.changed(entry, before, base));
       next = end;
     }
     for (const entry of entries) {
       const missed = overtaken[entry.seq] ?? unreadable.get(entry);
-      ears.settled(entry, missed === undefined ? { kept: entry.seq } : { missed, changed: changed.get(entry.seq) });
+      listeners.settled(
+        entry,
+        missed === undefined ? { kept: entry.seq } : { missed, changed: changed.get(entry.seq) },
+      );
     }
     for (const [entry, reason] of unreadable) await setEntryAside(from, entry, reason);
     return base;
@@ -244,7 +247,7 @@ export function createLedger<State extends object>(model: Model<State>, ears: Le
     /** Takes a store's state for what all entries come to: nothing of others came between the own ones. */
     adopt(shown: State) {
       base = shown;
-      for (const entry of tail) ears.settled(entry, { kept: entry.seq });
+      for (const entry of tail) listeners.settled(entry, { kept: entry.seq });
       tail = [];
     },
 

@@ -38,7 +38,7 @@ export interface Checks<State extends object> {
 }
 
 /** Told while facts are replayed, of each that changes nothing: its place among the facts, and why. */
-export interface ReplayEars {
+export interface ReplayListeners {
   /** The rules refuse it now: somebody was faster. */
   overtaken: (place: number, refusal: Refusal) => void;
   /** No reducer can take it, or it makes what is not as it must be; the reason is a sentence. */
@@ -66,7 +66,12 @@ export interface Model<State extends object> {
   refusal: (state: State, fact: UnknownAction) => Refusal | undefined;
   /** Of a fact that may go in in part, what tells why the rest of it does not in a state; undefined of any other. */
   leftOut: (fact: UnknownAction) => ((state: State) => readonly Refusal[]) | undefined;
-  replay: (state: State, facts: readonly UnknownAction[], ears: ReplayEars, misfit?: Checks<State>['misfit']) => State;
+  replay: (
+    state: State,
+    facts: readonly UnknownAction[],
+    listeners: ReplayListeners,
+    misfit?: Checks<State>['misfit'],
+  ) => State;
   /** Fetches what tells whether something from outside fits. */
   checks: () => Promise<Checks<State>>;
   /** The fact that takes back another one, by what it changed. */

@@ -16,7 +16,7 @@ export default function OfficeLimits({ children }: { children: ReactNode }) {
   const denied = useAppSelector((state) => selectOffice(state)?.denied ?? NONE);
   const limits = useMemo(
     (): LimitsOfPerson => ({
-      whyNot: (deed) => whyNot({ denied, ...(open && { open }) }, deed),
+      whyNot: (workDone) => whyNot({ denied, ...(open && { open }) }, workDone),
       Denied: DeniedButton,
       instead: (pathname) => (isOpenAddress(open, pathname) ? undefined : <ClosedScreen />),
     }),

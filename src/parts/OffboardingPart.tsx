@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { equal } from '@/journal/equal';
 import { paths } from '@/paths';
 import { offboardingOf, type Offboarding, type OffboardingEnd } from '@/store/vehicles/deletions/offboarding';
-import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { simNumberOf } from '@/store/stock/sims/sim';
@@ -69,7 +69,7 @@ function mendsOf(
 /** What is still open of a vehicle that leaves, each with the step that closes it. */
 export function OffboardingPart({ deletion }: { deletion: Deletion }) {
   const say = useSay();
-  const offboarding = useAppSelector((state) => offboardingOf(selectVehicleGround(state), deletion), equal);
+  const offboarding = useAppSelector((state) => offboardingOf(selectVehicleContext(state), deletion), equal);
   const [asked, setAsked] = useState<'billing' | 'deletion'>();
   // As it was when the dialog opened: it stays until that has closed.
   const [ending, setEnding] = useState(offboarding.subscription);

@@ -1,5 +1,5 @@
 import { deletionRequestFor, deletionRequestOf } from '@/store/vehicles/deletions/deletionRequest';
-import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import { DELETION_STATUSES } from '@/store/vehicles/deletions/deletion';
 import type { DeletionRequestValues } from '@/store/vehicles/deletions/deletionSchema';
 import { vehicleDeletionRequested } from '@/store/facts/deletions';
@@ -27,7 +27,7 @@ export interface RequestDeletionDialogProps {
 export default function RequestDeletionDialog({ plates, onClose }: RequestDeletionDialogProps) {
   const say = useSay();
   const today = useToday();
-  const business = useAppSelector(selectVehicleGround);
+  const business = useAppSelector(selectVehicleContext);
   const ask = ({ vehicleNo, ...answers }: DeletionRequestValues) => {
     const vehicle = openVehicle(business, vehicleNo);
     return (

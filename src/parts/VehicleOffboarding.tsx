@@ -1,5 +1,5 @@
 import { offboardingOf, openEnds, selectDeletionOf } from '@/store/vehicles/deletions/offboarding';
-import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import { Section } from '@/ui/Section';
 import { useAppSelector } from './hooks';
 import { OffboardingPart } from './OffboardingPart';
@@ -8,7 +8,7 @@ import { OffboardingPart } from './OffboardingPart';
 export function VehicleOffboarding({ vehicleId }: { vehicleId: string }) {
   const deletion = useAppSelector((state) => selectDeletionOf(state).get(vehicleId));
   const open = useAppSelector((state) =>
-    deletion ? openEnds(offboardingOf(selectVehicleGround(state), deletion)) : 0,
+    deletion ? openEnds(offboardingOf(selectVehicleContext(state), deletion)) : 0,
   );
   if (!deletion || open === 0) return null;
   return (

@@ -32,7 +32,7 @@ export const columnsOf = <Row,>() => {
     value,
     cell,
   });
-  const deed = (key: string, title: string, cell: (row: Row) => ReactNode) =>
+  const workDone = (key: string, title: string, cell: (row: Row) => ReactNode) =>
     shown('action', key, title, () => undefined, cell);
 
   return {
@@ -111,17 +111,17 @@ export const columnsOf = <Row,>() => {
       shown('money', key, title, value, (row) => formatMoney(value(row))),
 
     /** Whatever can be done with a row. */
-    deed,
+    workDone,
 
     /** What can be done with a row, always in sight. */
     pinned: (key: string, title: string, cell: (row: Row) => ReactNode): Column<Row> => ({
-      ...deed(key, title, cell),
+      ...workDone(key, title, cell),
       pinned: true,
     }),
 
     /** `does` is what it does, or opens the dialog for, if not everybody may. */
     button: (key: string, title: string, label: string, onClick: (row: Row) => void, does: LimitedAction = []) =>
-      deed(key, title, (row) => (
+      workDone(key, title, (row) => (
         <LimitedButton does={does} size="small" onClick={() => onClick(row)}>
           {label}
         </LimitedButton>
@@ -136,12 +136,12 @@ export const columnsOf = <Row,>() => {
       onClick: (row: Row) => void,
       does: LimitedAction = [],
     ) =>
-      deed(key, title, (row) => (
+      workDone(key, title, (row) => (
         <LimitedButton does={does} size="small" icon={icon} aria-label={name(row)} onClick={() => onClick(row)} />
       )),
 
     link: (key: string, title: string, label: string, to: (row: Row) => string) =>
-      deed(key, title, (row) => (
+      workDone(key, title, (row) => (
         <LinkButton size="small" to={to(row)}>
           {label}
         </LinkButton>

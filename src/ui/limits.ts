@@ -6,7 +6,7 @@ export type LimitedAction = { type: string } | readonly { type: string }[] | str
 
 export interface LimitsOfPerson {
   /** Why the person may do nothing of it, in a sentence; undefined when they may. */
-  whyNot: (deed: LimitedAction) => string | undefined;
+  whyNot: (workDone: LimitedAction) => string | undefined;
   /** A button for what they may not do. */
   Denied: ComponentType<ButtonProps & { reason: string }>;
   /** What stands in the place of the screen at a path; undefined when they have that screen. */

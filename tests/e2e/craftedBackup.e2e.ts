@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { everyPath, paths } from '../../src/paths';
 import { backupBytes } from '../../src/store/backups/backupWriting';
-import { errand, fileOf } from '../support/backups';
+import { task, fileOf } from '../support/backups';
 import { oddBusiness } from '../support/oddBusiness';
 import { visit } from './support';
 import { expect, test } from './test';
@@ -68,7 +68,7 @@ test('a crafted backup is restored without what does not fit, the preview says s
 test('records as odd as their rules allow are restored, and their lists and pages open', async ({ page }) => {
   test.slow();
   const business = oddBusiness();
-  const bytes = backupBytes({ business, at: '2026-11-21T10:00:00.000Z', by: 'Asha' }, undefined, errand());
+  const bytes = backupBytes({ business, at: '2026-11-21T10:00:00.000Z', by: 'Asha' }, undefined, task());
   const buffer = Buffer.from(await (await fileOf(bytes)).arrayBuffer());
   await page.goto('/settings/data');
   await page.locator('input[type=file]').setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer });

@@ -237,12 +237,12 @@ describe('a fact', () => {
     const isBroken = (fact: UnknownAction) => vendorAdded.match(fact) && fact.payload.name === 'Broken';
     const model: Model<Business> = {
       ...businessModel,
-      replay(state, facts, ears) {
-        facts.forEach((fact, place) => isBroken(fact) && ears.unreadable(place, 'There is no such thing.'));
+      replay(state, facts, listeners) {
+        facts.forEach((fact, place) => isBroken(fact) && listeners.unreadable(place, 'There is no such thing.'));
         return businessModel.replay(
           state,
           facts.filter((fact) => !isBroken(fact)),
-          ears,
+          listeners,
         );
       },
     };

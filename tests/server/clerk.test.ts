@@ -21,7 +21,7 @@ beforeEach(() => server.begin());
 afterAll(() => server.stop());
 
 const product = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };
-const errand = { signal: new AbortController().signal, onProgress: () => {} };
+const task = { signal: new AbortController().signal, onProgress: () => {} };
 
 const personIn = async (user: string) => {
   const connection = await server.open({ inboxPrefix: `_INBOX.${user}` });
@@ -65,7 +65,7 @@ describe('the clerk', () => {
     await clerk.look();
     expect(readdirSync(join(clerk.folder, 'backups'))).toEqual(['trackyard-2026-11-21.zip']);
     const bytes = readFileSync(join(clerk.folder, 'backups', 'trackyard-2026-11-21.zip'));
-    const backup = await readBackup(new Blob([bytes]), errand);
+    const backup = await readBackup(new Blob([bytes]), task);
     expect(backup.business.vendors).toEqual(asha.business().vendors);
     expect(Object.keys(backup.business.vendors.entities)).toEqual(Object.keys(smallBusiness.vendors.entities));
   });

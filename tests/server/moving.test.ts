@@ -13,7 +13,7 @@ import type { Role } from '@/store/kit/roles';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { accountsFor } from '../../office/accounts';
-import { errand } from '../support/backups';
+import { task } from '../support/backups';
 import { backupOf, browser, moveIn, recordsOf, refusalFor, describedBy } from '../support/moves';
 import { openTab, settle, type Tab } from '../support/tabs';
 import { vendor, vendorDraft } from '../support/vendors';
@@ -96,7 +96,7 @@ describe('a business that moves into an office', () => {
     const full = await fullBrowser();
     const [asha, vijay] = [await enter('Asha'), await enter('Vijay')];
     const told = await describedBy(full);
-    const moved = await moveIn(asha, await backupOf(full), errand(), officeOf('Asha'));
+    const moved = await moveIn(asha, await backupOf(full), task(), officeOf('Asha'));
     expect(moved).toEqual({ entries: told.length, added: told.length, isSame: true });
     await settle([asha, vijay]);
     for (const tab of [asha, vijay]) {
@@ -118,7 +118,7 @@ describe('a business that moves into an office', () => {
     const giving = new AbortController();
     const running = { signal: giving.signal, onProgress: () => giving.abort() };
     await expect(moveIn(asha, file, running, officeOf('Asha'))).rejects.toThrow(/abort/i);
-    expect(await moveIn(asha, file, errand(), officeOf('Asha'))).toMatchObject({ isSame: true });
+    expect(await moveIn(asha, file, task(), officeOf('Asha'))).toMatchObject({ isSame: true });
     expect((await describedBy(asha)).slice(1)).toEqual(await describedBy(full));
   });
 
@@ -128,7 +128,7 @@ describe('a business that moves into an office', () => {
     const vijay = await enter('Vijay');
     expect(await refusalFor(vijay, file, officeOf('Vijay'))).toBeDefined();
     // As if this browser did not know it.
-    await expect(moveIn(vijay, file, errand(), officeOf('Asha'))).rejects.toThrow(
+    await expect(moveIn(vijay, file, task(), officeOf('Asha'))).rejects.toThrow(
       'Nothing was changed. The office does not let you do this any more.',
     );
     expect(await describedBy(vijay)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
-import { checksumOf, MANIFEST, type Errand, type BackupManifest } from '@/store/backups/backupFormat';
+import { checksumOf, MANIFEST, type BackupTask, type BackupManifest } from '@/store/backups/backupFormat';
 
 /** Work that nobody waits for. */
-export const errand = (): Errand => ({ signal: new AbortController().signal, onProgress: () => {} });
+export const task = (): BackupTask => ({ signal: new AbortController().signal, onProgress: () => {} });
 
 /** All chunks as one file. */
 export async function fileOf(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>, name = 'backup.zip') {

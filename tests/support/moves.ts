@@ -5,10 +5,10 @@ import { readingBackup, takeBackup } from '@/store/backups/exchange';
 import { provingHistory } from '@/store/backups/historyProving';
 import { movingIn, movingRefusal } from '@/store/backups/moving';
 import { nouns, type Business } from '@/store/business/business';
-import type { Errand } from '@/store/backups/backupFormat';
+import type { BackupTask } from '@/store/backups/backupFormat';
 import type { RootState } from '@/store/business/store';
 import type { OfficeState } from '@/store/browser/officeSlice';
-import { errand, fileOf } from './backups';
+import { task, fileOf } from './backups';
 import { openTab, type Tab } from './tabs';
 
 /** A browser of its own, or, given a door, one more tab of a journal. */
@@ -16,17 +16,17 @@ export const browser = (door: () => Journal = memoryShelf(), options: Parameters
   openTab(() => Promise.resolve(door()), options);
 
 /** A backup of all that a tab shows, as a file. */
-export const backupOf = ({ store }: Tab) => fileOf(store.dispatch(takeBackup('Asha', errand())));
+export const backupOf = ({ store }: Tab) => fileOf(store.dispatch(takeBackup('Asha', task())));
 
-export const readBy = ({ store }: Tab, file: File) => store.dispatch(readingBackup(file, errand()));
+export const readBy = ({ store }: Tab, file: File) => store.dispatch(readingBackup(file, task()));
 
 /** What a thunk is given in a tab that works in that office, or in none. */
 const given = ({ store, replica }: Tab, office: OfficeState | undefined) =>
   [store.dispatch, () => ({ ...store.getState(), office }) as RootState, replica] as const;
 
 /** A backup that is read, proven and moved in, as the Data screen does. */
-export async function moveIn(tab: Tab, file: File, running: Errand = errand(), office?: OfficeState) {
-  const proven = await tab.store.dispatch(provingHistory(await readBy(tab, file), errand()));
+export async function moveIn(tab: Tab, file: File, running: BackupTask = task(), office?: OfficeState) {
+  const proven = await tab.store.dispatch(provingHistory(await readBy(tab, file), task()));
   return movingIn(proven, running)(...given(tab, office));
 }
 

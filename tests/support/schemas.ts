@@ -64,7 +64,7 @@ const visit = { installerId: 'installer-1', on: '2026-11-21', slot: 'morning' as
 const dispatched = job(1, { status: 'Sent to Dispatcher', approvedDevices: 1 });
 const visited = job(2, { status: 'With Installer', approvedDevices: 1, visit: { ...visit, on: '2026-11-20' } });
 /** An installer, a job for him, one that he has, and a vehicle. */
-const ground: Business = {
+const context: Business = {
   ...emptyBusiness,
   installers: installerTable([{ id: visit.installerId, number: 1, name: 'Rakesh Yadav' }]),
   jobs: jobTable([dispatched, visited]),
@@ -255,17 +255,25 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { vehicleNo: 'MH 12 AB 1234', status: 'SoldVehicle', reason: 'Sold', date: '2026-11-20' },
   },
   registerSchema: {
-    schema: registerSchema(ground),
+    schema: registerSchema(context),
     right: { vehicleNo: 'MH 12 ZZ 1', duration: 'Monthly', price: '200' },
   },
-  moveSchema: { schema: moveSchema(ground, vehicle(1)), right: { vehicleNo: 'MH 12 ZZ 1' } },
-  vehicleClosingSchema: { schema: vehicleClosingSchema(ground, vehicle(1), '2026-11-21'), right: { on: '2026-11-20' } },
-  assignSchema: { schema: assignSchema(ground, dispatched), right: visit },
+  moveSchema: { schema: moveSchema(context, vehicle(1)), right: { vehicleNo: 'MH 12 ZZ 1' } },
+  vehicleClosingSchema: {
+    schema: vehicleClosingSchema(context, vehicle(1), '2026-11-21'),
+    right: { on: '2026-11-20' },
+  },
+  assignSchema: { schema: assignSchema(context, dispatched), right: visit },
   closingSchema: {
-    schema: closingSchema(ground, visited, '2026-11-21'),
+    schema: closingSchema(context, visited, '2026-11-21'),
     right: {
       lines: [
-        { vehicleId: 'vehicle-1', vehicleNo: vehicle(1).vehicleNo, deed: 'Not Done', remark: 'The gate was closed' },
+        {
+          vehicleId: 'vehicle-1',
+          vehicleNo: vehicle(1).vehicleNo,
+          workDone: 'Not Done',
+          remark: 'The gate was closed',
+        },
       ],
       used: [],
     },

@@ -87,10 +87,10 @@ const visitOf: Kind = (business, draw) => {
       vehicleNo: isUnassigned(vehicle.vehicleNo) || draw(8) === 0 ? plateOf(draw) : vehicle.vehicleNo,
     };
     const deviceIn = oneOf(inBag, draw);
-    const deed = inside
+    const workDone = inside
       ? oneOf(['Swapped', 'Removed', 'Repaired', 'Not Done'] as const, draw)
       : oneOf(['Fitted', 'Fitted', 'Fitted', 'Repaired', 'Not Done'] as const, draw);
-    if (deed === 'Fitted') {
+    if (workDone === 'Fitted') {
       const isNew = draw(4) === 0;
       const place = isNew
         ? {
@@ -113,7 +113,7 @@ const visitOf: Kind = (business, draw) => {
             )?.id
           : undefined;
       return {
-        deed,
+        workDone,
         ...place,
         deviceIn: deviceIn?.id,
         ...(simIn !== undefined && { simIn }),
@@ -121,10 +121,10 @@ const visitOf: Kind = (business, draw) => {
         begins: `begun-${draw(100)}`,
       };
     }
-    if (deed === 'Swapped') return { deed, ...at, deviceIn: deviceIn?.id, deviceOut: inside?.id };
-    if (deed === 'Removed')
-      return { deed, ...at, deviceOut: inside?.id, ...(draw(2) === 0 && { simOff: inside?.simId }) };
-    return { deed: deed ?? 'Repaired', ...at, remark: 'Away.' };
+    if (workDone === 'Swapped') return { workDone, ...at, deviceIn: deviceIn?.id, deviceOut: inside?.id };
+    if (workDone === 'Removed')
+      return { workDone, ...at, deviceOut: inside?.id, ...(draw(2) === 0 && { simOff: inside?.simId }) };
+    return { workDone: workDone ?? 'Repaired', ...at, remark: 'Away.' };
   });
   return (
     job &&

@@ -148,7 +148,7 @@ const outcome: fc.Arbitrary<ClosedOutcome> = fc.oneof(
   fc
     .tuple(fc.constantFrom('quiet-2', 'vehicle-1', 'vehicle-50', NEW_VEHICLE), imeiIn, fc.nat({ max: 999 }))
     .map(([id, deviceIn, n]): ClosedOutcome => ({
-      deed: 'Fitted',
+      workDone: 'Fitted',
       vehicleId: id,
       vehicleNo:
         id === 'vehicle-50'
@@ -175,7 +175,7 @@ const outcome: fc.Arbitrary<ClosedOutcome> = fc.oneof(
   fc
     .tuple(fc.constantFrom('quiet-1', 'vehicle-21'), imeiIn, imeiOut)
     .map(([id, deviceIn, deviceOut]): ClosedOutcome => ({
-      deed: 'Swapped',
+      workDone: 'Swapped',
       vehicleId: id,
       vehicleNo: wasOf(id).vehicleNo,
       deviceIn,
@@ -185,14 +185,14 @@ const outcome: fc.Arbitrary<ClosedOutcome> = fc.oneof(
   fc
     .tuple(fc.constantFrom('quiet-1', 'vehicle-21'), imeiOut, fc.boolean())
     .map(([id, deviceOut, isOff]): ClosedOutcome => ({
-      deed: 'Removed',
+      workDone: 'Removed',
       vehicleId: id,
       vehicleNo: wasOf(id).vehicleNo,
       deviceOut,
       ...(isOff && { simOff: simOf(deviceOut === imeiOfDevice(93) ? 93 : 94).id }),
     })),
   fc.constantFrom('quiet-1', 'vehicle-1').map((id): ClosedOutcome => ({
-    deed: 'Repaired',
+    workDone: 'Repaired',
     vehicleId: id,
     vehicleNo: wasOf(id).vehicleNo,
     fault: 'Wiring',
@@ -200,7 +200,12 @@ const outcome: fc.Arbitrary<ClosedOutcome> = fc.oneof(
   })),
   fc
     .constantFrom('quiet-2', 'vehicle-1')
-    .map((id): ClosedOutcome => ({ deed: 'Not Done', vehicleId: id, vehicleNo: wasOf(id).vehicleNo, remark: 'Away.' })),
+    .map((id): ClosedOutcome => ({
+      workDone: 'Not Done',
+      vehicleId: id,
+      vehicleNo: wasOf(id).vehicleNo,
+      remark: 'Away.',
+    })),
 );
 
 const closing = fc

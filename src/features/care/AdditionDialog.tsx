@@ -13,7 +13,7 @@ import {
   newAdditionSchema,
   type AdditionPlace,
 } from '@/store/vehicles/additions/additionPlace';
-import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
 import { edited } from '@/store/kit/edit';
 import { useAppSelector } from '@/parts/hooks';
@@ -76,7 +76,7 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
     const known = stock.devices.entities[imei] !== undefined;
     return { known, says: known ? fittingWarning(stock, imei, { vehicleNo, date, moves: !opened }) : UNBOUGHT };
   });
-  const business = useAppSelector(selectVehicleGround);
+  const business = useAppSelector(selectVehicleContext);
   const schema = useMemo(() => (opened ? additionSchema : newAdditionSchema(business)), [opened, business]);
   const save = (draft: AdditionValues, show: (addition: Addition) => void) => {
     if (!opened) return say(additionRecorded(draft, additionFollows(business, draft)), `${draft.vehicleNo} added`);

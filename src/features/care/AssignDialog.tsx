@@ -6,7 +6,7 @@ import { LinkedReason } from '@/parts/LinkedReason';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { assignSchema, type AssignValues } from '@/store/care/scheduling/assignSchema';
-import { selectClosingGround } from '@/store/care/scheduling/closing';
+import { selectClosingContext } from '@/store/care/scheduling/closing';
 import { TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
 import { jobAssigned } from '@/store/care/jobs/jobsSlice';
 import { neededOf, selectInstallerBags, slotsOf, type OfferedBag } from '@/store/care/scheduling/visitOffers';
@@ -39,13 +39,13 @@ const BagWarning = ({ bag, needed }: { bag: OfferedBag; needed: number }) => (
 
 /** The fields of a visit; who is free, and whose bag has the devices, follows the day and the time. */
 function VisitFields({ job }: { job: Job }) {
-  const ground = useAppSelector(selectClosingGround);
+  const context = useAppSelector(selectClosingContext);
   const bags = useAppSelector(selectInstallerBags);
   const { on = '', slot } = (Form.useWatch([], Form.useFormInstance()) ?? {}) as { on?: string; slot?: TimeSlot };
   const needed = neededOf(job);
   const offers = bags.map((bag): OfferedInstaller => {
     const { id, name } = bag.installer;
-    const other = slot && bookedAt(ground, job.id, { installerId: id, on, slot });
+    const other = slot && bookedAt(context, job.id, { installerId: id, on, slot });
     return {
       id,
       name,
@@ -85,7 +85,7 @@ export interface AssignDialogProps {
 export default function AssignDialog({ job, onClose }: AssignDialogProps) {
   const say = useSay();
   const today = useToday();
-  const ground = useAppSelector(selectClosingGround);
+  const context = useAppSelector(selectClosingContext);
   const visit = job.status === 'With Installer' ? job.visit : undefined;
   const { params } = useQueryString();
   const [first, ...others] = slotsOf(job);
@@ -93,7 +93,7 @@ export default function AssignDialog({ job, onClose }: AssignDialogProps) {
   const shown = params.get('day') ?? '';
   const on = isRealDate(shown) && shown > today ? shown : today;
   const assign = (chosen: AssignValues) => {
-    const name = ground.installers.entities[chosen.installerId]?.name ?? '';
+    const name = context.installers.entities[chosen.installerId]?.name ?? '';
     return say(jobAssigned(job.id, chosen), `Job ${job.number} assigned to ${name}`);
   };
   return (
@@ -102,7 +102,7 @@ export default function AssignDialog({ job, onClose }: AssignDialogProps) {
       does={jobAssigned}
       save="Assign"
       width={620}
-      schema={assignSchema(ground, job)}
+      schema={assignSchema(context, job)}
       initialValues={
         visit && visit.on >= on
           ? visit

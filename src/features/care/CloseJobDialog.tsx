@@ -10,7 +10,7 @@ import {
   bagOf,
   closingOfToday,
   firstLines,
-  selectClosingGround,
+  selectClosingContext,
   type ClosingDraft,
   type ClosingLine,
 } from '@/store/care/scheduling/closing';
@@ -32,11 +32,11 @@ const UsedField = fieldsOf<{ qty: number }>();
 /** Puts each scanned device or SIM of the bag where the first vehicle waits for it. */
 function ClosingScan({ job }: { job: Job }) {
   const form = Form.useFormInstance();
-  const ground = useAppSelector(selectClosingGround);
+  const context = useAppSelector(selectClosingContext);
   const today = useToday();
   const scan = (text: string) => {
     const lines = (form.getFieldValue('lines') ?? []) as ClosingLine[];
-    const { put, ...answer } = scannedPart(ground, job, lines, text, today);
+    const { put, ...answer } = scannedPart(context, job, lines, text, today);
     if (put) form.setFieldValue(['lines', put.line, put.field], put.value);
     return answer;
   };
@@ -86,19 +86,19 @@ export default function CloseJobDialog({ job, onClose }: CloseJobDialogProps) {
   const say = useSay();
   const dispatch = useAppDispatch();
   const today = useToday();
-  const ground = useAppSelector(selectClosingGround);
+  const context = useAppSelector(selectClosingContext);
   const { bins } = contentsAt(useAppSelector(selectContents), bagOf(job));
-  const [begun] = useState(() => ({ lines: firstLines(ground, job), used: bins.map(({ id }) => ({ id })) }));
+  const [begun] = useState(() => ({ lines: firstLines(context, job), used: bins.map(({ id }) => ({ id })) }));
   const close = (draft: ClosingDraft) =>
     say(jobClosed(dispatch(closingOfToday(job, draft))), `Job ${job.number} of ${clientOf(job)} closed`);
-  const installer = ground.installers.entities[job.visit?.installerId ?? '']?.name ?? '';
+  const installer = context.installers.entities[job.visit?.installerId ?? '']?.name ?? '';
   return (
     <FormDialog
       title={`Close Job ${job.number}`}
       does={jobClosed}
       save="Close Job"
       width={820}
-      schema={closingSchema(ground, job, today)}
+      schema={closingSchema(context, job, today)}
       initialValues={begun}
       tell={(text) => <LinkedReason text={text} />}
       onSubmit={close}

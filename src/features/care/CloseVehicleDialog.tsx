@@ -18,14 +18,14 @@ const Field = fieldsOf<ClosingValues>();
 export default function CloseVehicleDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const say = useSay();
   const today = useToday();
-  const ground = useAppSelector(selectTimelineContext);
-  const inside = deviceInside(ground, vehicle.id);
+  const context = useAppSelector(selectTimelineContext);
+  const inside = deviceInside(context, vehicle.id);
   return (
     <FormDialog
       title={`Close Vehicle ${vehicle.vehicleNo}`}
       does={vehicleClosed}
       save="Close Vehicle"
-      schema={vehicleClosingSchema(ground, vehicle, today)}
+      schema={vehicleClosingSchema(context, vehicle, today)}
       initialValues={{ on: today }}
       onSubmit={({ on }) => say(vehicleClosed(vehicle.id, on), `${vehicle.vehicleNo} closed`)}
       onClose={onClose}

@@ -8,7 +8,7 @@ import {
   comesOut,
   goesIn,
   meantVehicle,
-  selectClosingGround,
+  selectClosingContext,
   type ClosingLine,
 } from '@/store/care/scheduling/closing';
 import { needsSim } from '@/store/care/scheduling/closingScan';
@@ -39,7 +39,7 @@ export interface ClosingLineFieldsProps {
 
 /** What goes in: a device of the bag, and a SIM where that has none. */
 function InFields({ job, line }: { job: Job; line: ClosingLine }) {
-  const ground = useAppSelector(selectClosingGround);
+  const context = useAppSelector(selectClosingContext);
   const { devices, sims } = contentsAt(useAppSelector(selectContents), bagOf(job));
   const loose = sims.filter((sim) => holderOf(sim).at === 'installer' && sim.status === 'Active');
   return (
@@ -47,7 +47,7 @@ function InFields({ job, line }: { job: Job; line: ClosingLine }) {
       <Field name="deviceIn" label="Device In" hint="Of the installer’s bag.">
         <SuggestInput suggestions={devices.map(({ id }) => id)} />
       </Field>
-      {needsSim(ground, line) && (
+      {needsSim(context, line) && (
         <Field name="simIn" label="SIM In">
           <SearchSelect
             options={loose.map((sim) => ({ value: sim.id, label: simNumberOf(sim) }))}
@@ -62,31 +62,31 @@ function InFields({ job, line }: { job: Job; line: ClosingLine }) {
 
 /** The fields of one vehicle of a visit: those that what was done there asks for. */
 export function ClosingLineFields({ job, index }: ClosingLineFieldsProps) {
-  const ground = useAppSelector(selectClosingGround);
+  const context = useAppSelector(selectClosingContext);
   const line = (Form.useWatch(['lines', index], { form: Form.useFormInstance(), preserve: true }) ?? {
-    deed: 'Not Done',
+    workDone: 'Not Done',
   }) as ClosingLine;
-  const vehicle = meantVehicle(ground, line);
-  const inside = vehicle && deviceInside(ground, vehicle.id);
-  const isDone = line.deed !== 'Not Done';
+  const vehicle = meantVehicle(context, line);
+  const inside = vehicle && deviceInside(context, vehicle.id);
+  const isDone = line.workDone !== 'Not Done';
   const plates =
-    accountOfJob(selectAccounts(ground), job)?.vehicles.flatMap(({ vehicleNo }) =>
+    accountOfJob(selectAccounts(context), job)?.vehicles.flatMap(({ vehicleNo }) =>
       isUnassigned(vehicleNo) ? [] : [vehicleNo],
     ) ?? [];
   return (
     <>
       <FormGrid>
-        <Field name="deed" label="What Was Done">
+        <Field name="workDone" label="What Was Done">
           <WordSelect choices={WORK_DONE} />
         </Field>
         <Field name="vehicleNo" label="Vehicle Number" warn={vehicleNoWarning}>
           <SuggestInput suggestions={plates} />
         </Field>
-        {goesIn(line.deed) && <InFields job={job} line={line} />}
-        {comesOut(line.deed) && (
+        {goesIn(line.workDone) && <InFields job={job} line={line} />}
+        {comesOut(line.workDone) && (
           <Output label="Device Out">{inside ? <DeviceLink imei={inside.id} /> : 'None is inside'}</Output>
         )}
-        {isDone && line.deed !== 'Fitted' && (
+        {isDone && line.workDone !== 'Fitted' && (
           <Field name="fault" label="Fault">
             <WordSelect choices={CAUSES_OF_FAULT} placeholder="Select the cause" />
           </Field>
@@ -96,12 +96,12 @@ export function ClosingLineFields({ job, index }: ClosingLineFieldsProps) {
         <details>
           <summary>Chassis, photo, certificate, remark</summary>
           <FormGrid>
-            {goesIn(line.deed) && (
+            {goesIn(line.workDone) && (
               <Field name="chassisNo" label="Chassis No">
                 <Input autoComplete="off" autoCapitalize="characters" />
               </Field>
             )}
-            {line.deed !== 'Removed' && (
+            {line.workDone !== 'Removed' && (
               <>
                 <Field name="certificateNo" label="AIS-140 Certificate No">
                   <Input autoComplete="off" />

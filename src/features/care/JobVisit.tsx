@@ -31,7 +31,7 @@ function NamedVehicle({ id }: { id: string }) {
 
 function Result({ outcome }: { outcome: KeptOutcome }) {
   const {
-    deed,
+    workDone,
     vehicleNo,
     deviceIn,
     deviceOut,
@@ -56,7 +56,7 @@ function Result({ outcome }: { outcome: KeptOutcome }) {
   return (
     <li>
       <div>
-        <Plate text={vehicleNo} /> <strong>{deed}</strong> on {formatDate(on)} by <InstallerName id={installerId} />
+        <Plate text={vehicleNo} /> <strong>{workDone}</strong> on {formatDate(on)} by <InstallerName id={installerId} />
       </div>
       {deviceOut && (
         <div>
@@ -103,7 +103,7 @@ export function JobVisit({ job }: { job: Job }) {
           <h3>What was done</h3>
           <ul className={styles.outcomes}>
             {outcomes.map((outcome) => (
-              <Result key={`${outcome.on} ${outcome.vehicleId} ${outcome.deed}`} outcome={outcome} />
+              <Result key={`${outcome.on} ${outcome.vehicleId} ${outcome.workDone}`} outcome={outcome} />
             ))}
           </ul>
         </section>

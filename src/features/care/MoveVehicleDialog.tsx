@@ -17,7 +17,7 @@ const Field = fieldsOf<MoveValues>();
 /** Asks to which client, or to which number, a vehicle comes; its history comes with it. */
 export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehicle; onClose: () => void }) {
   const say = useSay();
-  const ground = useAppSelector(selectTimelineContext);
+  const context = useAppSelector(selectTimelineContext);
   const accounts = useAppSelector(selectAccountRows).filter(
     (account) => isListed(account) || account.id === vehicle.accountId,
   );
@@ -38,7 +38,7 @@ export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehic
       title={`Move Vehicle ${vehicleNo}`}
       does={vehicleMoved}
       save="Move"
-      schema={moveSchema(ground, vehicle)}
+      schema={moveSchema(context, vehicle)}
       initialValues={{ accountId, vehicleNo }}
       onSubmit={save}
       onClose={onClose}
@@ -57,7 +57,7 @@ export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehic
           empty="No clients found."
         />
       </Field>
-      <Field name="vehicleNo" label="Vehicle No" warn={(typed) => plateWarning(ground, typed, vehicle)}>
+      <Field name="vehicleNo" label="Vehicle No" warn={(typed) => plateWarning(context, typed, vehicle)}>
         <Input autoComplete="off" autoCapitalize="characters" />
       </Field>
     </FormDialog>

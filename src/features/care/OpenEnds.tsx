@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { offboardingOf, openEnds } from '@/store/vehicles/deletions/offboarding';
-import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 
 export interface OpenEndsProps {
@@ -11,7 +11,7 @@ export interface OpenEndsProps {
 
 /** How much of a vehicle that leaves is still open, and the way to close it; nothing once all is done. */
 export function OpenEnds({ deletion, onOpen }: OpenEndsProps) {
-  const open = useAppSelector((state) => openEnds(offboardingOf(selectVehicleGround(state), deletion)));
+  const open = useAppSelector((state) => openEnds(offboardingOf(selectVehicleContext(state), deletion)));
   if (open === 0) return null;
   return (
     <Button

@@ -15,12 +15,12 @@ const Line = ({ line: { text, to, file } }: { line: EventLine }) =>
 
 /** All that happened to a vehicle, day by day. */
 export function VehicleHistory({ vehicle }: { vehicle: Vehicle }) {
-  const ground = useAppSelector(selectTimelineContext);
+  const context = useAppSelector(selectTimelineContext);
   const today = useToday();
   const unnumbered = useUnnumbered();
   const events = useMemo(
-    () => vehicleTimeline({ ...ground, bills: shownTable(ground.bills, unnumbered) }, vehicle, today),
-    [ground, unnumbered, vehicle, today],
+    () => vehicleTimeline({ ...context, bills: shownTable(context.bills, unnumbered) }, vehicle, today),
+    [context, unnumbered, vehicle, today],
   );
   return (
     <Section title="Timeline">

@@ -6,7 +6,7 @@ import { DeletionCell } from './DeletionCell';
 import { OpenEnds } from './OpenEnds';
 
 const imeiOf = ({ imei }: Deletion) => imei;
-const { date, deed, longText, naming, party, pinned, describing, text } = columnsOf<Deletion>();
+const { date, workDone, longText, naming, party, pinned, describing, text } = columnsOf<Deletion>();
 
 /** The columns of the Deletion List; `chosen` is the row whose dialog is open. */
 export const deletionColumns = (
@@ -25,7 +25,7 @@ export const deletionColumns = (
   text('status', 'Status', ({ status }) => status),
   longText('reason', 'Reason', ({ reason }) => reason),
   date('date-of-installation', 'Date of Installation', ({ dateOfInstallation }) => dateOfInstallation),
-  deed('off-boarding', 'Off-boarding', (deletion) => <OpenEnds deletion={deletion} onOpen={onOpen} />),
+  workDone('off-boarding', 'Off-boarding', (deletion) => <OpenEnds deletion={deletion} onOpen={onOpen} />),
   describing(
     pinned('delete-vehicle', 'Delete Vehicle', (deletion) => (
       <DeletionCell deletion={deletion} chosen={deletion.id === chosen?.id} onDelete={onDelete} />

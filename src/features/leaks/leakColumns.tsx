@@ -3,7 +3,7 @@ import type { Leak } from '@/store/stock/onHand/leaks';
 import { columnsOf } from '@/ui/columns';
 import { LinkButton } from '@/ui/links';
 
-const { shown, date, deed, longText } = columnsOf<Leak>();
+const { shown, date, workDone, longText } = columnsOf<Leak>();
 
 /** The columns of the leaks of one kind: each row with the step that mends it beside it, so that a phone shows both. */
 export const leakColumns = [
@@ -14,7 +14,7 @@ export const leakColumns = [
     ({ what }) => what,
     ({ what, vehicleNo = '' }) => <VehicleLink vehicleNo={vehicleNo}>{what}</VehicleLink>,
   ),
-  deed('mend', 'Mend', ({ what, mend: { label, to } }) => (
+  workDone('mend', 'Mend', ({ what, mend: { label, to } }) => (
     <LinkButton size="small" to={to} aria-label={`${label}: ${what}`}>
       {label}
     </LinkButton>

@@ -27,7 +27,7 @@ import { BILL, handOff, type OnSave } from './handOff';
 import { PayableOutputs } from './PayableOutputs';
 import { billing, billMade, madeText, saving, tabNow } from './saveBill';
 import { TotalInput } from './TotalInput';
-import { useEditorGround } from './useTypedBill';
+import { useEditorContext } from './useTypedBill';
 import { VehicleRows } from './VehicleRows';
 
 const Field = fieldsOf<BillValues>();
@@ -47,8 +47,8 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   const navigate = useNavigate();
   const say = useSay();
   const bills = useRef(false);
-  const ground = useEditorGround();
-  const standing = (typed: TypedBill) => asTyped(ground, account, typed);
+  const context = useEditorContext();
+  const standing = (typed: TypedBill) => asTyped(context, account, typed);
   const bill = (values: BillValues) => {
     const fact = dispatch(billing(account, values));
     return say(fact, (undo) => {

@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { companyOf, type Account } from '@/store/clients/accounts/account';
 import { deactivationFollows } from '@/store/vehicles/deletions/deactivationFollows';
 import { stillOpen, type WithOpenEnds } from '@/store/billing/receivables/stillOpen';
-import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
 import { accountDeactivated } from '@/store/facts/deactivations';
@@ -53,7 +53,7 @@ function openWarning(state: WithOpenEnds, account: Account | undefined): ReactNo
 export function DeactivateForm() {
   const say = useSay();
   const accounts = useAppSelector(selectAccounts);
-  const business = useAppSelector(selectVehicleGround);
+  const business = useAppSelector(selectVehicleContext);
   const receipts = useAppSelector((state) => state.receipts);
   const today = useToday();
   const submit = (values: DeactivationValues) => {

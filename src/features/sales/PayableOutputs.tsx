@@ -3,11 +3,11 @@ import type { Account } from '@/store/clients/accounts/account';
 import { amountsAsTyped } from '@/store/billing/bills/editorBill';
 import { sumOf } from '@/store/kit/money';
 import { Output } from '@/ui/Output';
-import { useEditorGround, useTypedBill } from './useTypedBill';
+import { useEditorContext, useTypedBill } from './useTypedBill';
 
 /** What comes to a bill's total as it stands: its GST in two halves or for another state, the round off, and what is paid. */
 export function PayableOutputs({ account }: { account: Account }) {
-  const amounts = amountsAsTyped(useEditorGround(), account, useTypedBill());
+  const amounts = amountsAsTyped(useEditorContext(), account, useTypedBill());
   if (!amounts) {
     return ['GST', 'Round off', 'Payable'].map((label) => (
       <Output key={label} label={label}>

@@ -17,20 +17,20 @@ const Field = fieldsOf<RegisterValues>();
 /** Asks for a new vehicle of a client, on the terms of the client's bill and plan unless others are typed. */
 export default function RegisterVehicleDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const say = useSay();
-  const ground = useAppSelector(selectTimelineContext);
+  const context = useAppSelector(selectTimelineContext);
   return (
     <FormDialog
       title={`Register Vehicle of ${companyOf(account)}`}
       does={vehicleRegistered}
       save="Register"
-      schema={registerSchema(ground)}
+      schema={registerSchema(context)}
       initialValues={{ duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit }}
       onSubmit={(values) =>
         say(vehicleRegistered({ ...values, accountId: account.id }), `${values.vehicleNo} registered`)
       }
       onClose={onClose}
     >
-      <Field name="vehicleNo" label="Vehicle No" warn={(typed) => plateWarning(ground, typed)}>
+      <Field name="vehicleNo" label="Vehicle No" warn={(typed) => plateWarning(context, typed)}>
         <Input autoComplete="off" autoCapitalize="characters" />
       </Field>
       <Field name="type" label="Type">

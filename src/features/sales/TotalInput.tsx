@@ -1,7 +1,7 @@
 import { Button, Input, Space } from 'antd';
 import type { Account } from '@/store/clients/accounts/account';
 import { totalAsTyped } from '@/store/billing/bills/editorBill';
-import { useEditorGround, useTypedBill } from './useTypedBill';
+import { useEditorContext, useTypedBill } from './useTypedBill';
 
 export interface TotalInputProps {
   account: Account;
@@ -13,7 +13,7 @@ export interface TotalInputProps {
 
 /** The total of a bill: it follows prices, ticked vehicles and discount until somebody types over it. */
 export function TotalInput({ account, id, value, onChange }: TotalInputProps) {
-  const computed = totalAsTyped(useEditorGround(), account, useTypedBill());
+  const computed = totalAsTyped(useEditorContext(), account, useTypedBill());
   return (
     <Space.Compact block>
       <Input

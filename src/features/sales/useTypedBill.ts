@@ -1,14 +1,14 @@
 import { Form } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import type { TypedBill } from '@/store/clients/accounts/billSchema';
-import type { EditorGround } from '@/store/billing/bills/editorBill';
+import type { EditorContext } from '@/store/billing/bills/editorBill';
 
 /** The bill as it stands in the form around. */
 export const useTypedBill = (): TypedBill =>
   (Form.useWatch([], { form: Form.useFormInstance(), preserve: true }) ?? {}) as TypedBill;
 
 /** What the bill editor looks at besides what is typed, as it is now. */
-export function useEditorGround(): EditorGround {
+export function useEditorContext(): EditorContext {
   const vehicles = useAppSelector((state) => state.vehicles);
   const bills = useAppSelector((state) => state.bills);
   const creditNotes = useAppSelector((state) => state.creditNotes);

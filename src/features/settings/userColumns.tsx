@@ -5,7 +5,7 @@ import { columnsOf } from '@/ui/columns';
 import styles from './userColumns.module.css';
 import type { UserRow } from './userRows';
 
-const { deed, badge, text } = columnsOf<UserRow>();
+const { workDone, badge, text } = columnsOf<UserRow>();
 
 export interface UserActions {
   changeRole: (user: UserRow) => void;
@@ -55,5 +55,5 @@ export const userColumns = (on: UserActions) => [
     ({ isPresent }) => (isPresent ? 'Yes' : 'No'),
     ({ isPresent }) => (isPresent ? 'green' : 'grey'),
   ),
-  deed('action', 'Action', (user) => <Actions user={user} on={on} />),
+  workDone('action', 'Action', (user) => <Actions user={user} on={on} />),
 ];

@@ -2,7 +2,7 @@ import type { InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { formatCount } from '@/format';
 import { useSay } from '@/parts/useSay';
-import { kindOfLine } from '@/store/stock/receiving/ground';
+import { kindOfLine } from '@/store/stock/receiving/receivingContext';
 import { isGood } from '@/store/stock/receiving/manifest';
 import { receiptsOf, typedCount } from '@/store/stock/receiving/receiving';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
@@ -33,7 +33,7 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
   const place = useFocusKept<HTMLDivElement>(isReceivable(request));
   const counted = new Map(
     request.products.flatMap((line, index) => {
-      const { qty } = isScanned(kindOfLine(manifest.ground, line))
+      const { qty } = isScanned(kindOfLine(manifest.context, line))
         ? {}
         : typedCount(request, line, counts.get(index) ?? '');
       return qty === undefined ? [] : [[index, qty] as const];
@@ -41,13 +41,13 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
   );
   const ready = sumOfQuantities([manifest.units.filter(isGood).length, ...counted.values()]);
   const scannable = request.products.flatMap((line, index) =>
-    isScanned(kindOfLine(manifest.ground, line)) && roomOf(request, line) > 0 ? [index] : [],
+    isScanned(kindOfLine(manifest.context, line)) && roomOf(request, line) > 0 ? [index] : [],
   );
 
   const receive = ({ invoiceNo, on }: ReceiptValues) => {
-    const { ground, request: now, units } = manifest.now();
+    const { context, request: now, units } = manifest.now();
     const good = units.filter(isGood);
-    for (const receipt of receiptsOf(ground, now, good, counted, on)) {
+    for (const receipt of receiptsOf(context, now, good, counted, on)) {
       const qty = sumOfQuantities(receipt.map(stockedBy));
       const names = new Set(receipt.flatMap(numbersIn));
       const taken = good.filter(({ id }) => names.has(id));

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { Suspense, useId, useState } from 'react';
 import { formatCount } from '@/format';
-import { kindOfLine } from '@/store/stock/receiving/ground';
+import { kindOfLine } from '@/store/stock/receiving/receivingContext';
 import { isGood } from '@/store/stock/receiving/manifest';
 import { typedCount } from '@/store/stock/receiving/receiving';
 import { isScanned, receivedOf, restOf, roomOf, toScanOf } from '@/store/purchasing/requests/receipt';
@@ -73,7 +73,7 @@ export function ReceiveLines({ request, manifest, counts, onCount }: ReceiveLine
     <Section title="Products">
       <ul className={styles.products}>
         {request.products.map((line, place) => {
-          const scanned = isScanned(kindOfLine(manifest.ground, line));
+          const scanned = isScanned(kindOfLine(manifest.context, line));
           const good = manifest.units.filter((unit) => unit.line === place && isGood(unit)).length;
           return (
             <li key={`${line.vendorId} ${line.name} ${line.unit} ${line.rate}`} className={styles.product}>
@@ -90,7 +90,7 @@ export function ReceiveLines({ request, manifest, counts, onCount }: ReceiveLine
                   ...known('Ready to receive', good),
                 ]}
               />
-              <div className={styles.deeds}>
+              <div className={styles.worksDone}>
                 {!scanned && roomOf(request, line) > 0 && (
                   <CountField
                     request={request}

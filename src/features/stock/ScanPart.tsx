@@ -1,7 +1,7 @@
 import { Radio, type InputRef } from 'antd';
 import { useState, type Ref } from 'react';
 import { formatCount } from '@/format';
-import { kindOfLine } from '@/store/stock/receiving/ground';
+import { kindOfLine } from '@/store/stock/receiving/receivingContext';
 import { roomOf } from '@/store/purchasing/requests/receipt';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitsOfFile } from '@/store/kit/scanning/manifestFile';
@@ -39,7 +39,7 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
   const [uploaded, setUploaded] = useState<string>();
   const place = lines.find((one) => one === chosen) ?? lines[0] ?? 0;
   const line = request.products[place];
-  const kind = line && kindOfLine(manifest.ground, line) === 'SIM' ? 'SIM' : 'Device';
+  const kind = line && kindOfLine(manifest.context, line) === 'SIM' ? 'SIM' : 'Device';
   const { label, hint } = WORDS[kind];
   const upload = async (file: File) => {
     const texts = unitsOfFile(await readingFile(file, () => {}, new AbortController().signal), kind);

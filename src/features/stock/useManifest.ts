@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
-import { selectGround, type Ground } from '@/store/stock/receiving/ground';
+import { selectReceivingContext, type ReceivingContext } from '@/store/stock/receiving/receivingContext';
 import { validatedUnits, validating, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitOfText } from '@/store/kit/scanning/manifestText';
@@ -14,10 +14,12 @@ export function useManifest(request: StockRequest) {
   const store = useAppStore();
   const draft = useFormDraft('receive', request.id);
   const [units, setUnits] = useState<List>(() => listKept(draft.kept));
-  const ground = useAppSelector(selectGround);
+  const context = useAppSelector(selectReceivingContext);
   /** A paste gives many before anything renders again: each follows on those before it, which need not be judged once more. */
   const latest = useRef(units);
-  const validated = useRef<{ ground: Ground; after: List; validate: ReturnType<typeof validating> }>(undefined);
+  const validated = useRef<{ context: ReceivingContext; after: List; validate: ReturnType<typeof validating> }>(
+    undefined,
+  );
 
   const put = (next: List) => {
     latest.current = next;
@@ -27,27 +29,27 @@ export function useManifest(request: StockRequest) {
   };
 
   const validationOn = (unit: ListedUnit) => {
-    const now = selectGround(store.getState());
+    const now = selectReceivingContext(store.getState());
     const before = latest.current;
     const last = validated.current;
-    const follows = last?.ground === now && last.after === before;
+    const follows = last?.context === now && last.after === before;
     const validate = follows ? last.validate : validating(now, now.requests.entities[request.id] ?? request);
     if (!follows) for (const one of before) validate(one);
     const validation = validate(unit);
     const after = [...before, unit];
-    validated.current = { ground: now, after, validate };
+    validated.current = { context: now, after, validate };
     put(after);
     return validation;
   };
 
   return {
-    units: validatedUnits(ground, request, units),
-    ground,
+    units: validatedUnits(context, request, units),
+    context,
     /** The list as it is at this moment, judged by what is known at this moment. */
     now: () => {
-      const known = selectGround(store.getState());
+      const known = selectReceivingContext(store.getState());
       const current = known.requests.entities[request.id] ?? request;
-      return { ground: known, request: current, units: validatedUnits(known, current, latest.current) };
+      return { context: known, request: current, units: validatedUnits(known, current, latest.current) };
     },
     scan: (line: number, text: string): ScanAnswer => {
       const scanned = unitOfText(text);

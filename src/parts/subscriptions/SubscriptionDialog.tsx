@@ -15,7 +15,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { SUBSCRIPTION_DEEDS } from './subscriptionDeeds';
+import { SUBSCRIPTION_ACTIONS } from './subscriptionActions';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 
@@ -39,7 +39,7 @@ function factOf(step: SubscriptionStep, vehicle: Vehicle, id: string, { on, unti
 export default function SubscriptionDialog({ vehicle, last, step, onClose }: SubscriptionDialogProps) {
   const say = useSay();
   const today = useToday();
-  const { label, does, done } = SUBSCRIPTION_DEEDS[step];
+  const { label, does, done } = SUBSCRIPTION_ACTIONS[step];
   return (
     <FormDialog
       title={`${label}: ${vehicle.vehicleNo}`}

@@ -9,7 +9,7 @@ import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useAppSelector } from '@/parts/hooks';
-import { SUBSCRIPTION_DEEDS } from './subscriptionDeeds';
+import { SUBSCRIPTION_ACTIONS } from './subscriptionActions';
 import { useAsked } from '@/parts/useAsked';
 import { useToday } from '@/parts/useToday';
 
@@ -22,7 +22,7 @@ export function SubscriptionSteps({ vehicle }: { vehicle: Vehicle }) {
   const asked = useAsked();
   const [chosen, setChosen] = useState<SubscriptionStep>();
   const steps = subscriptionSteps(last, today).filter((step) => step !== 'begin' || isOpenVehicle(vehicle));
-  const step = chosen ?? SUBSCRIPTION_STEPS.find((one) => SUBSCRIPTION_DEEDS[one].asked === asked.what);
+  const step = chosen ?? SUBSCRIPTION_STEPS.find((one) => SUBSCRIPTION_ACTIONS[one].asked === asked.what);
   const close = () => {
     setChosen(undefined);
     asked.done();
@@ -30,8 +30,8 @@ export function SubscriptionSteps({ vehicle }: { vehicle: Vehicle }) {
   return (
     <>
       {steps.map((one) => (
-        <LimitedButton key={one} does={SUBSCRIPTION_DEEDS[one].does} onClick={() => setChosen(one)}>
-          {SUBSCRIPTION_DEEDS[one].label}
+        <LimitedButton key={one} does={SUBSCRIPTION_ACTIONS[one].does} onClick={() => setChosen(one)}>
+          {SUBSCRIPTION_ACTIONS[one].label}
         </LimitedButton>
       ))}
       <Suspense>

@@ -32,7 +32,7 @@ export interface BackupManifest {
 }
 
 /** Work that takes a while: it can be cancelled, and tells how much of it is done, from 0 to 1. */
-export interface Errand {
+export interface BackupTask {
   signal: AbortSignal;
   onProgress: (share: number) => void;
 }

@@ -14,7 +14,7 @@ import {
   ROW_BYTES,
   tableOfPart,
   type BackupPart,
-  type Errand,
+  type BackupTask,
   type BackupManifest,
 } from './backupFormat';
 import { checkedPart, damaged, filesIn, type BackupFile } from './backupParts';
@@ -146,7 +146,7 @@ function addRows(
 async function validated(
   version: number,
   state: unknown,
-  { signal, onProgress }: Errand,
+  { signal, onProgress }: BackupTask,
 ): Promise<Pick<Backup, 'business' | 'leftOut'>> {
   const read = readSnapshot({ version, state }, await readerOf(businessModel, [{ version }]));
   if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
@@ -161,7 +161,7 @@ async function validated(
  * Reads a backup and checks every part of it; an Error says in a sentence why it is none. Attachments are checked one by
  * one and not held. Nothing is changed by it.
  */
-export async function readBackup(file: Blob, { signal, onProgress }: Errand): Promise<Backup> {
+export async function readBackup(file: Blob, { signal, onProgress }: BackupTask): Promise<Backup> {
   const entries = await openBackup(file);
   const { manifest, checksum } = await readManifest(entries.get(MANIFEST));
   mustFit(manifest);

@@ -8,7 +8,7 @@ import {
   FORMAT,
   MANIFEST,
   type BackupPart,
-  type Errand,
+  type BackupTask,
   type BackupManifest,
   type Written,
 } from './backupFormat';
@@ -33,7 +33,7 @@ export interface BackupSource {
 }
 
 /** Hears why a backup has no history, in a sentence. */
-export interface BackupErrand extends Errand {
+export interface BackupWriting extends BackupTask {
   onNoHistory?: (why: string) => void;
 }
 
@@ -44,7 +44,7 @@ export interface BackupErrand extends Errand {
 export async function* backupBytes(
   { business, at, by, past }: BackupSource,
   contents: Contents | undefined,
-  { signal, onProgress, onNoHistory }: BackupErrand,
+  { signal, onProgress, onNoHistory }: BackupWriting,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const sizes = new Map(attachmentsIn(business).map(({ hash, size }) => [hash, size]));
   // Refused before hours of writing.

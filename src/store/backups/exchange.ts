@@ -1,9 +1,9 @@
 import { TRY_AGAIN } from '@/journal/plainWords';
 import type { SetAside } from '@/journal/port';
 import type { Replica } from '@/journal/replica';
-import { backupSize, type Errand } from './backupFormat';
+import { backupSize, type BackupTask } from './backupFormat';
 import type { Backup } from './backupReading';
-import type { BackupErrand } from './backupWriting';
+import type { BackupWriting } from './backupWriting';
 import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
 import { caughtUp } from './caughtUp';
 import { spoken } from './spoken';
@@ -14,7 +14,7 @@ export const backupSizeNow = () => (_dispatch: unknown, getState: () => RootStat
   backupSize(getState(), getState().journal.seq);
 
 /** The whole business, its attachments and its history included, as the bytes of a backup file, chunk by chunk. */
-export const takeBackup = (by: string, errand: BackupErrand) =>
+export const takeBackup = (by: string, task: BackupWriting) =>
   async function* chunks(_dispatch: unknown, getState: () => RootState, replica: Replica | undefined) {
     const { backupBytes } = await import('./backupWriting');
     // So that the records are those to which the history leads.
@@ -22,17 +22,17 @@ export const takeBackup = (by: string, errand: BackupErrand) =>
     const { journal, ...state } = getState();
     const past = replica && { entries: replica.entries, upTo: journal.seq, unplaced: replica.unplaced() };
     const present = { business: businessOf(state), at: new Date().toISOString(), by, ...(past && { past }) };
-    yield* backupBytes(present, replica?.contents(), errand);
+    yield* backupBytes(present, replica?.contents(), task);
   };
 
 /** Reads a file and checks it whole as a backup; an Error says in a sentence why it is none. */
-export const readingBackup = (file: Blob, errand: Errand) => (): Promise<Backup> =>
+export const readingBackup = (file: Blob, task: BackupTask) => (): Promise<Backup> =>
   spoken(
-    errand,
+    task,
     'This backup could not be checked here. Close other tabs and try again, or use another copy.',
     async () => {
       const { readBackup } = await import('./backupReading');
-      return readBackup(file, errand);
+      return readBackup(file, task);
     },
   );
 
@@ -42,9 +42,9 @@ export const readingBackup = (file: Blob, errand: Errand) => (): Promise<Backup>
  * is removed either, so that the fact's Undo finds the files of what was there before. An Error says why in a sentence.
  */
 export const restoring =
-  (backup: Backup, errand: Errand) => (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) =>
-    spoken(errand, TRY_AGAIN, async () => {
-      const { signal, onProgress } = errand;
+  (backup: Backup, task: BackupTask) => (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) =>
+    spoken(task, TRY_AGAIN, async () => {
+      const { signal, onProgress } = task;
       const { business, files, leftOut } = backup;
       const whole = files.reduce((bytes, { size }) => bytes + size, 0);
       let done = 0;

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { equal } from '@/journal/equal';
 import type { LeftOut } from '@/journal/model';
 import { SpokenError } from '@/journal/plainWords';
-import type { Errand } from './backupFormat';
+import type { BackupTask } from './backupFormat';
 import type { Backup } from './backupReading';
 import { businessReplaced, emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
@@ -36,14 +36,14 @@ export const sameRecords = (one: Business, other: Business): boolean =>
  * Goes through a backup's history as a journal that it moves into will, and holds what comes of it against the backup's
  * records; an Error says in a sentence why it cannot move in. Nothing is changed by it.
  */
-export const provingHistory = (backup: Backup, errand: Errand) => (): Promise<Proven> =>
+export const provingHistory = (backup: Backup, task: BackupTask) => (): Promise<Proven> =>
   spoken(
-    errand,
+    task,
     'This backup could not be checked here. Close other tabs and try again, or use another copy.',
     async () => {
       const { history } = backup;
       if (!history) throw new SpokenError(NO_HISTORY);
-      const { signal, onProgress } = errand;
+      const { signal, onProgress } = task;
       const checks = await businessModel.checks();
       const unfit = new Set<number>();
       const leftOut: LeftOut[] = [];
@@ -53,7 +53,7 @@ export const provingHistory = (backup: Backup, errand: Errand) => (): Promise<Pr
       for await (const { fitting, out } of fittingIn(history, checks)) {
         signal.throwIfAborted();
         for (const one of out) leftOut.push(one);
-        const ears = {
+        const listeners = {
           overtaken: () => {},
           unreadable: (place: number, reason: string) => {
             const one = fitting[place];
@@ -65,7 +65,7 @@ export const provingHistory = (backup: Backup, errand: Errand) => (): Promise<Pr
         state = replay(
           state,
           fitting.map(({ draft }) => draft.action),
-          ears,
+          listeners,
           checks.misfit,
         );
         const first = fitting.find(({ number }) => !unfit.has(number));

@@ -3,7 +3,7 @@ import { isObject } from '@/journal/isObject';
 import { SpokenError } from '@/journal/plainWords';
 import type { Replica } from '@/journal/replica';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import type { Errand } from './backupFormat';
+import type { BackupTask } from './backupFormat';
 import { takeBackup } from './exchange';
 import type { AppDispatch } from '@/store/business/store';
 
@@ -48,15 +48,15 @@ export function keptBackups(text = keptBackupsText()): KeptBackup[] {
 
 /** Takes a backup of all there is and keeps it beside the journal, listed in this browser; an Error says in words why it could not. */
 export const keepBackup =
-  (by: string, errand: Errand) =>
+  (by: string, task: BackupTask) =>
   async (dispatch: AppDispatch, _getState: unknown, replica: Replica | undefined): Promise<void> => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
-    for await (const chunk of dispatch(takeBackup(by, errand))) chunks.push(chunk);
+    for await (const chunk of dispatch(takeBackup(by, task))) chunks.push(chunk);
     const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
     const kept: KeptBackup = { hash: await hashOf(bytes), size: bytes.length, at: new Date().toISOString(), by };
     await replica?.contents().put(kept.hash, bytes);
     // Given up meanwhile: nothing names the bytes, and they go by themselves.
-    errand.signal.throwIfAborted();
+    task.signal.throwIfAborted();
     localStorage.setItem(KEY, JSON.stringify([kept, ...keptBackups()].slice(0, MOST)));
   };
 

@@ -5,14 +5,14 @@ import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/plainWords';
 import type { Parcel } from '@/journal/port';
 import type { Replica } from '@/journal/replica';
 import { selectDenied, selectOffice } from '@/store/browser/selectOffice';
-import type { Errand } from './backupFormat';
+import type { BackupTask } from './backupFormat';
 import { businessOf, businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { caughtUp } from './caughtUp';
 import { fittingIn, type FittingEntry } from './historyValidating';
 import { sameRecords, type Proven } from './historyProving';
 import type { History } from './historyReading';
-import { groundFor, movedId, type Ground } from './moveGround';
+import { contextFor, movedId, type MoveContext } from './moveContext';
 import type { RootState } from '@/store/business/store';
 
 const NOT_EMPTY =
@@ -35,11 +35,11 @@ export const movingRefusal =
   async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<string | undefined> => {
     if (!selectOffice(getState()) || !replica) return undefined;
     const denied = selectDenied(getState(), businessReplaced.type);
-    return denied ?? ((await groundFor(id, replica, true)).isTaken ? NOT_EMPTY : undefined);
+    return denied ?? ((await contextFor(id, replica, true)).isTaken ? NOT_EMPTY : undefined);
   };
 
 /** The run to go on with: another one where something else was said since the last, as the history would mix with it. */
-const runOn = ({ runs, isNewest }: Ground) => (isNewest ? runs : runs + 1);
+const runOn = ({ runs, isNewest }: MoveContext) => (isNewest ? runs : runs + 1);
 
 /** Brings the bytes that entries name, each once, before the entries themselves. */
 function bringer({ file }: History, replica: Replica) {
@@ -61,16 +61,16 @@ function bringer({ file }: History, replica: Replica) {
  * in sentences what was done and why no more.
  */
 export const movingIn =
-  ({ backup, history, unfit, leftOut }: Proven, { signal, onProgress }: Errand) =>
+  ({ backup, history, unfit, leftOut }: Proven, { signal, onProgress }: BackupTask) =>
   async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<MovedHistory> => {
     let there = 0;
     try {
       if (!replica) throw new Error('There is no journal to move into.');
       if (getState().journal.outdated) throw new SpokenError(OUTDATED);
-      const ground = await groundFor(history.id, replica);
-      if (selectOffice(getState()) && ground.isTaken) throw new SpokenError(NOT_EMPTY);
-      const run = runOn(ground);
-      const moved = run === ground.runs ? ground.moved : new Set<number>();
+      const context = await contextFor(history.id, replica);
+      if (selectOffice(getState()) && context.isTaken) throw new SpokenError(NOT_EMPTY);
+      const run = runOn(context);
+      const moved = run === context.runs ? context.moved : new Set<number>();
       there = moved.size;
       let added = 0;
       const { leftOutItem } = await import('./leftOutItem');
@@ -89,7 +89,7 @@ export const movingIn =
         for (const answer of await replica.move(parcels)) {
           if ('refused' in answer) throw new SpokenError(answer.refused);
           there += 1;
-          if (answer.kept > ground.last) added += 1;
+          if (answer.kept > context.last) added += 1;
         }
         onProgress((next.at(-1)?.number ?? 0) / history.entries);
       }

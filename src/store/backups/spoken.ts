@@ -1,9 +1,9 @@
 import { inPlainWords, SpokenError } from '@/journal/plainWords';
-import type { Errand } from './backupFormat';
+import type { BackupTask } from './backupFormat';
 
 /** Does the work; whatever goes wrong, but that it was given up, is told in words. */
 export async function spoken<Result>(
-  { signal }: Errand,
+  { signal }: BackupTask,
   otherwise: string,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,5 @@
 import { createNextState, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { Checks, ReplayEars } from '@/journal/model';
+import type { Checks, ReplayListeners } from '@/journal/model';
 import { factUndone, putBack, type Change } from '@/journal/undo';
 import { settleIn, type Numbered, type Table } from '@/store/kit/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
@@ -87,7 +87,7 @@ export function afterFact(business: Business, fact: UnknownAction): Business {
   return transient.hear(fact) ? transient.finished() : business;
 }
 
-const ignored: ReplayEars = { overtaken: () => {}, unreadable: () => {} };
+const ignored: ReplayListeners = { overtaken: () => {}, unreadable: () => {} };
 
 /** Where the pass ends that begins with a fact: a wholesale one stands alone, as it may hide what those before it made. */
 function endOfPass(facts: readonly UnknownAction[], first: number): number {
@@ -106,7 +106,7 @@ class MisfitError extends Error {
 function replayAll(
   business: Business,
   facts: readonly UnknownAction[],
-  overtaken: ReplayEars['overtaken'],
+  overtaken: ReplayListeners['overtaken'],
   misfit: Checks<Business>['misfit'],
 ): Business {
   let state = business;
@@ -138,28 +138,28 @@ const fitting = () => undefined;
 export function replay(
   business: Business,
   facts: readonly UnknownAction[],
-  ears: ReplayEars = ignored,
+  listeners: ReplayListeners = ignored,
   misfit: Checks<Business>['misfit'] = fitting,
 ): Business {
   let reason: string;
   try {
-    const overtaken: Parameters<ReplayEars['overtaken']>[] = [];
+    const overtaken: Parameters<ReplayListeners['overtaken']>[] = [];
     const state = replayAll(business, facts, (...refused) => void overtaken.push(refused), misfit);
-    for (const refused of overtaken) ears.overtaken(...refused);
+    for (const refused of overtaken) listeners.overtaken(...refused);
     return state;
   } catch (error) {
     reason = error instanceof MisfitError ? error.message : 'What it says does not fit what it is about.';
   }
   if (facts.length <= 1) {
-    ears.unreadable(0, reason);
+    listeners.unreadable(0, reason);
     return business;
   }
   // Half by half, as one of them cannot be taken.
   const half = Math.ceil(facts.length / 2);
-  const first = replay(business, facts.slice(0, half), ears, misfit);
-  const later: ReplayEars = {
-    overtaken: (place, refused) => ears.overtaken(half + place, refused),
-    unreadable: (place, why) => ears.unreadable(half + place, why),
+  const first = replay(business, facts.slice(0, half), listeners, misfit);
+  const later: ReplayListeners = {
+    overtaken: (place, refused) => listeners.overtaken(half + place, refused),
+    unreadable: (place, why) => listeners.unreadable(half + place, why),
   };
   return replay(first, facts.slice(half), later, misfit);
 }

@@ -6,7 +6,7 @@ import { companyOf, isListed, type AccountRow } from '@/store/clients/accounts/a
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { daysFrom } from '@/store/billing/billRun/months';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runGround';
+import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runContext';
 import { isPaid } from '@/store/billing/bills/wholeMonth';
 import type { Leak } from '@/store/stock/onHand/leaks';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
@@ -29,7 +29,7 @@ import { isNobodys } from '@/store/vehicles/vehicles/vehicleChecks';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import type { Business } from './business';
 import { simStillOn } from '@/store/vehicles/deletions/offboarding';
-import { selectVehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 
 const tableOf =
   <Name extends keyof Business>(name: Name) =>
@@ -247,9 +247,9 @@ const selectClosedOwing = createSelector(
 );
 
 /** The vehicles that are deleted, while their SIM is on. */
-const selectSimOn = createSelector([selectDeletions, selectVehicleGround], (all, ground): Leak[] =>
+const selectSimOn = createSelector([selectDeletions, selectVehicleContext], (all, context): Leak[] =>
   all.flatMap((deletion) => {
-    const sim = isDeleted(deletion) ? simStillOn(ground, deletion) : undefined;
+    const sim = isDeleted(deletion) ? simStillOn(context, deletion) : undefined;
     if (!sim) return [];
     const { id, vehicleNo, company, deletionDate } = deletion;
     const mend = { label: 'Open deletion', to: paths.care.deletionOf(deletion.number) };

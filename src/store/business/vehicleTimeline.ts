@@ -29,14 +29,14 @@ export interface VehicleEvent {
 }
 
 /** The nouns that tell of a vehicle. */
-type VehicleGround = Pick<
+type TimelineContext = Pick<
   Business,
   'vehicles' | 'accounts' | 'devices' | 'jobs' | 'deletions' | 'messages' | 'subscriptions' | 'installers' | 'bills'
 >;
 
 const tableOf =
-  <Name extends keyof VehicleGround>(name: Name) =>
-  (state: Pick<VehicleGround, Name>) =>
+  <Name extends keyof TimelineContext>(name: Name) =>
+  (state: Pick<TimelineContext, Name>) =>
     state[name];
 
 /** The nouns that tell of a vehicle, the same as long as none of them changes. */
@@ -52,7 +52,7 @@ export const selectTimelineContext = createSelector(
     tableOf('installers'),
     tableOf('bills'),
   ],
-  (vehicles, accounts, devices, jobs, deletions, messages, subscriptions, installers, bills): VehicleGround => ({
+  (vehicles, accounts, devices, jobs, deletions, messages, subscriptions, installers, bills): TimelineContext => ({
     vehicles,
     accounts,
     devices,
@@ -74,7 +74,7 @@ const deviceLine = (imei: string, before = 'IMEI'): EventLine => ({
 });
 
 /** What a vehicle was before each of its moves, and what it became by it. */
-function moves({ accounts }: VehicleGround, { past = [], ...now }: Vehicle): VehicleEvent[] {
+function moves({ accounts }: TimelineContext, { past = [], ...now }: Vehicle): VehicleEvent[] {
   const ownerAt = (accountId: string | undefined) =>
     accounts.entities[accountId ?? '']?.bill.companyName ?? now.company ?? 'a client without an account';
   return past.map((before, place) => {
@@ -91,7 +91,7 @@ function moves({ accounts }: VehicleGround, { past = [], ...now }: Vehicle): Veh
   });
 }
 
-function jobEvents({ installers }: VehicleGround, { jobs }: VehiclePapers): VehicleEvent[] {
+function jobEvents({ installers }: TimelineContext, { jobs }: VehiclePapers): VehicleEvent[] {
   return jobs.flatMap((job) => {
     const { visit, status, raisedOn } = job;
     const goes = status === 'With Installer' ? visit : undefined;
@@ -111,12 +111,13 @@ function jobEvents({ installers }: VehicleGround, { jobs }: VehiclePapers): Vehi
 }
 
 /** What was done at a vehicle, and by which certificate. */
-function outcomeEvents({ installers }: VehicleGround, { job, outcome }: OutcomeAt): VehicleEvent[] {
-  const { on, deed, deviceIn, deviceOut, installerId, fault, remark, photo, certificateNo, certificateUntil } = outcome;
+function outcomeEvents({ installers }: TimelineContext, { job, outcome }: OutcomeAt): VehicleEvent[] {
+  const { on, workDone, deviceIn, deviceOut, installerId, fault, remark, photo, certificateNo, certificateUntil } =
+    outcome;
   return [
     {
       on,
-      what: deed,
+      what: workDone,
       lines: [
         ...(deviceIn === undefined ? [] : [deviceLine(deviceIn, 'In: IMEI')]),
         ...(deviceOut === undefined ? [] : [deviceLine(deviceOut, 'Out: IMEI')]),
@@ -142,7 +143,7 @@ function outcomeEvents({ installers }: VehicleGround, { job, outcome }: OutcomeA
 }
 
 /** When devices came and went, but for what the outcomes of its jobs tell already. */
-function fitmentEvents(state: VehicleGround, { id }: Vehicle, { outcomes }: VehiclePapers): VehicleEvent[] {
+function fitmentEvents(state: TimelineContext, { id }: Vehicle, { outcomes }: VehiclePapers): VehicleEvent[] {
   const known = new Set(
     outcomes.flatMap(({ outcome: { on, deviceIn = '', deviceOut = '' } }) => [
       `in ${deviceIn} ${on}`,
@@ -210,7 +211,7 @@ const messageEvents = ({ messages }: VehiclePapers): VehicleEvent[] =>
   }));
 
 /** What its own record tells: its last service and contact, the month that is billed, and its end. */
-function ownEvents({ bills }: VehicleGround, vehicle: Vehicle, { outcomes }: VehiclePapers): VehicleEvent[] {
+function ownEvents({ bills }: TimelineContext, vehicle: Vehicle, { outcomes }: VehiclePapers): VehicleEvent[] {
   const { contact, serviced, closedOn } = vehicle;
   const billed = Object.values(bills.entities).filter(
     (bill) => isLive(bill) && bill.lines.some(({ vehicleId }) => vehicleId === vehicle.id),
@@ -236,7 +237,7 @@ function ownEvents({ bills }: VehicleGround, vehicle: Vehicle, { outcomes }: Veh
 }
 
 /** All that is known to have happened to a vehicle up to `today` (ISO date), oldest first. */
-export function vehicleTimeline(state: VehicleGround, vehicle: Vehicle, today: string): VehicleEvent[] {
+export function vehicleTimeline(state: TimelineContext, vehicle: Vehicle, today: string): VehicleEvent[] {
   const papers = selectVehiclePapers(state, vehicle.id);
   const subscriptions = selectSubscriptions(state).filter(({ vehicleId }) => vehicleId === vehicle.id);
   return [

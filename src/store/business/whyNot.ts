@@ -8,7 +8,7 @@ export const NOT_YOURS = 'This screen is not part of your work.';
 type Deed = { type: string } | readonly { type: string }[] | string;
 
 /** Why somebody with these limits may do nothing of it, in a sentence; undefined when they may. */
-export function whyNot({ denied, open }: Limiting, deed: Deed): string | undefined {
-  if (typeof deed !== 'string') return allDenied(denied, [deed].flat());
-  return isOpenAddress(open, deed) ? allDenied(denied, formScreens[pathOf(deed)] ?? []) : NOT_YOURS;
+export function whyNot({ denied, open }: Limiting, workDone: Deed): string | undefined {
+  if (typeof workDone !== 'string') return allDenied(denied, [workDone].flat());
+  return isOpenAddress(open, workDone) ? allDenied(denied, formScreens[pathOf(workDone)] ?? []) : NOT_YOURS;
 }

@@ -30,7 +30,7 @@ export interface PaletteAnswer {
 
 /** Who looks: what keeps them from a deed, and whether they are in a shared office. */
 export interface Looker {
-  whyNot: (deed: string | readonly { type: string }[]) => string | undefined;
+  whyNot: (workDone: string | readonly { type: string }[]) => string | undefined;
   inOffice: boolean;
 }
 

@@ -80,7 +80,7 @@ function visited(
   const on = vehicle.serviced?.on ?? today;
   const { id: vehicleId, vehicleNo } = vehicle;
   const mended: KeptOutcome = {
-    deed: 'Repaired',
+    workDone: 'Repaired',
     vehicleId,
     vehicleNo,
     fault: 'Wiring',

@@ -60,12 +60,12 @@ function receiptOf(bill: IssuedBill, account: AccountRow, amount: number, today:
   };
 }
 
-type Ground = WithBills & WithCompany & WithAccounts;
+type SampleReceiptsContext = WithBills & WithCompany & WithAccounts;
 
 const CHEQUE_BACK_DAYS = 5;
 
 /** The receipts of the sample business, up to `today` (ISO date): with tax kept back, a cheque that bounced and some money on account. */
-export function sampleReceipts(today: string, mark: string, state: Ground): Table<Receipt> {
+export function sampleReceipts(today: string, mark: string, state: SampleReceiptsContext): Table<Receipt> {
   const random = seededRandom(47);
   const { id: companyId, receiptPrefix: prefix } = companyNow(state);
   const credited = { ...state, receipts: receiptsSlice.getInitialState() };

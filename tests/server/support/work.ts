@@ -479,7 +479,7 @@ const CHANGING: readonly Kind[] = [
   ({ jobs, vehicles }, below) => {
     const [job, vehicle] = [rowOf(jobs, below), rowOf(vehicles, below)];
     const outcome = vehicle && {
-      deed: oneOf(['Repaired', 'Not Done'] as const, below) ?? 'Repaired',
+      workDone: oneOf(['Repaired', 'Not Done'] as const, below) ?? 'Repaired',
       vehicleId: vehicle.id,
       vehicleNo: vehicle.vehicleNo,
       remark: 'Away.',

@@ -11,7 +11,7 @@ import { businessOf, emptyBusiness, type Business } from '@/store/business/busin
 import { createStore } from '@/store/business/store';
 import { MOST_FILES } from '@/store/kit/zipLimits';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
-import { edited, errand, fileOf } from '../../support/backups';
+import { edited, task, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
 import { everyNoun } from '../../support/everyNoun';
 import { anyFact } from '../../support/facts';
@@ -22,8 +22,8 @@ import { vendor } from '../../support/vendors';
 const SCREENS = everyScreen(smallBusiness).length;
 const head = { at: '2026-11-21T10:00:00.000Z', by: 'Asha' };
 const written = (business: Business = smallBusiness, contents?: Contents) =>
-  fileOf(backupBytes({ ...head, business }, contents, errand()));
-const read = (file: Blob) => readBackup(file, errand());
+  fileOf(backupBytes({ ...head, business }, contents, task()));
+const read = (file: Blob) => readBackup(file, task());
 
 /** A business whose vendors name so many certificates, and the contents with their bytes. */
 async function withCertificates(...texts: string[]) {
@@ -92,7 +92,7 @@ describe('a backup', () => {
   test('tells how much of it is written and read, up to all of it', async () => {
     const { business, contents } = await withCertificates('%PDF-1', '%PDF-2');
     const shares: number[][] = [[], []];
-    const describing = (of: number) => ({ ...errand(), onProgress: (share: number) => shares[of]?.push(share) });
+    const describing = (of: number) => ({ ...task(), onProgress: (share: number) => shares[of]?.push(share) });
     const file = await fileOf(backupBytes({ ...head, business }, contents, describing(0)));
     await readBackup(file, describing(1));
     for (const told of shares) {

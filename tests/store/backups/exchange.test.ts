@@ -7,7 +7,7 @@ import { asideFile, readAside, readingBackup, restoring, takeBackup } from '@/st
 import { leftOutItem } from '@/store/backups/leftOutItem';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { vendorAdded } from '@/store/facts/vendors';
-import { edited, errand, fileOf } from '../../support/backups';
+import { edited, task, fileOf } from '../../support/backups';
 import { openTab, settle, type Tab } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 
@@ -28,7 +28,7 @@ async function backupOfAnother() {
   const other = await tabOf();
   await addWith(other, 'one');
   await addWith(other, 'two');
-  const file = await fileOf(other.store.dispatch(takeBackup('Asha', errand())));
+  const file = await fileOf(other.store.dispatch(takeBackup('Asha', task())));
   return { other, file };
 }
 
@@ -55,8 +55,8 @@ describe('what was set aside', () => {
       },
       'forged',
     );
-    const backup = await tab.store.dispatch(readingBackup(crooked, errand()));
-    tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
+    const backup = await tab.store.dispatch(readingBackup(crooked, task()));
+    tab.store.dispatch(await tab.store.dispatch(restoring(backup, task())));
     await settle([tab]);
     const { items, file: kept } = await listed(tab);
     expect(items).toMatchObject([
@@ -114,8 +114,8 @@ describe('a restore', () => {
     const tab = await tabOf();
     await addWith(tab, 'own');
     const before = tab.business();
-    const backup = await tab.store.dispatch(readingBackup(file, errand()));
-    const said = tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
+    const backup = await tab.store.dispatch(readingBackup(file, task()));
+    const said = tab.store.dispatch(await tab.store.dispatch(restoring(backup, task())));
     expect({ ...tab.business(), origin: null }).toEqual({ ...other.business(), origin: null });
     expect(await certificates(tab)).toEqual(['%PDF-one', '%PDF-two']);
     if (said.done) said.undo?.();
@@ -127,8 +127,8 @@ describe('a restore', () => {
   test('takes over the rows as they were read, which nobody can change', async () => {
     const { file } = await backupOfAnother();
     const tab = await tabOf();
-    const backup = await tab.store.dispatch(readingBackup(file, errand()));
-    tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
+    const backup = await tab.store.dispatch(readingBackup(file, task()));
+    tab.store.dispatch(await tab.store.dispatch(restoring(backup, task())));
     expect(tab.business().vendors).toBe(backup.business.vendors);
     expect(
       Object.values(backup.business.vendors.entities).every(
@@ -140,11 +140,11 @@ describe('a restore', () => {
   test('replaces no bytes that are there', async () => {
     const { file } = await backupOfAnother();
     const tab = await tabOf();
-    const backup = await tab.store.dispatch(readingBackup(file, errand()));
+    const backup = await tab.store.dispatch(readingBackup(file, task()));
     const there = new TextEncoder().encode('as it was');
     const hash = backup.files[0]?.hash ?? '';
     await tab.replica.contents().put(hash, there);
-    await tab.store.dispatch(restoring(backup, errand()));
+    await tab.store.dispatch(restoring(backup, task()));
     expect(await tab.replica.contents().get([hash])).toEqual([there]);
   });
 
@@ -165,8 +165,8 @@ describe('a restore', () => {
     await addWith(tab, 'own');
     puts = 1;
     const before = tab.business();
-    const backup = await tab.store.dispatch(readingBackup(file, errand()));
-    await expect(tab.store.dispatch(restoring(backup, errand()))).rejects.toThrow(
+    const backup = await tab.store.dispatch(readingBackup(file, task()));
+    await expect(tab.store.dispatch(restoring(backup, task()))).rejects.toThrow(
       'The storage of this browser is full. Free some space on this device.',
     );
     expect(tab.business()).toEqual(before);
@@ -177,13 +177,13 @@ describe('a restore', () => {
     const { other, file } = await backupOfAnother();
     const tab = await tabOf();
     const before = tab.business();
-    const backup = await tab.store.dispatch(readingBackup(file, errand()));
+    const backup = await tab.store.dispatch(readingBackup(file, task()));
     const giving = new AbortController();
     const shares: number[] = [];
     const running = { signal: giving.signal, onProgress: (share: number) => (shares.push(share), giving.abort()) };
     await expect(tab.store.dispatch(restoring(backup, running))).rejects.toThrow(/abort/i);
     expect([shares.length, tab.business()]).toEqual([1, before]);
-    tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
+    tab.store.dispatch(await tab.store.dispatch(restoring(backup, task())));
     expect({ ...tab.business(), origin: null }).toEqual({ ...other.business(), origin: null });
   });
 });

@@ -15,7 +15,7 @@ import { provingHistory } from '@/store/backups/historyProving';
 import type { Past } from '@/store/backups/historyWriting';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
-import { edited, errand, fileOf } from '../../support/backups';
+import { edited, task, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
 import { backupOf, browser, moveIn, readBy, recordsOf, describedBy } from '../../support/moves';
 import { settle, smallBusiness, type Tab } from '../../support/tabs';
@@ -44,9 +44,9 @@ const past = (...drafts: Draft[]): Past => ({
 });
 const written = (of: Past | undefined, contents = none, onNoHistory: (why: string) => void = () => {}) =>
   fileOf(
-    backupBytes({ ...head, business: smallBusiness, ...(of && { past: of }) }, contents, { ...errand(), onNoHistory }),
+    backupBytes({ ...head, business: smallBusiness, ...(of && { past: of }) }, contents, { ...task(), onNoHistory }),
   );
-const read = (file: Blob) => readBackup(file, errand());
+const read = (file: Blob) => readBackup(file, task());
 
 /** A browser whose journal has something of all kinds: a payload apart, an attachment, an Undo, and facts of two people. */
 async function fullBrowser() {
@@ -149,10 +149,10 @@ describe('a backup without a history', () => {
     const tab = await browser();
     const backup = await readBy(tab, await written(undefined));
     expect('history' in backup).toBe(false);
-    await expect(tab.store.dispatch(provingHistory(backup, errand()))).rejects.toThrow(
+    await expect(tab.store.dispatch(provingHistory(backup, task()))).rejects.toThrow(
       'This backup has no history. It can be restored.',
     );
-    tab.store.dispatch(await tab.store.dispatch(restoring(backup, errand())));
+    tab.store.dispatch(await tab.store.dispatch(restoring(backup, task())));
     expect(recordsOf(tab.business())).toEqual(recordsOf(smallBusiness));
   });
 });

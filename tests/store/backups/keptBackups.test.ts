@@ -7,7 +7,7 @@ import { vendorAdded } from '@/store/facts/vendors';
 import { openTab, settle } from '../../support/tabs';
 import { vendorDraft } from '../../support/vendors';
 
-const errand = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+const task = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 const KEY = 'trackyard.backups';
 let kept: Map<string, string>;
 
@@ -25,14 +25,14 @@ test('a backup that was taken before everything went is listed, and holds all of
   const { dispatch } = tab.store;
   dispatch(vendorAdded(vendorDraft('Konkan')));
   await settle([tab]);
-  await dispatch(keepBackup('Asha', errand()));
+  await dispatch(keepBackup('Asha', task()));
   dispatch(emptying());
   await settle([tab]);
   await dispatch(tidying(Date.now() + 30 * 24 * 3_600_000));
   const [backup, ...others] = keptBackups();
   expect([backup?.by, others]).toEqual(['Asha', []]);
   if (!backup) return;
-  const { business, leftOut } = await dispatch(readingBackup(await dispatch(keptFile(backup)), errand()));
+  const { business, leftOut } = await dispatch(readingBackup(await dispatch(keptFile(backup)), task()));
   expect([Object.values(business.vendors.entities).map(({ name }) => name), leftOut]).toEqual([
     ['First', 'Second', 'Konkan'],
     [],
@@ -41,7 +41,7 @@ test('a backup that was taken before everything went is listed, and holds all of
 
 test('of many the newest three stay', async () => {
   const { store } = await openTab(() => Promise.resolve(memoryShelf()()));
-  for (const by of ['One', 'Two', 'Three', 'Four']) await store.dispatch(keepBackup(by, errand()));
+  for (const by of ['One', 'Two', 'Three', 'Four']) await store.dispatch(keepBackup(by, task()));
   expect(keptBackups().map(({ by }) => by)).toEqual(['Four', 'Three', 'Two']);
 });
 
@@ -49,7 +49,7 @@ test('one that could not be kept is not listed', async () => {
   const journal = memoryShelf()();
   const contents = { ...journal.contents, put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
   const { store } = await openTab(() => Promise.resolve({ ...journal, contents }));
-  await expect(store.dispatch(keepBackup('Asha', errand()))).rejects.toThrow('full');
+  await expect(store.dispatch(keepBackup('Asha', task()))).rejects.toThrow('full');
   expect(keptBackups()).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { emptying } from '@/store/backups/exchange';
 import { officeSlice, userKnown } from '@/store/browser/officeSlice';
 import { selectVendors, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
-import { errand } from '../../support/backups';
+import { task } from '../../support/backups';
 import { anyFact } from '../../support/facts';
 import { farJournal, type Call, type Conduct } from '../../support/farJournal';
 import { backupOf, browser, moveIn, recordsOf, refusalFor, describedBy } from '../../support/moves';
@@ -267,7 +267,7 @@ describe('in an office', () => {
       return { ...journal, append: (drafts) => (sent.push(...drafts), journal.append(drafts)) };
     });
     expect(await refusalFor(home, file, office)).toBeUndefined();
-    expect(await moveIn(home, file, errand(), office)).toMatchObject({ added: 3, isSame: true });
+    expect(await moveIn(home, file, task(), office)).toMatchObject({ added: 3, isSame: true });
     expect((await describedBy(home)).slice(1)).toEqual(await describedBy(busy));
     expect((await door().since(0)).map(({ id }) => id.split('-')[1])).toEqual([undefined, '1', '2', '3']);
   });
@@ -281,7 +281,7 @@ describe('in an office', () => {
     const why =
       'There is something in this office already. A business moves in with its history only before anything else was said.';
     expect(await refusalFor(home, file, office)).toBe(why);
-    await expect(moveIn(home, file, errand(), office)).rejects.toThrow(`Nothing was changed. ${why}`);
+    await expect(moveIn(home, file, task(), office)).rejects.toThrow(`Nothing was changed. ${why}`);
   });
 
   test('one that was interrupted goes on, and another one does not', async () => {
@@ -292,7 +292,7 @@ describe('in an office', () => {
     await settle([home]);
     expect(await refusalFor(home, await backupOf(other), office)).toMatch(/^There is something in this office already/);
     expect(await refusalFor(home, file, office)).toBeUndefined();
-    expect(await moveIn(home, file, errand(), office)).toMatchObject({ isSame: true });
+    expect(await moveIn(home, file, task(), office)).toMatchObject({ isSame: true });
     expect(recordsOf(home.business())).toEqual(recordsOf(busy.business()));
   });
 

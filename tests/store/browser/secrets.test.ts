@@ -13,7 +13,7 @@ import { createStore } from '@/store/business/store';
 import { selectReceived } from '@/store/stock/onHand/returns';
 import { handoverVerified } from '@/store/stock/challans/challansSlice';
 import { signedIn } from '@/store/browser/sessionSlice';
-import { errand, fileOf } from '../../support/backups';
+import { task, fileOf } from '../../support/backups';
 import { everySchema } from '../../support/schemas';
 import { smallBusiness } from '../../support/tabs';
 
@@ -78,7 +78,7 @@ test('a handover tells that an OTP was given, and the OTP to no action, state or
   expect(told()).toContain(handoverVerified.type);
   expect(told()).not.toContain(MARK);
   const backup = unzipSync(
-    new Uint8Array(await (await fileOf(store.dispatch(takeBackup('Asha', errand())))).arrayBuffer()),
+    new Uint8Array(await (await fileOf(store.dispatch(takeBackup('Asha', task())))).arrayBuffer()),
   );
   const parts = Object.values(backup).map((bytes) => strFromU8(bytes));
   expect(parts.join()).toContain(id);

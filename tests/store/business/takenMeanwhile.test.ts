@@ -47,7 +47,7 @@ const fitted = jobClosed({
   id: 'job-5',
   on: DAY,
   installerId: 'installer-1',
-  outcomes: [{ deed: 'Fitted', vehicleId: 'quiet-1', vehicleNo: 'MH 12 AB 1001', deviceIn: imeiOfDevice(91) }],
+  outcomes: [{ workDone: 'Fitted', vehicleId: 'quiet-1', vehicleNo: 'MH 12 AB 1001', deviceIn: imeiOfDevice(91) }],
 });
 
 describe('what is taken back gives nothing that somebody else has by now', () => {
@@ -105,7 +105,7 @@ describe('what is taken back gives nothing that somebody else has by now', () =>
       id: 'job-5',
       on: DAY,
       installerId: 'installer-1',
-      outcomes: [{ deed: 'Removed', vehicleId: 'quiet-1', vehicleNo: 'MH 12 AB 1001', deviceOut: LOST }],
+      outcomes: [{ workDone: 'Removed', vehicleId: 'quiet-1', vehicleNo: 'MH 12 AB 1001', deviceOut: LOST }],
     });
     const written = additionRecorded(additionDraft({ vehicleNo: 'MH 12 AB 1001', date: DAY }), {
       vehicleId: 'quiet-1',

@@ -38,7 +38,7 @@ const removed = {
 const swap = {
   on: '2026-10-05',
   installerId: 'installer-1',
-  deed: 'Swapped' as const,
+  workDone: 'Swapped' as const,
   vehicleId: 'vehicle-1',
   vehicleNo: 'MH 01 AB 1001',
   deviceIn: device.id,

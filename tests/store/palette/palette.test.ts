@@ -21,7 +21,7 @@ import { vendor, vendorDraft } from '../../support/vendors';
 const anybody: Looker = { whyNot: () => undefined, inOffice: false };
 const ofRole = (role: Role): Looker => {
   const open = openFor(role);
-  return { whyNot: (deed) => whyNot({ denied: deniedFor(role), ...(open && { open }) }, deed), inOffice: true };
+  return { whyNot: (workDone) => whyNot({ denied: deniedFor(role), ...(open && { open }) }, workDone), inOffice: true };
 };
 
 let index: RecordIndex;
@@ -168,7 +168,7 @@ describe('who looks', () => {
 
   test('is offered an action on a list only if they may say its fact', () => {
     const limits = { denied: { [additionRecorded.type]: 'Not you.' } };
-    expect(titles('add new device', { whyNot: (deed) => whyNot(limits, deed), inOffice: true })).toEqual([
+    expect(titles('add new device', { whyNot: (workDone) => whyNot(limits, workDone), inOffice: true })).toEqual([
       'Screens: New Device Addition List',
     ]);
   });

@@ -16,7 +16,7 @@ import { Section } from '@/ui/Section';
 
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
-const { shown, linkedIdentifier, linkedText, longText, money, deed } = columnsOf<DowntimeCredit>();
+const { shown, linkedIdentifier, linkedText, longText, money, workDone } = columnsOf<DowntimeCredit>();
 
 const columnsFor = (give: (credit: DowntimeCredit) => void, unnumbered: ReadonlySet<string>) => [
   shown(
@@ -26,7 +26,7 @@ const columnsFor = (give: (credit: DowntimeCredit) => void, unnumbered: Readonly
     ({ vehicleNo }) => vehicleNo,
     ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />,
   ),
-  deed('credit', 'Credit', (row) => (
+  workDone('credit', 'Credit', (row) => (
     <LimitedButton
       does={creditNoteIssued}
       size="small"

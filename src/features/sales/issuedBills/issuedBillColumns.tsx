@@ -7,7 +7,7 @@ import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
 
-const { linkedIdentifier, shown, date, month, money, text, badge, deed } = columnsOf<BillRow>();
+const { linkedIdentifier, shown, date, month, money, text, badge, workDone } = columnsOf<BillRow>();
 
 const TONES: Record<BillStanding, Tone> = { Cancelled: 'grey', Settled: 'green', Overdue: 'red', Open: 'blue' };
 
@@ -40,7 +40,7 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
     ({ standing }) => TONES[standing],
   ),
   date('due', 'Due', ({ bill }) => bill.dueOn),
-  deed('credit', 'Credit', (row) => (
+  workDone('credit', 'Credit', (row) => (
     <LimitedButton
       does={creditNoteIssued}
       size="small"

@@ -6,7 +6,7 @@ import {
   receiptLook,
   allocationRows,
   TYPED_MODES,
-  type ReceiptGround,
+  type ReceiptContext,
   type TypedReceipt,
 } from '@/store/billing/receipts/receiptForm';
 import { tdsWarning, type ReceiptFormValues } from '@/store/billing/receipts/receiptFormSchema';
@@ -22,17 +22,17 @@ import { TdsInput } from './TdsInput';
 const Field = fieldsOf<ReceiptFormValues>();
 
 export interface ReceiptFieldsProps {
-  ground: ReceiptGround;
+  context: ReceiptContext;
   /** The clients to choose from; none where the client is known. */
   clients?: readonly { value: string; label: string }[] | undefined;
 }
 
 /** The fields of a receipt, with what follows from them as they are typed. */
-export function ReceiptFields({ ground, clients }: ReceiptFieldsProps) {
+export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
   const form = Form.useFormInstance();
   const typed = (Form.useWatch([], { form, preserve: true }) ?? {}) as TypedReceipt;
-  const { books, rates } = ground;
-  const { proposedTds, allocated, onAccount, allocations } = receiptLook(ground, typed);
+  const { books, rates } = context;
+  const { proposedTds, allocated, onAccount, allocations } = receiptLook(context, typed);
   const isByHand = typed.allocating === 'By hand';
   return (
     <>
@@ -68,7 +68,7 @@ export function ReceiptFields({ ground, clients }: ReceiptFieldsProps) {
           />
         </Field>
         {typed.tdsCode !== undefined && typed.tdsCode !== NO_TDS && (
-          <Field name="tdsAmount" label="TDS" warn={(_typed, values) => tdsWarning(ground, values)}>
+          <Field name="tdsAmount" label="TDS" warn={(_typed, values) => tdsWarning(context, values)}>
             <TdsInput proposed={proposedTds} />
           </Field>
         )}

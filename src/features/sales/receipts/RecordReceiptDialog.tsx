@@ -25,7 +25,7 @@ export default function RecordReceiptDialog({ accountId, onClose }: RecordReceip
   const books = useBooks();
   const accounts = useAppSelector(selectAccountRows);
   const { tdsRates } = useAppSelector((state) => companyNow({ company: state.company }));
-  const ground = { books, rates: tdsRates, today };
+  const context = { books, rates: tdsRates, today };
   const nameOf = (id: string) => accounts.filter((account) => account.id === id).map(companyOf)[0] ?? '';
   return (
     <FormDialog
@@ -33,21 +33,21 @@ export default function RecordReceiptDialog({ accountId, onClose }: RecordReceip
       does={receiptRecorded}
       save="Record"
       width={640}
-      schema={receiptFormSchema(ground)}
+      schema={receiptFormSchema(context)}
       initialValues={{
         on: today,
         ...(accountId !== undefined && { accountId, shares: allocationRows(books, accountId) }),
       }}
       onSubmit={(values) =>
         say(
-          receiptRecorded(receiptDraftOf(ground, values)),
+          receiptRecorded(receiptDraftOf(context, values)),
           `${formatMoney(values.cash)} of ${nameOf(values.accountId)} recorded`,
         )
       }
       onClose={onClose}
     >
       <ReceiptFields
-        ground={ground}
+        context={context}
         {...(accountId === undefined && {
           clients: accounts.map((account) => ({ value: account.id, label: companyOf(account) })),
         })}

@@ -16,7 +16,7 @@ import { whyNothing } from '@/store/billing/bills/nothingToBill';
 import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import { gstFor } from '@/store/billing/bills/recipient';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { fitmentsIn, vehiclesEverOf, type WithUse } from './runGround';
+import { fitmentsIn, vehiclesEverOf, type WithUse } from './runContext';
 import { headOf, isPaid, subscriptionLine, withTerms } from '@/store/billing/bills/wholeMonth';
 
 /** All that a bill run is made of. */

@@ -1,7 +1,7 @@
 import { accountBillSteps } from '@/store/billing/bills/accountBills';
 import { runToEnd } from '@/store/kit/runToEnd';
 import { runBook, type RunAccount, type WithBilling } from './billRun';
-import { usageSteps } from './runGround';
+import { usageSteps } from './runContext';
 
 /** What a run proposes, by the account's identity in the order of their numbers. */
 export type BillRun = ReadonlyMap<string, RunAccount>;

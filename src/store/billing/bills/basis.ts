@@ -4,7 +4,7 @@ import type { WithBills } from './withBills';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { shortened } from '@/store/kit/shortened';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runGround';
+import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runContext';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 
 const vehiclePart = ({ id, price, gst, charge, accountId, past = [], closedOn }: Vehicle) => [

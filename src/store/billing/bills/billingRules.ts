@@ -16,7 +16,7 @@ import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import type { Table } from '@/store/kit/table';
 import type { Proforma } from '@/store/billing/proformas/proforma';
 
-type Ground = WithBilling & WithReceipts & { proformas: Table<Proforma> };
+type BillingContext = WithBilling & WithReceipts & { proformas: Table<Proforma> };
 
 type Approved = Parameters<typeof runThatHolds>[1] & { id: string };
 
@@ -28,7 +28,7 @@ function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
 }
 
 /** What the facts of bills and of the company's details are about, and when they cannot be. */
-export const billingRules = rules<Ground>()
+export const billingRules = rules<BillingContext>()
   .about(
     billRunApproved,
     // Each bill is found by its account: of all of them together an entry would weigh too much.

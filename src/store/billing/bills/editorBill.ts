@@ -11,7 +11,7 @@ import { gstFor } from './recipient';
 import { wholeMonthAmounts, type BillTerms } from './wholeMonth';
 
 /** What the bill editor looks at besides what is typed. */
-export type EditorGround = WithVehicles & WithBills & WithCompany;
+export type EditorContext = WithVehicles & WithBills & WithCompany;
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -24,7 +24,7 @@ export type NotBilled = 'Billed' | Exclude<Charge, 'Paid'>;
 
 /** Why a vehicle of an account gets no bill for the month that is typed; undefined where it can be billed. A new one has no identity yet. */
 export function whyNotBilled(
-  state: Omit<EditorGround, 'company'>,
+  state: Omit<EditorContext, 'company'>,
   account: AccountRow,
   id: unknown,
   monthYear: unknown,
@@ -36,7 +36,7 @@ export function whyNotBilled(
 }
 
 /** The bill as it is typed, its vehicles marked that get none for the month that stands there. */
-export const asTyped = (state: Omit<EditorGround, 'company'>, account: AccountRow, bill: TypedBill): TypedBill => ({
+export const asTyped = (state: Omit<EditorContext, 'company'>, account: AccountRow, bill: TypedBill): TypedBill => ({
   ...bill,
   vehicles: bill.vehicles?.map((row) => ({
     ...row,
@@ -46,7 +46,7 @@ export const asTyped = (state: Omit<EditorGround, 'company'>, account: AccountRo
 
 /** The amounts of a bill as it is typed: exactly those that Billed makes of it. */
 function amountsWith(
-  state: EditorGround,
+  state: EditorContext,
   account: AccountRow,
   typed: TypedBill,
   terms: BillTerms,
@@ -69,14 +69,14 @@ function amountsWith(
 }
 
 /** What the total follows to as the bill is typed, in rupees without GST, not below zero; undefined while an amount is none. */
-export function totalAsTyped(state: EditorGround, account: AccountRow, typed: TypedBill): number | undefined {
+export function totalAsTyped(state: EditorContext, account: AccountRow, typed: TypedBill): number | undefined {
   const discount = typedAmount(typed.discount);
   const amounts = discount === undefined ? undefined : amountsWith(state, account, typed, { discount });
   return amounts && taxableSum(amounts);
 }
 
 /** What the bill comes to as it is typed, with what was typed over its total; undefined while an amount is none. */
-export function amountsAsTyped(state: EditorGround, account: AccountRow, typed: TypedBill): Amounts | undefined {
+export function amountsAsTyped(state: EditorContext, account: AccountRow, typed: TypedBill): Amounts | undefined {
   const discount = typedAmount(typed.discount);
   const totalAmount = typed.totalAmount === undefined ? undefined : typedAmount(typed.totalAmount);
   if (discount === undefined || (typed.totalAmount !== undefined && totalAmount === undefined)) return undefined;

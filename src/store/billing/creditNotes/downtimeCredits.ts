@@ -49,10 +49,10 @@ interface Outage {
  */
 function outageOf(
   { request }: Job,
-  { on, fault, deed }: KeptOutcome,
+  { on, fault, workDone }: KeptOutcome,
   { contact }: Pick<Vehicle, 'contact'>,
 ): Outage | undefined {
-  if (!OURS.has(fault) || deed === 'Not Done') return undefined;
+  if (!OURS.has(fault) || workDone === 'Not Done') return undefined;
   const described = request.kind === 'service' ? request.notWorking : undefined;
   const since = contact && contact.at < on ? contact.at : described;
   if (since === undefined || since >= on) return undefined;

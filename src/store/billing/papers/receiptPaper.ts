@@ -10,17 +10,17 @@ import { amountInWords } from './amountInWords';
 import type { Paper, PaperTable } from './paper';
 import { companyOfRecord, recipientParty, signedFor, supplierParty } from './parties';
 
-type Ground = WithAccounts & WithBills & WithCompany;
+type ReceiptPaperContext = WithAccounts & WithBills & WithCompany;
 
 /** From whom money came: as its receipt kept it, of one from before that was kept as the client is now. */
-function payerOf({ accounts }: Ground, { recipient, accountId }: Receipt): Recipient {
+function payerOf({ accounts }: ReceiptPaperContext, { recipient, accountId }: Receipt): Recipient {
   const account = accounts.entities[accountId];
   return recipient ?? (account ? recipientOf(account) : { name: '', address: '', gstin: '', stateCode: '' });
 }
 
 /** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document. */
 function settledTable(
-  { bills }: Ground,
+  { bills }: ReceiptPaperContext,
   { allocations: now, firstAllocations: allocations = now, cash, tds }: Receipt,
 ): PaperTable {
   const left = sumOf([cash, tds?.amount ?? 0, ...allocations.map(({ amount }) => -amount)]);
@@ -48,7 +48,7 @@ function settledTable(
 }
 
 /** A receipt for money that came in, with the tax that was kept back. */
-export function receiptPaper(state: Ground, receipt: Receipt): Paper {
+export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Paper {
   const { id, docNo = '', on, mode, reference, cash, tds, status } = receipt;
   const company = companyOfRecord(state, receipt.companyId);
   return {

@@ -16,7 +16,7 @@ export const NO_TDS = 'None';
 export const TYPED_MODES = ['RTGS / NEFT', 'UPI', 'Cheque', 'Cash', 'Card'] as const satisfies readonly ReceiptMode[];
 
 /** What a receipt is judged by: what is owed, and the sections under which clients keep tax back. */
-export interface ReceiptGround {
+export interface ReceiptContext {
   books: WithDebts;
   rates: readonly TdsRate[];
   /** ISO date. */
@@ -68,7 +68,7 @@ export const allocationsOf = (shares: unknown): Allocation[] =>
 const shareOf = (rate: number, taxable: number) => rupees(Math.round((paise(taxable) * rate) / 100));
 
 /** What follows from a receipt as it is typed: where it goes, the tax that is proposed, and what is left on account. */
-export function receiptLook({ books, rates }: Omit<ReceiptGround, 'today'>, typed: TypedReceipt): ReceiptLook {
+export function receiptLook({ books, rates }: Omit<ReceiptContext, 'today'>, typed: TypedReceipt): ReceiptLook {
   const { accountId = '' } = typed;
   const cash = typedAmount(typed.cash) ?? 0;
   const rate = rates.find(({ code }) => code === typed.tdsCode)?.rate ?? 0;
@@ -112,12 +112,12 @@ export function allocationRows(
 
 /** What is told of a receipt that was filled in. */
 export function receiptDraftOf(
-  ground: Omit<ReceiptGround, 'today'>,
+  context: Omit<ReceiptContext, 'today'>,
   values: TypedReceipt & Pick<ReceiptDraft, 'accountId' | 'on' | 'mode' | 'reference' | 'cash'>,
 ): ReceiptDraft {
   const { accountId, on, mode, reference, cash } = values;
-  const { tds, allocations } = receiptLook(ground, values);
-  const rate = ground.rates.find(({ code }) => code === values.tdsCode);
+  const { tds, allocations } = receiptLook(context, values);
+  const rate = context.rates.find(({ code }) => code === values.tdsCode);
   return {
     accountId,
     on,

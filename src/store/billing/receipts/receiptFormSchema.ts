@@ -14,7 +14,7 @@ import {
   NO_TDS,
   receiptLook,
   TYPED_MODES,
-  type ReceiptGround,
+  type ReceiptContext,
   type TypedReceipt,
   type TypedShare,
 } from './receiptForm';
@@ -35,8 +35,8 @@ const shareOf = (books: WithDebts) =>
   });
 
 /** That the tax that was typed is another one than the section's rate makes of what is allocated, by more than a rupee. */
-export function tdsWarning(ground: ReceiptGround, typed: TypedReceipt): string | undefined {
-  const { tds, proposedTds } = receiptLook(ground, typed);
+export function tdsWarning(context: ReceiptContext, typed: TypedReceipt): string | undefined {
+  const { tds, proposedTds } = receiptLook(context, typed);
   if (Math.abs(sumOf([tds, -proposedTds])) <= 1) return undefined;
   return `${formatMoney(proposedTds)} is what ${typed.tdsCode ?? NO_TDS} makes of what is allocated without GST.`;
 }
@@ -44,13 +44,13 @@ export function tdsWarning(ground: ReceiptGround, typed: TypedReceipt): string |
 /**
  * The Record Receipt form: money that is here, with the tax that the client kept back, on what it settles.
  */
-export const receiptFormSchema = (ground: ReceiptGround) =>
+export const receiptFormSchema = (context: ReceiptContext) =>
   record({
     accountId: givenText('Choose the client.').required('Choose the client.'),
     on: day('Date is required.', 'Date is not a date.').test(
       'past',
       'Date cannot be in the future: money is recorded when it is here.',
-      (typed) => !(typed > ground.today),
+      (typed) => !(typed > context.today),
     ),
     mode: choice(TYPED_MODES, 'Choose how it came.').default('RTGS / NEFT'),
     reference: typedLine('Reference'),
@@ -59,25 +59,25 @@ export const receiptFormSchema = (ground: ReceiptGround) =>
       .test(
         'something',
         'Amount must be more than 0.',
-        (cash, { parent }) => cash > 0 || receiptLook(ground, parent as TypedReceipt).tds > 0,
+        (cash, { parent }) => cash > 0 || receiptLook(context, parent as TypedReceipt).tds > 0,
       )
       .test('enough', '', (cash, { parent, createError }) => {
-        const { allocated, onAccount } = receiptLook(ground, { ...(parent as TypedReceipt), cash });
+        const { allocated, onAccount } = receiptLook(context, { ...(parent as TypedReceipt), cash });
         if (onAccount >= 0) return true;
         return createError({
           message: `${formatMoney(allocated)} is allocated, more than the ${formatMoney(sumOf([allocated, onAccount]))} that came.`,
         });
       }),
-    tdsCode: choice([NO_TDS, ...ground.rates.map(({ code }) => code)], 'Choose a section, or None.').default(NO_TDS),
+    tdsCode: choice([NO_TDS, ...context.rates.map(({ code }) => code)], 'Choose a section, or None.').default(NO_TDS),
     tdsAmount: typedRupees('TDS').test('taxable', '', (amount, { parent, createError }) => {
-      const { tds, mostTds } = receiptLook(ground, parent as TypedReceipt);
+      const { tds, mostTds } = receiptLook(context, parent as TypedReceipt);
       if (amount === undefined || tds <= mostTds) return true;
       return createError({
         message: `TDS cannot be above ${formatMoney(mostTds)}, the value without GST of what is allocated.`,
       });
     }),
     allocating: choice(ALLOCATING, 'Choose how it is allocated.').default('Oldest first'),
-    shares: rowsOf(shareOf(ground.books)).default([]),
+    shares: rowsOf(shareOf(context.books)).default([]),
   });
 
 export type ReceiptFormValues = InferType<ReturnType<typeof receiptFormSchema>>;

@@ -22,10 +22,14 @@ import { creditRefusal } from './creditRefusal';
 import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
 import { onAccountOf, openAmount, type WithDebts } from './openBills';
 
-type Ground = WithDebts & WithCompany & { accounts: Table<AccountRow> };
+type ReceivablesContext = WithDebts & WithCompany & { accounts: Table<AccountRow> };
 
 /** Why allocations cannot be: a bill is not the account's, one is named twice, or gets more than is open of it. */
-function allocationRefusal(state: Ground, accountId: string, allocations: readonly Allocation[]): Refusal | undefined {
+function allocationRefusal(
+  state: ReceivablesContext,
+  accountId: string,
+  allocations: readonly Allocation[],
+): Refusal | undefined {
   const seen = new Set<string>();
   for (const { billId, amount } of allocations) {
     const bill = state.bills.entities[billId];
@@ -45,7 +49,11 @@ function allocationRefusal(state: Ground, accountId: string, allocations: readon
 }
 
 /** Why so much tax cannot have been kept back: it is more than the value that it counts from. */
-function tdsRefusal({ bills }: Ground, { tds, allocations }: ReceiptDraft, brought: number): Refusal | undefined {
+function tdsRefusal(
+  { bills }: ReceivablesContext,
+  { tds, allocations }: ReceiptDraft,
+  brought: number,
+): Refusal | undefined {
   if (!tds) return undefined;
   const most = mostTds(
     allocations.flatMap(({ billId }) => bills.entities[billId] ?? []),
@@ -59,7 +67,7 @@ function tdsRefusal({ bills }: Ground, { tds, allocations }: ReceiptDraft, broug
     : undefined;
 }
 
-function receiptRefusal(state: Ground, draft: RecordedReceipt): Refusal | undefined {
+function receiptRefusal(state: ReceivablesContext, draft: RecordedReceipt): Refusal | undefined {
   const { accountId, on, recordedOn, cash, tds, allocations } = draft;
   const allocated = sumOf(allocations.map(({ amount }) => amount));
   const brought = sumOf([cash, tds?.amount ?? 0]);
@@ -78,7 +86,7 @@ function receiptRefusal(state: Ground, draft: RecordedReceipt): Refusal | undefi
 }
 
 /** What the facts of receipts and credit notes are about, and when they cannot be. */
-export const receivableRules = rules<Ground>()
+export const receivableRules = rules<ReceivablesContext>()
   .about(
     receiptRecorded,
     ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],

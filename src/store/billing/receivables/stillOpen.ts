@@ -3,10 +3,10 @@ import type { WithDebts } from './openBills';
 import { balanceDue } from './owed';
 import { sumOf } from '@/store/kit/money';
 import { liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';
-import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import type { VehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 
 /** A state in which it can be told what of a client is still open. */
-export type WithOpenEnds = WithDebts & Pick<VehicleGround, 'vehicles' | 'devices'>;
+export type WithOpenEnds = WithDebts & Pick<VehicleContext, 'vehicles' | 'devices'>;
 
 /** What of clients is still open, as a sentence goes on after their names: what they owe, and that devices are fitted at them; undefined where nothing is. */
 export function stillOpen(state: WithOpenEnds, accountIds: readonly string[]): string | undefined {

@@ -132,7 +132,7 @@ export const devicesOf = (job: Job): number => job.approvedDevices ?? jobVehicle
 
 /** The vehicles at which the work of a job is done, by their identities. */
 export const doneAt = ({ outcomes = [] }: Pick<Job, 'outcomes'>): ReadonlySet<string> =>
-  new Set(outcomes.flatMap(({ deed, vehicleId }) => (deed === 'Not Done' ? [] : [vehicleId])));
+  new Set(outcomes.flatMap(({ workDone, vehicleId }) => (workDone === 'Not Done' ? [] : [vehicleId])));
 
 /** At how many of its vehicles nothing is done yet. */
 export const leftOf = (job: Job): number => Math.max(0, devicesOf(job) - doneAt(job).size);

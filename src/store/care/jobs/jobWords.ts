@@ -44,8 +44,8 @@ export const jobWords = [
   ),
   describing(jobClosed, ({ id, outcomes }, state: WithJobs) => {
     const done = outcomes.map(
-      ({ deed, vehicleNo, deviceIn, deviceOut }) =>
-        `${DONE[deed]} ${vehicleNo}${(deviceIn ?? deviceOut) ? ` (${[deviceOut, deviceIn].filter(Boolean).join(' → ')})` : ''}`,
+      ({ workDone, vehicleNo, deviceIn, deviceOut }) =>
+        `${DONE[workDone]} ${vehicleNo}${(deviceIn ?? deviceOut) ? ` (${[deviceOut, deviceIn].filter(Boolean).join(' → ')})` : ''}`,
     );
     return `closed ${nameOf(state, id)}: ${done.join(', ')}`;
   }),

@@ -48,7 +48,7 @@ const isSameVisit = (one: Visit | undefined, other: Visit) =>
 const closingOf = (after: Job, outcomes: JobClosing['outcomes']) => ({
   type: 'close' as const,
   left: leftOf(after),
-  failed: outcomes.some(({ deed }) => deed === 'Not Done'),
+  failed: outcomes.some(({ workDone }) => workDone === 'Not Done'),
 });
 
 export const jobsSlice = createSlice({

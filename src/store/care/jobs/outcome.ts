@@ -12,7 +12,7 @@ export const CAUSES_OF_FAULT = ['Device', 'SIM', 'Wiring', 'Client', 'None found
 
 /** What a job came to at one of its vehicles. */
 export interface Outcome {
-  deed: WorkDone;
+  workDone: WorkDone;
   /** The identity of the vehicle: of one that nobody knew, or of a slot, as well. */
   vehicleId: string;
   /** Its plate, which a slot gets by it. */

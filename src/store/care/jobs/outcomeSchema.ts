@@ -11,7 +11,7 @@ import { CAUSES_OF_FAULT, WORK_DONE } from './outcome';
 
 /** What a job came to at a vehicle. */
 const outcomeFields = {
-  deed: choice(WORK_DONE, 'What was done is none of those known.'),
+  workDone: choice(WORK_DONE, 'What was done is none of those known.'),
   vehicleId: reference('Its vehicle'),
   vehicleNo: line('Vehicle Number'),
   deviceIn: optionalIdentity('The device that went in'),

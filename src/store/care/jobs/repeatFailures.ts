@@ -29,8 +29,8 @@ function devicesOf({ request, raisedOn, outcomes = [] }: Job, inside: ReadonlyMa
     const device = inside.get(id);
     return device && (device.moves.at(-1)?.on ?? '') <= raisedOn ? [device.id] : [];
   });
-  const worked = outcomes.flatMap(({ deviceOut, deviceIn, deed }) =>
-    deed === 'Not Done' ? [] : [deviceOut ?? deviceIn ?? ''],
+  const worked = outcomes.flatMap(({ deviceOut, deviceIn, workDone }) =>
+    workDone === 'Not Done' ? [] : [deviceOut ?? deviceIn ?? ''],
   );
   return [...new Set([named, ...fitted, ...worked])].filter((imei) => imei !== '');
 }

@@ -5,7 +5,7 @@ import { TIME_SLOTS, type Job, type TimeSlot, type Visit } from '@/store/care/jo
 import { visitRefusal, type SchedulingContext } from './schedulingRules';
 
 /** Who goes where, as the form holds it; why he cannot is said at the time of day. */
-export const assignSchema = (ground: SchedulingContext, job: Job) =>
+export const assignSchema = (context: SchedulingContext, job: Job) =>
   record({
     installerId: line('Installer'),
     on: day('Day is required.', 'Day is not a date.'),
@@ -13,7 +13,7 @@ export const assignSchema = (ground: SchedulingContext, job: Job) =>
   }).test('visit', (visit, { createError }) => {
     // What is missing has its own message.
     const { installerId, on, slot } = visit as Partial<Visit>;
-    const refusal = installerId && on && slot ? visitRefusal(ground, job.id, { installerId, on, slot }) : undefined;
+    const refusal = installerId && on && slot ? visitRefusal(context, job.id, { installerId, on, slot }) : undefined;
     return !refusal || createError({ path: 'slot', message: refusal.reason });
   });
 

@@ -10,7 +10,7 @@ import {
   isAnothers,
   meantVehicle,
   type ClosingDraft,
-  type ClosingGround,
+  type ClosingContext,
   type ClosingLine,
 } from './closing';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
@@ -27,7 +27,7 @@ export interface ClosingProblem {
 type Found = Omit<ClosingProblem, 'line'>;
 
 const ownerOf = (
-  { accounts }: ClosingGround,
+  { accounts }: ClosingContext,
   { accountId = '', company = 'another client' }: { accountId?: string | undefined; company?: string | undefined },
 ) => {
   const account = accounts.entities[accountId];
@@ -35,27 +35,27 @@ const ownerOf = (
 };
 
 /** What is wrong with the vehicle of a line. */
-function vehicleProblem(ground: ClosingGround, job: Job, line: ClosingLine): string | undefined {
-  const { deed, vehicleNo = '' } = line;
-  const vehicle = meantVehicle(ground, line);
-  if (deed !== 'Not Done' && vehicleNo.trim() === '') return 'Vehicle Number is required.';
+function vehicleProblem(context: ClosingContext, job: Job, line: ClosingLine): string | undefined {
+  const { workDone, vehicleNo = '' } = line;
+  const vehicle = meantVehicle(context, line);
+  if (workDone !== 'Not Done' && vehicleNo.trim() === '') return 'Vehicle Number is required.';
   if (vehicle && doneAt(job).has(vehicle.id)) return `${vehicle.vehicleNo} is done already in job ${job.number}.`;
-  if (vehicle && goesIn(deed) && isAnothers(ground, job, vehicle)) {
-    return `${vehicle.vehicleNo} of ${ownerOf(ground, vehicle)} is open already: move it, or close it there first.`;
+  if (vehicle && goesIn(workDone) && isAnothers(context, job, vehicle)) {
+    return `${vehicle.vehicleNo} of ${ownerOf(context, vehicle)} is open already: move it, or close it there first.`;
   }
   const isOnRoad = vehicle !== undefined && !isUnassigned(vehicle.vehicleNo);
-  return isOnRoad || deed === 'Fitted' || deed === 'Not Done'
+  return isOnRoad || workDone === 'Fitted' || workDone === 'Not Done'
     ? undefined
     : `${vehicleNo} is not known: check the number.`;
 }
 
 /** What is wrong with what was done, as far as the vehicle says. */
-function deedProblem(ground: ClosingGround, line: ClosingLine): string | undefined {
-  const vehicle = meantVehicle(ground, line);
-  const inside = vehicle && deviceInside(ground, vehicle.id);
-  if (line.deed === 'Fitted' && inside)
+function workProblem(context: ClosingContext, line: ClosingLine): string | undefined {
+  const vehicle = meantVehicle(context, line);
+  const inside = vehicle && deviceInside(context, vehicle.id);
+  if (line.workDone === 'Fitted' && inside)
     return `${vehicle.vehicleNo} has the device ${inside.id} in it already: swap it, or have it removed.`;
-  return comesOut(line.deed) && vehicle && !inside ? `No device is in ${vehicle.vehicleNo}.` : undefined;
+  return comesOut(line.workDone) && vehicle && !inside ? `No device is in ${vehicle.vehicleNo}.` : undefined;
 }
 
 /** What is wrong with the certificate of a fitting: it lacks its number or its day, or is over before it begins. */
@@ -70,7 +70,7 @@ function certificateProblem({ certificateNo, certificateUntil }: ClosedOutcome, 
 }
 
 interface Looked {
-  ground: ClosingGround;
+  context: ClosingContext;
   job: Job;
   on: string;
 }
@@ -79,17 +79,20 @@ const at = (field: keyof ClosingLine, reason: string | undefined): Found | undef
   reason === undefined ? undefined : { field, reason };
 
 /** The first thing that is wrong with a line, under the field that mends it. */
-function problemOf({ ground, job, on }: Looked, line: ClosingLine, outcome: ClosedOutcome): Found | undefined {
+function problemOf({ context, job, on }: Looked, line: ClosingLine, outcome: ClosedOutcome): Found | undefined {
   const bag = bagOf(job);
-  const isIn = goesIn(line.deed);
+  const isIn = goesIn(line.workDone);
   return (
-    at('vehicleNo', vehicleProblem(ground, job, line)) ??
-    at('deed', deedProblem(ground, line)) ??
-    at('deviceIn', isIn ? deviceInRefusal(ground, bag, outcome.deviceIn, on)?.reason : undefined) ??
-    at('simIn', isIn ? simInRefusal(ground, bag, outcome, on)?.reason : undefined) ??
-    at('remark', line.deed === 'Not Done' && outcome.remark === undefined ? 'Say why it was not done.' : undefined) ??
+    at('vehicleNo', vehicleProblem(context, job, line)) ??
+    at('workDone', workProblem(context, line)) ??
+    at('deviceIn', isIn ? deviceInRefusal(context, bag, outcome.deviceIn, on)?.reason : undefined) ??
+    at('simIn', isIn ? simInRefusal(context, bag, outcome, on)?.reason : undefined) ??
+    at(
+      'remark',
+      line.workDone === 'Not Done' && outcome.remark === undefined ? 'Say why it was not done.' : undefined,
+    ) ??
     certificateProblem(outcome, on) ??
-    at('deed', outcomeRefusal(ground, bag, outcome, on)?.reason)
+    at('workDone', outcomeRefusal(context, bag, outcome, on)?.reason)
   );
 }
 
@@ -101,28 +104,28 @@ function twice(outcomes: readonly ClosedOutcome[], place: number): Found | undef
   for (const field of TOLD_ONCE) {
     const value = own?.[field];
     const isSaid =
-      own?.deed !== 'Not Done' &&
+      own?.workDone !== 'Not Done' &&
       value !== undefined &&
-      outcomes.slice(0, place).some((one) => one.deed !== 'Not Done' && one[field] === value);
+      outcomes.slice(0, place).some((one) => one.workDone !== 'Not Done' && one[field] === value);
     if (isSaid) return { field, reason: `${value} is there twice.` };
   }
   return undefined;
 }
 
 /** All that is wrong with what a visit is said to have come to, on an ISO date: one thing of a vehicle, or what the whole is refused for. */
-export function closingProblems(ground: ClosingGround, job: Job, draft: ClosingDraft, on: string): ClosingProblem[] {
+export function closingProblems(context: ClosingContext, job: Job, draft: ClosingDraft, on: string): ClosingProblem[] {
   let drawn = 0;
   const identity = () => {
     drawn += 1;
     return `new-${drawn}`;
   };
-  const closing = closingOf(ground, job, draft, { on, identity });
+  const closing = closingOf(context, job, draft, { on, identity });
   const found = draft.lines.flatMap((line, place): ClosingProblem[] => {
     const outcome = closing.outcomes[place];
-    const problem = outcome && (problemOf({ ground, job, on }, line, outcome) ?? twice(closing.outcomes, place));
+    const problem = outcome && (problemOf({ context, job, on }, line, outcome) ?? twice(closing.outcomes, place));
     return problem ? [{ line: place, ...problem }] : [];
   });
   if (found.length > 0) return found;
-  const whole = closingRefusal(ground, closing);
-  return whole ? [{ line: draft.lines.length - 1, field: 'deed', reason: whole.reason }] : [];
+  const whole = closingRefusal(context, closing);
+  return whole ? [{ line: draft.lines.length - 1, field: 'workDone', reason: whole.reason }] : [];
 }

@@ -1,6 +1,6 @@
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
-import { bagOf, goesIn, type ClosingGround, type ClosingLine } from './closing';
+import { bagOf, goesIn, type ClosingContext, type ClosingLine } from './closing';
 import type { Job } from '@/store/care/jobs/job';
 import { deviceInRefusal } from './schedulingRules';
 
@@ -13,16 +13,16 @@ export interface ScannedPart {
 
 /** Whether a line waits for a SIM: its device has none. */
 export const needsSim = (
-  { devices }: Pick<ClosingGround, 'devices'>,
-  { deed, deviceIn = '' }: Pick<ClosingLine, 'deed' | 'deviceIn'>,
+  { devices }: Pick<ClosingContext, 'devices'>,
+  { workDone, deviceIn = '' }: Pick<ClosingLine, 'workDone' | 'deviceIn'>,
 ): boolean => {
   const device = devices.entities[unspaced(deviceIn)];
-  return goesIn(deed) && device !== undefined && device.simId === undefined;
+  return goesIn(workDone) && device !== undefined && device.simId === undefined;
 };
 
 /** Finds the vehicle that a scanned device or SIM of the bag goes into: the first one that waits for it. */
 export function scannedPart(
-  ground: ClosingGround,
+  context: ClosingContext,
   job: Job,
   lines: readonly ClosingLine[],
   scanned: string,
@@ -32,9 +32,9 @@ export function scannedPart(
   const bag = bagOf(job);
   const used = lines.some(({ deviceIn, simIn }) => deviceIn === text || simIn === text);
   if (used) return { tone: 'known', text: `${text} is in this visit already.` };
-  const sim = Object.values(ground.sims.entities).find((one) => one.id === text || simNumberOf(one) === text);
-  if (!ground.devices.entities[text] && sim) {
-    const line = lines.findIndex((one) => needsSim(ground, one) && !one.simIn);
+  const sim = Object.values(context.sims.entities).find((one) => one.id === text || simNumberOf(one) === text);
+  if (!context.devices.entities[text] && sim) {
+    const line = lines.findIndex((one) => needsSim(context, one) && !one.simIn);
     if (line < 0) return { tone: 'wrong', text: `No device here waits for SIM ${simNumberOf(sim)}.` };
     return {
       tone: 'good',
@@ -42,9 +42,9 @@ export function scannedPart(
       put: { line, field: 'simIn', value: sim.id },
     };
   }
-  const refused = deviceInRefusal(ground, bag, text, on);
+  const refused = deviceInRefusal(context, bag, text, on);
   if (refused) return { tone: 'wrong', text: refused.reason };
-  const line = lines.findIndex(({ deed, deviceIn }) => goesIn(deed) && !deviceIn);
+  const line = lines.findIndex(({ workDone, deviceIn }) => goesIn(workDone) && !deviceIn);
   if (line < 0) return { tone: 'wrong', text: `No vehicle here waits for IMEI ${text}.` };
   return { tone: 'good', text: `IMEI ${text} for vehicle ${line + 1}`, put: { line, field: 'deviceIn', value: text } };
 }

@@ -7,7 +7,7 @@ import { optionalIdentity } from '@/store/kit/schema/rowRules';
 import { count } from '@/store/kit/typed/typedNumber';
 import { plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
-import { usualDeed, type ClosingDraft, type ClosingGround } from './closing';
+import { usualWork, type ClosingDraft, type ClosingContext } from './closing';
 import { closingProblems } from './closingProblems';
 import type { Job } from '@/store/care/jobs/job';
 import { CAUSES_OF_FAULT, WORK_DONE } from '@/store/care/jobs/outcome';
@@ -28,7 +28,7 @@ const fieldsOf = (job: Job) => ({
       vehicleId: optionalIdentity('Its vehicle'),
       vehicleNo: plate,
       // A vehicle that is added by hand begins as the others did.
-      deed: choice(WORK_DONE, 'Say what was done.').default(usualDeed(job)),
+      workDone: choice(WORK_DONE, 'Say what was done.').default(usualWork(job)),
       deviceIn: scannedNumber('Device In'),
       simIn: scannedNumber('SIM In'),
       chassisNo: typedLine('Chassis No').transform(emptied),
@@ -43,7 +43,7 @@ const fieldsOf = (job: Job) => ({
 });
 
 /** What of the used goods is more than the bag has. */
-const overdrawn = ({ bins }: ClosingGround, { used = [] }: ClosingDraft) =>
+const overdrawn = ({ bins }: ClosingContext, { used = [] }: ClosingDraft) =>
   used.flatMap(({ id, qty = 0 }, place) => {
     const bin = bins.entities[id ?? ''];
     return bin && qty > bin.qty
@@ -52,18 +52,18 @@ const overdrawn = ({ bins }: ClosingGround, { used = [] }: ClosingDraft) =>
   });
 
 /** The form of a job's visit, with all that its rules refuse said at the vehicle that it is about. */
-export function closingSchema(ground: ClosingGround, job: Job, on: string) {
+export function closingSchema(context: ClosingContext, job: Job, on: string) {
   const fields = record(fieldsOf(job));
   return fields.test('closing', (values, { createError }) => {
     // What is no value of its field has its own message.
     if (!fields.isValidSync(values, { strict: true })) return true;
     const draft: ClosingDraft = values;
-    const over = overdrawn(ground, draft);
+    const over = overdrawn(context, draft);
     const wrong = [
       ...over,
       ...(over.length > 0
         ? []
-        : closingProblems(ground, job, draft, on).map(({ line, field, reason }) => ({
+        : closingProblems(context, job, draft, on).map(({ line, field, reason }) => ({
             path: `lines[${line}].${field}`,
             message: reason,
           }))),

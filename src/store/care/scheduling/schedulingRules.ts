@@ -121,14 +121,14 @@ function outRefusal(
 
 /** Why something cannot have gone in or out, or begun: it does not go with what was done. */
 function strangeRefusal(state: Pick<SchedulingContext, 'devices'>, outcome: ClosedOutcome): Refusal | undefined {
-  const { deed, vehicleNo, deviceIn, simIn, deviceOut, addition, begins, registered, simOff } = outcome;
-  const goesIn = deed === 'Fitted' || deed === 'Swapped';
-  const comesOut = deed === 'Swapped' || deed === 'Removed';
+  const { workDone, vehicleNo, deviceIn, simIn, deviceOut, addition, begins, registered, simOff } = outcome;
+  const goesIn = workDone === 'Fitted' || workDone === 'Swapped';
+  const comesOut = workDone === 'Swapped' || workDone === 'Removed';
   const isStrange =
     (!goesIn && (deviceIn ?? simIn) !== undefined) ||
     (!comesOut && (deviceOut ?? simOff) !== undefined) ||
-    (deed !== 'Fitted' && (addition ?? begins ?? registered) !== undefined);
-  if (isStrange) return { reason: `${vehicleNo} was ${deed}: more than that is said of it.` };
+    (workDone !== 'Fitted' && (addition ?? begins ?? registered) !== undefined);
+  if (isStrange) return { reason: `${vehicleNo} was ${workDone}: more than that is said of it.` };
   const isTheirs = simOff === undefined || state.devices.entities[deviceOut ?? '']?.simId === simOff;
   return isTheirs ? undefined : { reason: `SIM ${simOff} is not the one in IMEI ${deviceOut}.` };
 }
@@ -143,20 +143,21 @@ export function outcomeRefusal(
   outcome: ClosedOutcome,
   on: string,
 ): Refusal | undefined {
-  const { deed, vehicleId, vehicleNo, registered, certificateNo, remark, simOff } = outcome;
+  const { workDone, vehicleId, vehicleNo, registered, certificateNo, remark, simOff } = outcome;
   const strange = strangeRefusal(state, outcome);
   if (strange) return strange;
-  if (deed === 'Not Done') return remark ? undefined : { reason: `Say why ${vehicleNo} was not done.` };
+  if (workDone === 'Not Done') return remark ? undefined : { reason: `Say why ${vehicleNo} was not done.` };
   const vehicle = state.vehicles.entities[vehicleId];
-  if (!vehicle && (!registered || deed !== 'Fitted')) return gone(state.vehicles, vehicleId, `Vehicle ${vehicleNo}`);
+  if (!vehicle && (!registered || workDone !== 'Fitted'))
+    return gone(state.vehicles, vehicleId, `Vehicle ${vehicleNo}`);
   const inside = deviceInside(state, vehicleId);
-  const goesIn = deed === 'Fitted' || deed === 'Swapped';
-  const comesOut = deed === 'Swapped' || deed === 'Removed';
+  const goesIn = workDone === 'Fitted' || workDone === 'Swapped';
+  const comesOut = workDone === 'Swapped' || workDone === 'Removed';
   const sim = simOff === undefined ? undefined : state.sims.entities[simOff];
   return firstOf(
     comesOut && !inside ? outRefusal(state, outcome, on) : undefined,
-    vehicle && deed !== 'Repaired'
-      ? vehicleRefusal(state, vehicleId, VEHICLE_EVENTS[deed], ' already: swap it, or have it removed.')
+    vehicle && workDone !== 'Repaired'
+      ? vehicleRefusal(state, vehicleId, VEHICLE_EVENTS[workDone], ' already: swap it, or have it removed.')
       : undefined,
     goesIn && vehicle && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(vehicle.vehicleNo, vehicleNo)
       ? { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` }
@@ -169,7 +170,7 @@ export function outcomeRefusal(
         )
       : undefined,
     comesOut ? outRefusal(state, outcome, on) : undefined,
-    certificateNo !== undefined && !goesIn && !(deed === 'Repaired' && inside)
+    certificateNo !== undefined && !goesIn && !(workDone === 'Repaired' && inside)
       ? { reason: `There is no fitting in ${vehicleNo} that a certificate could be of.` }
       : undefined,
     simOff !== undefined && !sim ? { reason: `SIM ${simOff} is not known.` } : undefined,
@@ -204,7 +205,7 @@ export function closingRefusal(
   const bag: Holder = { at: 'installer', id: installerId };
   const done = doneAt(job);
   const twice = outcomes.find(({ vehicleId }) => done.has(vehicleId));
-  const doing = outcomes.filter(({ deed }) => deed !== 'Not Done').length;
+  const doing = outcomes.filter(({ workDone }) => workDone !== 'Not Done').length;
   return firstOf(
     refusedBy(jobMachine, job.status, { type: 'close', left: 0, failed: false }, `Job ${job.number}`),
     job.visit?.installerId === installerId
@@ -228,7 +229,7 @@ export function closingRefusal(
       'SIM',
     ),
     repeated(
-      outcomes.flatMap(({ deed, vehicleNo }) => (deed === 'Not Done' ? [] : [plateText(plateKey(vehicleNo))])),
+      outcomes.flatMap(({ workDone, vehicleNo }) => (workDone === 'Not Done' ? [] : [plateText(plateKey(vehicleNo))])),
       'Vehicle',
     ),
     ...outcomes.map((outcome) => outcomeRefusal(state, bag, outcome, on)),

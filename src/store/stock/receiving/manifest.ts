@@ -7,7 +7,7 @@ import type { RequestLine, StockRequest } from '@/store/purchasing/requests/requ
 import type { ScannedUnit } from '@/store/kit/scanning/manifestText';
 import { checkIccid, checkImei } from '@/store/kit/scanning/scanned';
 import { knownAt } from '@/store/stock/onHand/checks';
-import { kindOfLine, type Ground } from './ground';
+import { kindOfLine, type ReceivingContext } from './receivingContext';
 import { keptUnit } from './manifestSchema';
 
 /** A unit that was scanned for a line of a request; its identity is its number. */
@@ -36,13 +36,13 @@ const named = { Device: 'IMEI', SIM: 'SIM' } as const;
 const deviceAround = ({ at, id }: Holder) => (at === 'device' ? id : undefined);
 
 /** Judges the units of a manifest one after the other, each in the light of those before it: nothing comes twice, nor more than was ordered. */
-export function validating(ground: Ground, request: StockRequest): (unit: ListedUnit) => UnitValidation {
+export function validating(context: ReceivingContext, request: StockRequest): (unit: ListedUnit) => UnitValidation {
   const room = new Map(request.products.map((line, place) => [place, roomOf(request, line)]));
   let simNumbers: Set<string> | undefined;
 
   /** Whether another SIM is called by a number, and that it is called so from now on. */
   const taken = (msisdn: string): boolean => {
-    simNumbers ??= new Set(Object.values(ground.sims.entities).flatMap((sim) => sim.msisdn ?? []));
+    simNumbers ??= new Set(Object.values(context.sims.entities).flatMap((sim) => sim.msisdn ?? []));
     const isTaken = simNumbers.has(msisdn);
     simNumbers.add(msisdn);
     return isTaken;
@@ -50,14 +50,14 @@ export function validating(ground: Ground, request: StockRequest): (unit: Listed
 
   return ({ line: place, number, further, times }) => {
     const line = request.products[place];
-    const kind = line && kindOfLine(ground, line);
+    const kind = line && kindOfLine(context, line);
     if (!line || !isScanned(kind))
       return { tone: 'wrong', text: `${line?.name ?? 'This product'} has no numbers of its own: count it.` };
     const name = `${named[kind]} ${number}`;
     const { wrong, warning } = kind === 'Device' ? checkImei(number) : checkIccid(number);
     if (wrong !== undefined) return { tone: 'wrong', text: `${name}: ${wrong}` };
-    const thing = kind === 'Device' ? ground.devices.entities[number] : ground.sims.entities[number];
-    const known = knownAt(ground, thing, name);
+    const thing = kind === 'Device' ? context.devices.entities[number] : context.sims.entities[number];
+    const known = knownAt(context, thing, name);
     if (thing && known)
       return { tone: 'known', text: known.reason, device: kind === 'Device' ? number : deviceAround(holderOf(thing)) };
     const left = room.get(place) ?? 0;
@@ -95,8 +95,12 @@ export function listKept(kept: object | undefined): ListedUnit[] {
 export type ValidatedUnit = ListedUnit & { validation: UnitValidation };
 
 /** Each unit of a manifest with what becomes of it, in their order. */
-export function validatedUnits(ground: Ground, request: StockRequest, units: readonly ListedUnit[]): ValidatedUnit[] {
-  const validate = validating(ground, request);
+export function validatedUnits(
+  context: ReceivingContext,
+  request: StockRequest,
+  units: readonly ListedUnit[],
+): ValidatedUnit[] {
+  const validate = validating(context, request);
   return units.map((unit) => ({ ...unit, validation: validate(unit) }));
 }
 

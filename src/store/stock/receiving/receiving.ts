@@ -3,7 +3,7 @@ import { selectDevices, type WithDevices } from '@/store/stock/devices/devicesSl
 import { comingOf, roomOf, warrantyUntil, type ReceivedLine } from '@/store/purchasing/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import { quantity } from '@/store/kit/typed/typedNumber';
-import { productIn, type Ground } from './ground';
+import { productIn, type ReceivingContext } from './receivingContext';
 import { noMore, type ListedUnit } from './manifest';
 
 /** What was typed as the count of a line's goods: so many, or why that cannot be; nothing where nothing was typed. */
@@ -21,12 +21,12 @@ export function typedCount(request: StockRequest, line: RequestLine, typed: stri
 const MOST_UNITS = 500;
 
 /** The provider of a line's SIMs: one that is known and that the product is called by, else as the product is called. */
-const providerOf = ({ sims }: Ground, { name }: RequestLine): string =>
+const providerOf = ({ sims }: ReceivingContext, { name }: RequestLine): string =>
   Object.values(sims.entities).find(({ provider }) => name.toLowerCase().includes(provider.toLowerCase()))?.provider ??
   name;
 
-function receivedLine(ground: Ground, line: RequestLine, on: string) {
-  const product = productIn(ground, line);
+function receivedLine(context: ReceivingContext, line: RequestLine, on: string) {
+  const product = productIn(context, line);
   const until = warrantyUntil(product, on);
   return {
     productName: line.name,
@@ -38,7 +38,7 @@ function receivedLine(ground: Ground, line: RequestLine, on: string) {
 
 /** The receipts, each for a fact of its own, by which the given units and counts, by the places of their lines, come on a day. */
 export function receiptsOf(
-  ground: Ground,
+  context: ReceivingContext,
   request: StockRequest,
   good: readonly ListedUnit[],
   counts: ReadonlyMap<number, number>,
@@ -53,7 +53,7 @@ export function receiptsOf(
     return {
       line: place,
       qty: comingOf(request, line, was + units) - comingOf(request, line, was),
-      ...receivedLine(ground, line, on),
+      ...receivedLine(context, line, on),
     };
   };
   for (let from = 0; from === 0 || from < good.length; from += MOST_UNITS) {
@@ -71,7 +71,7 @@ export function receiptsOf(
             devices: units.map(({ number, further }) => ({ imei: number, ...(further && { serialNo: further }) })),
           },
         ];
-      const provider = providers.get(place) ?? providerOf(ground, line);
+      const provider = providers.get(place) ?? providerOf(context, line);
       providers.set(place, provider);
       return [
         {

@@ -13,7 +13,7 @@ import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { ownerOf } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
-import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import type { VehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 
 type Typed = Partial<Pick<AdditionDraft, 'clientName' | 'company' | 'vehicleNo' | 'imei'>>;
 
@@ -43,7 +43,7 @@ function accountMeant(
 }
 
 /** What a new device meets where it is written down so, as far as that is typed. */
-export function additionPlace(business: VehicleGround, typed: Typed): AdditionPlace {
+export function additionPlace(business: VehicleContext, typed: Typed): AdditionPlace {
   const { vehicleNo = '', company = '', imei = '' } = typed;
   const vehicle = vehicleNo.trim() === '' || isUnassigned(vehicleNo) ? undefined : openVehicle(business, vehicleNo);
   const own = business.accounts.entities[vehicle?.accountId ?? ''];
@@ -63,7 +63,7 @@ export function additionPlace(business: VehicleGround, typed: Typed): AdditionPl
 }
 
 /** What a new device that is written down so brings with it: its vehicle, the account of that, and the subscription that begins. */
-export function additionFollows(business: VehicleGround, draft: AdditionDraft): AdditionFollows {
+export function additionFollows(business: VehicleContext, draft: AdditionDraft): AdditionFollows {
   const { vehicle, account } = additionPlace(business, draft);
   const begins = draft.billing === 'Yes' && account && !(vehicle && runningOf(business.subscriptions, vehicle.id));
   return {
@@ -76,7 +76,7 @@ export function additionFollows(business: VehicleGround, draft: AdditionDraft): 
 }
 
 /** Add New Device: a vehicle in which another device is takes none. */
-export const newAdditionSchema = (business: VehicleGround) =>
+export const newAdditionSchema = (business: VehicleContext) =>
   additionSchema.shape({
     vehicleNo: plate('Vehicle No').test(
       'inside',

@@ -7,11 +7,11 @@ import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deletionRequestOf } from './deletionRequest';
 import { selectDeletionOf } from './offboarding';
-import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import type { VehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 
 /** The open vehicles of an account in which a device is. */
 export function liveVehiclesOf(
-  business: Pick<VehicleGround, 'vehicles' | 'devices'>,
+  business: Pick<VehicleContext, 'vehicles' | 'devices'>,
   accountId: string,
 ): readonly Vehicle[] {
   const inside = selectDeviceInVehicle(business);
@@ -23,7 +23,7 @@ export function liveVehiclesOf(
  * end with it, and where it is for good the deletion of each that has a device or one of these is asked for.
  */
 export function deactivationFollows(
-  business: VehicleGround,
+  business: VehicleContext,
   accountId: string | undefined,
   { deactivate }: Pick<DeactivationDraft, 'deactivate'>,
   on: string,

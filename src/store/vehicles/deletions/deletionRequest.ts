@@ -11,7 +11,7 @@ import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import { selectDeletionOf } from './offboarding';
-import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import type { VehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 
 /** A row of the Deletion List as it is asked for. */
 type DeletionRequest = Omit<Deletion, 'id' | 'number' | 'deletionDate' | 'simDeactivation'>;
@@ -20,7 +20,7 @@ const modelOf = ({ productName, model }: Device) => model ?? productName;
 
 /** The row of the Deletion List for a vehicle: whose it is, and what is in it, or was in it last. */
 export function deletionRequestOf(
-  business: VehicleGround,
+  business: VehicleContext,
   vehicle: Vehicle,
   { status, reason, date }: Pick<Deletion, 'status' | 'reason' | 'date'>,
 ): DeletionRequest {
@@ -57,7 +57,7 @@ export function deletionFollows(
 
 /** The request to delete a vehicle that nobody has met yet; undefined where there is none. */
 export function openDeletionOf(
-  state: Pick<VehicleGround, 'deletions'>,
+  state: Pick<VehicleContext, 'deletions'>,
   vehicleId: string | undefined,
 ): Deletion | undefined {
   const last = vehicleId === undefined ? undefined : selectDeletionOf(state).get(vehicleId);
@@ -65,7 +65,7 @@ export function openDeletionOf(
 }
 
 /** What is asked where somebody wants a vehicle deleted: one that is open, and of which nobody has asked that yet. */
-export const deletionRequestFor = (business: VehicleGround) =>
+export const deletionRequestFor = (business: VehicleContext) =>
   deletionRequestSchema.shape({
     vehicleNo: plate('Vehicle No').test('open', 'No open vehicle has this number.', (vehicleNo, { createError }) => {
       const vehicle = isUnassigned(vehicleNo) ? undefined : openVehicle(business, vehicleNo);

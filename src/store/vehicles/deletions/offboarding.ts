@@ -9,7 +9,7 @@ import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import type { VehicleGround } from '@/store/vehicles/vehicles/vehicleGround';
+import type { VehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 
 /** What a vehicle that leaves is led through, in this order. */
 const OFFBOARDING = ['device', 'sim', 'billing', 'deletion'] as const;
@@ -43,7 +43,7 @@ const selectSimsByNumber = createSelector(
 const isOn = ({ status }: Sim) => status === 'Active' || status === 'Suspended';
 
 /** The SIM of a vehicle that leaves as long as it is on: that which its row names, else that in its device; in another vehicle it is none of its own any more. */
-export function simStillOn(business: VehicleGround, { sim: number, imei, vehicleId }: Deletion): Sim | undefined {
+export function simStillOn(business: VehicleContext, { sim: number, imei, vehicleId }: Deletion): Sim | undefined {
   const inside = vehicleId === undefined ? undefined : selectDeviceInVehicle(business).get(vehicleId);
   const device = inside ?? business.devices.entities[imei];
   const named =
@@ -62,7 +62,7 @@ export function simStillOn(business: VehicleGround, { sim: number, imei, vehicle
 const end = (name: OffboardingEnd, done: boolean, says: string): End => ({ end: name, done, says });
 
 /** How far the off-boarding of a vehicle is whose deletion was asked for. */
-export function offboardingOf(business: VehicleGround, deletion: Deletion): Offboarding {
+export function offboardingOf(business: VehicleContext, deletion: Deletion): Offboarding {
   const { vehicleId = '', simDeactivation, deletionDate } = deletion;
   const device = selectDeviceInVehicle(business).get(vehicleId);
   const sim = simStillOn(business, deletion);
@@ -101,7 +101,7 @@ export const openEnds = ({ ends }: Offboarding): number => ends.filter(({ done }
 
 /** The last request to delete a vehicle, by the vehicle's identity. */
 export const selectDeletionOf = createSelector(
-  [({ deletions }: Pick<VehicleGround, 'deletions'>) => deletions],
+  [({ deletions }: Pick<VehicleContext, 'deletions'>) => deletions],
   ({ ids, entities }): ReadonlyMap<string, Deletion> => {
     const byVehicle = new Map<string, Deletion>();
     for (const id of ids) {

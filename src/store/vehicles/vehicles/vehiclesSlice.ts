@@ -138,8 +138,8 @@ export const vehiclesSlice = createSlice({
         if (vehicle) vehicle.closedOn ??= draft.deletionDate;
       })
       .addCase(jobClosed, (state, { payload: { on, outcomes } }) => {
-        for (const { deed, vehicleId, vehicleNo, deviceIn, chassisNo, registered } of outcomes) {
-          if (deed === 'Not Done') continue;
+        for (const { workDone, vehicleId, vehicleNo, deviceIn, chassisNo, registered } of outcomes) {
+          if (workDone === 'Not Done') continue;
           if (registered && !state.entities[vehicleId]) {
             vehicles.number(state, { id: vehicleId, vehicleNo, ...registered, selected: true });
           }
@@ -148,7 +148,7 @@ export const vehiclesSlice = createSlice({
           // Only a slot gets its plate by a visit: what came under another number meanwhile keeps that.
           if (deviceIn !== undefined && isUnassigned(vehicle.vehicleNo)) vehicle.vehicleNo = vehicleNo;
           if (chassisNo !== undefined) vehicle.chassisNo = chassisNo;
-          vehicle.serviced = { on, reason: deed === 'Removed' ? 'Device Removed' : 'Service' };
+          vehicle.serviced = { on, reason: workDone === 'Removed' ? 'Device Removed' : 'Service' };
         }
       }),
   selectors: { ...vehicles.getSelectors() },

@@ -7,7 +7,7 @@ import { backupBytes } from '@/store/backups/backupWriting';
 import { emptyBusiness } from '@/store/business/business';
 import { companyNow } from '@/store/billing/company/company';
 import { companyTable } from '@/store/billing/company/companySlice';
-import { errand, fileOf } from '../../../support/backups';
+import { task, fileOf } from '../../../support/backups';
 
 test('a backup has the logo of the company, also the one that documents of before show', async () => {
   const { contents } = memoryShelf()();
@@ -26,8 +26,8 @@ test('a backup has the logo of the company, also the one that documents of befor
   const business = { ...emptyBusiness, company: companyTable([await version(1, 'then'), await version(2, 'now')]) };
   const head = { at: '2026-11-21T10:00:00.000Z', by: 'Asha' };
   const { files, business: back } = await readBackup(
-    await fileOf(backupBytes({ ...head, business }, contents, errand())),
-    errand(),
+    await fileOf(backupBytes({ ...head, business }, contents, task())),
+    task(),
   );
   const texts = await Promise.all(files.map(async (file) => new TextDecoder().decode(await file.read())));
   expect(texts.toSorted()).toEqual(['GIF89anow', 'GIF89athen']);

@@ -22,7 +22,7 @@ const business = inUse(
 );
 
 const mended = (changes: Partial<KeptOutcome> = {}): KeptOutcome => ({
-  deed: 'Repaired',
+  workDone: 'Repaired',
   vehicleId: 'vehicle-1',
   vehicleNo: 'MH 01 AB 1001',
   fault: 'Device',
@@ -73,7 +73,7 @@ test('a last contact before the visit tells since when, and one after it leaves 
 
 test.each([
   ['the client is to blame', mended({ fault: 'Client' }), '2026-11-09T15:00'],
-  ['nothing was done', mended({ deed: 'Not Done' }), '2026-11-09T15:00'],
+  ['nothing was done', mended({ workDone: 'Not Done' }), '2026-11-09T15:00'],
   ['it was silent for three days at most', mended(), '2026-11-12T00:00'],
   ['nobody knows since when', mended(), undefined],
 ])('there is none where %s', (_why, outcome, since) => {

@@ -16,7 +16,7 @@ const large = billOf(1, {
 });
 const small = billOf(2, { dueOn: '2026-12-01' });
 const books = { bills: billTable([large, small]), creditNotes: creditNoteTable([]), receipts: receiptTable([]) };
-const ground = {
+const context = {
   books,
   rates: [
     { code: '194C', rate: 2 },
@@ -49,13 +49,13 @@ function messagesOf(
 
 describe('what follows from a receipt as it is typed', () => {
   test('the tax is the rate on the value without GST of what money and tax settle together', () => {
-    const look = receiptLook(ground, typed({ cash: '5535.57', tdsCode: '194C' }));
+    const look = receiptLook(context, typed({ cash: '5535.57', tdsCode: '194C' }));
     expect(look).toMatchObject({ proposedTds: 95.43, tds: 95.43, taxable: 4771.67, allocated: 5631, onAccount: 0 });
     expect(look.allocations).toEqual([{ billId: 'bill-1', amount: 5631 }]);
   });
 
   test('a bill that is settled with 2 % kept back has nothing open', () => {
-    const draft = receiptDraftOf(ground, {
+    const draft = receiptDraftOf(context, {
       ...typed(),
       mode: 'UPI',
       accountId: 'account-1',
@@ -71,7 +71,7 @@ describe('what follows from a receipt as it is typed', () => {
   });
 
   test('oldest first goes by the due dates, and the rest is on account', () => {
-    const { allocations, onAccount } = receiptLook(ground, typed({ cash: '7,000' }));
+    const { allocations, onAccount } = receiptLook(context, typed({ cash: '7,000' }));
     expect(allocations).toEqual([
       { billId: 'bill-1', amount: 5631 },
       { billId: 'bill-2', amount: 1180 },
@@ -84,7 +84,7 @@ describe('what follows from a receipt as it is typed', () => {
       { billId: 'bill-1', amount: '' },
       { billId: 'bill-2', amount: '60' },
     ];
-    expect(receiptLook(ground, typed({ allocating: 'By hand', shares }))).toMatchObject({
+    expect(receiptLook(context, typed({ allocating: 'By hand', shares }))).toMatchObject({
       allocations: [{ billId: 'bill-2', amount: 60 }],
       onAccount: 40,
     });
@@ -134,17 +134,17 @@ describe('the Record Receipt form', () => {
       { cash: '₹150 is allocated, more than the ₹100 that came.' },
     ],
   ])('%j → %j', (changes, expected) => {
-    expect(messagesOf(receiptFormSchema(ground), typed(changes))).toEqual(expected);
+    expect(messagesOf(receiptFormSchema(context), typed(changes))).toEqual(expected);
   });
 
   test('tax that is off by more than a rupee is warned of, and not refused', () => {
-    const kept = (tdsAmount: string) => tdsWarning(ground, typed({ cash: '5535.57', tdsCode: '194C', tdsAmount }));
+    const kept = (tdsAmount: string) => tdsWarning(context, typed({ cash: '5535.57', tdsCode: '194C', tdsAmount }));
     expect(kept('95')).toBeUndefined();
     expect(kept('96.43')).toBeUndefined();
     expect(kept('90')).toBe('₹95.43 is what 194C makes of what is allocated without GST.');
-    expect(messagesOf(receiptFormSchema(ground), typed({ cash: '5535.57', tdsCode: '194C', tdsAmount: '90' }))).toEqual(
-      {},
-    );
+    expect(
+      messagesOf(receiptFormSchema(context), typed({ cash: '5535.57', tdsCode: '194C', tdsAmount: '90' })),
+    ).toEqual({});
   });
 });
 

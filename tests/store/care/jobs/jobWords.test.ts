@@ -24,19 +24,19 @@ test.each([
     'assigned job 4 to an installer who is gone for 23 Nov 2026, Morning (9 AM to 12 PM)',
   ],
   [
-    jobClosed({ ...closed, outcomes: [{ deed: 'Fitted', ...at, deviceIn: '35' }] }),
+    jobClosed({ ...closed, outcomes: [{ workDone: 'Fitted', ...at, deviceIn: '35' }] }),
     'closed job 5: fitted MH 12 AB 1001 (35)',
   ],
   [
-    jobClosed({ ...closed, outcomes: [{ deed: 'Swapped', ...at, deviceIn: '35', deviceOut: '49' }] }),
+    jobClosed({ ...closed, outcomes: [{ workDone: 'Swapped', ...at, deviceIn: '35', deviceOut: '49' }] }),
     'closed job 5: swapped in MH 12 AB 1001 (49 → 35)',
   ],
   [
     jobClosed({
       ...closed,
       outcomes: [
-        { deed: 'Removed', ...at, deviceOut: '49' },
-        { deed: 'Not Done', vehicleId: 'quiet-2', vehicleNo: 'MH 12 AB 1002', remark: 'Away' },
+        { workDone: 'Removed', ...at, deviceOut: '49' },
+        { workDone: 'Not Done', vehicleId: 'quiet-2', vehicleNo: 'MH 12 AB 1002', remark: 'Away' },
       ],
     }),
     'closed job 5: removed from MH 12 AB 1001 (49), not done at MH 12 AB 1002',

@@ -148,8 +148,8 @@ test('a job is about as many devices as were approved, before that about all its
 });
 
 test('of a job is left what is not done at its vehicles, each counted once', () => {
-  const at = (vehicleId: string, deed: KeptOutcome['deed']): KeptOutcome => ({
-    deed,
+  const at = (vehicleId: string, workDone: KeptOutcome['workDone']): KeptOutcome => ({
+    workDone,
     vehicleId,
     vehicleNo: vehicleId,
     on: '2026-11-20',

@@ -56,7 +56,7 @@ test('a job request counts by its vehicles, and by what was done at them; anothe
     job(number, { request: { kind: 'job', ...jobRequest({ jobType }), vehicleIds } });
   const swapped: Job['outcomes'] = [
     {
-      deed: 'Swapped',
+      workDone: 'Swapped',
       vehicleId: 'quiet-9',
       vehicleNo: 'MH 1',
       deviceOut: imei(3),

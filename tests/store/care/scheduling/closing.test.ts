@@ -15,7 +15,7 @@ import {
   closingOf,
   firstLines,
   meantVehicle,
-  selectClosingGround,
+  selectClosingContext,
   type ClosingDraft,
   type ClosingLine,
 } from '@/store/care/scheduling/closing';
@@ -119,7 +119,7 @@ const opened = (jobs: readonly Job[], more: Parameters<typeof createStore>[0] = 
   });
 
 type Store = ReturnType<typeof opened>;
-const groundOf = (store: Store) => selectClosingGround(store.getState());
+const contextOf = (store: Store) => selectClosingContext(store.getState());
 const jobIn = (store: Store, id: string) => {
   const found = selectJobs(store.getState()).find((one) => one.id === id);
   if (!found) throw new Error(`There is no ${id}`);
@@ -128,21 +128,21 @@ const jobIn = (store: Store, id: string) => {
 const drafted = (store: Store, id: string, lines: readonly ClosingLine[], used: ClosingDraft['used'] = []) => {
   let count = 0;
   return closingOf(
-    groundOf(store),
+    contextOf(store),
     jobIn(store, id),
     { lines, used },
     { on: TODAY, identity: () => `new-${(count += 1)}` },
   );
 };
 const problems = (store: Store, id: string, ...lines: ClosingLine[]) =>
-  closingProblems(groundOf(store), jobIn(store, id), { lines }, TODAY).map(
+  closingProblems(contextOf(store), jobIn(store, id), { lines }, TODAY).map(
     ({ line, field, reason }) => `${line} ${field}: ${reason}`,
   );
 
 describe('the form of a visit begins with', () => {
   test('the slot of the client where something is fitted', () => {
     const store = opened([visited(1)]);
-    expect(firstLines(groundOf(store), jobIn(store, 'job-1'))).toEqual([{ deed: 'Fitted', vehicleId: 'v-3' }]);
+    expect(firstLines(contextOf(store), jobIn(store, 'job-1'))).toEqual([{ workDone: 'Fitted', vehicleId: 'v-3' }]);
   });
 
   test('the named vehicles where there are some, without those that are done', () => {
@@ -151,11 +151,13 @@ describe('the form of a visit begins with', () => {
       {
         ...two,
         request: { ...two.request, vehicleIds: ['v-2', 'v-1'] },
-        outcomes: [{ deed: 'Removed', vehicleId: 'v-2', vehicleNo: 'MH 12 AB 1002', on: TODAY, installerId: 'rakesh' }],
+        outcomes: [
+          { workDone: 'Removed', vehicleId: 'v-2', vehicleNo: 'MH 12 AB 1002', on: TODAY, installerId: 'rakesh' },
+        ],
       } as Job,
     ]);
-    expect(firstLines(groundOf(store), jobIn(store, 'job-1'))).toEqual([
-      { deed: 'Removed', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
+    expect(firstLines(contextOf(store), jobIn(store, 'job-1'))).toEqual([
+      { workDone: 'Removed', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
     ]);
   });
 
@@ -163,19 +165,19 @@ describe('the form of a visit begins with', () => {
     const store = opened([
       visited(1, { request: { kind: 'service', ...serviceRequest({ registrationNo: 'MH 12 AB 1001' }) } }),
     ]);
-    expect(firstLines(groundOf(store), jobIn(store, 'job-1'))).toEqual([
-      { deed: 'Repaired', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
+    expect(firstLines(contextOf(store), jobIn(store, 'job-1'))).toEqual([
+      { workDone: 'Repaired', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
     ]);
   });
 });
 
 describe('a fitting', () => {
-  const line: ClosingLine = { deed: 'Fitted', vehicleId: 'v-3', vehicleNo: 'MH 12 AB 2000', deviceIn: READY };
+  const line: ClosingLine = { workDone: 'Fitted', vehicleId: 'v-3', vehicleNo: 'MH 12 AB 2000', deviceIn: READY };
 
   test('gives a slot its plate, and brings its row, its type and its subscription', () => {
     const [outcome] = drafted(opened([visited(1)]), 'job-1', [line]).outcomes;
     expect(outcome).toEqual({
-      deed: 'Fitted',
+      workDone: 'Fitted',
       vehicleId: 'v-3',
       vehicleNo: 'MH 12 AB 2000',
       deviceIn: READY,
@@ -194,7 +196,7 @@ describe('a fitting', () => {
     const store = opened([visited(1)]);
     const [first, second] = drafted(store, 'job-1', [
       { ...line, vehicleId: undefined },
-      { deed: 'Fitted', vehicleNo: 'MH 12 AB 2001', deviceIn: BARE, simIn: LOOSE },
+      { workDone: 'Fitted', vehicleNo: 'MH 12 AB 2001', deviceIn: BARE, simIn: LOOSE },
     ]).outcomes;
     expect(first).toMatchObject({ vehicleId: 'v-3' });
     expect(second).toMatchObject({
@@ -213,7 +215,7 @@ describe('a fitting', () => {
       subscriptions: subscriptionTable([{ id: 's-1', number: 1, vehicleId: 'v-2', from: TODAY, pauses: [] }]),
     });
     const [outcome] = drafted(store, 'job-1', [
-      { deed: 'Fitted', vehicleNo: 'MH-12-AB-1002', deviceIn: READY },
+      { workDone: 'Fitted', vehicleNo: 'MH-12-AB-1002', deviceIn: READY },
     ]).outcomes;
     expect(outcome).toMatchObject({ vehicleId: 'v-2', vehicleNo: 'MH 12 AB 1002', addition: { billing: 'No' } });
     expect(outcome).not.toHaveProperty('begins');
@@ -241,10 +243,10 @@ describe('a fitting', () => {
 
 test('a swap brings the device that is inside out of it', () => {
   const [outcome] = drafted(opened([service(1)]), 'job-1', [
-    { deed: 'Swapped', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001', deviceIn: READY, fault: 'Device' },
+    { workDone: 'Swapped', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001', deviceIn: READY, fault: 'Device' },
   ]).outcomes;
   expect(outcome).toEqual({
-    deed: 'Swapped',
+    workDone: 'Swapped',
     vehicleId: 'v-1',
     vehicleNo: 'MH 12 AB 1001',
     deviceIn: READY,
@@ -261,7 +263,7 @@ test.each([
     deletions: deletionTable([deletion(1, { vehicleId: 'v-1', simDeactivation })]),
   });
   const [outcome] = drafted(store, 'job-1', [
-    { deed: 'Removed', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
+    { workDone: 'Removed', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
   ]).outcomes;
   expect(outcome?.simOff).toBe(simOff);
 });
@@ -269,7 +271,7 @@ test.each([
 test('what was typed for another deed is left out', () => {
   const [outcome] = drafted(opened([service(1)]), 'job-1', [
     {
-      deed: 'Not Done',
+      workDone: 'Not Done',
       vehicleId: 'v-1',
       vehicleNo: 'MH 12 AB 1001',
       deviceIn: READY,
@@ -278,10 +280,15 @@ test('what was typed for another deed is left out', () => {
       remark: 'Nobody there',
     },
   ]).outcomes;
-  expect(outcome).toEqual({ deed: 'Not Done', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001', remark: 'Nobody there' });
+  expect(outcome).toEqual({
+    workDone: 'Not Done',
+    vehicleId: 'v-1',
+    vehicleNo: 'MH 12 AB 1001',
+    remark: 'Nobody there',
+  });
 });
 
-const fitted: ClosingLine = { deed: 'Fitted', vehicleId: 'v-3', vehicleNo: 'MH 12 AB 2000', deviceIn: READY };
+const fitted: ClosingLine = { workDone: 'Fitted', vehicleId: 'v-3', vehicleNo: 'MH 12 AB 2000', deviceIn: READY };
 
 test.each<[string, ClosingLine, string]>([
   ['no plate', { ...fitted, vehicleNo: '' }, '0 vehicleNo: Vehicle Number is required.'],
@@ -293,16 +300,16 @@ test.each<[string, ClosingLine, string]>([
   [
     'a vehicle that has a device',
     { ...fitted, vehicleNo: 'MH 12 AB 1001' },
-    `0 deed: MH 12 AB 1001 has the device ${INSIDE} in it already: swap it, or have it removed.`,
+    `0 workDone: MH 12 AB 1001 has the device ${INSIDE} in it already: swap it, or have it removed.`,
   ],
   [
     'a swap where nothing is inside',
-    { ...fitted, deed: 'Swapped', vehicleNo: 'MH 12 AB 1002' },
-    '0 deed: No device is in MH 12 AB 1002.',
+    { ...fitted, workDone: 'Swapped', vehicleNo: 'MH 12 AB 1002' },
+    '0 workDone: No device is in MH 12 AB 1002.',
   ],
   [
     'an unknown plate to repair',
-    { ...fitted, deed: 'Repaired' },
+    { ...fitted, workDone: 'Repaired' },
     '0 vehicleNo: MH 12 AB 2000 is not known: check the number.',
   ],
   ['no device', { ...fitted, deviceIn: undefined }, '0 deviceIn: Say which device went in.'],
@@ -322,7 +329,7 @@ test.each<[string, ClosingLine, string]>([
     { ...fitted, certificateNo: 'C-1' },
     '0 certificateUntil: Certificate Until is required.',
   ],
-  ['nothing done, and no reason', { ...fitted, deed: 'Not Done' }, '0 remark: Say why it was not done.'],
+  ['nothing done, and no reason', { ...fitted, workDone: 'Not Done' }, '0 remark: Say why it was not done.'],
 ])('%s is refused under its field', (_what, line, problem) => {
   expect(problems(opened([visited(1)]), 'job-1', line)).toEqual([problem]);
 });
@@ -337,7 +344,7 @@ test('each vehicle has its own problem, and what two say is refused at the secon
       'job-1',
       fitted,
       { ...fitted, vehicleId: undefined, vehicleNo: 'MH 12 AB 2001' },
-      { deed: 'Fitted', vehicleNo: 'MH 12 AB 2002' },
+      { workDone: 'Fitted', vehicleNo: 'MH 12 AB 2002' },
     ),
   ).toEqual([`1 deviceIn: ${READY} is there twice.`, '2 deviceIn: Say which device went in.']);
   expect(problems(store, 'job-1', fitted)).toEqual([]);
@@ -345,11 +352,11 @@ test('each vehicle has its own problem, and what two say is refused at the secon
 
 test('the schema casts what was typed, and says each problem at its path', async () => {
   const store = opened([visited(1)]);
-  const schema = closingSchema(groundOf(store), jobIn(store, 'job-1'), TODAY);
+  const schema = closingSchema(contextOf(store), jobIn(store, 'job-1'), TODAY);
   const typed = {
     lines: [
       {
-        deed: 'Fitted',
+        workDone: 'Fitted',
         vehicleId: 'v-3',
         vehicleNo: 'mh12ab2000',
         deviceIn: ` ${READY.slice(0, 6)} ${READY.slice(6)} `,
@@ -362,7 +369,7 @@ test('the schema casts what was typed, and says each problem at its path', async
     lines: [{ vehicleNo: 'MH 12 AB 2000', deviceIn: READY }],
     used: [{ qty: 2 }],
   });
-  const wrong = { lines: [{ ...typed.lines[0], deviceIn: OTHERS }, { deed: 'Not Done' }], used: [] };
+  const wrong = { lines: [{ ...typed.lines[0], deviceIn: OTHERS }, { workDone: 'Not Done' }], used: [] };
   const error: unknown = await schema.validate(wrong, { abortEarly: false }).catch((caught: unknown) => caught);
   expect(ValidationError.isError(error) && error.inner.map(({ path }) => path)).toEqual([
     'lines[0].deviceIn',
@@ -381,15 +388,15 @@ test.each([
   [BARE, { tone: 'known' }],
 ])('a scanned %s finds its vehicle, or says why not', (text, answer) => {
   const store = opened([visited(1)]);
-  const lines: ClosingLine[] = [{ deed: 'Fitted' }, { deed: 'Fitted', deviceIn: BARE }];
-  expect(scannedPart(groundOf(store), jobIn(store, 'job-1'), lines, text, TODAY)).toMatchObject(answer);
+  const lines: ClosingLine[] = [{ workDone: 'Fitted' }, { workDone: 'Fitted', deviceIn: BARE }];
+  expect(scannedPart(contextOf(store), jobIn(store, 'job-1'), lines, text, TODAY)).toMatchObject(answer);
 });
 
 test('a plate means its open vehicle, and a line without one what it began with', () => {
-  const ground = groundOf(opened([]));
-  expect(meantVehicle(ground, { vehicleId: 'v-3', vehicleNo: 'MH12AB1002' })?.id).toBe('v-2');
-  expect(meantVehicle(ground, { vehicleId: 'v-3', vehicleNo: 'MH 12 AB 9999' })?.id).toBe('v-3');
-  expect(meantVehicle(ground, { vehicleId: 'v-1', vehicleNo: 'MH 12 AB 9999' })).toBeUndefined();
+  const context = contextOf(opened([]));
+  expect(meantVehicle(context, { vehicleId: 'v-3', vehicleNo: 'MH12AB1002' })?.id).toBe('v-2');
+  expect(meantVehicle(context, { vehicleId: 'v-3', vehicleNo: 'MH 12 AB 9999' })?.id).toBe('v-3');
+  expect(meantVehicle(context, { vehicleId: 'v-1', vehicleNo: 'MH 12 AB 9999' })).toBeUndefined();
 });
 
 test('an installer has one job in a time, which the client offered', async () => {
@@ -397,8 +404,8 @@ test('an installer has one job in a time, which the client offered', async () =>
     status: 'Sent to Dispatcher',
     request: { kind: 'job', ...jobRequest({ availableTimeSlots: ['morning', 'evening'] }) },
   });
-  const ground = groundOf(opened([visited(1), waiting]));
-  const schema = assignSchema(ground, waiting);
+  const context = contextOf(opened([visited(1), waiting]));
+  const schema = assignSchema(context, waiting);
   const visit = { installerId: 'rakesh', on: TODAY, slot: 'morning' };
   await expect(schema.validate(visit)).rejects.toMatchObject({
     path: 'slot',

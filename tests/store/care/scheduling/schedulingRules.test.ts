@@ -81,14 +81,14 @@ const told = {
   billing: 'Yes',
 } as const;
 const fit = (changes: Partial<ClosedOutcome> = {}): ClosedOutcome => ({
-  deed: 'Fitted',
+  workDone: 'Fitted',
   vehicleId: 'quiet-2',
   vehicleNo: 'MH 12 AB 1002',
   deviceIn: NEW,
   ...changes,
 });
 const swap = (changes: Partial<ClosedOutcome> = {}): ClosedOutcome => ({
-  deed: 'Swapped',
+  workDone: 'Swapped',
   vehicleId: 'quiet-1',
   vehicleNo: 'MH 12 AB 1001',
   deviceIn: NEW,
@@ -96,21 +96,21 @@ const swap = (changes: Partial<ClosedOutcome> = {}): ClosedOutcome => ({
   ...changes,
 });
 const removal = (changes: Partial<ClosedOutcome> = {}): ClosedOutcome => ({
-  deed: 'Removed',
+  workDone: 'Removed',
   vehicleId: 'quiet-1',
   vehicleNo: 'MH 12 AB 1001',
   deviceOut: OLD,
   ...changes,
 });
 const repair = (changes: Partial<ClosedOutcome> = {}): ClosedOutcome => ({
-  deed: 'Repaired',
+  workDone: 'Repaired',
   vehicleId: 'quiet-1',
   vehicleNo: 'MH 12 AB 1001',
   fault: 'Wiring',
   ...changes,
 });
 const away = (changes: Partial<ClosedOutcome> = {}): ClosedOutcome => ({
-  deed: 'Not Done',
+  workDone: 'Not Done',
   vehicleId: 'quiet-2',
   vehicleNo: 'MH 12 AB 1002',
   remark: 'Away.',
@@ -403,7 +403,7 @@ describe('a visit that is closed', () => {
     const { jobs, ...business } = after([away()]);
     expect(jobs.entities['job-5']).toMatchObject({
       status: 'Not Done',
-      outcomes: [{ deed: 'Not Done', remark: 'Away.' }],
+      outcomes: [{ workDone: 'Not Done', remark: 'Away.' }],
     });
     const { jobs: _before, ...others } = smallBusiness;
     expect(equal(tablesOf({ ...business, jobs }), tablesOf({ ...others, jobs }))).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
-import { selectGround } from '@/store/stock/receiving/ground';
+import { selectReceivingContext } from '@/store/stock/receiving/receivingContext';
 import { isGood, validatedUnits, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
 import { devicesOfRequest, receiptsOf, typedCount } from '@/store/stock/receiving/receiving';
 import { selectDevice, selectDevices } from '@/store/stock/devices/devicesSlice';
@@ -56,14 +56,14 @@ function office(qty: number) {
     if (!one) throw new Error('There is no request.');
     return one;
   };
-  const ground = () => selectGround(store.getState());
+  const context = () => selectReceivingContext(store.getState());
   return {
     store,
     request,
-    ground,
-    validated: (units: readonly ListedUnit[]) => validatedUnits(ground(), request(), units),
+    context,
+    validated: (units: readonly ListedUnit[]) => validatedUnits(context(), request(), units),
     receive: (units: readonly ListedUnit[], counts: ReadonlyMap<number, number> = new Map(), day = on) =>
-      receiptsOf(ground(), request(), units, counts, day).map((receipt) =>
+      receiptsOf(context(), request(), units, counts, day).map((receipt) =>
         store.dispatch(goodsReceived(request(), receipt, { on: day })),
       ),
   };
@@ -155,8 +155,8 @@ describe('a receipt', () => {
   });
 
   test('of what was marked as delivered comes once, by being scanned', () => {
-    const { store, request, ground, receive } = office(2);
-    store.dispatch(goodsReceived(request(), receiptOfRest(request(), ground().vendors.entities), { on }));
+    const { store, request, context, receive } = office(2);
+    store.dispatch(goodsReceived(request(), receiptOfRest(request(), context().vendors.entities), { on }));
     expect(request()).toMatchObject({
       status: 'Delivered',
       products: [
@@ -170,9 +170,9 @@ describe('a receipt', () => {
   });
 
   test('of more than 500 units is several facts, which bring all of them', () => {
-    const { store, request, ground, receive } = office(1100);
+    const { store, request, context, receive } = office(1100);
     const units = listed(DEVICE, ...Array.from({ length: 1100 }, (_, place) => imei(place)));
-    const sizes = receiptsOf(ground(), request(), units, new Map([[RELAY, 7]]), on).map((receipt) =>
+    const sizes = receiptsOf(context(), request(), units, new Map([[RELAY, 7]]), on).map((receipt) =>
       receipt.map(stockedBy),
     );
     expect(sizes).toEqual([[500, 7], [500], [100]]);

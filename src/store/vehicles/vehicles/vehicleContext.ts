@@ -7,17 +7,17 @@ import type { Sim } from '@/store/stock/sims/sim';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 
 /** What is looked at where a vehicle comes, is billed or leaves. */
-export type VehicleGround = WithClients &
+export type VehicleContext = WithClients &
   WithDevices &
   WithSubscriptions & { sims: Table<Sim>; deletions: Table<Deletion> };
 
 const tableOf =
-  <Name extends keyof VehicleGround>(name: Name) =>
-  (state: Pick<VehicleGround, Name>) =>
+  <Name extends keyof VehicleContext>(name: Name) =>
+  (state: Pick<VehicleContext, Name>) =>
     state[name];
 
 /** The same as long as none of it changes. */
-export const selectVehicleGround = createSelector(
+export const selectVehicleContext = createSelector(
   [
     tableOf('accounts'),
     tableOf('vehicles'),
@@ -28,7 +28,7 @@ export const selectVehicleGround = createSelector(
     tableOf('bills'),
     tableOf('creditNotes'),
   ],
-  (accounts, vehicles, devices, sims, subscriptions, deletions, bills, creditNotes): VehicleGround => ({
+  (accounts, vehicles, devices, sims, subscriptions, deletions, bills, creditNotes): VehicleContext => ({
     accounts,
     vehicles,
     devices,

@@ -7,7 +7,7 @@ import {
 } from '@/store/facts/subscriptions';
 
 /** What stands on the button of each step, what it does, and what an address asks for it by. */
-export const SUBSCRIPTION_DEEDS: Record<
+export const SUBSCRIPTION_ACTIONS: Record<
   SubscriptionStep,
   { label: string; does: { type: string }; asked: string; done: string }
 > = {

@@ -5,7 +5,7 @@ import { businessReplaced } from '@/store/business/business';
 const ENTRIES_AT_ONCE = 500;
 
 /** What a journal holds already of a backup's history that moves in. */
-export interface Ground {
+export interface MoveContext {
   /** Whether anything else was ever said in it. */
   isTaken: boolean;
   /** How often the history began to move in; 0 for never. */
@@ -32,7 +32,7 @@ const isEmptyBeginning = ({ seq, action }: Entry) =>
   seq === 1 && businessReplaced.match(action) && (action as Partial<typeof action>).meta?.by === 'emptying';
 
 /** Looks through a journal for what it holds of a history; `untilTaken` only as far as it takes to see that it holds something else. */
-export async function groundFor(history: string, replica: Replica, untilTaken = false): Promise<Ground> {
+export async function contextFor(history: string, replica: Replica, untilTaken = false): Promise<MoveContext> {
   let isTaken = false;
   let runs = 0;
   let moved = new Set<number>();
