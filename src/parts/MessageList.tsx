@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { spareTotal, type Sent } from '@/store/care/messages/messagesSlice';
+import { spareTotal, type Sent } from '@/store/care/messages/message';
 import { formatAgo, formatMoney } from '@/format';
 import { Notice } from '@/ui/Notice';
 import styles from './MessageList.module.css';

@@ -1,13 +1,14 @@
 import { additionTable } from '@/store/vehicles/additions/additionsSlice';
 import { type Addition, type AdditionDraft } from '@/store/vehicles/additions/addition';
-import { careRequestTable, type CareRequest, type CareRequestDraft } from '@/store/care/requisitions/careRequestsSlice';
+import { careRequestTable } from '@/store/care/requisitions/careRequestsSlice';
+import { type CareRequest, type CareRequestDraft } from '@/store/care/requisitions/careRequest';
 import type { Deletion, DeletionDraft } from '@/store/vehicles/deletions/deletion';
 import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import type { Job, JobRequest, ServiceRequest } from '@/store/care/jobs/job';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
 import type { Materials } from '@/store/care/requisitions/materials';
-import type { MailDraft } from '@/store/care/messages/messagesSlice';
-import type { RequisitionDraft } from '@/store/care/requisitions/requisitionsSlice';
+import type { MailDraft } from '@/store/care/messages/message';
+import type { RequisitionDraft } from '@/store/care/requisitions/requisition';
 import type { NotWorkingVehicle } from '@/store/vehicles/vehicles/notWorking';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 

@@ -1,8 +1,8 @@
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { companyChanged } from '@/store/billing/company/companySlice';
-import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
-import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
+import { mailSent, smsSent } from '@/store/facts/messages';
+import { requisitionRaised } from '@/store/facts/requisitions';
 import { serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { mailDraft, requisitionDraft, serviceRequest } from './care';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { additionEdited, additionRecorded } from '@/store/facts/additions';
-import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
+import { stockApproved, stockAsked } from '@/store/facts/careRequests';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { businessModel } from '@/store/business/businessModel';
 import type { Fact } from '@/store/business/store';
 import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobRaised, serviceRaised, type JobEvent } from '@/store/care/jobs/jobsSlice';
-import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
+import { mailSent, smsSent } from '@/store/facts/messages';
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
-import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
+import { requisitionRaised } from '@/store/facts/requisitions';
 import { salesFact } from './accounts';
 import { vehiclesFact } from './vehicles';
 import {

@@ -1,11 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import {
-  CARE_CLIENTS,
-  CARE_PRODUCTS,
-  selectCareRequests,
-  stockAsked,
-} from '@/store/care/requisitions/careRequestsSlice';
+import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
+import { stockAsked } from '@/store/facts/careRequests';
+import { CARE_CLIENTS, CARE_PRODUCTS } from '@/store/care/requisitions/careRequest';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';

@@ -1,10 +1,6 @@
-import {
-  PURPOSES,
-  REQUISITION_CLIENTS,
-  REQUISITION_JOB_TYPES,
-  requisitionRaised,
-  selectRequisitions,
-} from '@/store/care/requisitions/requisitionsSlice';
+import { selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
+import { requisitionRaised } from '@/store/facts/requisitions';
+import { PURPOSES, REQUISITION_CLIENTS, REQUISITION_JOB_TYPES } from '@/store/care/requisitions/requisition';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';

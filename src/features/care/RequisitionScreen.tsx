@@ -1,4 +1,5 @@
-import { selectRequisitions, TEAM } from '@/store/care/requisitions/requisitionsSlice';
+import { selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
+import { TEAM } from '@/store/care/requisitions/requisition';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';

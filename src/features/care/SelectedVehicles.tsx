@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
-import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
+import { mailSent, smsSent } from '@/store/facts/messages';
 import { isOneClients, MOST_NAMED, type VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';

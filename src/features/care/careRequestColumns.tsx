@@ -1,4 +1,4 @@
-import type { CareRequest } from '@/store/care/requisitions/careRequestsSlice';
+import type { CareRequest } from '@/store/care/requisitions/careRequest';
 import { columnsOf } from '@/ui/columns';
 import { ApprovalCell } from './ApprovalCell';
 import { MaterialsText, materialsText } from './MaterialsText';

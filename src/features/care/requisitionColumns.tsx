@@ -1,4 +1,4 @@
-import type { Requisition } from '@/store/care/requisitions/requisitionsSlice';
+import type { Requisition } from '@/store/care/requisitions/requisition';
 import { columnsOf } from '@/ui/columns';
 import { MaterialsText, materialsText } from './MaterialsText';
 import { YES_NO_TONES } from './yesNoTones';

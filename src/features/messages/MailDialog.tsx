@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { mailSent } from '@/store/care/messages/messagesSlice';
+import { mailSent } from '@/store/facts/messages';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';

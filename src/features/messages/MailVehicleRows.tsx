@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import { REPAIR_STATUSES, WARRANTIES, type RepairedVehicle } from '@/store/care/messages/messagesSlice';
+import { REPAIR_STATUSES, WARRANTIES, type RepairedVehicle } from '@/store/care/messages/message';
 import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 import { WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';

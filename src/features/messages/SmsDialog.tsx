@@ -1,4 +1,4 @@
-import { smsSent } from '@/store/care/messages/messagesSlice';
+import { smsSent } from '@/store/facts/messages';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
 import { logSubmit } from '@/ui/logSubmit';

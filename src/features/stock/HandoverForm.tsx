@@ -4,7 +4,7 @@ import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import type { CareRequest } from '@/store/care/requisitions/careRequestsSlice';
+import type { CareRequest } from '@/store/care/requisitions/careRequest';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import { awayFrom } from '@/store/stock/challans/handoverScan';
 import type { Place } from '@/store/stock/onHand/places';

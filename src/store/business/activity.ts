@@ -4,12 +4,9 @@ import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo';
 import { billingChanges, billingWords } from '@/store/billing/bills/billingWords';
-import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
 import { jobWords } from '@/store/care/jobs/jobWords';
 import { challanWords } from '@/store/stock/challans/challanWords';
-import { messageWords } from '@/store/care/messages/messageWords';
 import { requestChanges, requestWords } from '@/store/purchasing/requests/requestWords';
-import { requisitionWords } from '@/store/care/requisitions/requisitionWords';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { ValueChange } from '@/store/kit/edit';
 import { businessOf, businessReplaced, type Business } from './business';
@@ -43,15 +40,7 @@ const REPLACED: Record<string, string> = {
   undo: 'put back all that was there before',
 };
 
-const words = [
-  ...requestWords,
-  ...challanWords,
-  ...billingWords,
-  ...jobWords,
-  ...requisitionWords,
-  ...careRequestWords,
-  ...messageWords,
-];
+const words = [...requestWords, ...challanWords, ...billingWords, ...jobWords];
 
 const changes = [...requestChanges, ...billingChanges];
 

@@ -72,6 +72,9 @@ const declaredRules: readonly NounRules<Business>[] = [
   deviceRules,
   simRules,
   configuredRules,
+  requisitionRules,
+  careRequestRules,
+  messageRules,
 ];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
@@ -83,19 +86,7 @@ const ruled = ({ noun, rules: own }: NounRules<Business>) =>
 
 /** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */
 export const businessRules = new Map(
-  [
-    ownRules,
-    requestRules,
-    receiptRules,
-    challanRules,
-    billingRules,
-    receivableRules,
-    jobRules,
-    schedulingRules,
-    requisitionRules,
-    careRequestRules,
-    messageRules,
-  ]
+  [ownRules, requestRules, receiptRules, challanRules, billingRules, receivableRules, jobRules, schedulingRules]
     .flatMap(({ byType }) => [...byType])
     .concat(declaredRules.flatMap(ruled) as never[]),
 ) as Rules<Business>['byType'];

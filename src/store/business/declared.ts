@@ -12,6 +12,9 @@ import { additionFacts } from '@/store/facts/additions';
 import { subscriptionFacts } from '@/store/facts/subscriptions';
 import { deactivationFacts } from '@/store/facts/deactivations';
 import { accountFacts } from '@/store/facts/accounts';
+import { requisitionFacts } from '@/store/facts/requisitions';
+import { careRequestFacts } from '@/store/facts/careRequests';
+import { messageFacts } from '@/store/facts/messages';
 import type { Business } from './business';
 
 /** All that may be said, noun by noun. */
@@ -28,6 +31,9 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   subscriptionFacts,
   deletionFacts,
   additionFacts,
+  requisitionFacts,
+  careRequestFacts,
+  messageFacts,
 ];
 
 /** A kind of fact with what holds of all facts of its noun. */

@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import { accountOpened, billSaved, vehiclesBilled } from '@/store/facts/accounts';
-import { stockAsked } from '@/store/care/requisitions/careRequestsSlice';
+import { stockAsked } from '@/store/facts/careRequests';
 import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { challanOffered } from '@/store/stock/challans/challansSlice';

@@ -49,18 +49,6 @@ const POLICY: PerFact<readonly Role[]> = {
     // An installer closes his own visit.
     jobClosed: ['care', 'installer'],
   },
-  requisitions: {
-    requisitionRaised: ['care'],
-  },
-  careRequests: {
-    // Whoever asks for stock does not approve it.
-    stockAsked: ['care'],
-    stockApproved: ['stock'],
-  },
-  messages: {
-    smsSent: ['sales', 'care'],
-    mailSent: ['sales', 'care'],
-  },
   business: {
     // Restoring, resetting, emptying and moving in put something else in the place of what everybody entered.
     replaced: [],

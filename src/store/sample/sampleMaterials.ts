@@ -1,7 +1,7 @@
 import { daysBefore } from '@/store/kit/dates';
-import type { CareRequest } from '@/store/care/requisitions/careRequestsSlice';
+import type { CareRequest } from '@/store/care/requisitions/careRequest';
 import type { Materials } from '@/store/care/requisitions/materials';
-import type { Requisition } from '@/store/care/requisitions/requisitionsSlice';
+import type { Requisition } from '@/store/care/requisitions/requisition';
 
 const materials = (acWiring: number, sim: number, marker: number, bigTie: number): Materials => ({
   acWiring: { qty: acWiring, ...(acWiring > 0 && { description: '2 m, red and black' }) },

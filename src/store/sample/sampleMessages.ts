@@ -1,5 +1,5 @@
 import { daysBefore } from '@/store/kit/dates';
-import type { Sent } from '@/store/care/messages/messagesSlice';
+import type { Sent } from '@/store/care/messages/message';
 import { sampleOwnerOf, type SampleVehicles } from './equipped';
 
 /** What was sent in the sample business, in the days before `today` (ISO date). */

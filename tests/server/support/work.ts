@@ -16,7 +16,7 @@ import { billCancelled, billRunApproved } from '@/store/billing/bills/billsSlice
 import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
-import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
+import { stockApproved, stockAsked } from '@/store/facts/careRequests';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
 import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
@@ -31,7 +31,7 @@ import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
-import { mailSent, smsSent } from '@/store/care/messages/messagesSlice';
+import { mailSent, smsSent } from '@/store/facts/messages';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { selectReceived } from '@/store/stock/onHand/returns';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
@@ -64,7 +64,7 @@ import {
   requestRaised,
   vendorPaid,
 } from '@/store/purchasing/requests/requestsSlice';
-import { requisitionRaised } from '@/store/care/requisitions/requisitionsSlice';
+import { requisitionRaised } from '@/store/facts/requisitions';
 import { gstinOf } from '@/store/kit/typed/gstin';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported } from '@/store/facts/vendors';

@@ -1,12 +1,9 @@
 import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
 import { billingFacts } from '@/store/billing/bills/billingFacts';
-import { careRequestFacts } from '@/store/care/requisitions/careRequestFacts';
 import { companyFacts } from '@/store/billing/company/companyFacts';
 import { jobFacts } from '@/store/care/jobs/jobFacts';
-import { messageFacts } from '@/store/care/messages/messageFacts';
 import { receiptFacts } from '@/store/billing/receipts/receiptFacts';
 import { requestFacts } from '@/store/purchasing/requests/requestFacts';
-import { requisitionFacts } from '@/store/care/requisitions/requisitionFacts';
 import { challanFacts } from '@/store/stock/challans/challanFacts';
 import { everyFacts } from '@/store/business/declared';
 
@@ -20,9 +17,6 @@ const undeclared = new Map([
   ...billingFacts,
   ...receiptFacts,
   ...jobFacts,
-  ...requisitionFacts,
-  ...careRequestFacts,
-  ...messageFacts,
 ]);
 
 /** Fetches what judges the payload of each fact that there is. */

@@ -5,7 +5,7 @@ import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import type { Job } from './job';
 import { selectJobs } from './jobsSlice';
 import type { KeptOutcome } from './outcome';
-import type { Sent } from '@/store/care/messages/messagesSlice';
+import type { Sent } from '@/store/care/messages/message';
 import { selectMessagesByPlate } from '@/store/care/messages/platesIn';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { bearerOn, selectBearers, type Bearers } from '@/store/vehicles/vehicles/bearers';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { REPAIR_STATUSES, spareTotal, WARRANTIES } from './messagesSlice';
+import { REPAIR_STATUSES, spareTotal, WARRANTIES } from './message';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { choice, day, line, plate } from '@/store/kit/schema/fieldRules';

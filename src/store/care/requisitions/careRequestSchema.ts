@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { CARE_CLIENTS, CARE_PRODUCTS, type CareRequestDraft } from './careRequestsSlice';
+import { CARE_CLIENTS, CARE_PRODUCTS, type CareRequestDraft } from './careRequest';
 import { YES_NO } from '@/store/kit/yesNo';
 import { choice, day, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';

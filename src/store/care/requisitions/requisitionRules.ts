@@ -1,15 +1,14 @@
-import { rules } from '@/journal/rules';
+import { rulesOf } from '@/store/facts/rules';
+import { requisitionFacts } from '@/store/facts/requisitions';
 import { known } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
-import { requisitionRaised, type Requisition } from './requisitionsSlice';
+import type { Requisition } from './requisition';
 
 interface WithRequisitions {
   requisitions: Table<Requisition>;
 }
 
-/** What the facts of the requisitions are about, and when they cannot be. */
-export const requisitionRules = rules<WithRequisitions>().about(
-  requisitionRaised,
-  ({ id }) => [id],
-  ({ requisitions }, requisition) => known(requisitions, requisition, 'This requisition'),
-);
+/** When the facts of the requisitions cannot be. */
+export const requisitionRules = rulesOf<WithRequisitions>()(requisitionFacts, {
+  requisitionRaised: ({ requisitions }, requisition) => known(requisitions, requisition, 'This requisition'),
+});

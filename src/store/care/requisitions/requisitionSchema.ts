@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { PURPOSES, REQUISITION_CLIENTS, REQUISITION_JOB_TYPES, type RequisitionDraft } from './requisitionsSlice';
+import { PURPOSES, REQUISITION_CLIENTS, REQUISITION_JOB_TYPES, type RequisitionDraft } from './requisition';
 import { YES_NO } from '@/store/kit/yesNo';
 import { area, choice, day, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';

@@ -1,32 +1,7 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { todaysDate } from '@/store/kit/dates';
-import { tableOf, type Numbered } from '@/store/kit/table';
-import type { YesNo } from '@/store/kit/yesNo';
-import type { Materials } from './materials';
-
-/** The team whose requisitions these are. */
-export const TEAM = 'Team D';
-
-export const REQUISITION_CLIENTS = ['Client A', 'Client B'] as const;
-export const PURPOSES = ['Purpose 1', 'Purpose 2'] as const;
-export const REQUISITION_JOB_TYPES = ['Installation', 'Repair', 'Service'] as const;
-
-/** The Requisition Form. */
-export interface RequisitionDraft {
-  assignInput: string;
-  locationInput: string;
-  clientDropdown: (typeof REQUISITION_CLIENTS)[number];
-  purposeDropdown: (typeof PURPOSES)[number];
-  jobTypeDropdown: (typeof REQUISITION_JOB_TYPES)[number];
-  paymentStatus: YesNo;
-  overallMaterialRequired: string;
-  production: Materials;
-}
-
-/** A requisition that was submitted; `raisedOn` is an ISO date. */
-export interface Requisition extends Numbered, RequisitionDraft {
-  raisedOn: string;
-}
+import { createSlice } from '@reduxjs/toolkit';
+import { requisitionRaised } from '@/store/facts/requisitions';
+import { tableOf } from '@/store/kit/table';
+import type { Requisition } from './requisition';
 
 const requisitions = tableOf<Requisition>();
 
@@ -36,14 +11,10 @@ export const requisitionTable = requisitions.of;
 export const requisitionsSlice = createSlice({
   name: 'requisitions',
   initialState: requisitions.empty,
-  reducers: {
-    requisitionRaised: {
-      prepare: (draft: RequisitionDraft) => ({ payload: { ...draft, id: nanoid(), raisedOn: todaysDate() } }),
-      reducer: (state, { payload }: PayloadAction<Omit<Requisition, 'number'>>) => requisitions.number(state, payload),
-    },
-  },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addCase(requisitionRaised, (state, { payload }) => requisitions.number(state, payload)),
   selectors: { ...requisitions.getSelectors() },
 });
 
-export const { requisitionRaised } = requisitionsSlice.actions;
 export const { selectAll: selectRequisitions } = requisitionsSlice.selectors;

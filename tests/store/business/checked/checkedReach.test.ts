@@ -6,7 +6,7 @@ import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
 import type { Bill } from '@/store/clients/accounts/account';
 import { billSaved } from '@/store/facts/accounts';
 import { additionEdited } from '@/store/facts/additions';
-import { stockApproved, stockAsked } from '@/store/care/requisitions/careRequestsSlice';
+import { stockApproved, stockAsked } from '@/store/facts/careRequests';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { checkedFact, factChecks } from '../../../support/factChecks';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { mailSent, selectMessages, smsSent, spareTotal } from '@/store/care/messages/messagesSlice';
-import { messageWords } from '@/store/care/messages/messageWords';
+import { selectMessages } from '@/store/care/messages/messagesSlice';
+import { mailSent, smsSent } from '@/store/facts/messages';
+import { spareTotal } from '@/store/care/messages/message';
+import { inWords } from '@/store/business/activity';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import { mailDraft } from '../../../support/care';
@@ -34,7 +36,7 @@ test.each([
   expect(reasonOf(store.dispatch({ ...fact }))).toBe(reason);
   expect(selectMessages(store.getState())).toHaveLength(1);
   expect(aboutOf(fact)).toEqual([fact.payload.id]);
-  expect(messageWords.flatMap((tell) => tell(fact, store.getState()) ?? [])).toEqual([words]);
+  expect(inWords(fact, store.getState())).toBe(words);
 });
 
 test.each([

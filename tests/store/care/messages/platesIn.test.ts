@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { platesIn } from '@/store/care/messages/platesIn';
-import type { Sent } from '@/store/care/messages/messagesSlice';
+import type { Sent } from '@/store/care/messages/message';
 
 const sms = (message: string): Sent => ({
   id: 'sms',

@@ -2,13 +2,9 @@ import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
-import {
-  careRequestTable,
-  selectCareRequests,
-  stockApproved,
-  stockAsked,
-} from '@/store/care/requisitions/careRequestsSlice';
-import { careRequestWords } from '@/store/care/requisitions/careRequestWords';
+import { careRequestTable, selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
+import { stockApproved, stockAsked } from '@/store/facts/careRequests';
+import { inWords } from '@/store/business/activity';
 import { careRequest, careRequestDraft } from '../../../support/care';
 import { replayed } from '../../../support/replayed';
 import { reasonOf } from '../../../support/said';
@@ -59,5 +55,5 @@ test.each([
   [stockApproved('careRequest-9'), 'approved a stock request of customer care'],
 ])('a fact of the stock requests no. %# is about its request, and tells what was done', (fact, words) => {
   expect(aboutOf(fact)).toEqual([fact.payload.id]);
-  expect(careRequestWords.flatMap((tell) => tell(fact, { careRequests }) ?? [])).toEqual([words]);
+  expect(inWords(fact, { ...emptyBusiness, careRequests })).toBe(words);
 });

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import { todaysDate } from '@/store/kit/dates';
-import { requisitionRaised, requisitionTable, selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
-import { requisitionWords } from '@/store/care/requisitions/requisitionWords';
+import { requisitionTable, selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';
+import { requisitionRaised } from '@/store/facts/requisitions';
+import { inWords } from '@/store/business/activity';
 import { requisitionDraft } from '../../../support/care';
 import { reasonOf } from '../../../support/said';
 
@@ -31,5 +32,5 @@ test('a requisition is raised once, is what its fact is about, and is told by it
   store.dispatch(fact);
   expect(reasonOf(store.dispatch({ ...fact }))).toBe('This requisition was added already.');
   expect(aboutOf(fact)).toEqual([fact.payload.id]);
-  expect(requisitionWords.map((tell) => tell(fact, store.getState()))).toEqual(['raised a requisition for Okhla']);
+  expect(inWords(fact, store.getState())).toBe('raised a requisition for Okhla');
 });

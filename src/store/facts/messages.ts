@@ -1,0 +1,32 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { MailDraft, SmsDraft } from '@/store/care/messages/message';
+import { fact, facts } from './fact';
+
+const sending = <Draft extends object>(draft: Draft) => ({
+  ...draft,
+  id: nanoid(),
+  sentAt: new Date().toISOString(),
+});
+
+const numbers = (count: number) => (count === 1 ? '1 number' : `${count} numbers`);
+
+/** What may be said of messages; the text of one is in none of the words. */
+export const messageFacts = facts(
+  'messages',
+  {
+    by: ['sales', 'care'],
+    schemas: async () => (await import('@/store/care/messages/messageFactSchemas')).messageFactSchemas,
+  },
+  {
+    smsSent: fact((draft: SmsDraft) => sending(draft), {
+      about: ({ id }) => [id],
+      words: ({ mobileNumbers }) => `sent an SMS to ${numbers(mobileNumbers.length)}`,
+    }),
+    mailSent: fact((draft: MailDraft) => sending(draft), {
+      about: ({ id }) => [id],
+      words: ({ subject, to }) => `sent the mail “${subject}” to ${to.join(', ')}`,
+    }),
+  },
+);
+
+export const { smsSent, mailSent } = messageFacts.creators;
