@@ -45,11 +45,6 @@ const areas = [
 
 /** What an area imports from above itself all the same, file by file. The list only shrinks: nothing is added to it. */
 const knownAbove = {
-  stock: {
-    'stock/bins/binsSlice.ts': ['care/jobs/jobsSlice.ts'],
-    'stock/devices/devicesSlice.ts': ['care/jobs/jobsSlice.ts'],
-    'stock/sims/simsSlice.ts': ['care/jobs/jobsSlice.ts'],
-  },
   clients: {
     'clients/accounts/account.ts': ['vehicles/vehicles/vehicle.ts'],
     'clients/accounts/accountFactSchemas.ts': ['billing/bills/billRowSchema.ts', 'vehicles/vehicles/vehicleSchema.ts'],
@@ -79,11 +74,6 @@ const knownAbove = {
       'vehicles/vehicles/vehicle.ts',
       'vehicles/vehicles/vehicleChecks.ts',
     ],
-    'clients/subscriptions/subscriptionsSlice.ts': ['care/jobs/jobsSlice.ts'],
-  },
-  vehicles: {
-    'vehicles/additions/additionsSlice.ts': ['care/jobs/jobsSlice.ts'],
-    'vehicles/vehicles/vehiclesSlice.ts': ['care/jobs/jobsSlice.ts'],
   },
 };
 

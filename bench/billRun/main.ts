@@ -2,7 +2,7 @@ import { takingTurns } from '@/journal/takingTurns';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { newAccount } from '@/store/clients/accounts/newAccount';
 import { billRunSteps, selectBillRun } from '@/store/billing/billRun/billRunSteps';
-import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { billRunApproved } from '@/store/facts/bills';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';

@@ -1,9 +1,9 @@
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { companyChanged } from '@/store/billing/company/companySlice';
+import { companyChanged } from '@/store/facts/company';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { requisitionRaised } from '@/store/facts/requisitions';
-import { serviceRaised } from '@/store/care/jobs/jobsSlice';
+import { serviceRaised } from '@/store/facts/jobs';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { mailDraft, requisitionDraft, serviceRequest } from './care';
 import { smallBusiness } from './tabs';

@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { prorationChosen } from '@/store/facts/accounts';
-import { billCancelled, billRunApproved, billTable } from '@/store/billing/bills/billsSlice';
-import { proformaIssued, proformaTable } from '@/store/billing/proformas/proformasSlice';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import { proformaTable } from '@/store/billing/proformas/proformasSlice';
+import { proformaIssued } from '@/store/facts/proformas';
 import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
-import { companyChanged } from '@/store/billing/company/companySlice';
-import { creditNoteIssued, creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { companyChanged } from '@/store/facts/company';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
-import {
-  receiptAllocated,
-  receiptBounced,
-  receiptRecorded,
-  receiptTable,
-} from '@/store/billing/receipts/receiptsSlice';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
 

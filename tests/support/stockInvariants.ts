@@ -3,7 +3,7 @@ import type { Business } from '@/store/business/business';
 import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { contentsAt, selectContents, unitsAt } from '@/store/stock/onHand/contents';
 import { openingStockCounted } from '@/store/facts/devices';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { receivedOf, restOf, toScanOf } from '@/store/purchasing/requests/receipt';

@@ -14,7 +14,7 @@ import {
   simPaired,
 } from '@/store/facts/devices';
 import { vehicleDeleted } from '@/store/facts/deletions';
-import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobAssigned, jobClosed } from '@/store/facts/jobs';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import {
   subscriptionEnded,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Device } from '@/store/stock/devices/device';
 import type { TimeSlot } from '@/store/care/jobs/job';
-import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobAssigned, jobClosed } from '@/store/facts/jobs';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
 import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import type { Holder } from '@/store/kit/movements/holder';

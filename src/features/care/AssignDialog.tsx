@@ -8,7 +8,7 @@ import { useToday } from '@/parts/useToday';
 import { assignSchema, type AssignValues } from '@/store/care/scheduling/assignSchema';
 import { selectClosingContext } from '@/store/care/scheduling/closing';
 import { TIME_SLOTS, type Job, type TimeSlot } from '@/store/care/jobs/job';
-import { jobAssigned } from '@/store/care/jobs/jobsSlice';
+import { jobAssigned } from '@/store/facts/jobs';
 import { neededOf, selectInstallerBags, slotsOf, type OfferedBag } from '@/store/care/scheduling/visitOffers';
 import { bookedAt } from '@/store/care/scheduling/schedulingRules';
 import { holderKey, STORE } from '@/store/kit/movements/holder';

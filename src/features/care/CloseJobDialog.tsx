@@ -17,7 +17,7 @@ import {
 import { closingSchema } from '@/store/care/scheduling/closingSchema';
 import { scannedPart } from '@/store/care/scheduling/closingScan';
 import { clientOf, leftOf, type Job } from '@/store/care/jobs/job';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

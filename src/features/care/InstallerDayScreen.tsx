@@ -10,7 +10,7 @@ import type { Installer } from '@/store/places/installers/installer';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { selectJobsWith } from '@/store/care/scheduling/board';
 import { clientOf, jobType, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import { installerChosen, selectInstallerHere } from '@/store/browser/looksSlice';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { Badge } from '@/ui/Badge';

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { paths } from '@/paths';
 import { clientOf, jobType, type Job } from '@/store/care/jobs/job';
-import { jobAssigned } from '@/store/care/jobs/jobsSlice';
+import { jobAssigned } from '@/store/facts/jobs';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
 import styles from './JobBoard.module.css';

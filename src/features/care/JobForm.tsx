@@ -3,7 +3,7 @@ import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/care/jobs/job';
 import { accountNamedIn } from '@/store/care/scheduling/jobAccount';
-import { jobRaised } from '@/store/care/jobs/jobsSlice';
+import { jobRaised } from '@/store/facts/jobs';
 import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
 import { useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';

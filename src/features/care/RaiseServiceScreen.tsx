@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useState } from 'react';
 import { paths } from '@/paths';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { serviceRaised } from '@/store/care/jobs/jobsSlice';
+import { serviceRaised } from '@/store/facts/jobs';
 import { withMeantVehicle } from '@/store/care/scheduling/jobAccount';
 import { knownService, vehicleNumbered } from '@/store/care/scheduling/serviceDraft';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';

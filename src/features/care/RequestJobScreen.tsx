@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { withMeantAccount } from '@/store/care/scheduling/jobAccount';
 import { withAskedVehicles } from '@/store/care/scheduling/serviceDraft';
-import { jobRaised } from '@/store/care/jobs/jobsSlice';
+import { jobRaised } from '@/store/facts/jobs';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { LinkButton } from '@/ui/links';

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/care/jobs/job';
-import { selectJobs, serviceRaised } from '@/store/care/jobs/jobsSlice';
+import { selectJobs } from '@/store/care/jobs/jobsSlice';
+import { serviceRaised } from '@/store/facts/jobs';
 import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { useAppSelector } from '@/parts/hooks';

@@ -1,7 +1,7 @@
 import { EditOutlined, SendOutlined } from '@ant-design/icons';
 import { Space } from 'antd';
-import { clientOf, type Job, type JobType } from '@/store/care/jobs/job';
-import { jobAdvanced, type JobEvent } from '@/store/care/jobs/jobsSlice';
+import { clientOf, type Job, type JobType, type JobEvent } from '@/store/care/jobs/job';
+import { jobAdvanced } from '@/store/facts/jobs';
 import { sendingOf } from '@/store/care/jobs/jobSteps';
 import { VehicleLink } from '@/parts/VehicleLink';
 import type { Column } from '@/ui/column';

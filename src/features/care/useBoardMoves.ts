@@ -4,7 +4,7 @@ import { formatDate } from '@/format';
 import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { TIME_SLOTS, type Job } from '@/store/care/jobs/job';
-import { jobAssigned } from '@/store/care/jobs/jobsSlice';
+import { jobAssigned } from '@/store/facts/jobs';
 import { placeKey, placeOnBoard, selectBooked, type BoardPlace } from '@/store/care/scheduling/board';
 import { visitRefusal } from '@/store/care/scheduling/schedulingRules';
 

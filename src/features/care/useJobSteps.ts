@@ -1,5 +1,6 @@
-import { clientOf, type Job } from '@/store/care/jobs/job';
-import { jobAdvanced, nextStatus, type JobEvent } from '@/store/care/jobs/jobsSlice';
+import { clientOf, type Job, type JobEvent } from '@/store/care/jobs/job';
+import { nextStatus } from '@/store/care/jobs/jobsSlice';
+import { jobAdvanced } from '@/store/facts/jobs';
 import { useSay } from '@/parts/useSay';
 
 /** Takes a job one step on, if its machine allows it, and answers whether it did. */

@@ -2,7 +2,7 @@ import { CarOutlined, CheckOutlined } from '@ant-design/icons';
 import { advance } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
 import type { Job } from '@/store/care/jobs/job';
-import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobAssigned, jobClosed } from '@/store/facts/jobs';
 
 /** What sends an installer, or says what his visit came to. */
 export type VisitStep = 'assign' | 'close';

@@ -1,5 +1,5 @@
 import { useSay } from '@/parts/useSay';
-import { billCancelled } from '@/store/billing/bills/billsSlice';
+import { billCancelled } from '@/store/facts/bills';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { LimitedButton } from '@/ui/LimitedButton';
 

@@ -6,7 +6,7 @@ import { userOf, type Account } from '@/store/clients/accounts/account';
 import { balanceText } from '@/store/billing/receivables/balances';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { selectStanding, standingText } from '@/store/clients/deactivations/standing';
-import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { Facts } from '@/ui/Facts';
 import { formatDate } from '@/format';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

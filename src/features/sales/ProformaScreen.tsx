@@ -9,7 +9,7 @@ import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { companyOf, type Account } from '@/store/clients/accounts/account';
 import { proformaOf } from '@/store/billing/proformas/proformaOf';
-import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
+import { proformaIssued } from '@/store/facts/proformas';
 import { isLive } from '@/store/billing/bills/bill';
 import { proformasOf } from '@/store/billing/papers/ledger';
 import { proformaDraftPaper } from '@/store/billing/papers/proformaPaper';

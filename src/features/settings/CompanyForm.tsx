@@ -4,7 +4,7 @@ import { useSay } from '@/parts/useSay';
 import { missingDetails, type Company } from '@/store/billing/company/company';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { companySchema, companyOpenedIn, type CompanyValues } from '@/store/billing/company/companySchema';
-import { companyChanged } from '@/store/billing/company/companySlice';
+import { companyChanged } from '@/store/facts/company';
 import { edited, reapplied } from '@/store/kit/edit';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';

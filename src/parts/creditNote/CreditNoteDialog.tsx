@@ -8,7 +8,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
 import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
 import type { CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
-import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import {
   creditableLines,
   creditedOf,

@@ -3,8 +3,6 @@ import { isObject } from '@/journal/isObject';
 import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo';
-import { billingChanges, billingWords } from '@/store/billing/bills/billingWords';
-import { jobWords } from '@/store/care/jobs/jobWords';
 import { challanWords } from '@/store/stock/challans/challanWords';
 import { requestChanges, requestWords } from '@/store/purchasing/requests/requestWords';
 import { cleanLine } from '@/store/kit/typed/cleanText';
@@ -40,9 +38,9 @@ const REPLACED: Record<string, string> = {
   undo: 'put back all that was there before',
 };
 
-const words = [...requestWords, ...challanWords, ...billingWords, ...jobWords];
+const words = [...requestWords, ...challanWords];
 
-const changes = [...requestChanges, ...billingChanges];
+const changes = [...requestChanges];
 
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {

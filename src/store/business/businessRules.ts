@@ -4,7 +4,8 @@ import type { Refusal } from '@/journal/model';
 import { heardOf, leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/rules';
 import { canPutBack, factUndone } from '@/journal/undo';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
-import { billingRules } from '@/store/billing/bills/billingRules';
+import { billRules } from '@/store/billing/bills/billRules';
+import { proformaRules } from '@/store/billing/proformas/proformaRules';
 import { accountRules } from '@/store/billing/bills/buttonRules';
 import { branchRules } from '@/store/places/branches/branchRules';
 import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
@@ -14,14 +15,14 @@ import { receiptRules } from '@/store/stock/receiving/receiptRules';
 import { challanRules } from '@/store/stock/challans/challanRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
-import { receivableRules } from '@/store/billing/receivables/receivableRules';
+import { companyRules } from '@/store/billing/company/companyRules';
+import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receivableRules';
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
 import { installerRules } from '@/store/places/installers/installerRules';
-import { jobRules } from '@/store/care/jobs/jobRules';
 import { messageRules } from '@/store/care/messages/messageRules';
 import { requestRules } from '@/store/purchasing/requests/requestRules';
 import { requisitionRules } from '@/store/care/requisitions/requisitionRules';
-import { schedulingRules } from '@/store/care/scheduling/schedulingRules';
+import { jobRules } from '@/store/care/scheduling/schedulingRules';
 import { subscriptionRules } from '@/store/clients/subscriptions/subscriptionRules';
 import { vehicleRules } from '@/store/vehicles/vehicles/vehicleRules';
 import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
@@ -75,6 +76,12 @@ const declaredRules: readonly NounRules<Business>[] = [
   requisitionRules,
   careRequestRules,
   messageRules,
+  companyRules,
+  jobRules,
+  billRules,
+  creditNoteRules,
+  moneyRules,
+  proformaRules,
 ];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
@@ -86,7 +93,7 @@ const ruled = ({ noun, rules: own }: NounRules<Business>) =>
 
 /** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */
 export const businessRules = new Map(
-  [ownRules, requestRules, receiptRules, challanRules, billingRules, receivableRules, jobRules, schedulingRules]
+  [ownRules, requestRules, receiptRules, challanRules]
     .flatMap(({ byType }) => [...byType])
     .concat(declaredRules.flatMap(ruled) as never[]),
 ) as Rules<Business>['byType'];

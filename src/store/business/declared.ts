@@ -15,6 +15,12 @@ import { accountFacts } from '@/store/facts/accounts';
 import { requisitionFacts } from '@/store/facts/requisitions';
 import { careRequestFacts } from '@/store/facts/careRequests';
 import { messageFacts } from '@/store/facts/messages';
+import { companyFacts } from '@/store/facts/company';
+import { jobFacts } from '@/store/facts/jobs';
+import { billFacts } from '@/store/facts/bills';
+import { creditNoteFacts } from '@/store/facts/creditNotes';
+import { receiptFacts } from '@/store/facts/receipts';
+import { proformaFacts } from '@/store/facts/proformas';
 import type { Business } from './business';
 
 /** All that may be said, noun by noun. */
@@ -29,6 +35,12 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   deactivationFacts,
   vehicleFacts,
   subscriptionFacts,
+  companyFacts,
+  billFacts,
+  creditNoteFacts,
+  receiptFacts,
+  proformaFacts,
+  jobFacts,
   deletionFacts,
   additionFacts,
   requisitionFacts,

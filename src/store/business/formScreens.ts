@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { accountOpened, billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { stockAsked } from '@/store/facts/careRequests';
-import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
+import { jobRaised, serviceRaised } from '@/store/facts/jobs';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { challanOffered } from '@/store/stock/challans/challansSlice';
 import { vendorAdded } from '@/store/facts/vendors';

@@ -22,33 +22,6 @@ const POLICY: PerFact<readonly Role[]> = {
     challanCancelled: ['stock', 'installer'],
     handoverVerified: ['stock', 'installer'],
   },
-  company: {
-    // What every document says of all of us.
-    companyChanged: [],
-  },
-  bills: {
-    billRunApproved: ['sales'],
-    billCancelled: ['sales'],
-  },
-  creditNotes: {
-    creditNoteIssued: ['sales'],
-  },
-  receipts: {
-    receiptRecorded: ['sales'],
-    receiptAllocated: ['sales'],
-    receiptBounced: ['sales'],
-  },
-  proformas: {
-    proformaIssued: ['sales'],
-  },
-  jobs: {
-    serviceRaised: ['care'],
-    jobRaised: ['care'],
-    jobAdvanced: ['care'],
-    jobAssigned: ['care'],
-    // An installer closes his own visit.
-    jobClosed: ['care', 'installer'],
-  },
   business: {
     // Restoring, resetting, emptying and moving in put something else in the place of what everybody entered.
     replaced: [],

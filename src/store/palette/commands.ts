@@ -3,7 +3,7 @@ import { clientsImported } from '@/store/facts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
 import { formScreens } from '@/store/business/formScreens';
 import { mailSent, smsSent } from '@/store/facts/messages';
-import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { TO_BE_PAID } from '@/store/purchasing/requests/payments';
 import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionRaised } from '@/store/facts/requisitions';

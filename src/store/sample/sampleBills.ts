@@ -1,5 +1,6 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { billRunApproved, billsSlice } from '@/store/billing/bills/billsSlice';
+import { billsSlice } from '@/store/billing/bills/billsSlice';
+import { billRunApproved } from '@/store/facts/bills';
 import { daysOfMonth } from '@/store/billing/billRun/months';
 import { hardwareLines, leaseLines } from '@/store/billing/proformas/quotation';
 import { gstFor } from '@/store/billing/bills/recipient';
@@ -9,7 +10,8 @@ import type { BillDraft, CountedBill, IssuedBill } from '@/store/billing/bills/b
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { daysAfter, monthsAfter } from '@/store/kit/dates';
 import { creditAmounts, type CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
-import { creditNoteIssued, creditNotesSlice, type CreditDraft } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued, type CreditDraft } from '@/store/facts/creditNotes';
 import type { Table } from '@/store/kit/table';
 import type { SampleVehicles, SampleVehicle } from './equipped';
 import { said } from './said';

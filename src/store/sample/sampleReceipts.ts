@@ -1,6 +1,7 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { proformaOf } from '@/store/billing/proformas/proformaOf';
-import { proformaIssued, proformasSlice } from '@/store/billing/proformas/proformasSlice';
+import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
+import { proformaIssued } from '@/store/facts/proformas';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { taxableSum } from '@/store/billing/bills/billAmounts';
@@ -11,7 +12,8 @@ import { openAmount } from '@/store/billing/receivables/openBills';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise, rupees } from '@/store/kit/money';
 import type { Receipt, ReceiptDraft } from '@/store/billing/receipts/receipt';
-import { receiptBounced, receiptRecorded, receiptsSlice } from '@/store/billing/receipts/receiptsSlice';
+import { receiptsSlice } from '@/store/billing/receipts/receiptsSlice';
+import { receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import type { Table } from '@/store/kit/table';
 import { seededRandom, type Random } from './random';
 import { said } from './said';

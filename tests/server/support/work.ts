@@ -12,8 +12,8 @@ import {
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { newSlot } from '@/store/clients/accounts/newAccount';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
-import { billCancelled, billRunApproved } from '@/store/billing/bills/billsSlice';
-import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
+import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import { proformaIssued } from '@/store/facts/proformas';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { stockApproved, stockAsked } from '@/store/facts/careRequests';
@@ -21,16 +21,16 @@ import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/c
 import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import { companyNow } from '@/store/billing/company/company';
-import { companyChanged } from '@/store/billing/company/companySlice';
+import { companyChanged } from '@/store/facts/company';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
-import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { onAccountOf } from '@/store/billing/receivables/openBills';
 import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { edited } from '@/store/kit/edit';
-import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
+import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/facts/jobs';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { selectReceived } from '@/store/stock/onHand/returns';
@@ -56,7 +56,7 @@ import {
   challanOffered,
   challanTable,
 } from '@/store/stock/challans/challansSlice';
-import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import {
   goodsReceived,
   lineShortClosed,

@@ -4,7 +4,7 @@ import { keepAttachment } from '@/store/kit/attachments/attachments';
 import { attachmentsIn } from '@/store/backups/backupFormat';
 import { emptying } from '@/store/backups/exchange';
 import { tidying } from '@/store/backups/tidying';
-import { companyChanged } from '@/store/billing/company/companySlice';
+import { companyChanged } from '@/store/facts/company';
 import { happened } from '@/store/clients/onboarding/onboardingSlice';
 import { vendorAdded } from '@/store/facts/vendors';
 import { openTab, settle } from '../../support/tabs';

@@ -4,7 +4,7 @@ import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { afterFact } from '@/store/business/replay';
 import type { Fact } from '@/store/business/store';
-import { companyChanged } from '@/store/billing/company/companySlice';
+import { companyChanged } from '@/store/facts/company';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';

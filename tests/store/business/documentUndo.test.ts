@@ -4,16 +4,14 @@ import { selectAccount } from '@/store/clients/accounts/accounts';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { selectBills } from '@/store/billing/bills/billsSlice';
-import { proformaIssued, selectProformas } from '@/store/billing/proformas/proformasSlice';
-import { companyChanged } from '@/store/billing/company/companySlice';
-import { creditNoteIssued, selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { selectProformas } from '@/store/billing/proformas/proformasSlice';
+import { proformaIssued } from '@/store/facts/proformas';
+import { companyChanged } from '@/store/facts/company';
+import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { balanceDue } from '@/store/billing/receivables/owed';
-import {
-  receiptAllocated,
-  receiptBounced,
-  receiptRecorded,
-  selectReceipts,
-} from '@/store/billing/receipts/receiptsSlice';
+import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleRegistered } from '@/store/facts/vehicles';
 import { account, accountDraft, listBilled, noEdit, noVehicles, salesOf } from '../../support/accounts';
 import { done } from '../../support/said';

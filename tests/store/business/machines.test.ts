@@ -8,7 +8,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectStandings } from '@/store/clients/deactivations/standing';
-import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { numbersFrom, someFact, workplace } from '../../server/support/work';
 import { chainFactOf } from '../../support/stockWork';
 import { smallBusiness } from '../../support/tabs';

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { accountsBilled } from '@/store/facts/accounts';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
-import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { billRunApproved } from '@/store/facts/bills';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { selectAllLeaks } from '@/store/business/leaks';
 import { createStore, type Fact } from '@/store/business/store';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { deviceLost } from '@/store/facts/devices';
-import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { subscriptionEnded } from '@/store/facts/subscriptions';
 import { runToEnd } from '@/store/kit/runToEnd';
 import { vehicle } from '../../support/accounts';

@@ -3,7 +3,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { openAmount } from '@/store/billing/receivables/openBills';
-import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { vendorAdded } from '@/store/facts/vendors';
 import { smallSales } from '../../support/accounts';
 import { billOf } from '../../support/bills';

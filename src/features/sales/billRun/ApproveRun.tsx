@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { formatCount, formatMoney, formatMonth } from '@/format';
 import { useSay } from '@/parts/useSay';
-import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { billRunApproved } from '@/store/facts/bills';
 import { seenBills, type RunRow } from '@/store/billing/billRun/runRows';
 import { sumOf } from '@/store/kit/money';
 import { DeniedButton } from '@/ui/DeniedButton';

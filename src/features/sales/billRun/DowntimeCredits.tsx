@@ -6,7 +6,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { paths } from '@/paths';
 import { selectDowntimeCredits, type DowntimeCredit } from '@/store/billing/creditNotes/downtimeCredits';
-import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';

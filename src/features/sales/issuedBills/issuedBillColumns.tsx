@@ -1,6 +1,6 @@
 import { paths } from '@/paths';
 import { isLive } from '@/store/billing/bills/bill';
-import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { BillRow, BillStanding } from '@/store/billing/receivables/billRows';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';

@@ -6,7 +6,7 @@ import { allocationsOf, allocationRows } from '@/store/billing/receipts/receiptF
 import { allocateSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { sumOf } from '@/store/kit/money';
 import type { Receipt } from '@/store/billing/receipts/receipt';
-import { receiptAllocated } from '@/store/billing/receipts/receiptsSlice';
+import { receiptAllocated } from '@/store/facts/receipts';
 import { FormDialog } from '@/ui/FormDialog';
 import { ShareRows } from './ShareRows';
 import { useBooks } from './useBooks';

@@ -5,7 +5,8 @@ import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { todaysDate } from '@/store/kit/dates';
 import { bankFacts, bankImportable, bankReceiptsOf } from '@/store/billing/receipts/bankImport';
-import { receiptRecorded, selectReceipts } from '@/store/billing/receipts/receiptsSlice';
+import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { typedDate } from '@/ui/typedDate';
 
 const described = (count: number) => (count === 1 ? '1 receipt imported.' : `${formatCount(count)} receipts imported.`);

@@ -12,7 +12,7 @@ import { selectAgeingRows } from '@/store/billing/receivables/balances';
 import { selectReceiptRows, type ReceiptRow } from '@/store/billing/receipts/receiptRows';
 import { shownNumber } from '@/store/billing/papers/shownNumber';
 import { sumOf } from '@/store/kit/money';
-import { receiptBounced, receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

@@ -7,7 +7,7 @@ import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { companyNow } from '@/store/billing/company/company';
 import { receiptDraftOf, allocationRows } from '@/store/billing/receipts/receiptForm';
 import { receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
-import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { FormDialog } from '@/ui/FormDialog';
 import { ReceiptFields } from './ReceiptFields';
 import { useBooks } from './useBooks';

@@ -2,7 +2,7 @@ import { NodeIndexOutlined, StopOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import type { ReceiptStatus } from '@/machines/receipt';
 import type { ReceiptRow } from '@/store/billing/receipts/receiptRows';
-import { receiptAllocated, receiptBounced } from '@/store/billing/receipts/receiptsSlice';
+import { receiptAllocated, receiptBounced } from '@/store/facts/receipts';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';

@@ -6,7 +6,7 @@ import type { BillLine } from '@/store/billing/bills/bill';
 import { sumOf } from '@/store/kit/money';
 import type { RunAccount, RunBill, SkippedVehicle } from './billRun';
 import type { BillRun } from './billRunSteps';
-import type { SeenBill } from '@/store/billing/bills/billsSlice';
+import type { SeenBill } from '@/store/facts/bills';
 
 /** An account of a run as its list shows it; amounts in rupees. */
 export interface RunRow {

@@ -10,7 +10,7 @@ import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { runBook, type RunBill, type WithBilling } from '@/store/billing/billRun/billRun';
 import { vehiclesEverOf } from '@/store/billing/billRun/runContext';
-import type { SeenBill } from './billsSlice';
+import type { SeenBill } from '@/store/facts/bills';
 import type { WholeMonth } from './nothingToBill';
 import { wholeMonthBill, wholeMonthOf, type Priced } from './wholeMonth';
 

@@ -1,51 +1,24 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
-import type { CreditNote, CreditReason } from './creditNote';
+import type { CreditNote } from './creditNote';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
-import { todaysDate } from '@/store/kit/dates';
-import type { Issuer } from '@/store/billing/receipts/receiptsSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { tableOf } from '@/store/kit/table';
-import type { CreditedLine } from './creditAmounts';
 
 const creditNotes = tableOf<CreditNote>();
 
 /** A table of the given credit notes. */
 export const creditNoteTable = creditNotes.of;
 
-/** What is told of a credit note. */
-export interface CreditDraft {
-  accountId: string;
-  billId: string;
-  reason: CreditReason;
-  remark?: string | undefined;
-  lines: readonly CreditedLine[];
-}
-
-/** A credit note as the fact carries it that issues it. */
-export type CountedCredit = CreditDraft & {
-  id: string;
-  on: string;
-  issuer?: Issuer;
-  /** What it comes to, as it is counted where the fact is said. */
-  amounts?: Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'>;
-  /** The credit notes over the bill from which that is counted. */
-  before?: readonly string[];
-};
-
 export const creditNotesSlice = createSlice({
   name: 'creditNotes',
   initialState: creditNotes.empty,
-  reducers: {
-    /** Something of a bill is taken off. */
-    creditNoteIssued: {
-      prepare: (draft: CreditDraft, on: string = todaysDate()): { payload: CountedCredit } => ({
-        payload: { id: nanoid(), on, ...draft },
-      }),
-      reducer(
-        state,
-        { payload: { issuer, amounts, before: _compared, on, lines: _asked, ...draft } }: PayloadAction<CountedCredit>,
-      ) {
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addCase(
+      creditNoteIssued,
+      (state, { payload: { issuer, amounts, before: _compared, on, lines: _asked, ...draft } }) => {
         if (!issuer || !amounts) return;
         const { prefix, companyId } = issuer;
         creditNotes.number(state, {
@@ -57,10 +30,8 @@ export const creditNotesSlice = createSlice({
           status: initialOf(documentMachine),
         });
       },
-    },
-  },
+    ),
   selectors: { ...creditNotes.getSelectors() },
 });
 
-export const { creditNoteIssued } = creditNotesSlice.actions;
 export const { selectAll: selectCreditNotes } = creditNotesSlice.selectors;

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Replica } from '@/journal/replica';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
-import { billRunApproved } from '@/store/billing/bills/billsSlice';
-import { proformaIssued } from '@/store/billing/proformas/proformasSlice';
-import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
-import { receiptRecorded } from '@/store/billing/receipts/receiptsSlice';
+import { billRunApproved } from '@/store/facts/bills';
+import { proformaIssued } from '@/store/facts/proformas';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { challanOffered } from '@/store/stock/challans/challansSlice';
 

@@ -4,7 +4,7 @@ import { comparedName } from '@/store/kit/typed/cleanText';
 import { day } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import type { Receipt, ReceiptDraft, ReceiptMode } from './receipt';
-import { receiptRecorded } from './receiptsSlice';
+import { receiptRecorded } from '@/store/facts/receipts';
 import type { Brought, Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { typedRupees, typedAmount } from '@/store/kit/typed/typedNumber';

@@ -50,3 +50,18 @@ export interface Receipt extends Numbered, ReceiptDraft {
 export interface WithReceipts {
   receipts: Table<Receipt>;
 }
+
+/** What a document of ours takes from the company's details as they are where its fact is said. */
+export interface Issuer {
+  prefix: string;
+  companyId?: string | undefined;
+}
+
+/** Money that came in as the fact carries it that records it. */
+export type RecordedReceipt = ReceiptDraft & {
+  id: string;
+  recordedOn: string;
+  issuer?: Issuer;
+  /** From whom the money came, as that is known where the fact is said. */
+  recipient?: Recipient;
+};

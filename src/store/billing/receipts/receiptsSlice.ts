@@ -1,32 +1,16 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
-import type { Recipient } from '@/store/billing/bills/bill';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
-import { todaysDate } from '@/store/kit/dates';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { sumOf } from '@/store/kit/money';
 import { tableOf } from '@/store/kit/table';
-import type { Allocation, Receipt, ReceiptDraft } from './receipt';
+import type { Allocation, Receipt } from './receipt';
 
 const receipts = tableOf<Receipt>();
 
 /** A table of the given receipts. */
 export const receiptTable = receipts.of;
-
-/** What a document of ours takes from the company's details as they are where its fact is said. */
-export interface Issuer {
-  prefix: string;
-  companyId?: string | undefined;
-}
-
-/** Money that came in as the fact carries it that records it. */
-export type RecordedReceipt = ReceiptDraft & {
-  id: string;
-  recordedOn: string;
-  issuer?: Issuer;
-  /** From whom the money came, as that is known where the fact is said. */
-  recipient?: Recipient;
-};
 
 /** Allocations with those added that came later, one for each bill. */
 function withMore(before: readonly Allocation[], more: readonly Allocation[]): Allocation[] {
@@ -38,46 +22,29 @@ function withMore(before: readonly Allocation[], more: readonly Allocation[]): A
 export const receiptsSlice = createSlice({
   name: 'receipts',
   initialState: receipts.empty,
-  reducers: {
-    /** Money came in. */
-    receiptRecorded: {
-      prepare: (draft: ReceiptDraft, recordedOn: string = todaysDate()): { payload: RecordedReceipt } => ({
-        payload: { id: nanoid(), recordedOn, ...draft },
-      }),
-      reducer(state, { payload: { recordedOn: _day, issuer, ...draft } }: PayloadAction<RecordedReceipt>) {
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(receiptRecorded, (state, { payload: { recordedOn: _day, issuer, ...draft } }) => {
         const paper = issuer && {
           docNo: nextDocNo(state, issuer.prefix, draft.on),
           ...(issuer.companyId !== undefined && { companyId: issuer.companyId }),
         };
         receipts.number(state, { ...draft, ...paper, status: initialOf(receiptMachine) });
-      },
-    },
-    /** What was on account settles bills. */
-    receiptAllocated: {
-      prepare: (id: string, allocations: readonly Allocation[]) => ({ payload: { id, allocations } }),
-      reducer(
-        state,
-        { payload: { id, allocations } }: PayloadAction<{ id: string; allocations: readonly Allocation[] }>,
-      ) {
+      })
+      .addCase(receiptAllocated, (state, { payload: { id, allocations } }) => {
         const receipt = state.entities[id];
         if (!receipt) return;
         receipt.firstAllocations ??= receipt.allocations;
         receipt.allocations = withMore(receipt.allocations, allocations);
-      },
-    },
-    /** The money did not come after all: what it settled is open again. */
-    receiptBounced: {
-      prepare: (id: string, on: string = todaysDate()) => ({ payload: { id, on } }),
-      reducer(state, { payload: { id, on } }: PayloadAction<{ id: string; on: string }>) {
+      })
+      .addCase(receiptBounced, (state, { payload: { id, on } }) => {
         const receipt = state.entities[id];
         if (!receipt) return;
         receipt.status = advance(receiptMachine, receipt.status, { type: 'bounce' }) ?? receipt.status;
         receipt.bouncedOn = on;
-      },
-    },
-  },
+      }),
   selectors: { ...receipts.getSelectors() },
 });
 
-export const { receiptRecorded, receiptAllocated, receiptBounced } = receiptsSlice.actions;
 export const { selectAll: selectReceipts } = receiptsSlice.selectors;

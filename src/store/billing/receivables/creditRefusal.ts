@@ -7,7 +7,7 @@ import { billName, type BillLine, type HsnTax, type IssuedBill } from '@/store/b
 import { paise, sumOf } from '@/store/kit/money';
 import { gone } from '@/store/kit/refusals';
 import { creditedLine, creditedSoFar, leftOfHsn, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
-import type { CountedCredit } from '@/store/billing/creditNotes/creditNotesSlice';
+import type { CountedCredit } from '@/store/facts/creditNotes';
 import { settlementOf, type WithDebts } from './openBills';
 
 /** Why a credit note cannot take so much off one of its bill's HSNs: the discount took some off it, and the returns would show less than nothing of it. */

@@ -1,5 +1,4 @@
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
 import { formatDate, formatMoney } from '@/format';
 import { billName } from '@/store/billing/bills/bill';
 import type { AccountRow } from '@/store/clients/accounts/account';
@@ -9,17 +8,14 @@ import { receiptMachine } from '@/machines/receipt';
 import { noDetails, type WithCompany } from '@/store/billing/company/company';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Allocation, ReceiptDraft } from '@/store/billing/receipts/receipt';
-import {
-  receiptAllocated,
-  receiptBounced,
-  receiptRecorded,
-  type RecordedReceipt,
-} from '@/store/billing/receipts/receiptsSlice';
+import { receiptFacts } from '@/store/facts/receipts';
+import { rulesOf } from '@/store/facts/rules';
+import { type RecordedReceipt } from '@/store/billing/receipts/receipt';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { mostTds } from '@/store/billing/receipts/allocation';
 import { creditRefusal } from './creditRefusal';
-import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteFacts } from '@/store/facts/creditNotes';
 import { onAccountOf, openAmount, type WithDebts } from './openBills';
 
 type ReceivablesContext = WithDebts & WithCompany & { accounts: Table<AccountRow> };
@@ -85,52 +81,41 @@ function receiptRefusal(state: ReceivablesContext, draft: RecordedReceipt): Refu
   );
 }
 
-/** What the facts of receipts and credit notes are about, and when they cannot be. */
-export const receivableRules = rules<ReceivablesContext>()
-  .about(
-    receiptRecorded,
-    ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
-    receiptRefusal,
-  )
-  .about(
-    receiptAllocated,
-    ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
-    (state, { id, allocations }) => {
-      const receipt = state.receipts.entities[id];
-      if (!receipt) return gone(state.receipts, id, 'This receipt');
-      const left = onAccountOf(receipt);
-      const asked = sumOf(allocations.map(({ amount }) => amount));
-      return firstOf(
-        refusedBy(receiptMachine, receipt.status, { type: 'allocate' }, 'This receipt'),
-        paise(asked) <= 0 ? { reason: 'Nothing is allocated.' } : undefined,
-        paise(asked) > paise(left)
-          ? { reason: `Only ${formatMoney(rupees(paise(left)))} of it is on account, less than ${formatMoney(asked)}.` }
-          : undefined,
-        allocationRefusal(state, receipt.accountId, allocations),
-      );
-    },
-  )
-  .about(
-    receiptBounced,
-    ({ id }) => [id],
-    ({ receipts }, { id, on }) => {
-      const receipt = receipts.entities[id];
-      if (!receipt) return gone(receipts, id, 'This receipt');
-      return firstOf(
-        refusedBy(receiptMachine, receipt.status, { type: 'bounce' }, 'This receipt'),
-        on < receipt.on
-          ? { reason: `It came on ${formatDate(receipt.on)}, later than it would have bounced.` }
-          : undefined,
-      );
-    },
-  )
-  .about(
-    creditNoteIssued,
-    ({ id, billId, accountId }) => [id, billId, accountId],
-    (state, draft) =>
-      firstOf(
-        known(state.creditNotes, draft, 'This credit note'),
-        creditRefusal(state, draft),
-        noDetails(state, draft.issuer),
-      ),
-  );
+/** When the facts of the receipts cannot be. */
+export const moneyRules = rulesOf<ReceivablesContext>()(receiptFacts, {
+  receiptRecorded: receiptRefusal,
+  receiptAllocated: (state, { id, allocations }) => {
+    const receipt = state.receipts.entities[id];
+    if (!receipt) return gone(state.receipts, id, 'This receipt');
+    const left = onAccountOf(receipt);
+    const asked = sumOf(allocations.map(({ amount }) => amount));
+    return firstOf(
+      refusedBy(receiptMachine, receipt.status, { type: 'allocate' }, 'This receipt'),
+      paise(asked) <= 0 ? { reason: 'Nothing is allocated.' } : undefined,
+      paise(asked) > paise(left)
+        ? { reason: `Only ${formatMoney(rupees(paise(left)))} of it is on account, less than ${formatMoney(asked)}.` }
+        : undefined,
+      allocationRefusal(state, receipt.accountId, allocations),
+    );
+  },
+  receiptBounced: ({ receipts }, { id, on }) => {
+    const receipt = receipts.entities[id];
+    if (!receipt) return gone(receipts, id, 'This receipt');
+    return firstOf(
+      refusedBy(receiptMachine, receipt.status, { type: 'bounce' }, 'This receipt'),
+      on < receipt.on
+        ? { reason: `It came on ${formatDate(receipt.on)}, later than it would have bounced.` }
+        : undefined,
+    );
+  },
+});
+
+/** When the facts of the credit notes cannot be. */
+export const creditNoteRules = rulesOf<ReceivablesContext>()(creditNoteFacts, {
+  creditNoteIssued: (state, draft) =>
+    firstOf(
+      known(state.creditNotes, draft, 'This credit note'),
+      creditRefusal(state, draft),
+      noDetails(state, draft.issuer),
+    ),
+});

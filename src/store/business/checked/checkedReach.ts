@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { equal } from '@/journal/equal';
 import { isObject } from '@/journal/isObject';
 import { factUndone, type Change } from '@/journal/undo';
-import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { billRunApproved } from '@/store/facts/bills';
 import { aboutOf } from '@/store/business/businessRules';
 
 const BILL = 'accounts.*.bill.userName|companyName|address|monthYear|pricePerUnit|discount|totalAmount';

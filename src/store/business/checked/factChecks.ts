@@ -1,8 +1,4 @@
 import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
-import { billingFacts } from '@/store/billing/bills/billingFacts';
-import { companyFacts } from '@/store/billing/company/companyFacts';
-import { jobFacts } from '@/store/care/jobs/jobFacts';
-import { receiptFacts } from '@/store/billing/receipts/receiptFacts';
 import { requestFacts } from '@/store/purchasing/requests/requestFacts';
 import { challanFacts } from '@/store/stock/challans/challanFacts';
 import { everyFacts } from '@/store/business/declared';
@@ -10,14 +6,7 @@ import { everyFacts } from '@/store/business/declared';
 /** Judges what a fact says, by its type. */
 export type FactChecks = ReadonlyMap<string, (payload: unknown) => Validated>;
 
-const undeclared = new Map([
-  ...requestFacts,
-  ...challanFacts,
-  ...companyFacts,
-  ...billingFacts,
-  ...receiptFacts,
-  ...jobFacts,
-]);
+const undeclared = new Map([...requestFacts, ...challanFacts]);
 
 /** Fetches what judges the payload of each fact that there is. */
 export async function loadFactChecks(): Promise<FactChecks> {

@@ -90,6 +90,13 @@ export interface JobRequest extends Meant {
   noOfInstallation: number;
 }
 
+/** What may happen to a job; the vehicles that a count is held against, the reducer knows itself. */
+export type JobEvent =
+  | { type: 'approve'; devices: number }
+  | { type: 'sendBack' }
+  | { type: 'sendAgain' }
+  | { type: 'dispatch'; devices: number };
+
 /** Who goes where, on which ISO date and in which of the client's times. */
 export interface Visit {
   installerId: string;

@@ -1,5 +1,5 @@
-import { devicesOf, type Job } from './job';
-import { nextStatus, type JobEvent } from './jobsSlice';
+import { devicesOf, type Job, type JobEvent } from './job';
+import { nextStatus } from './jobsSlice';
 
 /** A step that staff may take with a job; a counted one asks for the approved device count. */
 export interface JobStep {

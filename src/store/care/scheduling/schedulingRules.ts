@@ -1,6 +1,5 @@
 import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
 import { advance } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
 import { simMachine } from '@/machines/sim';
@@ -12,7 +11,7 @@ import { cannotGo, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { Device } from '@/store/stock/devices/device';
 import type { Holder } from '@/store/kit/movements/holder';
-import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
+import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
@@ -24,7 +23,9 @@ import {
   type WithVehicleTables,
 } from '@/store/vehicles/vehicles/vehicleChecks';
 import { doneAt, leftOf, TIME_SLOTS, type Job, type Visit } from '@/store/care/jobs/job';
-import { jobAssigned, jobClosed } from '@/store/care/jobs/jobsSlice';
+import { stepRefusal } from '@/store/care/jobs/jobRules';
+import { jobFacts } from '@/store/facts/jobs';
+import { rulesOf } from '@/store/facts/rules';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
 
 /** What is looked at where an installer is sent, and where he comes back. */
@@ -237,20 +238,11 @@ export function closingRefusal(
   );
 }
 
-/** The records that a visit changes. */
-const recordsOf = ({ id, installerId, outcomes, used = [] }: JobClosing): string[] => [
-  id,
-  ...outcomes.flatMap(({ vehicleId, deviceIn, deviceOut, simIn, simOff, addition, begins }) =>
-    [vehicleId, deviceIn, deviceOut, simIn, simOff, addition?.id, begins].filter((one) => one !== undefined),
-  ),
-  ...used.map(({ qty: _count, ...goods }) => binId({ at: 'installer', id: installerId }, goods)),
-];
-
-/** What the visits of installers are about, and when they cannot be. */
-export const schedulingRules = rules<SchedulingContext>()
-  .about(
-    jobAssigned,
-    ({ id }) => [id],
-    (state, { id, visit }) => visitRefusal(state, id, visit),
-  )
-  .about(jobClosed, recordsOf, closingRefusal);
+/** When the facts of the jobs cannot be. */
+export const jobRules = rulesOf<SchedulingContext>()(jobFacts, {
+  serviceRaised: ({ jobs }, raised) => known(jobs, raised, 'This service request'),
+  jobRaised: ({ jobs }, raised) => known(jobs, raised, 'This job'),
+  jobAdvanced: (state, { id, event }) => stepRefusal(state, id, event),
+  jobAssigned: (state, { id, visit }) => visitRefusal(state, id, visit),
+  jobClosed: closingRefusal,
+});

@@ -9,7 +9,7 @@ import {
 import { byKey } from '@/store/kit/byKey';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { vehicleDeleted } from '@/store/facts/deletions';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
 import { lastChangedOn, openPause, subscriptionStatus, type Subscription } from './subscription';
 

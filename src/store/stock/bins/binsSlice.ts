@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { openingStockCounted } from '@/store/facts/devices';
 import type { Holder } from '@/store/kit/movements/holder';

@@ -13,7 +13,7 @@ import { custodyMachine } from '@/machines/custody';
 import { additionRecorded } from '@/store/facts/additions';
 import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn, type Cause } from '@/store/kit/movements/move';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { returnOf } from '@/store/stock/challans/challan';
 import {

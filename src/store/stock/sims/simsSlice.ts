@@ -6,7 +6,7 @@ import { tableOf, type Table } from '@/store/kit/table';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Cause } from '@/store/kit/movements/move';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { challanAnswered, challanCancelled, challanOffered } from '@/store/stock/challans/challansSlice';
 import type { Sim } from './sim';

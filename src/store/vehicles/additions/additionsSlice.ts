@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { putEdit } from '@/store/kit/edit';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import { tableOf } from '@/store/kit/table';
 import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import type { Addition, AdditionDraft } from './addition';

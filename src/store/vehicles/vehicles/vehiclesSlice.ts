@@ -6,7 +6,7 @@ import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/facts/additions';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { putEdit } from '@/store/kit/edit';
-import { jobClosed } from '@/store/care/jobs/jobsSlice';
+import { jobClosed } from '@/store/facts/jobs';
 import {
   contactsImported,
   vehicleClosed,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { runBook } from '@/store/billing/billRun/billRun';
 import { billRunSteps, selectBillRun } from '@/store/billing/billRun/billRunSteps';
-import { billRunApproved, selectBills } from '@/store/billing/bills/billsSlice';
+import { selectBills } from '@/store/billing/bills/billsSlice';
+import { billRunApproved } from '@/store/facts/bills';
 import { daysInWords, runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';

@@ -9,7 +9,7 @@ import { amountsAsTyped, totalAsTyped, whyNotBilled } from '@/store/billing/bill
 import { stillOpen } from '@/store/billing/receivables/stillOpen';
 import type { Said } from '@/journal/dispatching';
 import { createStore } from '@/store/business/store';
-import { companyChanged } from '@/store/billing/company/companySlice';
+import { companyChanged } from '@/store/facts/company';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { selectVehicleBills } from '@/store/billing/receivables/vehicleBills';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
-import { billRunApproved, selectBills } from '@/store/billing/bills/billsSlice';
+import { selectBills } from '@/store/billing/bills/billsSlice';
+import { billRunApproved } from '@/store/facts/bills';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import { createStore } from '@/store/business/store';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { selectBillRows } from '@/store/billing/receivables/billRows';
-import { creditNoteIssued, selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { creditableLines, creditedOf, creditSchema, overLeft } from '@/store/billing/creditNotes/creditSchema';
 import { runToEnd } from '@/store/kit/runToEnd';
 import { fittedInNovember } from '../../../support/billing';

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
-import { billRunApproved, selectBills } from '@/store/billing/bills/billsSlice';
+import { selectBills } from '@/store/billing/bills/billsSlice';
+import { billRunApproved } from '@/store/facts/bills';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { creditNoteIssued, selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { runToEnd } from '@/store/kit/runToEnd';

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { selectAccount } from '@/store/clients/accounts/accounts';
 import { vehiclesBilled } from '@/store/facts/accounts';
-import { billCancelled, selectBills } from '@/store/billing/bills/billsSlice';
+import { selectBills } from '@/store/billing/bills/billsSlice';
+import { billCancelled } from '@/store/facts/bills';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { inWords } from '@/store/business/activity';
 import { businessOf, emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
-import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { balanceDue } from '@/store/billing/receivables/owed';
-import { receiptBounced, receiptRecorded, selectReceipts } from '@/store/billing/receipts/receiptsSlice';
+import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
+import { receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { account, noEdit, noVehicles, salesOf } from '../../../support/accounts';
 import { done, reasonOf } from '../../../support/said';
 

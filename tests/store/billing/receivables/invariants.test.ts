@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
-import { billRunApproved } from '@/store/billing/bills/billsSlice';
+import { billRunApproved } from '@/store/facts/bills';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';

@@ -3,20 +3,11 @@ import { withTerms } from '@/store/billing/bills/wholeMonth';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import {
-  creditNoteIssued,
-  creditNoteTable,
-  selectCreditNotes,
-  type CreditDraft,
-} from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteTable, selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued, type CreditDraft } from '@/store/facts/creditNotes';
 import type { ReceiptDraft } from '@/store/billing/receipts/receipt';
-import {
-  receiptAllocated,
-  receiptBounced,
-  receiptRecorded,
-  receiptTable,
-  selectReceipts,
-} from '@/store/billing/receipts/receiptsSlice';
+import { receiptTable, selectReceipts } from '@/store/billing/receipts/receiptsSlice';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { sumOf } from '@/store/kit/money';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, lineOf, receiptOf } from '../../../support/bills';

@@ -5,7 +5,7 @@ import { amountsOf } from '@/store/billing/bills/billAmounts';
 import type { BillPart, IssuedBill } from '@/store/billing/bills/bill';
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { creditNoteIssued } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/store/billing/receivables/salesDashboard';
 import {
   receivedSum,

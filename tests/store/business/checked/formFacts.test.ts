@@ -9,7 +9,7 @@ import { careRequestOf } from '@/store/care/requisitions/careRequestSchema';
 import { stockAsked } from '@/store/facts/careRequests';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { vehicleDeleted } from '@/store/facts/deletions';
-import { jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
+import { jobRaised, serviceRaised } from '@/store/facts/jobs';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { requisitionOf } from '@/store/care/requisitions/requisitionSchema';
 import { requisitionRaised } from '@/store/facts/requisitions';

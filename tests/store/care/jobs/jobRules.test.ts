@@ -2,14 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
-import {
-  jobAdvanced,
-  jobRaised,
-  jobTable,
-  selectJobNumbered,
-  serviceRaised,
-  type JobEvent,
-} from '@/store/care/jobs/jobsSlice';
+import { jobTable, selectJobNumbered } from '@/store/care/jobs/jobsSlice';
+import { jobAdvanced, jobRaised, serviceRaised } from '@/store/facts/jobs';
+import { type JobEvent } from '@/store/care/jobs/job';
 import { job, jobRequest, serviceRequest } from '../../../support/care';
 import { replayed } from '../../../support/replayed';
 import { reasonOf } from '../../../support/said';

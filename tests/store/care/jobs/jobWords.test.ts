@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/care/jobs/jobsSlice';
-import { jobWords } from '@/store/care/jobs/jobWords';
+import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/facts/jobs';
+import { inWords } from '@/store/business/activity';
 import { jobRequest, serviceRequest } from '../../../support/care';
 import { smallBusiness } from '../../../support/tabs';
 
@@ -42,5 +42,5 @@ test.each([
     'closed job 5: removed from MH 12 AB 1001 (49), not done at MH 12 AB 1002',
   ],
 ])('a fact of the jobs no. %# tells what was done', (fact, words) => {
-  expect(jobWords.flatMap((tell) => tell(fact, smallBusiness) ?? [])).toEqual([words]);
+  expect(inWords(fact, smallBusiness)).toBe(words);
 });

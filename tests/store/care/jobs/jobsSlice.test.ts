@@ -3,19 +3,25 @@ import { describe, expect, test, vi } from 'vitest';
 import { transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { jobMachine, type JobStatus } from '@/machines/job';
-import { devicesOf, doneAt, jobType, leftOf, statusTypeOf, jobVehicleCount, type Job } from '@/store/care/jobs/job';
 import {
-  jobAdvanced,
-  jobRaised,
+  devicesOf,
+  doneAt,
+  jobType,
+  leftOf,
+  statusTypeOf,
+  jobVehicleCount,
+  type Job,
+  type JobEvent,
+} from '@/store/care/jobs/job';
+import {
   jobTable,
   nextStatus,
   openServiceOf,
   selectJob,
   selectNewestJobs,
   selectOpenJobCount,
-  serviceRaised,
-  type JobEvent,
 } from '@/store/care/jobs/jobsSlice';
+import { jobAdvanced, jobRaised, serviceRaised } from '@/store/facts/jobs';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import { goalOf, sendingOf, jobStepsOf } from '@/store/care/jobs/jobSteps';
 import { createStore, type AppStore } from '@/store/business/store';

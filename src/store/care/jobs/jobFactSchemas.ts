@@ -1,11 +1,9 @@
 import { lazy } from 'yup';
-import { factCheck } from '@/store/kit/schema/factCheck';
 import { choice } from '@/store/kit/schema/fieldRules';
 import { identity, list, part, reference } from '@/store/kit/schema/rowRules';
 import { count } from '@/store/kit/typed/typedNumber';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { jobRequestRule, jobRowSchema, serviceRequestRule, visitRule } from './jobRowSchema';
-import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from './jobsSlice';
 import { closedOutcomeRule, usedRule } from './outcomeSchema';
 
 const { raisedOn: on } = jobRowSchema.fields;
@@ -25,20 +23,17 @@ const step = lazy((event: unknown) => {
   return COUNTED.some((one) => one === type) ? countedStep : plainStep;
 });
 
-/** What the facts of the jobs say. */
-export const jobFacts = [
-  factCheck(serviceRaised, part('It', { id: identity, on, request: serviceRequestRule.omit(['kind']) })),
-  factCheck(jobRaised, part('It', { id: identity, on, request: jobRequestRule.omit(['kind']) })),
-  factCheck(jobAdvanced, part('It', { id: identity, event: step })),
-  factCheck(jobAssigned, part('It', { id: identity, visit: visitRule })),
-  factCheck(
-    jobClosed,
-    part('It', {
-      id: identity,
-      on: movedOn,
-      installerId: reference('Its installer'),
-      outcomes: list(closedOutcomeRule),
-      used: usedRule,
-    }),
-  ),
-];
+/** What each fact of the jobs says. */
+export const jobFactSchemas = {
+  serviceRaised: part('It', { id: identity, on, request: serviceRequestRule.omit(['kind']) }),
+  jobRaised: part('It', { id: identity, on, request: jobRequestRule.omit(['kind']) }),
+  jobAdvanced: part('It', { id: identity, event: step }),
+  jobAssigned: part('It', { id: identity, visit: visitRule }),
+  jobClosed: part('It', {
+    id: identity,
+    on: movedOn,
+    installerId: reference('Its installer'),
+    outcomes: list(closedOutcomeRule),
+    used: usedRule,
+  }),
+};

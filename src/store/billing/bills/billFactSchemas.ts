@@ -1,0 +1,24 @@
+import { choice } from '@/store/kit/schema/fieldRules';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, listed, month, part, reference } from '@/store/kit/schema/rowRules';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
+import { BILL_PARTS } from './bill';
+import { countedBills } from './billRowSchema';
+
+const accountId = reference('Its account');
+
+/** What each fact of the bills says. */
+export const billFactSchemas = {
+  billRunApproved: part('It', {
+    id: identity,
+    month: month('Month'),
+    on: movedOn,
+    bills: listed('Bill', {
+      accountId,
+      part: choice(BILL_PARTS, 'What it is for is none of those known.'),
+      total: typedRupees('Total').required('Total is required.'),
+    }),
+    issued: countedBills,
+  }),
+  billCancelled: part('It', { id: identity, accountId }),
+};

@@ -1,0 +1,23 @@
+import type { Refusal } from '@/journal/model';
+import { formatMonth } from '@/format';
+import type { WithBilling } from '@/store/billing/billRun/billRun';
+import type { WithReceipts } from '@/store/billing/receipts/receipt';
+import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
+import { billFacts } from '@/store/facts/bills';
+import { rulesOf } from '@/store/facts/rules';
+import { noneOfRun, runThatHolds } from './issuing';
+
+type Approved = Parameters<typeof runThatHolds>[1] & { id: string };
+
+function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
+  if (run.month > run.on.slice(0, 7))
+    return { reason: `${formatMonth(run.month)} has not begun yet: its run can only be looked at.` };
+  if (run.bills.some(({ id }) => state.bills.entities[id])) return { reason: 'This run was approved already.' };
+  return noneOfRun(state, run);
+}
+
+/** When the facts of the bills cannot be. */
+export const billRules = rulesOf<WithBilling & WithReceipts>()(billFacts, {
+  billRunApproved: { refuse: runRefusal, goesIn: runThatHolds },
+  billCancelled: cancelRefusal,
+});

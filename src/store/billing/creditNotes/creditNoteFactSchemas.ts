@@ -1,0 +1,31 @@
+import { LINE_KINDS } from '@/store/billing/bills/bill';
+import { countedCredit, issuerRule } from '@/store/billing/bills/billRowSchema';
+import { MAX_AMOUNT } from '@/store/kit/money';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { choice } from '@/store/kit/schema/fieldRules';
+import { identity, list, numberBetween, optionalIdentity, part, reference, text } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
+import { CREDIT_REASONS } from './creditNote';
+
+/** What each fact of the credit notes says. */
+export const creditNoteFactSchemas = {
+  creditNoteIssued: part('It', {
+    id: identity,
+    on: movedOn,
+    accountId: reference('Its account'),
+    billId: reference('Its bill'),
+    reason: choice(CREDIT_REASONS, 'Its reason is none of those known.'),
+    remark: typedLine('Remark'),
+    issuer: issuerRule,
+    amounts: countedCredit,
+    before: list(identity),
+    lines: list(
+      part('Line', {
+        kind: choice(LINE_KINDS, 'Its kind is none of those known.'),
+        vehicleId: optionalIdentity('Its vehicle'),
+        hsn: text('HSN', 20).optional(),
+        amount: numberBetween('Amount', -MAX_AMOUNT, MAX_AMOUNT),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,13 @@
+import { countedProforma } from '@/store/billing/bills/billRowSchema';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, part, reference } from '@/store/kit/schema/rowRules';
+
+/** What each fact of the proforma invoices says. */
+export const proformaFactSchemas = {
+  proformaIssued: part('It', {
+    id: identity,
+    accountId: reference('Its account'),
+    on: movedOn,
+    draft: countedProforma,
+  }),
+};

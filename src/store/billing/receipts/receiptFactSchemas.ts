@@ -1,0 +1,17 @@
+import { issuerRule, recipientRule } from '@/store/billing/bills/billRowSchema';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, part } from '@/store/kit/schema/rowRules';
+import { allocationsRule, receiptFields } from './receiptSchema';
+
+/** What each fact of the receipts says. */
+export const receiptFactSchemas = {
+  receiptRecorded: part('It', {
+    id: identity,
+    recordedOn: movedOn,
+    ...receiptFields,
+    issuer: issuerRule,
+    recipient: recipientRule,
+  }),
+  receiptAllocated: part('It', { id: identity, allocations: allocationsRule }),
+  receiptBounced: part('It', { id: identity, on: movedOn }),
+};

@@ -1,0 +1,64 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { formatCount, formatMoney, formatMonth } from '@/format';
+import type { BillPart, CountedBill, IssuedBill } from '@/store/billing/bills/bill';
+import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { todaysDate } from '@/store/kit/dates';
+import { sumOf } from '@/store/kit/money';
+import { fact, facts } from './fact';
+
+/** A bill of a run as it was seen when it was approved. */
+export interface SeenBill {
+  id: string;
+  accountId: string;
+  part: BillPart;
+  /** In rupees. */
+  total: number;
+}
+
+/** A bill, with the account that finds it. */
+type Cancelled = Pick<IssuedBill, 'id' | 'accountId'>;
+
+interface Run {
+  id: string;
+  /** `YYYY-MM`. */
+  month: string;
+  /** ISO date. */
+  on: string;
+  bills: readonly SeenBill[];
+  /** Those bills, as they are counted where the fact is said. */
+  issued?: readonly CountedBill[];
+}
+
+/** What may be said of bills, besides what the Billed buttons say. */
+export const billFacts = facts(
+  'bills',
+  {
+    by: ['sales'],
+    schemas: async () => (await import('@/store/billing/bills/billFactSchemas')).billFactSchemas,
+  },
+  {
+    /** The bills of a month's run are issued, as they were seen: one that comes to another total by then is left out. */
+    billRunApproved: fact(
+      (month: string, seen: readonly Omit<SeenBill, 'id'>[], on: string = todaysDate()): Run => ({
+        id: nanoid(),
+        month,
+        on,
+        bills: seen.map((bill) => ({ id: nanoid(), ...bill })),
+      }),
+      {
+        // Each bill is found by its account: of all of them together an entry would weigh too much.
+        about: ({ id, bills }) => [...new Set([id, ...bills.map(({ accountId }) => accountId)])],
+        words: ({ month, bills }) =>
+          `approved the bill run of ${formatMonth(month)}: ${bills.length === 1 ? '1 bill' : `${formatCount(bills.length)} bills`}, ${formatMoney(sumOf(bills.map(({ total }) => total)))}`,
+      },
+    ),
+    /** A bill that was issued by mistake is none any more: it keeps its number, and what it billed may be billed again. */
+    billCancelled: fact(({ id, accountId }: Cancelled): Cancelled => ({ id, accountId }), {
+      about: ({ id, accountId }) => [id, accountId],
+      words: (bill, state: WithAccountRows & WithBills) => `cancelled ${billNamed(state, bill)}`,
+    }),
+  },
+);
+
+export const { billRunApproved, billCancelled } = billFacts.creators;

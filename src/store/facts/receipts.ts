@@ -1,0 +1,52 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { formatMoney } from '@/format';
+import { accountNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
+import type { Allocation, ReceiptDraft, RecordedReceipt, WithReceipts } from '@/store/billing/receipts/receipt';
+import { todaysDate } from '@/store/kit/dates';
+import { fact, facts } from './fact';
+
+type Books = WithAccountRows & WithReceipts;
+
+/** A receipt as it is spoken of: its money, and whose it was. */
+function nameOf(state: Books, id: string): string {
+  const receipt = state.receipts.entities[id];
+  return receipt
+    ? `the ${formatMoney(receipt.cash)} of ${accountNamed(state, receipt.accountId)}`
+    : 'a receipt that is gone';
+}
+
+/** What may be said of receipts. */
+export const receiptFacts = facts(
+  'receipts',
+  {
+    by: ['sales'],
+    schemas: async () => (await import('@/store/billing/receipts/receiptFactSchemas')).receiptFactSchemas,
+  },
+  {
+    /** Money came in. */
+    receiptRecorded: fact(
+      (draft: ReceiptDraft, recordedOn: string = todaysDate()): RecordedReceipt => ({
+        id: nanoid(),
+        recordedOn,
+        ...draft,
+      }),
+      {
+        about: ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
+        words: ({ accountId, cash }, state: Books) =>
+          `recorded ${formatMoney(cash)} of ${accountNamed(state, accountId)}`,
+      },
+    ),
+    /** What was on account settles bills. */
+    receiptAllocated: fact((id: string, allocations: readonly Allocation[]) => ({ id, allocations }), {
+      about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
+      words: ({ id }, state: Books) => `allocated ${nameOf(state, id)}`,
+    }),
+    /** The money did not come after all: what it settled is open again. */
+    receiptBounced: fact((id: string, on: string = todaysDate()) => ({ id, on }), {
+      about: ({ id }) => [id],
+      words: ({ id }, state: Books) => `noted that ${nameOf(state, id)} bounced`,
+    }),
+  },
+);
+
+export const { receiptRecorded, receiptAllocated, receiptBounced } = receiptFacts.creators;
