@@ -12,7 +12,7 @@ import type { Move } from '@/store/kit/movements/move';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { generateDevices } from '@/store/sample/generateDevices';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import { returnedDevices } from '../returnedDevices';
 
 const DEVICES = 100_000;

@@ -4,7 +4,7 @@ import { memoryShelf } from '@/journal/adapters/memory';
 import { inverseOf } from '@/journal/inverting';
 import type { Journal } from '@/journal/port';
 import { businessModel } from '@/store/business/businessModel';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import { anyFact } from '../support/facts';
 import { standing } from '../support/standing';
 import { openTab, settle } from '../support/tabs';

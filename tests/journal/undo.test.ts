@@ -8,7 +8,7 @@ import { accountOpened, accountsDeleted } from '@/store/facts/accounts';
 import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import { selectVendor, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { account, accountDraft, salesOf, smallSales } from '../support/accounts';

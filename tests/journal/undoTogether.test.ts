@@ -4,7 +4,7 @@ import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { accountOpened, accountsDeleted } from '@/store/facts/accounts';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { selectReceived } from '@/store/stock/onHand/returns';
-import { handoverVerified } from '@/store/stock/challans/challansSlice';
+import { handoverVerified } from '@/store/facts/challans';
 import { vendorAdded } from '@/store/facts/vendors';
 import { accountDraft } from '../support/accounts';
 import { farJournal } from '../support/farJournal';

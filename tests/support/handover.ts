@@ -4,7 +4,7 @@ import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { OfferedLine } from '@/store/stock/challans/challan';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 
 const OPENED = '2026-10-01';
 export const HANDED = '2026-11-01';

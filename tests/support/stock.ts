@@ -38,13 +38,8 @@ import type { Sim } from '@/store/stock/sims/sim';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import type { DeviceStatus, HandoverStep, Challan } from '@/store/stock/challans/challan';
-import {
-  handoverVerified,
-  challanAnswered,
-  challanCancelled,
-  challanOffered,
-  challanTable,
-} from '@/store/stock/challans/challansSlice';
+import { challanTable } from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 
 export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
   vendorId: 'vendor-1',

@@ -29,12 +29,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { isOpenChallan, type LineAnswer } from '@/store/stock/challans/challan';
-import {
-  handoverVerified,
-  challanAnswered,
-  challanCancelled,
-  challanOffered,
-} from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { noEdit, wasOnBill } from './accounts';
 import { additionDraft, deletionDraft } from './care';
 import { imeiOfDevice, stockRequest } from './stock';

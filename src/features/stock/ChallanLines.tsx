@@ -6,7 +6,7 @@ import { selectStock } from '@/store/stock/onHand/selectStock';
 import { shownLines } from '@/store/stock/challans/challanLines';
 import type { Challan } from '@/store/stock/challans/challan';
 import { answersOf } from '@/store/stock/challans/challanAnswers';
-import { challanAnswered } from '@/store/stock/challans/challansSlice';
+import { challanAnswered } from '@/store/facts/challans';
 import { Button } from 'antd';
 import { DataTable } from '@/ui/DataTable';
 import { LimitedButton } from '@/ui/LimitedButton';

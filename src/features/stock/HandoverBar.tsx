@@ -3,7 +3,7 @@ import { useOthers } from '@/parts/office';
 import { useSay } from '@/parts/useSay';
 import { standingAt, type ReceivedDevice } from '@/store/stock/onHand/returns';
 import type { HandoverStep } from '@/store/stock/challans/challan';
-import { handoverVerified } from '@/store/stock/challans/challansSlice';
+import { handoverVerified } from '@/store/facts/challans';
 import { formatCount, formatCountOf } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SelectionBar } from '@/ui/SelectionBar';

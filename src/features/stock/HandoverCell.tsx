@@ -4,7 +4,7 @@ import { useChangedByOthers } from '@/parts/useChangedByOthers';
 import { useSay } from '@/parts/useSay';
 import type { ReceivedDevice } from '@/store/stock/onHand/returns';
 import type { HandoverStep } from '@/store/stock/challans/challan';
-import { handoverVerified } from '@/store/stock/challans/challansSlice';
+import { handoverVerified } from '@/store/facts/challans';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';

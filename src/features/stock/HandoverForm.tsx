@@ -13,7 +13,8 @@ import { countError, draftedLines, piecesOf } from '@/store/stock/challans/chall
 import { shownLines } from '@/store/stock/challans/challanLines';
 import { holderFrom, STORE } from '@/store/kit/movements/holder';
 import { DEVICE_STATUSES } from '@/store/stock/challans/challan';
-import { newestChallanNumber, challanOffered } from '@/store/stock/challans/challansSlice';
+import { newestChallanNumber } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import { WordRadios } from '@/ui/Choices';
 import { DataTable } from '@/ui/DataTable';
 import { DraftOffer } from '@/ui/DraftOffer';

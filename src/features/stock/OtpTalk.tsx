@@ -3,7 +3,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { handoverMachine } from '@/machines/handover';
 import type { HandoverStep } from '@/store/stock/challans/challan';
-import { handoverVerified } from '@/store/stock/challans/challansSlice';
+import { handoverVerified } from '@/store/facts/challans';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
 import styles from './OtpTalk.module.css';

@@ -6,7 +6,8 @@ import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
 import { assignedTo, type Assignment, type ConfiguredDevice } from '@/store/stock/configured/configured';
 import { deviceAssigned } from '@/store/facts/configured';
 import { STORE } from '@/store/kit/movements/holder';
-import { newestChallanNumber, challanOffered } from '@/store/stock/challans/challansSlice';
+import { newestChallanNumber } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import type { Toast } from '@/ui/Toaster';
 
 type Undo = Toast['undo'];

@@ -3,7 +3,6 @@ import { isObject } from '@/journal/isObject';
 import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo';
-import { challanWords } from '@/store/stock/challans/challanWords';
 import { requestChanges, requestWords } from '@/store/purchasing/requests/requestWords';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { ValueChange } from '@/store/kit/edit';
@@ -38,7 +37,7 @@ const REPLACED: Record<string, string> = {
   undo: 'put back all that was there before',
 };
 
-const words = [...requestWords, ...challanWords];
+const words = [...requestWords];
 
 const changes = [...requestChanges];
 

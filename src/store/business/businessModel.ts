@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/model';
 import { changesBetween, factUndone } from '@/journal/undo';
-import { challanCancelled, challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, leftOutOfFact, refusal } from './businessRules';
 import { asCancelled } from '@/store/billing/bills/documents';

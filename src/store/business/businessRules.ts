@@ -82,6 +82,7 @@ const declaredRules: readonly NounRules<Business>[] = [
   creditNoteRules,
   moneyRules,
   proformaRules,
+  challanRules,
 ];
 
 /** The rule of a declared fact, with the records that its declaration says it is about. */
@@ -93,7 +94,7 @@ const ruled = ({ noun, rules: own }: NounRules<Business>) =>
 
 /** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */
 export const businessRules = new Map(
-  [ownRules, requestRules, receiptRules, challanRules]
+  [ownRules, requestRules, receiptRules]
     .flatMap(({ byType }) => [...byType])
     .concat(declaredRules.flatMap(ruled) as never[]),
 ) as Rules<Business>['byType'];

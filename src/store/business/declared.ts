@@ -5,6 +5,7 @@ import { installerFacts } from '@/store/facts/installers';
 import { deviceFacts } from '@/store/facts/devices';
 import { simFacts } from '@/store/facts/sims';
 import { configuredFacts } from '@/store/facts/configured';
+import { challanFacts } from '@/store/facts/challans';
 import { vendorFacts } from '@/store/facts/vendors';
 import { vehicleFacts } from '@/store/facts/vehicles';
 import { deletionFacts } from '@/store/facts/deletions';
@@ -30,6 +31,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   installerFacts,
   deviceFacts,
   simFacts,
+  challanFacts,
   configuredFacts,
   accountFacts,
   deactivationFacts,

@@ -3,7 +3,7 @@ import { accountOpened, billSaved, vehiclesBilled } from '@/store/facts/accounts
 import { stockAsked } from '@/store/facts/careRequests';
 import { jobRaised, serviceRaised } from '@/store/facts/jobs';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import { vendorAdded } from '@/store/facts/vendors';
 
 /** The screens that are nothing but a form, and the facts that it may say. */

@@ -15,12 +15,7 @@ import {
 } from '@/store/facts/devices';
 import { goodsReceived, requestAdvanced, requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { returnOf } from '@/store/stock/challans/challan';
-import {
-  handoverVerified,
-  challanAnswered,
-  challanCancelled,
-  challanOffered,
-} from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 
 /** Who told a line of a ledger, and at which ISO instant. */
 export type FactAuthor = Pick<KnownEntry, 'by' | 'at'>;

@@ -11,7 +11,7 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { type Issuer } from '@/store/billing/receipts/receipt';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import type { Business } from './business';
 
 const withMore = (fact: { type: string; payload: object }, more: object): UnknownAction => ({

@@ -15,13 +15,6 @@ const POLICY: PerFact<readonly Role[]> = {
     lineShortClosed: ['stock'],
     vendorPaid: ['stock'],
   },
-  challans: {
-    // An installer hands a device over, or is handed it, and gives the OTP.
-    challanOffered: ['stock', 'installer'],
-    challanAnswered: ['stock', 'installer'],
-    challanCancelled: ['stock', 'installer'],
-    handoverVerified: ['stock', 'installer'],
-  },
   business: {
     // Restoring, resetting, emptying and moving in put something else in the place of what everybody entered.
     replaced: [],

@@ -11,7 +11,7 @@ import {
   type HandoverStep,
   type OfferedLine,
 } from '@/store/stock/challans/challan';
-import { handoverVerified, challanAnswered, challanOffered } from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanOffered } from '@/store/facts/challans';
 import { imeiOfModel, serialOfModel, TRACKERS } from './catalogue';
 import { seededRandom } from './random';
 import { said, type Dated } from './said';

@@ -49,13 +49,8 @@ import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
-import {
-  handoverVerified,
-  challanAnswered,
-  challanCancelled,
-  challanOffered,
-  challanTable,
-} from '@/store/stock/challans/challansSlice';
+import { challanTable } from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import {
   goodsReceived,

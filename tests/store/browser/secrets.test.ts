@@ -11,7 +11,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { takeBackup } from '@/store/backups/exchange';
 import { createStore } from '@/store/business/store';
 import { selectReceived } from '@/store/stock/onHand/returns';
-import { handoverVerified } from '@/store/stock/challans/challansSlice';
+import { handoverVerified } from '@/store/facts/challans';
 import { signedIn } from '@/store/browser/sessionSlice';
 import { task, fileOf } from '../../support/backups';
 import { everySchema } from '../../support/schemas';

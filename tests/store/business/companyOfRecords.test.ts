@@ -8,7 +8,7 @@ import { companyChanged } from '@/store/facts/company';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import { replayed } from '../../support/replayed';
 import { requestLine } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';

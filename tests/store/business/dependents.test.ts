@@ -10,7 +10,7 @@ import {
   requestAdvanced,
   requestRaised,
 } from '@/store/purchasing/requests/requestsSlice';
-import { challanCancelled, challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import { done, reasonOf } from '../../support/said';
 import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';

@@ -6,7 +6,7 @@ import { selectStock } from '@/store/stock/onHand/selectStock';
 import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
 import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import { done } from '../../support/said';
 import { deviceOf, imeiOfDevice, simOf } from '../../support/stock';
 import { openTab, settle, type Tab } from '../../support/tabs';

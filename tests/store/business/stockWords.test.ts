@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
-import {
-  handoverVerified,
-  challanAnswered,
-  challanCancelled,
-  challanOffered,
-} from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';

@@ -6,7 +6,7 @@ import { proformaIssued } from '@/store/facts/proformas';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 
 /** The documents, challans and stock requests that a fact makes, by their identities. */
 function madeBy(fact: UnknownAction): readonly string[] {

@@ -1,12 +1,11 @@
 import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
 import { requestFacts } from '@/store/purchasing/requests/requestFacts';
-import { challanFacts } from '@/store/stock/challans/challanFacts';
 import { everyFacts } from '@/store/business/declared';
 
 /** Judges what a fact says, by its type. */
 export type FactChecks = ReadonlyMap<string, (payload: unknown) => Validated>;
 
-const undeclared = new Map([...requestFacts, ...challanFacts]);
+const undeclared = new Map(requestFacts);
 
 /** Fetches what judges the payload of each fact that there is. */
 export async function loadFactChecks(): Promise<FactChecks> {

@@ -5,7 +5,7 @@ import { openingStockCounted } from '@/store/facts/devices';
 import type { Holder } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { keptOf, type Goods } from '@/store/stock/challans/challan';
-import { challanAnswered, challanCancelled, challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { tableOf, type Table } from '@/store/kit/table';
 import { binId, type Bin } from './bin';
 

@@ -1,6 +1,7 @@
 import { formatCount } from '@/format';
 import type { Refusal } from '@/journal/model';
-import { rules } from '@/journal/rules';
+import { rulesOf } from '@/store/facts/rules';
+import { challanFacts } from '@/store/facts/challans';
 import { challanLineMachine, challanMachine, type LineOutcome } from '@/machines/challan';
 import { equal } from '@/journal/equal';
 import { binId } from '@/store/stock/bins/bin';
@@ -22,18 +23,11 @@ import {
   type OfferedLine,
   type Challan,
 } from './challan';
-import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from './challansSlice';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { cannotGo, noSuchPlace, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
 import { placeName } from '@/store/stock/onHand/holderWords';
 
 const itemsOf = (lines: readonly OfferedLine[]) => lines.flatMap(({ device, sim }) => device ?? sim ?? []);
-
-/** The records of what moves between places: the things, and the bins of what is counted. */
-const movedOf = (lines: readonly OfferedLine[], ...places: readonly Holder[]) => [
-  ...itemsOf(lines),
-  ...lines.flatMap(({ goods }) => (goods ? places.map((place) => binId(place, goods)) : [])),
-];
 
 /** Why so much of some goods cannot be given: less is there. */
 function tooFew(stock: StockState, from: Holder, lines: readonly OfferedLine[]): Refusal | undefined {
@@ -180,61 +174,46 @@ function noneMoves(stock: StockState, ids: readonly string[], from: HandoverStep
   return { reason: `${device ? itgcIdOf(device) : 'This device'} is ${STANDS[line.outcome] ?? line.outcome} now.` };
 }
 
-/** What the facts of the challans are about, and when they cannot be: nothing is given that is not there, and nothing twice. */
-export const challanRules = rules<StockState>()
-  .about(
-    challanOffered,
-    ({ id, from, lines }) => [id, ...movedOf(lines, from)],
-    (stock, { id, from, to, lines, on }) =>
-      firstOf(
-        known(stock.challans, { id }, 'This challan'),
-        noSuchPlace(stock, from),
-        noSuchPlace(stock, to),
-        isSameHolder(from, to) ? { reason: 'It is there already: choose another place.' } : undefined,
-        to.at === 'vehicle' ? { reason: 'A vehicle takes no challan.' } : undefined,
-        lines.length === 0 ? { reason: 'Nothing is handed over.' } : undefined,
-        repeated(itemsOf(lines), 'The number'),
-        ...lines.map((line) => lineRefusal(stock, from, on, line)),
-        tooFew(stock, from, lines),
+/** When the facts of the challans cannot be: nothing is given that is not there, and nothing twice. */
+export const challanRules = rulesOf<StockState>()(challanFacts, {
+  challanOffered: (stock, { id, from, to, lines, on }) =>
+    firstOf(
+      known(stock.challans, { id }, 'This challan'),
+      noSuchPlace(stock, from),
+      noSuchPlace(stock, to),
+      isSameHolder(from, to) ? { reason: 'It is there already: choose another place.' } : undefined,
+      to.at === 'vehicle' ? { reason: 'A vehicle takes no challan.' } : undefined,
+      lines.length === 0 ? { reason: 'Nothing is handed over.' } : undefined,
+      repeated(itemsOf(lines), 'The number'),
+      ...lines.map((line) => lineRefusal(stock, from, on, line)),
+      tooFew(stock, from, lines),
+    ),
+  challanAnswered: (stock, { answers, on, ...places }) => {
+    const refused = challanRefusal(stock, places, 'answer');
+    const challan = stock.challans.entities[places.id];
+    if (refused || !challan) return refused;
+    return firstOf(
+      answers.length === 0 ? { reason: 'Nothing is answered.' } : undefined,
+      on < challan.offeredOn ? { reason: `Challan ${challan.number} was offered after that day.` } : undefined,
+      repeated(
+        answers.map(({ line }) => String(line + 1)),
+        'Line',
       ),
-  )
-  .about(
-    challanAnswered,
-    ({ id, from, to, answers }) => [id, ...movedOf(answers, from, to)],
-    (stock, { answers, on, ...places }) => {
-      const refused = challanRefusal(stock, places, 'answer');
-      const challan = stock.challans.entities[places.id];
-      if (refused || !challan) return refused;
-      return firstOf(
-        answers.length === 0 ? { reason: 'Nothing is answered.' } : undefined,
-        on < challan.offeredOn ? { reason: `Challan ${challan.number} was offered after that day.` } : undefined,
-        repeated(
-          answers.map(({ line }) => String(line + 1)),
-          'Line',
-        ),
-        ...answers.map((answer) => answerRefusal(stock, challan, answer)),
-      );
-    },
-  )
-  .about(
-    challanCancelled,
-    ({ id, from, lines }) => [id, ...movedOf(lines, from)],
-    (stock, { lines, on, ...places }) => {
-      const refused = challanRefusal(stock, places, 'cancel');
-      const challan = stock.challans.entities[places.id];
-      if (refused || !challan) return refused;
-      if (on < challan.offeredOn) return { reason: `Challan ${challan.number} was offered after that day.` };
-      if (challan.lines.some((line) => line.outcome === 'Accepted' && !isSettled(challan, line))) {
-        return { reason: `Challan ${challan.number} has devices that were accepted: receive them first.` };
-      }
-      const pending = challan.lines.filter(({ outcome }) => outcome === 'Pending');
-      return equal(pending.map(itemOf), lines.map(itemOf))
-        ? undefined
-        : { reason: `Challan ${challan.number} was answered meanwhile.` };
-    },
-  )
-  .about(
-    handoverVerified,
-    ({ ids, devices }) => [...ids.map((id) => returnOf(id).challan), ...devices],
-    (stock, { ids, from, devices }) => noReturn(stock, ids, devices) ?? noneMoves(stock, ids, from),
-  );
+      ...answers.map((answer) => answerRefusal(stock, challan, answer)),
+    );
+  },
+  challanCancelled: (stock, { lines, on, ...places }) => {
+    const refused = challanRefusal(stock, places, 'cancel');
+    const challan = stock.challans.entities[places.id];
+    if (refused || !challan) return refused;
+    if (on < challan.offeredOn) return { reason: `Challan ${challan.number} was offered after that day.` };
+    if (challan.lines.some((line) => line.outcome === 'Accepted' && !isSettled(challan, line))) {
+      return { reason: `Challan ${challan.number} has devices that were accepted: receive them first.` };
+    }
+    const pending = challan.lines.filter(({ outcome }) => outcome === 'Pending');
+    return equal(pending.map(itemOf), lines.map(itemOf))
+      ? undefined
+      : { reason: `Challan ${challan.number} was answered meanwhile.` };
+  },
+  handoverVerified: (stock, { ids, from, devices }) => noReturn(stock, ids, devices) ?? noneMoves(stock, ids, from),
+});

@@ -1,59 +1,27 @@
-import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { advance, initialOf } from '@/machines/advance';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
-import { todaysDate } from '@/store/kit/dates';
 import { numbered, tableOf } from '@/store/kit/table';
-import {
-  ANSWER_EVENTS,
-  isSettled,
-  returnOf,
-  sealed,
-  type LineAnswer,
-  type HandoverStep,
-  type OfferedLine,
-  type Challan,
-} from './challan';
+import { ANSWER_EVENTS, isSettled, returnOf, sealed, type Challan } from './challan';
 
 const challans = tableOf<Challan>();
 
 /** A table of the given challans. */
 export const challanTable = challans.of;
 
-/** What a challan says when it is offered. */
-export type ChallanOffer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
-
-/** `companyId` names the company's details of then, known where the fact is said. */
-type Offered = ChallanOffer & { id: string; on: string; companyId?: string | undefined };
-type Places = Pick<Challan, 'id' | 'from' | 'to'>;
-type Answered = Places & { on: string; answers: LineAnswer[] };
-type Cancelled = Places & { on: string; lines: OfferedLine[] };
-
-interface Verified {
-  ids: readonly string[];
-  from: HandoverStep;
-  /** The devices of those lines, in their order. */
-  devices: readonly string[];
-  /** ISO date. */
-  on: string;
-}
-
 function closeIfSettled(challan: Challan) {
   if (challan.lines.every((line) => isSettled(challan, line)))
     challan.status = advance(challanMachine, challan.status, { type: 'close' }) ?? challan.status;
 }
 
-const placesOf = ({ id, from, to }: Challan): Places => ({ id, from, to });
-
 export const challansSlice = createSlice({
   name: 'challans',
   initialState: challans.empty,
-  reducers: {
-    /** Things are handed over, and on their way until they are answered. */
-    challanOffered: {
-      prepare: (offer: ChallanOffer, on: string = todaysDate()): { payload: Offered } => ({
-        payload: { id: nanoid(), on, ...offer },
-      }),
-      reducer(state, { payload: { on, lines, companyId, ...offer } }: PayloadAction<Offered>) {
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(challanOffered, (state, { payload: { on, lines, companyId, ...offer } }) => {
         challans.number(state, {
           ...offer,
           ...(companyId !== undefined && { companyId }),
@@ -61,18 +29,8 @@ export const challansSlice = createSlice({
           offeredOn: on,
           lines: lines.map((line) => ({ ...line, outcome: initialOf(challanLineMachine) })),
         });
-      },
-    },
-    /** The receiver answers lines of a challan; an OTP sealed it, and is told to nobody. */
-    challanAnswered: {
-      prepare: (
-        challan: Challan,
-        answers: readonly LineAnswer[],
-        on: string = todaysDate(),
-      ): { payload: Answered } => ({
-        payload: { ...placesOf(challan), on, answers: [...answers] },
-      }),
-      reducer(state, { payload: { id, on, answers } }: PayloadAction<Answered>) {
+      })
+      .addCase(challanAnswered, (state, { payload: { id, on, answers } }) => {
         const challan = state.entities[id];
         if (!challan) return;
         for (const { line: place, outcome, accepted, reason } of answers) {
@@ -87,40 +45,15 @@ export const challansSlice = createSlice({
         }
         challan.answeredOn = on;
         closeIfSettled(challan);
-      },
-    },
-    /** What nobody answered goes back; the challan keeps its number. */
-    challanCancelled: {
-      prepare: (challan: Challan, on: string = todaysDate()): { payload: Cancelled } => ({
-        payload: {
-          ...placesOf(challan),
-          on,
-          lines: challan.lines.flatMap(({ outcome, accepted: _accepted, reason: _reason, ...line }) =>
-            outcome === 'Pending' ? [line] : [],
-          ),
-        },
-      }),
-      reducer(state, { payload: { id, on } }: PayloadAction<Cancelled>) {
+      })
+      .addCase(challanCancelled, (state, { payload: { id, on } }) => {
         const challan = state.entities[id];
         const next = challan && advance(challanMachine, challan.status, { type: 'cancel' });
         if (!next) return;
         challan.status = next;
         challan.answeredOn = on;
-      },
-    },
-    /**
-     * One OTP was given for these returned devices (D23), and is told to nobody. Only those still in the status `from` move,
-     * so that a device which somebody else moved meanwhile does not take two steps with one OTP.
-     */
-    handoverVerified: {
-      prepare: (
-        lines: readonly { id: string; deviceId: string }[],
-        from: HandoverStep,
-        on: string = todaysDate(),
-      ): { payload: Verified } => ({
-        payload: { ids: lines.map(({ id }) => id), from, devices: lines.map(({ deviceId }) => deviceId), on },
-      }),
-      reducer(state, { payload: { ids, from, on } }: PayloadAction<Verified>) {
+      })
+      .addCase(handoverVerified, (state, { payload: { ids, from, on } }) => {
         for (const id of ids) {
           const { challan: challanId, line: place } = returnOf(id);
           const challan = state.entities[challanId];
@@ -131,9 +64,7 @@ export const challansSlice = createSlice({
           challan.answeredOn = on;
           closeIfSettled(challan);
         }
-      },
-    },
-  },
+      }),
   selectors: {
     ...challans.getSelectors(),
     /** The challan with the number in an address. */
@@ -141,7 +72,6 @@ export const challansSlice = createSlice({
   },
 });
 
-export const { challanOffered, challanAnswered, challanCancelled, handoverVerified } = challansSlice.actions;
 export const { selectAll: selectChallans, selectById: selectChallan, selectChallanNumbered } = challansSlice.selectors;
 
 /** The number of the challan that was offered last, as this store shows it; undefined when there is none. */

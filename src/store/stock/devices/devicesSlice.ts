@@ -16,12 +16,7 @@ import { holderOf, lastMovedOn, type Cause } from '@/store/kit/movements/move';
 import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
 import { returnOf } from '@/store/stock/challans/challan';
-import {
-  handoverVerified,
-  challanAnswered,
-  challanCancelled,
-  challanOffered,
-} from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { tableOf, type Table } from '@/store/kit/table';
 import type { Device } from './device';
 

@@ -8,7 +8,7 @@ import type { Cause } from '@/store/kit/movements/move';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
-import { challanAnswered, challanCancelled, challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import type { Sim } from './sim';
 
 const sims = tableOf<Sim>();

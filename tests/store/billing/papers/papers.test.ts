@@ -26,7 +26,7 @@ import { receiptAllocated, receiptRecorded } from '@/store/facts/receipts';
 import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from '../../../support/bills';
 import { smallSales } from '../../../support/accounts';
 import { replayed } from '../../../support/replayed';

@@ -12,7 +12,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { checkedFact, factChecks } from '../../../support/factChecks';
 import { replay } from '@/store/business/replay';
 import { edited } from '@/store/kit/edit';
-import { handoverVerified } from '@/store/stock/challans/challansSlice';
+import { handoverVerified } from '@/store/facts/challans';
 import { requestAdvanced, requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { pricesChanged, productEdited, vendorAdded } from '@/store/facts/vendors';
 import { account } from '../../../support/accounts';

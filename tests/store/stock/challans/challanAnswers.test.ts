@@ -4,7 +4,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { isSameHolder, STORE } from '@/store/kit/movements/holder';
 import { ACCEPTED, answerErrors, answersOf } from '@/store/stock/challans/challanAnswers';
 import { turnOf } from '@/store/stock/challans/challanTurn';
-import { handoverVerified, challanAnswered, challanCancelled } from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanCancelled } from '@/store/facts/challans';
 import { devicesOf, HANDED, IMEIS, LOOSE_SIM, RELAYS, stocked } from '../../../support/handover';
 
 const declined = { outcome: 'Declined', accepted: '', reason: ' Box torn ' } as const;

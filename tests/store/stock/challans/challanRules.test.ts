@@ -8,14 +8,8 @@ import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import type { LineAnswer, OfferedLine, Challan } from '@/store/stock/challans/challan';
 import { answersOf } from '@/store/stock/challans/challanAnswers';
-import {
-  handoverVerified,
-  selectChallan,
-  challanAnswered,
-  challanCancelled,
-  challanOffered,
-  challanTable,
-} from '@/store/stock/challans/challansSlice';
+import { selectChallan, challanTable } from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { replayed } from '../../../support/replayed';
 import { done } from '../../../support/said';
 import { imeiOfDevice, returnedLine, simOf, challanToDelhi } from '../../../support/stock';

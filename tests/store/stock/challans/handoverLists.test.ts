@@ -4,7 +4,7 @@ import { challanCode, numberScanned } from '@/store/stock/challans/challanNumber
 import { selectListedChallans } from '@/store/stock/challans/challanList';
 import { holderFrom, holderKey, STORE } from '@/store/kit/movements/holder';
 import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
-import { challanAnswered } from '@/store/stock/challans/challansSlice';
+import { challanAnswered } from '@/store/facts/challans';
 import { devicesOf, IMEIS, LOOSE_SIM, stocked } from '../../../support/handover';
 
 test('the printed code of a challan is read as its number, and so is the number itself', () => {

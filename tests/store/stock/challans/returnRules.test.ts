@@ -4,7 +4,7 @@ import { emptyBusiness } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import { selectReceived } from '@/store/stock/onHand/returns';
-import { handoverVerified } from '@/store/stock/challans/challansSlice';
+import { handoverVerified } from '@/store/facts/challans';
 import { replayed } from '../../../support/replayed';
 import { imeiOfDevice, returnedLine, returnedStock } from '../../../support/stock';
 

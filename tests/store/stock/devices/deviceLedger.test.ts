@@ -14,12 +14,7 @@ import {
 } from '@/store/facts/devices';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
-import {
-  handoverVerified,
-  challanAnswered,
-  challanCancelled,
-  challanOffered,
-} from '@/store/stock/challans/challansSlice';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { returnId } from '@/store/stock/challans/challan';
 import { additionDraft } from '../../../support/care';
 import { done } from '../../../support/said';

@@ -5,7 +5,7 @@ import { fittingWarning, UNBOUGHT } from '@/store/stock/devices/imeiAtHand';
 import { selectStock } from '@/store/stock/onHand/selectStock';
 import { deviceScrapped, simPaired } from '@/store/facts/devices';
 import { additionRecorded } from '@/store/facts/additions';
-import { challanAnswered, challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanAnswered, challanOffered } from '@/store/facts/challans';
 import { STORE } from '@/store/kit/movements/holder';
 import { addition, additionDraft } from '../../../support/care';
 import { done } from '../../../support/said';

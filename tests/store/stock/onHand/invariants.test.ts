@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businessOf, type Business } from '@/store/business/business';
 import { equal } from '@/journal/equal';
-import { challanOffered } from '@/store/stock/challans/challansSlice';
+import { challanOffered } from '@/store/facts/challans';
 import { createStore } from '@/store/business/store';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { brokenStock } from '../../../support/stockInvariants';

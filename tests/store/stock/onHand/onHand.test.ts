@@ -5,7 +5,7 @@ import { selectOnHand, unitsByPlace, unitsOf, type OnHand } from '@/store/stock/
 import { deviceFound, deviceLost, deviceRepaired, openingStockCounted } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
-import { challanAnswered } from '@/store/stock/challans/challansSlice';
+import { challanAnswered } from '@/store/facts/challans';
 import { done } from '../../../support/said';
 import { deviceOf, imeiOfDevice, simOf, challanToDelhi } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';

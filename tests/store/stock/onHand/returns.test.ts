@@ -4,7 +4,7 @@ import { getSimplePaths } from 'xstate/graph';
 import { handoverMachine, type HandoverStatus } from '@/machines/handover';
 import { selectReceived, standingAt } from '@/store/stock/onHand/returns';
 import { holderOf } from '@/store/kit/movements/move';
-import { handoverVerified } from '@/store/stock/challans/challansSlice';
+import { handoverVerified } from '@/store/facts/challans';
 import { createStore, type AppStore } from '@/store/business/store';
 import { imeiOfDevice, returnedLine, returnedStock } from '../../../support/stock';
 

@@ -1,0 +1,132 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { formatCount } from '@/format';
+import { todaysDate } from '@/store/kit/dates';
+import type { Holder } from '@/store/kit/movements/holder';
+import type { Table } from '@/store/kit/table';
+import { oneOrMany } from '@/store/kit/words';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import { binId } from '@/store/stock/bins/bin';
+import {
+  returnOf,
+  type LineAnswer,
+  type HandoverStep,
+  type OfferedLine,
+  type Challan,
+} from '@/store/stock/challans/challan';
+import { itgcIdOf, type Device } from '@/store/stock/devices/device';
+import { fact, facts } from './fact';
+
+/** What a challan says when it is offered. */
+export type Offer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
+
+/** `companyId` names the company's details of then, known where the fact is said. */
+type Offered = Offer & { id: string; on: string; companyId?: string | undefined };
+type Places = Pick<Challan, 'id' | 'from' | 'to'>;
+type Answered = Places & { on: string; answers: LineAnswer[] };
+type Cancelled = Places & { on: string; lines: OfferedLine[] };
+
+interface Verified {
+  ids: readonly string[];
+  from: HandoverStep;
+  /** The devices of those lines, in their order. */
+  devices: readonly string[];
+  /** ISO date. */
+  on: string;
+}
+
+interface WithChallans {
+  challans: Table<Challan>;
+  devices: Table<Device>;
+}
+
+const placesOf = ({ id, from, to }: Challan): Places => ({ id, from, to });
+
+/** The records of what moves between places: the things, and the bins of what is counted. */
+const movedOf = (lines: readonly OfferedLine[], ...places: readonly Holder[]) => [
+  ...lines.flatMap(({ device, sim }) => device ?? sim ?? []),
+  ...lines.flatMap(({ goods }) => (goods ? places.map((place) => binId(place, goods)) : [])),
+];
+
+const nameOf = ({ challans }: WithChallans, id: string) => {
+  const challan = challans.entities[id];
+  return challan ? `challan ${challan.number}` : 'a challan that is gone';
+};
+
+const pieces = (lines: readonly OfferedLine[]) => {
+  const count = sumOfQuantities(lines.map(({ qty }) => qty));
+  return count === 1 ? '1 piece' : `${formatCount(count)} pieces`;
+};
+
+const HANDED_OVER: Record<HandoverStep, string> = { pending: 'accepted', accepted: 'received' };
+
+/** What may be said of challans. An OTP is in none of their words: no fact has it. */
+export const challanFacts = facts(
+  'challans',
+  {
+    // An installer hands a device over, or is handed it, and gives the OTP.
+    by: ['stock', 'installer'],
+    schemas: async () => (await import('@/store/stock/challans/challanFactSchemas')).challanFactSchemas,
+  },
+  {
+    /** Things are handed over, and on their way until they are answered. */
+    challanOffered: fact((offer: Offer, on: string = todaysDate()): Offered => ({ id: nanoid(), on, ...offer }), {
+      about: ({ id, from, lines }) => [id, ...movedOf(lines, from)],
+      words: ({ id, lines }, state: WithChallans) => `offered ${pieces(lines)} by ${nameOf(state, id)}`,
+    }),
+    /** The receiver answers lines of a challan; an OTP sealed it, and is told to nobody. */
+    challanAnswered: fact(
+      (challan: Challan, answers: readonly LineAnswer[], on: string = todaysDate()): Answered => ({
+        ...placesOf(challan),
+        on,
+        answers: [...answers],
+      }),
+      {
+        about: ({ id, from, to, answers }) => [id, ...movedOf(answers, from, to)],
+        words: ({ id, answers }, state: WithChallans) => {
+          const accepted = answers.filter(({ outcome }) => outcome === 'Accepted').length;
+          const lines = answers.length === 1 ? '1 line' : `${formatCount(answers.length)} lines`;
+          return `accepted ${formatCount(accepted)} of ${lines} of ${nameOf(state, id)}`;
+        },
+      },
+    ),
+    /** What nobody answered goes back; the challan keeps its number. */
+    challanCancelled: fact(
+      (challan: Challan, on: string = todaysDate()): Cancelled => ({
+        ...placesOf(challan),
+        on,
+        lines: challan.lines.flatMap(({ outcome, accepted: _accepted, reason: _reason, ...line }) =>
+          outcome === 'Pending' ? [line] : [],
+        ),
+      }),
+      {
+        about: ({ id, from, lines }) => [id, ...movedOf(lines, from)],
+        words: ({ id }, state: WithChallans) => `took back ${nameOf(state, id)}`,
+      },
+    ),
+    /**
+     * One OTP was given for these returned devices, and is told to nobody. Only those still in the status `from` move, so that
+     * a device which somebody else moved meanwhile does not take two steps with one OTP.
+     */
+    handoverVerified: fact(
+      (
+        lines: readonly { id: string; deviceId: string }[],
+        from: HandoverStep,
+        on: string = todaysDate(),
+      ): Verified => ({ ids: lines.map(({ id }) => id), from, devices: lines.map(({ deviceId }) => deviceId), on }),
+      {
+        about: ({ ids, devices }) => [...ids.map((id) => returnOf(id).challan), ...devices],
+        words: ({ ids, devices, from }, state: WithChallans) => {
+          const names = ids.map((id, place) => {
+            const { challan, line } = returnOf(id);
+            const known = devices[place] ?? state.challans.entities[challan]?.lines[line]?.device ?? '';
+            const device = state.devices.entities[known];
+            return device ? itgcIdOf(device) : 'a device that is gone';
+          });
+          return `${HANDED_OVER[from]} ${oneOrMany(names, 'devices')}`;
+        },
+      },
+    ),
+  },
+);
+
+export const { challanOffered, challanAnswered, challanCancelled, handoverVerified } = challanFacts.creators;

@@ -1,0 +1,32 @@
+import { choice } from '@/store/kit/schema/fieldRules';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { identity, list, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
+import { answeredFields, offeredFields, challanFields } from './challanSchema';
+import type { HandoverStep } from './challan';
+
+const { from, to } = challanFields;
+const places = { id: identity, from, to, on: movedOn };
+const line = numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.');
+const outcome = choice(['Accepted', 'Short', 'Damaged', 'Declined'], 'Its outcome is none of those known.');
+
+/** What each fact of the challans says. */
+export const challanFactSchemas = {
+  challanOffered: part('It', {
+    ...challanFields,
+    id: identity,
+    on: movedOn,
+    lines: list(part('Line', offeredFields)),
+    companyId: optionalIdentity('Its company'),
+  }),
+  challanAnswered: part('It', {
+    ...places,
+    answers: list(part('Answer', { ...offeredFields, ...answeredFields, line, outcome })),
+  }),
+  challanCancelled: part('It', { ...places, lines: list(part('Line', offeredFields)) }),
+  handoverVerified: part('It', {
+    ids: list(identity),
+    from: choice<HandoverStep>(['pending', 'accepted'], 'Its step is none of those known.'),
+    devices: list(identity),
+    on: movedOn,
+  }),
+};
