@@ -198,14 +198,12 @@ const outcome: fc.Arbitrary<ClosedOutcome> = fc.oneof(
     fault: 'Wiring',
     remark: 'New fuse.',
   })),
-  fc
-    .constantFrom('quiet-2', 'vehicle-1')
-    .map((id): ClosedOutcome => ({
-      workDone: 'Not Done',
-      vehicleId: id,
-      vehicleNo: wasOf(id).vehicleNo,
-      remark: 'Away.',
-    })),
+  fc.constantFrom('quiet-2', 'vehicle-1').map((id): ClosedOutcome => ({
+    workDone: 'Not Done',
+    vehicleId: id,
+    vehicleNo: wasOf(id).vehicleNo,
+    remark: 'Away.',
+  })),
 );
 
 const closing = fc

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { accountsBilled, accountsDeleted, clientsImported, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
@@ -7,7 +8,7 @@ import { heard, refusal } from '@/store/business/businessRules';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { checkedFact } from '../../support/factChecks';
 import { withOutcome } from '@/store/business/outcomes';
-import { replay } from '@/store/business/replay';
+import { copyOf, replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';
 import { companyChanged } from '@/store/facts/company';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
@@ -139,6 +140,90 @@ describe('a fact that makes documents', () => {
     const forged = { ...fact, payload: { ...fact.payload, issued: [{ ...bill, total: 1 }] } };
     expect(checkedFact(forged)).toMatchObject({ reason: expect.stringMatching(/do not add up/) });
     expect(checkedFact(billed)).toMatchObject({ reason: expect.stringMatching(/^What it says does not fit/) });
+  });
+
+  describe('is none from outside', () => {
+    const listed = withOutcome(business, accountsBilled(['account-1'], ['vehicle-1'], '2026-11-21')) as ReturnType<
+      typeof accountsBilled
+    >;
+    const run = withOutcome(
+      business,
+      billRunApproved('2026-11', [{ accountId: 'account-2', part: 'Hardware', total: 11_800 }], '2026-11-21'),
+    ) as ReturnType<typeof billRunApproved>;
+    const edited = withOutcome(business, billed) as typeof billed;
+    const other = { accountId: 'account-3' };
+    const reasonOf = (fact: UnknownAction) => {
+      const checked = checkedFact(copyOf(fact));
+      return 'reason' in checked ? checked.reason : refusal(business, checked.fact)?.reason;
+    };
+
+    test.each<[string, typeof listed | typeof run | typeof edited]>([
+      ['a list', listed],
+      ['a run', run],
+      ['the editor', edited],
+    ])('with bills that it does not name: %s', (_what, fact) => {
+      const [bill] = fact.payload.issued ?? [];
+      if (!bill) throw new Error('There is no bill.');
+      const whyNot = (...issued: object[]) => reasonOf({ ...fact, payload: { ...fact.payload, issued } });
+      expect(whyNot(bill)).toBeUndefined();
+      for (const forged of [other, { id: 'bill-9' }, { part: 'Carried over' }, { issuedOn: '2026-04-01' }])
+        expect(whyNot({ ...bill, ...forged })).toMatch(/./);
+      expect(whyNot({ ...bill, ...other })).toMatch(/carries a bill that it does not name/);
+      expect(whyNot(bill, bill)).toMatch(/carries a bill that it does not name/);
+    });
+
+    test('with another month than the run or the account is billed for, or for a vehicle that is not named', () => {
+      const [ofRun] = run.payload.issued ?? [];
+      const [ofList] = listed.payload.issued ?? [];
+      if (!ofRun || !ofList) throw new Error('There is no bill.');
+      const later = { ...run, payload: { ...run.payload, issued: [{ ...ofRun, month: '2026-12' }] } };
+      expect(reasonOf(later)).toMatch(/does not name/);
+      const lines = ofList.lines.map((line) => ({ ...line, vehicleId: 'vehicle-32' }));
+      const others = { ...listed, payload: { ...listed.payload, issued: [{ ...ofList, lines }] } };
+      expect(reasonOf(others)).toMatch(/does not name/);
+    });
+
+    test('with bills that show details of the company that are not those of now, or another month', () => {
+      for (const fact of [listed, edited])
+        for (const forged of [{ companyId: 'company-9' }, { month: '2026-12' }]) {
+          const issued = fact.payload.issued?.map((bill) => ({ ...bill, ...forged }));
+          expect(refusal(business, fact)).toBeUndefined();
+          expect(refusal(business, { ...fact, payload: { ...fact.payload, issued } })).toBeDefined();
+        }
+      const issued = run.payload.issued?.map((bill) => ({ ...bill, companyId: 'company-9' }));
+      expect(refusal(business, run)).toBeUndefined();
+      expect(refusal(business, { ...run, payload: { ...run.payload, issued } })).toBeDefined();
+    });
+
+    test('as a credit note of another line than it credits, or a proforma invoice of another account', () => {
+      const noted = withOutcome(
+        business,
+        creditNoteIssued(
+          {
+            accountId: 'account-3',
+            billId: 'bill-2',
+            reason: 'Mistake',
+            lines: [{ kind: 'Subscription', vehicleId: 'vehicle-32', amount: 100 }],
+          },
+          '2026-11-21',
+        ),
+      ) as ReturnType<typeof creditNoteIssued>;
+      const { amounts } = noted.payload;
+      if (!amounts) throw new Error('It comes to nothing.');
+      const lines = amounts.lines.map((line) => ({ ...line, vehicleId: 'vehicle-33' }));
+      expect(refusal(business, noted)).toBeUndefined();
+      expect(
+        refusal(business, { ...noted, payload: { ...noted.payload, amounts: { ...amounts, lines } } }),
+      ).toMatchObject({ reason: expect.stringMatching(/other lines/) });
+      const quoted = withOutcome(business, proformaIssued('account-1', '2026-11-21')) as ReturnType<
+        typeof proformaIssued
+      >;
+      const draft = { ...quoted.payload.draft, ...other };
+      expect(checkedFact(quoted)).toMatchObject({ leftOut: [] });
+      expect(checkedFact({ ...quoted, payload: { ...quoted.payload, draft } })).toMatchObject({
+        reason: expect.any(String),
+      });
+    });
   });
 
   test('is what its author saw, by whatever arithmetic, while nothing of what it was counted from was changed', () => {

@@ -4,6 +4,7 @@ import { identity, listed, month, part, reference } from '@/store/kit/schema/row
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { BILL_PARTS } from './bill';
 import { countedBills } from './billRowSchema';
+import { namesRun, OTHER_BILLS } from './namedBills';
 
 const accountId = reference('Its account');
 
@@ -19,6 +20,6 @@ export const billFactSchemas = {
       total: typedRupees('Total').required('Total is required.'),
     }),
     issued: countedBills,
-  }),
+  }).test('names its bills', OTHER_BILLS, namesRun),
   billCancelled: part('It', { id: identity, accountId }),
 };

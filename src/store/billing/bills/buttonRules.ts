@@ -12,6 +12,7 @@ import { VEHICLE_GONE } from '@/store/clients/accounts/vehicleRefusals';
 import type { WithBilling } from '@/store/billing/billRun/billRun';
 import type { CountedBill } from './bill';
 import { editorOffer, listOffers, listThatHolds } from './issuing';
+import { namesListed, OTHER_BILLS } from './namedBills';
 import { whyNothing, type WholeMonth } from './nothingToBill';
 
 type Ground = Ledger & WithBilling;
@@ -69,8 +70,12 @@ function nothingRefusal(offer: WholeMonth | undefined): Refusal | undefined {
   return reason === undefined ? undefined : { reason };
 }
 
+/** Why bills are none of a fact's: it names others. */
+const otherRefusal = (billed: Parameters<typeof namesListed>[0]): Refusal | undefined =>
+  namesListed(billed) ? undefined : { reason: OTHER_BILLS };
+
 /** Why no bill can be issued of those that a fact carries: each was counted from something else than there is now. */
-function staleRefusal(state: Ground, billed: { issued?: readonly CountedBill[] }): Refusal | undefined {
+function staleRefusal(state: Ground, billed: Parameters<typeof listThatHolds>[1]): Refusal | undefined {
   const { payload, leftOut } = listThatHolds(state, billed);
   return payload.issued?.length ? undefined : leftOut[0];
 }
@@ -100,6 +105,7 @@ export const accountRules = rulesOf<Ground>()(accountFacts, {
   accountsBilled: {
     refuse: (state, billed) =>
       firstOf(
+        otherRefusal(billed),
         billingRefusal(state, billed.ids),
         staleRefusal(state, billed),
         whyNone(billed, () => listNothingRefusal(state, billed)),
@@ -111,6 +117,7 @@ export const accountRules = rulesOf<Ground>()(accountFacts, {
   },
   vehiclesBilled: (state, change) =>
     firstOf(
+      otherRefusal({ ...change, bills: [{ id: change.billId, accountId: change.accountId }] }),
       changeRefusal(state, change),
       tickedRefusal(state, change),
       staleRefusal(state, change),

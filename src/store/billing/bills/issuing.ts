@@ -6,6 +6,7 @@ import type { BillChange } from '@/store/clients/accounts/billChange';
 import { basisOf } from './basis';
 import type { BillDraft, CountedBill } from './bill';
 import { putEdit } from '@/store/kit/edit';
+import { companyNow } from '@/store/billing/company/company';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { runBook, type RunBill, type WithBilling } from '@/store/billing/billRun/billRun';
@@ -142,9 +143,9 @@ function whyLeftOut(account: AccountRow | undefined, now: RunBill | undefined, {
 /** Whether nothing was changed meanwhile of what a bill of a run is counted from. */
 const holdsIn =
   (state: WithBilling, month: string) =>
-  ({ accountId, basis }: CountedBill): boolean => {
+  ({ accountId, basis, companyId }: CountedBill): boolean => {
     const account = state.accounts.entities[accountId];
-    return account !== undefined && runBasis(state, month, account) === basis;
+    return account !== undefined && companyId === companyNow(state).id && runBasis(state, month, account) === basis;
   };
 
 /** Why nothing of an approved run goes in. */
@@ -169,22 +170,30 @@ export function runThatHolds<Run extends ApprovedRun>(state: WithBilling, run: R
   return { payload: { ...run, issued }, leftOut };
 }
 
-/** Why a bill of the list or the editor is none any more: something was changed of what it is counted from. */
-function stale(state: WithBilling, { accountId, month, basis }: CountedBill): Refusal | undefined {
+/** A fact that carries bills of the list or the editor; the editor may choose their month. */
+interface ButtonBilled {
+  issued?: readonly CountedBill[];
+  edit?: BillChange['edit'];
+}
+
+/** Why a bill of the list or the editor is none any more: something was changed of what it is counted from, or of what it shows. */
+function stale(
+  state: WithBilling,
+  { accountId, month, basis, companyId }: CountedBill,
+  edit: ButtonBilled['edit'],
+): Refusal | undefined {
   const account = state.accounts.entities[accountId];
   if (!account) return { reason: 'One of the accounts is not there any more.' };
-  return buttonBasis(state, accountId, month) === basis
+  const holds = month === (edit?.to.monthYear ?? account.bill.monthYear) && companyId === companyNow(state).id;
+  return holds && buttonBasis(state, accountId, month) === basis
     ? undefined
     : { reason: `${companyOf(account)} was changed meanwhile: look at its bill again.` };
 }
 
 /** What of the billed accounts of a list goes in, and why the others do not. */
-export function listThatHolds<Billed extends { issued?: readonly CountedBill[] }>(
-  state: WithBilling,
-  billed: Billed,
-): GoesIn<Billed> {
-  const { issued = [] } = billed;
-  const whys = new Map(issued.map((bill) => [bill.id, stale(state, bill)]));
+export function listThatHolds<Billed extends ButtonBilled>(state: WithBilling, billed: Billed): GoesIn<Billed> {
+  const { issued = [], edit } = billed;
+  const whys = new Map(issued.map((bill) => [bill.id, stale(state, bill, edit)]));
   return {
     payload: { ...billed, issued: issued.filter(({ id }) => !whys.get(id)) },
     leftOut: [...whys.values()].flatMap((why) => why ?? []),

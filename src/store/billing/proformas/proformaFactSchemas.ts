@@ -9,5 +9,9 @@ export const proformaFactSchemas = {
     accountId: reference('Its account'),
     on: movedOn,
     draft: countedProforma,
-  }),
+  }).test(
+    'names its account',
+    'It carries a proforma invoice that it does not name.',
+    ({ accountId: named, on, draft }) => draft.accountId === named && draft.issuedOn === on,
+  ),
 };

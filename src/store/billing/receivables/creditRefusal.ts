@@ -54,7 +54,8 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
   const { amounts, before = [], lines } = draft;
   if (!amounts || !equal(before, creditedSoFar(state.creditNotes, bill)))
     return { reason: `Something else of ${billName(bill)} was credited meanwhile: look at it again.` };
-  if (!lines.every(({ amount }, place) => amount === amounts.lines[place]?.taxable)) return NOT_ITS_LINES;
+  const asked = lines.map((one) => ({ ...creditedLine(bill, one), taxable: one.amount }));
+  if (!equal(asked, amounts.lines)) return NOT_ITS_LINES;
   const { taxes, total } = amounts;
   if (total <= 0) return { reason: 'A credit note of nothing is none.' };
   // Lines without the discount that was taken off them come to more than the bill.
