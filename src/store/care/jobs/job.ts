@@ -3,20 +3,20 @@ import type { Numbered } from '@/store/kit/table';
 import type { YesNo } from '@/store/kit/yesNo';
 import type { KeptOutcome } from './outcome';
 
-/** What a job request offers (spec 3, Job request). */
+/** What a job request offers. */
 export const JOB_TYPES = ['Installation', 'Removal', 'Service'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
-/** View Job's tabs, which stand in another order (spec 2, view-job). */
+/** View Job's tabs, which stand in another order. */
 export const JOB_TABS = ['Installation', 'Service', 'Removal'] as const satisfies readonly JobType[];
 
-/** What a job's device may be: two makes by name, or any other (spec 3, Job row). */
+/** What a job's device may be: two makes by name, or any other. */
 export const JOB_DEVICES = ['Teltonika', 'Concox', 'Others'] as const;
 export const SERVICE_MODELS = ['Model A', 'Model B', 'Model C'] as const;
 export const VEHICLE_TYPES = ['Car', 'Truck', 'Bus'] as const;
 export const BRANCHES = ['Delhi', 'Inter Branch'] as const;
 
-/** What may be wrong with a vehicle's device: the flags of a service request (spec 3), with their words. */
+/** What may be wrong with a vehicle's device: the flags of a service request, with their words. */
 export const ISSUES = {
   ac: 'AC',
   ipBox: 'IP Box',
@@ -28,7 +28,7 @@ export const ISSUES = {
 } as const;
 export type Issue = keyof typeof ISSUES;
 
-/** What a job may have to fit: the required flags of a job request (spec 3), with their words. */
+/** What a job may have to fit: the required flags of a job request, with their words. */
 export const FITTINGS = {
   fuelSensor: 'Fuel Sensor',
   doorSensor: 'Door Sensor',
@@ -41,7 +41,7 @@ export const FITTINGS = {
 } as const;
 export type Fitting = keyof typeof FITTINGS;
 
-/** The times of a day in which a client may be visited (spec 9). */
+/** The times of a day in which a client may be visited. */
 export const TIME_SLOTS = {
   morning: 'Morning (9 AM to 12 PM)',
   afternoon: 'Afternoon (12 PM to 4 PM)',
@@ -55,7 +55,7 @@ interface Meant {
   vehicleIds?: readonly string[] | undefined;
 }
 
-/** The Raise Service form (spec 3, Service request); dates are ISO dates, `notWorking` an ISO minute. */
+/** The Raise Service form; dates are ISO dates, `notWorking` an ISO minute. */
 export interface ServiceRequest extends Meant {
   clientUserName: string;
   companyName: string;
@@ -74,7 +74,7 @@ export interface ServiceRequest extends Meant {
   remark?: string | undefined;
 }
 
-/** The Raise Request (Job) form (spec 3, Job request). */
+/** The Raise Request (Job) form. */
 export interface JobRequest extends Meant {
   jobType: JobType;
   companyName: string;
@@ -104,7 +104,7 @@ export interface Visit {
   slot: TimeSlot;
 }
 
-/** A job as View Job lists it (spec 3, Job row), with the request that it came from; `raisedOn` is an ISO date. */
+/** A job as View Job lists it, with the request that it came from; `raisedOn` is an ISO date. */
 export interface Job extends Numbered {
   raisedOn: string;
   status: JobStatus;
@@ -117,7 +117,7 @@ export interface Job extends Numbered {
   request: ({ kind: 'service' } & ServiceRequest) | ({ kind: 'job' } & JobRequest);
 }
 
-/** The tab under which a job is listed: a service request is a Service (D34). */
+/** The tab under which a job is listed: a service request is a Service. */
 export const jobType = ({ request }: Job): JobType => (request.kind === 'service' ? 'Service' : request.jobType);
 
 /** The person at the client, and the company, as the request named them. */
@@ -128,13 +128,13 @@ export const clientOf = ({ request }: Job): string =>
 export const jobVehicleCount = ({ request }: Job): number =>
   request.kind === 'service' ? 1 : request.noOfInstallation;
 
-/** `success` once the admin approved a job, `error` when its form came back or it was not done; neither before (spec 4). */
+/** `success` once the admin approved a job, `error` when its form came back or it was not done; neither before. */
 export function statusTypeOf(status: JobStatus): 'success' | 'error' | undefined {
   if (status === 'Pending at Admin') return undefined;
   return status === 'Back Form Admin' || status === 'Not Done' ? 'error' : 'success';
 }
 
-/** How many devices a job is about unless somebody says otherwise: as many as were approved, or all (D34). */
+/** How many devices a job is about unless somebody says otherwise: as many as were approved, or all. */
 export const devicesOf = (job: Job): number => job.approvedDevices ?? jobVehicleCount(job);
 
 /** The vehicles at which the work of a job is done, by their identities. */

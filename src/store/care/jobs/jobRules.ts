@@ -18,7 +18,7 @@ function countRefusal(job: Job): Refusal {
   return { reason: `Job ${job.number} has ${bounds}.` };
 }
 
-/** Why a job cannot take a step: it is not there, its machine does not allow it, or the count does not fit (D34). */
+/** Why a job cannot take a step: it is not there, its machine does not allow it, or the count does not fit. */
 export function stepRefusal({ jobs }: WithJobs, id: string, event: JobEvent): Refusal | undefined {
   const job = jobs.entities[id];
   if (!job) return gone(jobs, id, 'This job');

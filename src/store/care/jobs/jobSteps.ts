@@ -5,7 +5,7 @@ import { nextStatus } from './jobsSlice';
 export interface JobStep {
   label: string;
   counted?: boolean;
-  /** Whether it hands the job on, as the row's Send does (D34). */
+  /** Whether it hands the job on, as the row's Send does. */
   sends?: boolean;
   /** Whether every job is on its way to it, so that the dialog names it before its time, too. */
   isGoal?: boolean;
@@ -33,7 +33,7 @@ export const jobStepsOf = (job: Job): JobStep[] => STEPS.filter((step) => isAllo
 /** The step that every job is on its way to, while the machine does not allow it. */
 export const goalOf = (job: Job): JobStep | undefined => STEPS.find((step) => step.isGoal && !isAllowed(job, step));
 
-/** What the row's Send says of a job: the one sending step that the machine allows it (D34). */
+/** What the row's Send says of a job: the one sending step that the machine allows it. */
 export const sendingOf = (job: Job): JobEvent | undefined =>
   jobStepsOf(job)
     .find(({ sends }) => sends)

@@ -19,7 +19,7 @@ export const mailVehicleRowSchema = record({
 
 const numberSaid = wholeUnits('No. of vehicles').required('No. of vehicles is required.');
 
-/** The Repair Done mail (spec 2, Header; D37): its number of vehicles is that of the vehicles listed, at least one. */
+/** The Repair Done mail: its number of vehicles is that of the vehicles listed, at least one. */
 export const mailSchema = record({
   clientUsername: line('Client Username'),
   noOfVehicles: numberSaid.when('vehicles', ([vehicles], rule) => {
@@ -42,11 +42,11 @@ export interface TypedVehicle {
   spareCost?: unknown;
 }
 
-/** What the spares cost together, in rupees, of the rows as typed (D37); a cost that is refused counts nothing. */
+/** What the spares cost together, in rupees, of the rows as typed; a cost that is refused counts nothing. */
 export const typedSpareTotal = (rows: readonly TypedVehicle[]): number =>
   spareTotal(rows.map(({ spareCost }) => ({ spareCost: typedAmount(spareCost) })));
 
-/** What looks odd about a row's vehicle number: its form (domain facts), or that another row before it has it. */
+/** What looks odd about a row's vehicle number: its form, or that another row before it has it. */
 export function mailVehicleWarning(vehicleNo: string, rows: readonly TypedVehicle[], index: number) {
   const same = rows.slice(0, index).findIndex((row) => sameVehicleNo(row.vehicleNo ?? '', vehicleNo));
   if (vehicleNo.trim() === '' || same === -1) return vehicleNoWarning(vehicleNo);

@@ -7,7 +7,7 @@ import { wholeUnits } from '@/store/kit/typed/typedNumber';
 import { materialRows, materialsOf, materialsRule } from './materialRows';
 import { flag, rowOf } from '@/store/kit/schema/rowRules';
 
-/** The form at /request-stock (D32). */
+/** The form at /request-stock. */
 export const careRequestSchema = record({
   productName: choice(CARE_PRODUCTS, 'Product Name is required.'),
   qty: wholeUnits('Qty').required('Qty is required.'),

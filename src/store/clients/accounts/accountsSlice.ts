@@ -21,7 +21,7 @@ const accounts = tableOf<AccountRow>();
 /** A table of the given accounts. */
 export const accountTable = accounts.of;
 
-/** A total that was typed over is one bill's: the next follows from its vehicles again (D28). */
+/** A total that was typed over is one bill's: the next follows from its vehicles again. */
 function forgetTotal(account: AccountRow | undefined) {
   if (account?.bill.totalAmount !== undefined) delete account.bill.totalAmount;
 }

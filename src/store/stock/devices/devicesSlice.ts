@@ -111,7 +111,7 @@ export const devicesSlice = createSlice({
       })
       .addCase(challanAnswered, (state, { payload: { id, on, from, to, answers } }) => {
         for (const { device: one, outcome, reason } of answers) {
-          // What comes back to the store is accepted first, and there once it is received (D23).
+          // What comes back to the store is accepted first, and there once it is received.
           const next = outcome !== 'Accepted' ? from : to.at === 'store' ? ({ at: 'challan', id } as const) : to;
           const device = move(state, one, next, on, {
             what: 'answered',
