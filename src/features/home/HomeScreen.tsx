@@ -7,8 +7,8 @@ import {
 } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/billing/receivables/salesDashboard';
-import { selectLeakCount } from '@/store/business/leaks';
-import { selectPassedCount } from '@/store/business/vehicleLeaks';
+import { selectLeakCount } from '@/store/business/leaks/allLeaks';
+import { selectPassedCount } from '@/store/business/leaks/passedAlerts';
 import { selectOpenJobCount } from '@/store/care/jobs/jobsSlice';
 import { wayInto } from '@/store/browser/permission';
 import { selectOffice } from '@/store/browser/selectOffice';

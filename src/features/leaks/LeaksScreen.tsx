@@ -3,7 +3,7 @@ import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { LEAK_WORDS } from '@/store/stock/onHand/leakKinds';
-import { selectAllLeaks } from '@/store/business/leaks';
+import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { DataTable } from '@/ui/DataTable';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

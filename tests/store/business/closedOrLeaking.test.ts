@@ -8,7 +8,7 @@ import { additionFollows } from '@/store/vehicles/additions/additionPlace';
 import type { Business } from '@/store/business/business';
 import { deactivationFollows } from '@/store/vehicles/deletions/deactivationFollows';
 import { deletionRequestOf } from '@/store/vehicles/deletions/deletionRequest';
-import { selectAllLeaks } from '@/store/business/leaks';
+import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectStanding } from '@/store/clients/deactivations/standing';

@@ -4,7 +4,7 @@ import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { billRunApproved } from '@/store/facts/bills';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
-import { selectAllLeaks } from '@/store/business/leaks';
+import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { createStore, type Fact } from '@/store/business/store';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { deviceLost } from '@/store/facts/devices';

@@ -3,7 +3,7 @@ import { additionRecorded } from '@/store/facts/additions';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import type { LeakKind } from '@/store/stock/onHand/leakKinds';
-import { selectLeakCount } from '@/store/business/leaks';
+import { selectLeakCount } from '@/store/business/leaks/allLeaks';
 import { selectLeaks } from '@/store/stock/onHand/leaks';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { deviceFound, deviceLost, openingStockCounted } from '@/store/facts/devices';

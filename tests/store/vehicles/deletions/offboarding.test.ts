@@ -4,10 +4,10 @@ import { additionFollows, additionPlace, newAdditionSchema } from '@/store/vehic
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { deactivationFollows, liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';
 import { deletionRequestFor, deletionRequestOf, openDeletionOf } from '@/store/vehicles/deletions/deletionRequest';
-import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks';
+import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks/allLeaks';
 import { offboardingOf, openEnds } from '@/store/vehicles/deletions/offboarding';
 import { createStore, type Fact } from '@/store/business/store';
-import { selectPassedCount } from '@/store/business/vehicleLeaks';
+import { selectPassedCount } from '@/store/business/leaks/passedAlerts';
 import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';

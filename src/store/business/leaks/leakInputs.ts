@@ -1,0 +1,26 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { WithUse } from '@/store/billing/billRun/runContext';
+import type { Subscription } from '@/store/clients/subscriptions/subscription';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import type { Business } from '@/store/business/business';
+
+/** The table of a noun. */
+export const tableOf =
+  <Name extends keyof Business>(name: Name) =>
+  (state: Pick<Business, Name>) =>
+    state[name];
+
+/** The ISO date that a selector is asked for. */
+export const selectToday = (_state: unknown, today: string) => today;
+
+/** The subscription of each vehicle that has not ended, by the vehicle's identity. */
+export const selectRunning = createSelector(
+  [selectSubscriptionOf],
+  (last): ReadonlyMap<string, Subscription> => new Map([...last].filter(([, { to }]) => to === undefined)),
+);
+
+/** When vehicles were in use: by their devices and subscriptions. */
+export const selectUse = createSelector(
+  [tableOf('vehicles'), tableOf('devices'), tableOf('subscriptions')],
+  (vehicles, devices, subscriptions): WithUse => ({ vehicles, devices, subscriptions }),
+);

@@ -1,0 +1,61 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { paths } from '@/paths';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { Leak } from '@/store/stock/onHand/leaks';
+import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
+import { openPause } from '@/store/clients/subscriptions/subscription';
+import { tableOf, selectRunning, selectToday } from './leakInputs';
+import { described, billing } from './vehicleWords';
+import { selectClosedAccounts } from './closedAccounts';
+
+/** The pauses that are over on `today` (ISO date), and that nobody has resumed, by vehicle. */
+const selectPausesOver = createSelector(
+  [tableOf('vehicles'), tableOf('accounts'), selectRunning, selectToday],
+  (vehicles, accounts, running, today): Leak[] =>
+    [...running.values()].flatMap((subscription) => {
+      const until = openPause(subscription)?.until;
+      const vehicle = vehicles.entities[subscription.vehicleId];
+      if (until === undefined || until > today || !vehicle) return [];
+      const { id, vehicleNo } = vehicle;
+      return {
+        id,
+        what: vehicleNo,
+        vehicleNo,
+        detail: described(accounts, vehicle, 'the pause is over'),
+        since: until,
+        mend: billing('Resume billing', 'resume-billing', vehicleNo),
+      };
+    }),
+);
+
+/** The deactivations for a time that is over on `today` (ISO date), and that paused nothing. */
+const selectDeactivationsOver = createSelector(
+  [tableOf('vehicles'), tableOf('accounts'), selectRunning, selectDeactivations, selectClosedAccounts, selectToday],
+  (vehicles, accounts, running, deactivations, closed, today): Leak[] => {
+    const last = new Map(
+      deactivations.flatMap((one) => (one.accountId === undefined ? [] : [[one.accountId, one] as const])),
+    );
+    const subscribed = new Set([...running.keys()].map((id) => vehicles.entities[id]?.accountId));
+    return [...last].flatMap(([accountId, { deactivate, alertDate }]) => {
+      const account = accounts.entities[accountId];
+      if (!account || deactivate !== 'Temporary' || alertDate === undefined || alertDate > today) return [];
+      if (closed.has(accountId) || subscribed.has(accountId)) return [];
+      return {
+        id: accountId,
+        what: companyOf(account),
+        detail: 'Deactivated for a time: begin its billing again, or deactivate it anew',
+        since: alertDate,
+        mend: { label: 'Open client', to: paths.sales.detailedClientOf(account.number) },
+      };
+    });
+  },
+);
+
+/** The alert dates that have passed on `today` (ISO date): of pauses, and of deactivations. */
+export const selectPassed = createSelector([selectPausesOver, selectDeactivationsOver], (pauses, deactivations) => [
+  ...pauses,
+  ...deactivations,
+]);
+
+/** How many alert dates have passed on `today` (ISO date). */
+export const selectPassedCount = createSelector([selectPassed], (passed) => passed.length);

@@ -1,0 +1,22 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { Leak } from '@/store/stock/onHand/leaks';
+import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
+import { selectUnbilled } from './unbilled';
+import { selectUnlive } from './unlive';
+import { selectClosedLive } from './closedLive';
+import { selectClosedOwing } from './closedOwing';
+import { selectSimOn } from './simOn';
+import { selectPassed } from './passedAlerts';
+
+/** What of the vehicles contradicts itself on `today` (ISO date). */
+export const selectVehicleLeaks = createSelector(
+  [selectUnbilled, selectUnlive, selectClosedLive, selectClosedOwing, selectSimOn, selectPassed],
+  (unbilled, unlive, closedLive, closedOwing, simOn, alert): Record<VehicleLeak, Leak[]> => ({
+    unbilled,
+    unlive,
+    closedLive,
+    closedOwing,
+    simOn,
+    alert,
+  }),
+);
