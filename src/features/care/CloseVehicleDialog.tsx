@@ -3,7 +3,7 @@ import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
-import { selectTimelineContext } from '@/store/business/vehicleTimeline';
+import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
 import { vehicleClosingSchema, type ClosingValues } from '@/store/vehicles/vehicles/vehicleFormSchema';

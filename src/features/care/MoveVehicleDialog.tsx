@@ -4,7 +4,7 @@ import { plateWarning } from '@/parts/plateWarning';
 import { useSay } from '@/parts/useSay';
 import { companyOf, isListed, userOf } from '@/store/clients/accounts/account';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
-import { selectTimelineContext } from '@/store/business/vehicleTimeline';
+import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { moveSchema, type MoveValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
 import { vehicleMoved } from '@/store/facts/vehicles';

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { plateWarning } from '@/parts/plateWarning';
 import { useSay } from '@/parts/useSay';
 import { companyOf, PLANS, type Account } from '@/store/clients/accounts/account';
-import { selectTimelineContext } from '@/store/business/vehicleTimeline';
+import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
 import { VEHICLE_TYPES } from '@/store/care/jobs/job';
 import { registerSchema, type RegisterValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
 import { vehicleRegistered } from '@/store/facts/vehicles';

@@ -6,7 +6,7 @@ import { messageTable } from '@/store/care/messages/messagesSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectJobsOf, selectMessagesOf, selectVehiclesOf } from '@/store/billing/papers/accountPapers';
 import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
-import { vehicleTimeline } from '@/store/business/vehicleTimeline';
+import { vehicleTimeline } from '@/store/business/timeline/vehicleTimeline';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { account, salesOf, vehicle } from '../../support/accounts';

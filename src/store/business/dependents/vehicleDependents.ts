@@ -1,6 +1,6 @@
 import type { Refusal } from '@/journal/model';
 import type { Change } from '@/journal/undo';
-import type { Business } from './business';
+import type { Business } from '@/store/business/business';
 
 type VehicleTables = Pick<Business, 'vehicles' | 'devices' | 'subscriptions' | 'deletions' | 'jobs'>;
 

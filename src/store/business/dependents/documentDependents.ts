@@ -10,7 +10,7 @@ import type { Allocation } from '@/store/billing/receipts/receipt';
 import { firstOf } from '@/store/kit/refusals';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import type { Challan } from '@/store/stock/challans/challan';
-import type { Business } from './business';
+import type { Business } from '@/store/business/business';
 
 type Books = Pick<
   Business,

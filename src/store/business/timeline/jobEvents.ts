@@ -1,0 +1,57 @@
+import { formatDate } from '@/format';
+import { jobType, TIME_SLOTS } from '@/store/care/jobs/job';
+import type { OutcomeAt, VehiclePapers } from '@/store/care/jobs/vehiclePapers';
+import type { TimelineContext } from './timelineContext';
+import { jobLine, words, deviceLine, type VehicleEvent } from './vehicleEvent';
+
+/** When jobs of a vehicle were raised, and the visit that is to come. */
+export function jobEvents({ installers }: TimelineContext, { jobs }: VehiclePapers): VehicleEvent[] {
+  return jobs.flatMap((job) => {
+    const { visit, status, raisedOn } = job;
+    const goes = status === 'With Installer' ? visit : undefined;
+    return [
+      { on: raisedOn, what: `${jobType(job)} job raised`, lines: [jobLine(job)] },
+      ...(goes
+        ? [
+            {
+              on: goes.on,
+              what: 'Visit',
+              lines: [...words(installers.entities[goes.installerId]?.name, TIME_SLOTS[goes.slot]), jobLine(job)],
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** What was done at a vehicle, and by which certificate. */
+export function outcomeEvents({ installers }: TimelineContext, { job, outcome }: OutcomeAt): VehicleEvent[] {
+  const { on, workDone, deviceIn, deviceOut, installerId, fault, remark, photo, certificateNo, certificateUntil } =
+    outcome;
+  return [
+    {
+      on,
+      what: workDone,
+      lines: [
+        ...(deviceIn === undefined ? [] : [deviceLine(deviceIn, 'In: IMEI')]),
+        ...(deviceOut === undefined ? [] : [deviceLine(deviceOut, 'Out: IMEI')]),
+        ...words(
+          fault && `Cause: ${fault}`,
+          remark,
+          installers.entities[installerId] && `by ${installers.entities[installerId].name}`,
+        ),
+        jobLine(job),
+        ...(photo ? [{ text: photo.name, file: photo }] : []),
+      ],
+    },
+    ...(certificateNo === undefined
+      ? []
+      : [
+          {
+            on,
+            what: 'AIS-140 certificate',
+            lines: words(certificateNo, certificateUntil && `Valid until ${formatDate(certificateUntil)}`),
+          },
+        ]),
+  ];
+}

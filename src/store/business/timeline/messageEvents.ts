@@ -1,0 +1,13 @@
+import { dayOf, type VehiclePapers } from '@/store/care/jobs/vehiclePapers';
+import { words, type VehicleEvent } from './vehicleEvent';
+
+/** The messages and mails that went out about a vehicle. */
+export const messageEvents = ({ messages }: VehiclePapers): VehicleEvent[] =>
+  messages.map((sent) => ({
+    on: dayOf(sent),
+    what: sent.kind === 'sms' ? 'SMS sent' : 'Mail sent',
+    lines:
+      sent.kind === 'sms'
+        ? words(sent.message, `To ${sent.mobileNumbers.join(', ')}`)
+        : words(sent.subject, `To ${sent.to.join(', ')}`),
+  }));
