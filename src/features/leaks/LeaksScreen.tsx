@@ -2,7 +2,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
-import { LEAK_WORDS } from '@/store/stock/onHand/leakKinds';
+import { LEAK_WORDS } from '@/store/stock/leaks/leakKinds';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { DataTable } from '@/ui/DataTable';
 import { Notice } from '@/ui/Notice';

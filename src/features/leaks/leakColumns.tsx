@@ -1,5 +1,5 @@
 import { VehicleLink } from '@/parts/VehicleLink';
-import type { Leak } from '@/store/stock/onHand/leaks';
+import type { Leak } from '@/store/stock/leaks/leak';
 import { columnsOf } from '@/ui/columns';
 import { LinkButton } from '@/ui/links';
 

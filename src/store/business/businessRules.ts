@@ -28,11 +28,11 @@ import { vehicleRules } from '@/store/vehicles/vehicles/vehicleRules';
 import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
 import { firstOf } from '@/store/kit/refusals';
-import { dependents } from '@/store/business/dependents/dependents';
+import { dependents } from './dependents/dependents';
 import { declarationOf } from './declared';
-import { documentDependents } from '@/store/business/dependents/documentDependents';
+import { documentDependents } from './dependents/documentDependents';
 import { takenMeanwhile } from './takenMeanwhile';
-import { vehicleDependents } from '@/store/business/dependents/vehicleDependents';
+import { vehicleDependents } from './dependents/vehicleDependents';
 
 /** What the place of a fact in the journal gives a record, and not the fact itself: an Undo from another place knows another. */
 const GIVEN_BY_ORDER = ['number', 'companyId'];

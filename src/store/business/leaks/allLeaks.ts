@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { VEHICLE_LEAKS } from '@/store/stock/onHand/leakKinds';
-import { selectLeaks } from '@/store/stock/onHand/leaks';
+import { VEHICLE_LEAKS } from '@/store/stock/leaks/leakKinds';
+import { selectLeaks } from '@/store/stock/leaks/stockLeaks';
 import { selectVehicleLeaks } from './vehicleLeaks';
 
 /** What of the vehicles and of the stock is lost, late or contradicts itself on `today` (ISO date), by kind, the oldest first. */

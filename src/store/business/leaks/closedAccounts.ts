@@ -4,11 +4,11 @@ import { isListed } from '@/store/clients/accounts/account';
 import { selectStandings } from '@/store/clients/deactivations/standing';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { isNobodys } from '@/store/vehicles/vehicles/vehicleChecks';
-import { tableOf } from './leakInputs';
+import { businessTable } from './leakInputs';
 
 /** The identities of the accounts that are closed, on `today` (ISO date): for good, by a deactivation. */
 export const selectClosedAccounts = createSelector(
-  [tableOf('accounts'), (state: Pick<Business, 'deactivations'>, today: string) => selectStandings(state, today)],
+  [businessTable('accounts'), (state: Pick<Business, 'deactivations'>, today: string) => selectStandings(state, today)],
   ({ entities }, standings) => {
     const ended = [...standings]
       .filter(([, { is }]) => is === 'Ended' || is === 'Deleted From Debtors')

@@ -2,14 +2,20 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { companyOf } from '@/store/clients/accounts/account';
-import type { Leak } from '@/store/stock/onHand/leaks';
+import type { Leak } from '@/store/stock/leaks/leak';
 import { balanceDue } from '@/store/billing/receivables/owed';
-import { tableOf } from './leakInputs';
+import { businessTable } from './leakInputs';
 import { selectClosedAccounts } from './closedAccounts';
 
 /** The accounts that are closed on `today` (ISO date), and still owe something. */
 export const selectClosedOwing = createSelector(
-  [tableOf('accounts'), selectClosedAccounts, tableOf('bills'), tableOf('creditNotes'), tableOf('receipts')],
+  [
+    businessTable('accounts'),
+    selectClosedAccounts,
+    businessTable('bills'),
+    businessTable('creditNotes'),
+    businessTable('receipts'),
+  ],
   (accounts, closed, bills, creditNotes, receipts): Leak[] =>
     [...closed].flatMap((id) => {
       const account = accounts.entities[id];

@@ -5,13 +5,10 @@ import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscription
 import type { Business } from '@/store/business/business';
 
 /** The table of a noun. */
-export const tableOf =
+export const businessTable =
   <Name extends keyof Business>(name: Name) =>
   (state: Pick<Business, Name>) =>
     state[name];
-
-/** The ISO date that a selector is asked for. */
-export const selectToday = (_state: unknown, today: string) => today;
 
 /** The subscription of each vehicle that has not ended, by the vehicle's identity. */
 export const selectRunning = createSelector(
@@ -21,6 +18,6 @@ export const selectRunning = createSelector(
 
 /** When vehicles were in use: by their devices and subscriptions. */
 export const selectUse = createSelector(
-  [tableOf('vehicles'), tableOf('devices'), tableOf('subscriptions')],
+  [businessTable('vehicles'), businessTable('devices'), businessTable('subscriptions')],
   (vehicles, devices, subscriptions): WithUse => ({ vehicles, devices, subscriptions }),
 );

@@ -1,16 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { paths } from '@/paths';
 import { companyOf } from '@/store/clients/accounts/account';
-import type { Leak } from '@/store/stock/onHand/leaks';
+import type { Leak } from '@/store/stock/leaks/leak';
 import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
 import { openPause } from '@/store/clients/subscriptions/subscription';
-import { tableOf, selectRunning, selectToday } from './leakInputs';
+import { selectToday } from '@/store/stock/leaks/leakInputs';
+import { businessTable, selectRunning } from './leakInputs';
 import { described, billing } from './vehicleWords';
 import { selectClosedAccounts } from './closedAccounts';
 
 /** The pauses that are over on `today` (ISO date), and that nobody has resumed, by vehicle. */
 const selectPausesOver = createSelector(
-  [tableOf('vehicles'), tableOf('accounts'), selectRunning, selectToday],
+  [businessTable('vehicles'), businessTable('accounts'), selectRunning, selectToday],
   (vehicles, accounts, running, today): Leak[] =>
     [...running.values()].flatMap((subscription) => {
       const until = openPause(subscription)?.until;
@@ -30,7 +31,14 @@ const selectPausesOver = createSelector(
 
 /** The deactivations for a time that is over on `today` (ISO date), and that paused nothing. */
 const selectDeactivationsOver = createSelector(
-  [tableOf('vehicles'), tableOf('accounts'), selectRunning, selectDeactivations, selectClosedAccounts, selectToday],
+  [
+    businessTable('vehicles'),
+    businessTable('accounts'),
+    selectRunning,
+    selectDeactivations,
+    selectClosedAccounts,
+    selectToday,
+  ],
   (vehicles, accounts, running, deactivations, closed, today): Leak[] => {
     const last = new Map(
       deactivations.flatMap((one) => (one.accountId === undefined ? [] : [[one.accountId, one] as const])),

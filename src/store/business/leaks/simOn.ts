@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { paths } from '@/paths';
-import type { Leak } from '@/store/stock/onHand/leaks';
+import type { Leak } from '@/store/stock/leaks/leak';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { simNumberOf } from '@/store/stock/sims/sim';

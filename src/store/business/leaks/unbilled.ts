@@ -7,7 +7,7 @@ import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runContext';
 import { isPaid } from '@/store/billing/bills/wholeMonth';
-import type { Leak } from '@/store/stock/onHand/leaks';
+import type { Leak } from '@/store/stock/leaks/leak';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { daysBefore } from '@/store/kit/dates';
@@ -17,7 +17,8 @@ import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { described, billing } from './vehicleWords';
-import { tableOf, selectRunning, selectUse, selectToday } from './leakInputs';
+import { selectToday } from '@/store/stock/leaks/leakInputs';
+import { businessTable, selectRunning, selectUse } from './leakInputs';
 import { selectClosedAccounts, isClosed } from './closedAccounts';
 
 /** A vehicle with a device in it. */
@@ -96,12 +97,12 @@ function missedMonthLeak(accounts: Business['accounts'], billed: Billed, { vehic
 export const selectUnbilled = createSelector(
   [
     selectVehicles,
-    tableOf('accounts'),
+    businessTable('accounts'),
     selectDeviceInVehicle,
     selectRunning,
     selectClosedAccounts,
-    tableOf('bills'),
-    tableOf('creditNotes'),
+    businessTable('bills'),
+    businessTable('creditNotes'),
     selectUse,
     selectToday,
   ],

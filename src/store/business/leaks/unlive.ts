@@ -5,7 +5,7 @@ import { formatDate, formatMonth } from '@/format';
 import { paths } from '@/paths';
 import { daysFrom } from '@/store/billing/billRun/months';
 import { fitmentsIn } from '@/store/billing/billRun/runContext';
-import type { Leak } from '@/store/stock/onHand/leaks';
+import type { Leak } from '@/store/stock/leaks/leak';
 import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { openPause, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
@@ -13,7 +13,8 @@ import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { described, billing } from './vehicleWords';
 import type { Billed } from './unbilled';
-import { tableOf, selectRunning, selectUse, selectToday } from './leakInputs';
+import { selectToday } from '@/store/stock/leaks/leakInputs';
+import { businessTable, selectRunning, selectUse } from './leakInputs';
 import { selectClosedAccounts, isClosed } from './closedAccounts';
 
 /** A vehicle without a device whose subscription goes on being billed. */
@@ -53,12 +54,12 @@ function billedLeak(accounts: Business['accounts'], { use, today, ...books }: Bi
 export const selectUnlive = createSelector(
   [
     selectVehicles,
-    tableOf('accounts'),
+    businessTable('accounts'),
     selectDeviceInVehicle,
     selectRunning,
     selectClosedAccounts,
-    tableOf('bills'),
-    tableOf('creditNotes'),
+    businessTable('bills'),
+    businessTable('creditNotes'),
     selectUse,
     selectToday,
   ],

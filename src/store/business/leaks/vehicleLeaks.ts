@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Leak } from '@/store/stock/onHand/leaks';
-import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
+import type { Leak } from '@/store/stock/leaks/leak';
+import type { VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { selectUnbilled } from './unbilled';
 import { selectUnlive } from './unlive';
 import { selectClosedLive } from './closedLive';

@@ -1,7 +1,7 @@
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import type { Business } from '@/store/business/business';
 import { beginAt, paths } from '@/paths';
-import type { Leak } from '@/store/stock/onHand/leaks';
+import type { Leak } from '@/store/stock/leaks/leak';
 import { ownerOf } from '@/store/vehicles/vehicles/vehicleRows';
 
 /** The step of a vehicle's subscription that mends a leak. */

@@ -8,7 +8,7 @@ import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks/allLeaks
 import { offboardingOf, openEnds } from '@/store/vehicles/deletions/offboarding';
 import { createStore, type Fact } from '@/store/business/store';
 import { selectPassedCount } from '@/store/business/leaks/passedAlerts';
-import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
+import type { VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';

@@ -1,16 +1,20 @@
 /** So many days a challan may be on its way. */
 export const MOST_DAYS_ON_ITS_WAY = 3;
+
 /** So many days an active SIM may be in no vehicle. */
 export const MOST_DAYS_UNFITTED = 30;
+
 /** So many days a device may be in a bag. */
 export const MOST_DAYS_IN_BAG = 15;
 
 /** What of the vehicles contradicts itself, in the order of the screen. */
 export const VEHICLE_LEAKS = ['unbilled', 'unlive', 'closedLive', 'closedOwing', 'simOn', 'alert'] as const;
+
 export type VehicleLeak = (typeof VEHICLE_LEAKS)[number];
 
 /** What of the stock is lost, late or contradicts itself, in the order of the screen. */
 export const LEAK_KINDS = ['lost', 'late', 'unscanned', 'unbought', 'suspended', 'idle', 'overdue'] as const;
+
 export type LeakKind = (typeof LEAK_KINDS)[number];
 
 /** What each kind is called, and what it means. */

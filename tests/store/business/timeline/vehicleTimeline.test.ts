@@ -9,11 +9,11 @@ import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { vehicleTimeline } from '@/store/business/timeline/vehicleTimeline';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { account, salesOf, vehicle } from '../../support/accounts';
-import { billOf } from '../../support/bills';
-import { job, jobRequest } from '../../support/care';
-import { fitted, subscription } from '../../support/vehicles';
-import { smallBusiness } from '../../support/tabs';
+import { account, salesOf, vehicle } from '../../../support/accounts';
+import { billOf } from '../../../support/bills';
+import { job, jobRequest } from '../../../support/care';
+import { fitted, subscription } from '../../../support/vehicles';
+import { smallBusiness } from '../../../support/tabs';
 
 const moved = vehicle(1, {
   accountId: 'account-2',

@@ -11,9 +11,9 @@ import {
   requestRaised,
 } from '@/store/purchasing/requests/requestsSlice';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
-import { done, reasonOf } from '../../support/said';
-import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../support/stock';
-import { smallBusiness } from '../../support/tabs';
+import { done, reasonOf } from '../../../support/said';
+import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../../support/stock';
+import { smallBusiness } from '../../../support/tabs';
 
 const ON = '2026-11-21';
 const branch = branchAdded({ branch: 'Pune' });

@@ -20,10 +20,10 @@ import { subscriptionEnded, subscriptionOpened, subscriptionPaused } from '@/sto
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicleClosed } from '@/store/facts/vehicles';
-import { additionDraft, deletionDraft } from '../../support/care';
-import { replayed } from '../../support/replayed';
-import { imeiOfDevice } from '../../support/stock';
-import { smallBusiness } from '../../support/tabs';
+import { additionDraft, deletionDraft } from '../../../support/care';
+import { replayed } from '../../../support/replayed';
+import { imeiOfDevice } from '../../../support/stock';
+import { smallBusiness } from '../../../support/tabs';
 
 const TODAY = '2026-11-21';
 const LATER = '2027-02-01';

@@ -6,15 +6,15 @@ import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { createStore, type Fact } from '@/store/business/store';
-import type { VehicleLeak } from '@/store/stock/onHand/leakKinds';
+import type { VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { deviceLost } from '@/store/facts/devices';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { subscriptionEnded } from '@/store/facts/subscriptions';
 import { runToEnd } from '@/store/kit/runToEnd';
-import { vehicle } from '../../support/accounts';
-import { inUse, plainAccount } from '../../support/billing';
-import { done } from '../../support/said';
-import { imeiOfDevice } from '../../support/stock';
+import { vehicle } from '../../../support/accounts';
+import { inUse, plainAccount } from '../../../support/billing';
+import { done } from '../../../support/said';
+import { imeiOfDevice } from '../../../support/stock';
 
 const TODAY = '2026-11-23';
 

@@ -1,0 +1,28 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatCount } from '@/format';
+import { paths } from '@/paths';
+import { daysBefore } from '@/store/kit/dates';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import { isOpenChallan } from '@/store/stock/challans/challan';
+import { selectChallans } from '@/store/stock/challans/challansSlice';
+import { placeName } from '@/store/stock/onHand/holderWords';
+import { MOST_DAYS_ON_ITS_WAY } from './leakKinds';
+import { selectPlaces, selectToday } from './leakInputs';
+import type { Leak } from './leak';
+
+const pieces = (count: number) => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`);
+
+/** The challans that are on their way for too long on `today` (ISO date). */
+export const selectLate = createSelector(
+  [selectChallans, selectPlaces, selectToday],
+  (challans, places, today): Leak[] =>
+    challans
+      .filter((challan) => isOpenChallan(challan) && challan.offeredOn < daysBefore(today, MOST_DAYS_ON_ITS_WAY))
+      .map(({ id, number, from, to, givenBy, lines, offeredOn }) => ({
+        id,
+        what: `Challan ${number}`,
+        detail: `${pieces(sumOfQuantities(lines.map(({ qty }) => qty)))} from ${givenBy ?? placeName(places, from)} to ${placeName(places, to)}`,
+        since: offeredOn,
+        mend: { label: 'Open challan', to: paths.stocks.challanOf(number) },
+      })),
+);
