@@ -7,7 +7,7 @@ import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { accountOpened, accountsDeleted } from '@/store/facts/accounts';
 import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
+import { requestAdvanced } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 import { selectVendor, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';

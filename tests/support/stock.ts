@@ -26,14 +26,8 @@ import { installerAdded, installerEdited, installersImported } from '@/store/fac
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
-import {
-  goodsReceived,
-  lineShortClosed,
-  requestAdvanced,
-  requestRaised,
-  requestTable,
-  vendorPaid,
-} from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
+import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 import type { Sim } from '@/store/stock/sims/sim';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';

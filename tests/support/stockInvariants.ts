@@ -7,7 +7,7 @@ import { jobClosed } from '@/store/facts/jobs';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { receivedOf, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
-import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived } from '@/store/facts/requests';
 import { isOpenChallan, isSettled } from '@/store/stock/challans/challan';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { plateKey } from '@/store/kit/typed/typedNumbers';

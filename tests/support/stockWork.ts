@@ -26,7 +26,7 @@ import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, lineShortClosed, requestAdvanced } from '@/store/facts/requests';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { isOpenChallan, type LineAnswer } from '@/store/stock/challans/challan';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { receiptOfRest } from '@/store/purchasing/requests/receipt';
 import { nextStep, type StockRequest } from '@/store/purchasing/requests/request';
-import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, requestAdvanced } from '@/store/facts/requests';
 import { formatDate } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 

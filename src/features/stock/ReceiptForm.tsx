@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { formatCount } from '@/format';
 import { useToday } from '@/parts/useToday';
 import { receiptSchema, type ReceiptValues } from '@/store/purchasing/requests/receivingSchema';
-import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived } from '@/store/facts/requests';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { LimitedButton } from '@/ui/LimitedButton';

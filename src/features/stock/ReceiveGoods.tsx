@@ -9,7 +9,7 @@ import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { isReceivable, isScanned, roomOf, stockedBy, type ReceivedLine } from '@/store/purchasing/requests/receipt';
 import type { ReceiptValues } from '@/store/purchasing/requests/receivingSchema';
 import type { StockRequest } from '@/store/purchasing/requests/request';
-import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived } from '@/store/facts/requests';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { AllReceived } from './AllReceived';
 import { ReceiptForm } from './ReceiptForm';

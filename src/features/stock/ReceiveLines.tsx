@@ -6,7 +6,7 @@ import { isGood } from '@/store/stock/receiving/manifest';
 import { typedCount } from '@/store/stock/receiving/receiving';
 import { isScanned, receivedOf, restOf, roomOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
-import { lineShortClosed } from '@/store/purchasing/requests/requestsSlice';
+import { lineShortClosed } from '@/store/facts/requests';
 import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';

@@ -4,7 +4,7 @@ import { useToday } from '@/parts/useToday';
 import { paymentSchema, type PaymentValues } from '@/store/purchasing/requests/paymentSchema';
 import { vendorDues } from '@/store/purchasing/requests/payments';
 import type { StockRequest } from '@/store/purchasing/requests/request';
-import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
+import { vendorPaid } from '@/store/facts/requests';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';

@@ -15,7 +15,7 @@ import { requestPaper } from '@/store/billing/papers/requestPaper';
 import { destinationOf, isReceivable } from '@/store/purchasing/requests/receipt';
 import { requestTotal, type StockRequest } from '@/store/purchasing/requests/request';
 import { DataTable } from '@/ui/DataTable';
-import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
+import { vendorPaid } from '@/store/facts/requests';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';

@@ -4,7 +4,7 @@ import { useSay } from '@/parts/useSay';
 import { restOf } from '@/store/purchasing/requests/receipt';
 import { shortCloseSchema, type ShortCloseValues } from '@/store/purchasing/requests/receivingSchema';
 import type { StockRequest } from '@/store/purchasing/requests/request';
-import { lineShortClosed } from '@/store/purchasing/requests/requestsSlice';
+import { lineShortClosed } from '@/store/facts/requests';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 

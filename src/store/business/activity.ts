@@ -3,7 +3,6 @@ import { isObject } from '@/journal/isObject';
 import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo';
-import { requestChanges, requestWords } from '@/store/purchasing/requests/requestWords';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { ValueChange } from '@/store/kit/edit';
 import { businessOf, businessReplaced, type Business } from './business';
@@ -37,22 +36,12 @@ const REPLACED: Record<string, string> = {
   undo: 'put back all that was there before',
 };
 
-const words = [...requestWords];
-
-const changes = [...requestChanges];
-
 /** A fact in words that follow its author's name, with the names that records have now. */
 export function inWords(fact: UnknownAction, business: Business): string {
   if (businessReplaced.match(fact))
     return (Object.hasOwn(REPLACED, fact.meta.by) && REPLACED[fact.meta.by]) || fact.type;
   if (factUndone.match(fact)) return `took back: ${inWords(fact.payload.fact, business)}`;
-  const declared = declarationOf(fact);
-  if (declared) return declared.words(fact.payload as never, business);
-  for (const tell of words) {
-    const text = tell(fact, business);
-    if (text !== undefined) return text;
-  }
-  return fact.type;
+  return declarationOf(fact)?.words(fact.payload as never, business) ?? fact.type;
 }
 
 /** What a fact changed, value by value; an Undo turns it round. */
@@ -62,13 +51,7 @@ function changesOf(fact: UnknownAction, business: Business): readonly ValueChang
       one.was === undefined ? [] : { ...one, was: one.is, is: one.was },
     );
   }
-  const declared = declarationOf(fact);
-  if (declared) return declared.changes?.(fact.payload as never, business) ?? [];
-  for (const tell of changes) {
-    const found = tell(fact, business);
-    if (found) return found;
-  }
-  return [];
+  return declarationOf(fact)?.changes?.(fact.payload as never, business) ?? [];
 }
 
 /** Where the record is shown that a fact is about; of many records there is no one place. */

@@ -11,7 +11,7 @@ import { branchRules } from '@/store/places/branches/branchRules';
 import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
 import { deviceRules } from '@/store/stock/devices/deviceRules';
 import { simRules } from '@/store/stock/sims/simRules';
-import { receiptRules } from '@/store/stock/receiving/receiptRules';
+import { requestRules } from '@/store/stock/receiving/requestRules';
 import { challanRules } from '@/store/stock/challans/challanRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
@@ -20,7 +20,6 @@ import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receiva
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
 import { installerRules } from '@/store/places/installers/installerRules';
 import { messageRules } from '@/store/care/messages/messageRules';
-import { requestRules } from '@/store/purchasing/requests/requestRules';
 import { requisitionRules } from '@/store/care/requisitions/requisitionRules';
 import { jobRules } from '@/store/care/scheduling/schedulingRules';
 import { subscriptionRules } from '@/store/clients/subscriptions/subscriptionRules';
@@ -62,6 +61,7 @@ const ownRules = rules<Business>()
 
 const declaredRules: readonly NounRules<Business>[] = [
   vendorRules,
+  requestRules,
   branchRules,
   installerRules,
   accountRules,
@@ -94,9 +94,7 @@ const ruled = ({ noun, rules: own }: NounRules<Business>) =>
 
 /** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */
 export const businessRules = new Map(
-  [ownRules, requestRules, receiptRules]
-    .flatMap(({ byType }) => [...byType])
-    .concat(declaredRules.flatMap(ruled) as never[]),
+  [...ownRules.byType].concat(declaredRules.flatMap(ruled) as never[]),
 ) as Rules<Business>['byType'];
 
 /** The identities of the records that a fact is about. */

@@ -7,6 +7,7 @@ import { simFacts } from '@/store/facts/sims';
 import { configuredFacts } from '@/store/facts/configured';
 import { challanFacts } from '@/store/facts/challans';
 import { vendorFacts } from '@/store/facts/vendors';
+import { requestFacts } from '@/store/facts/requests';
 import { vehicleFacts } from '@/store/facts/vehicles';
 import { deletionFacts } from '@/store/facts/deletions';
 import { additionFacts } from '@/store/facts/additions';
@@ -27,6 +28,7 @@ import type { Business } from './business';
 /** All that may be said, noun by noun. */
 export const everyFacts: readonly AnyFacts<Business>[] = [
   vendorFacts,
+  requestFacts,
   branchFacts,
   installerFacts,
   deviceFacts,

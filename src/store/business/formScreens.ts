@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import { accountOpened, billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { stockAsked } from '@/store/facts/careRequests';
 import { jobRaised, serviceRaised } from '@/store/facts/jobs';
-import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
+import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 import { vendorAdded } from '@/store/facts/vendors';
 

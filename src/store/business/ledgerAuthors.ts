@@ -13,7 +13,7 @@ import {
   openingStockCounted,
   simPaired,
 } from '@/store/facts/devices';
-import { goodsReceived, requestAdvanced, requestRaised } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, requestAdvanced, requestRaised } from '@/store/facts/requests';
 import { returnOf } from '@/store/stock/challans/challan';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 

@@ -10,7 +10,7 @@ import { creditAmounts, creditedSoFar, lastGstCredit } from '@/store/billing/cre
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { type Issuer } from '@/store/billing/receipts/receipt';
-import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
+import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 import type { Business } from './business';
 

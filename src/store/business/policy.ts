@@ -8,13 +8,6 @@ import { byType, type PerFact } from './perFact';
  * a fact back is to say it. What the fact itself tells apart, such as the step that a request takes, counts for none of it.
  */
 const POLICY: PerFact<readonly Role[]> = {
-  requests: {
-    requestRaised: ['stock'],
-    requestAdvanced: ['stock'],
-    goodsReceived: ['stock'],
-    lineShortClosed: ['stock'],
-    vendorPaid: ['stock'],
-  },
   business: {
     // Restoring, resetting, emptying and moving in put something else in the place of what everybody entered.
     replaced: [],

@@ -5,7 +5,7 @@ import { formScreens } from '@/store/business/formScreens';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { TO_BE_PAID } from '@/store/purchasing/requests/payments';
-import { vendorPaid } from '@/store/purchasing/requests/requestsSlice';
+import { vendorPaid } from '@/store/facts/requests';
 import { requisitionRaised } from '@/store/facts/requisitions';
 import { SCREEN_TITLES, titleOf } from '@/store/kit/screenTitles';
 import { contactsImported } from '@/store/facts/vehicles';

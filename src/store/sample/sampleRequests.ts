@@ -4,7 +4,7 @@ import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import { vendorDues } from '@/store/purchasing/requests/payments';
 import { destinationOf, type ReceivedLine } from '@/store/purchasing/requests/receipt';
 import type { RequestLine } from '@/store/purchasing/requests/request';
-import { goodsReceived, requestAdvanced, requestRaised, vendorPaid } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { said, type Dated } from './said';
 
 /** The days ago on which a request was raised, approved, dispatched and delivered, as far as it got. */

@@ -52,13 +52,7 @@ import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { challanTable } from '@/store/stock/challans/challansSlice';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
-import {
-  goodsReceived,
-  lineShortClosed,
-  requestAdvanced,
-  requestRaised,
-  vendorPaid,
-} from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { requisitionRaised } from '@/store/facts/requisitions';
 import { gstinOf } from '@/store/kit/typed/gstin';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readHistory, readInverse, readNewest } from '@/store/business/activity';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { clientsImported } from '@/store/facts/accounts';
-import { requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
+import { requestAdvanced } from '@/store/facts/requests';
 import { pricesChanged, productAdded, productsImported, vendorAdded, vendorsImported } from '@/store/facts/vendors';
 import { listBilled } from '../../support/accounts';
 import { openTab, settle, type Tab } from '../../support/tabs';

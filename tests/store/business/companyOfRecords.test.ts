@@ -7,7 +7,7 @@ import type { Fact } from '@/store/business/store';
 import { companyChanged } from '@/store/facts/company';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
+import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 import { replayed } from '../../support/replayed';
 import { requestLine } from '../../support/stock';

@@ -5,7 +5,7 @@ import { purchaseOf } from '@/store/stock/devices/purchase';
 import { selectStock } from '@/store/stock/onHand/selectStock';
 import { deviceRepaired, deviceSentToRepair, simPaired } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
-import { goodsReceived, requestAdvanced } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, requestAdvanced } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 import { done } from '../../support/said';
 import { deviceOf, imeiOfDevice, simOf } from '../../support/stock';

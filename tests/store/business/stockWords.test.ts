@@ -9,13 +9,7 @@ import { installerAdded, installerEdited, installersImported } from '@/store/fac
 import { STORE } from '@/store/kit/movements/holder';
 import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
 import { simSuspended } from '@/store/facts/sims';
-import {
-  goodsReceived,
-  lineShortClosed,
-  requestAdvanced,
-  requestRaised,
-  vendorPaid,
-} from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import {
   configuredDevice,
   deviceOf,

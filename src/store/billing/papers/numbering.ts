@@ -5,7 +5,7 @@ import { billRunApproved } from '@/store/facts/bills';
 import { proformaIssued } from '@/store/facts/proformas';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptRecorded } from '@/store/facts/receipts';
-import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
+import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 
 /** The documents, challans and stock requests that a fact makes, by their identities. */

@@ -1,18 +1,15 @@
 import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
-import { requestFacts } from '@/store/purchasing/requests/requestFacts';
 import { everyFacts } from '@/store/business/declared';
 
 /** Judges what a fact says, by its type. */
 export type FactChecks = ReadonlyMap<string, (payload: unknown) => Validated>;
 
-const undeclared = new Map(requestFacts);
-
 /** Fetches what judges the payload of each fact that there is. */
 export async function loadFactChecks(): Promise<FactChecks> {
-  const declared = await Promise.all(
+  const checks = await Promise.all(
     everyFacts.map(async ({ noun, schemas }) =>
       Object.entries(await schemas()).map(([name, schema]) => [`${noun}/${name}`, rowCheck(schema)] as const),
     ),
   );
-  return new Map([...undeclared, ...declared.flat()]);
+  return new Map(checks.flat());
 }

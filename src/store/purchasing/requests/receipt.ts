@@ -69,6 +69,13 @@ export const comingOf = (request: Came, line: RequestLine, stocked: number): num
 export const warrantyUntil = (product: Pick<Product, 'warrantyMonths'> | undefined, on: string): string | undefined =>
   product?.warrantyMonths === undefined ? undefined : monthsAfter(on, product.warrantyMonths);
 
+/** The IMEIs that lines of a receipt name. */
+export const imeisIn = (lines: readonly ReceivedLine[]): string[] =>
+  lines.flatMap(({ devices = [] }) => devices.map(({ imei }) => imei));
+
+/** The SIMs that lines of a receipt name. */
+export const simsIn = (lines: readonly ReceivedLine[]): ScannedSim[] => lines.flatMap(({ sims = [] }) => sims);
+
 /** How many units of a receipt are in stock by it: by their own numbers, or counted. */
 export const stockedBy = ({ devices = [], sims = [], counted = 0 }: ReceivedLine): number =>
   sumOfQuantities([devices.length, sims.length, counted]);

@@ -1,61 +1,16 @@
-import { createSelector, createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
-import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
-import { todaysDate } from '@/store/kit/dates';
-import type { Holder } from '@/store/kit/movements/holder';
+import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
+import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { numbered, tableOf } from '@/store/kit/table';
 import { sumOfQuantities, totalWithGst } from './pricing';
-import { destinationOf, receivedOf, restOf, stockedBy, type ReceivedLine } from './receipt';
-import { mergeLines, type RequestLine, type StockRequest, type VendorPayment } from './request';
+import { receivedOf, restOf, stockedBy } from './receipt';
+import type { StockRequest } from './request';
 
 const requests = tableOf<StockRequest>();
 
 /** A table of the given stock requests. */
 export const requestTable = requests.of;
-
-interface Raised {
-  id: string;
-  lines: RequestLine[];
-  /** ISO date. */
-  on: string;
-  branchId?: string | undefined;
-  /** The company's details of then, known where the fact is said. */
-  companyId?: string | undefined;
-}
-
-interface Advanced {
-  id: string;
-  event: StockRequestEvent;
-  /** ISO date. */
-  on: string;
-}
-
-interface Paid {
-  /** The request's identity. */
-  id: string;
-  payment: VendorPayment;
-}
-
-interface Received {
-  /** The request's identity. */
-  id: string;
-  /** ISO date. */
-  on: string;
-  /** The number of the vendor's own invoice. */
-  invoiceNo?: string | undefined;
-  to: Holder;
-  lines: ReceivedLine[];
-}
-
-interface ShortClosed {
-  /** The request's identity. */
-  id: string;
-  /** The line's place among those of the request, from 0. */
-  line: number;
-  qty: number;
-  /** ISO date. */
-  on: string;
-}
 
 /** Delivered is what has come or will never come, all of it. */
 function deliverIfWhole(request: StockRequest, on: string) {
@@ -68,18 +23,10 @@ function deliverIfWhole(request: StockRequest, on: string) {
 export const requestsSlice = createSlice({
   name: 'requests',
   initialState: requests.empty,
-  reducers: {
-    /** Lines of one product become one line; the request starts as Pending at Admin, today. */
-    requestRaised: {
-      prepare: (lines: readonly RequestLine[], branchId?: string): { payload: Raised } => ({
-        payload: {
-          id: nanoid(),
-          lines: mergeLines(lines),
-          on: todaysDate(),
-          ...(branchId !== undefined && { branchId }),
-        },
-      }),
-      reducer(state, { payload: { id, lines, on, branchId, companyId } }: PayloadAction<Raised>) {
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(requestRaised, (state, { payload: { id, lines, on, branchId, companyId } }) => {
         const status = initialOf(stockRequestMachine);
         requests.number(state, {
           id,
@@ -91,14 +38,8 @@ export const requestsSlice = createSlice({
           ...(branchId !== undefined && { branchId }),
           ...(companyId !== undefined && { companyId }),
         });
-      },
-    },
-    /** One step, which only the machine allows. */
-    requestAdvanced: {
-      prepare: (id: string, event: StockRequestEvent): { payload: Advanced } => ({
-        payload: { id, event, on: todaysDate() },
-      }),
-      reducer(state, { payload: { id, event, on } }: PayloadAction<Advanced>) {
+      })
+      .addCase(requestAdvanced, (state, { payload: { id, event, on } }) => {
         const request = state.entities[id];
         const next = request && advance(stockRequestMachine, request.status, event);
         if (!next) return;
@@ -108,24 +49,8 @@ export const requestsSlice = createSlice({
         }
         request.status = next;
         request.steps.push({ status: next, on });
-      },
-    },
-    /** Goods of a request came, with the numbers that were scanned, or those that came before are scanned now. */
-    goodsReceived: {
-      prepare: (
-        request: StockRequest,
-        lines: readonly ReceivedLine[],
-        { invoiceNo, on = todaysDate() }: { invoiceNo?: string; on?: string } = {},
-      ) => ({
-        payload: {
-          id: request.id,
-          on,
-          ...(invoiceNo && { invoiceNo }),
-          to: destinationOf(request),
-          lines: [...lines],
-        } as Received,
-      }),
-      reducer(state, { payload: { id, on, lines } }: PayloadAction<Received>) {
+      })
+      .addCase(goodsReceived, (state, { payload: { id, on, lines } }) => {
         const request = state.entities[id];
         if (!request) return;
         for (const came of lines) {
@@ -135,31 +60,17 @@ export const requestsSlice = createSlice({
           line.stocked = sumOfQuantities([line.stocked ?? 0, stockedBy(came)]);
         }
         deliverIfWhole(request, on);
-      },
-    },
-    /** So many units of a line will never come. */
-    lineShortClosed: {
-      prepare: (id: string, line: number, qty: number): { payload: ShortClosed } => ({
-        payload: { id, line, qty, on: todaysDate() },
-      }),
-      reducer(state, { payload: { id, line: place, qty, on } }: PayloadAction<ShortClosed>) {
+      })
+      .addCase(lineShortClosed, (state, { payload: { id, line: place, qty, on } }) => {
         const request = state.entities[id];
         const line = request?.products[place];
         if (!request || !line) return;
         line.shortClosed = sumOfQuantities([line.shortClosed ?? 0, qty]);
         deliverIfWhole(request, on);
-      },
-    },
-    /** A vendor was paid for a request, all or a part of what it gets. */
-    vendorPaid: {
-      prepare: (id: string, payment: Omit<VendorPayment, 'id'>): { payload: Paid } => ({
-        payload: { id, payment: { ...payment, id: nanoid() } },
-      }),
-      reducer(state, { payload: { id, payment } }: PayloadAction<Paid>) {
+      })
+      .addCase(vendorPaid, (state, { payload: { id, payment } }) => {
         state.entities[id]?.payments.push(payment);
-      },
-    },
-  },
+      }),
   selectors: {
     ...requests.getSelectors(),
     /** The request with the number in an address. */
@@ -167,7 +78,6 @@ export const requestsSlice = createSlice({
   },
 });
 
-export const { requestRaised, requestAdvanced, goodsReceived, lineShortClosed, vendorPaid } = requestsSlice.actions;
 export const { selectAll: selectRequests, selectById: selectRequest, selectRequestNumbered } = requestsSlice.selectors;
 
 /** The number of the request that was raised last, as this store shows it; undefined when there is none. */

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { jobClosed } from '@/store/facts/jobs';
-import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived } from '@/store/facts/requests';
 import { openingStockCounted } from '@/store/facts/devices';
 import type { Holder } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';

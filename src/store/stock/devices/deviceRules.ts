@@ -10,9 +10,8 @@ import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { StockState } from '@/store/stock/onHand/stockState';
-import { knownAt, noSuchPlace, notAt, repeated, tooEarly } from '@/store/stock/onHand/checks';
+import { knownAt, noSuchPlace, notAt, numberTaken, repeated, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
-import { numberTaken } from '@/store/stock/receiving/receiptRules';
 
 /** Why something cannot happen to one device: custody does not allow it where the device is. */
 const happens =

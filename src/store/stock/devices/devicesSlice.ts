@@ -14,7 +14,7 @@ import { additionRecorded } from '@/store/facts/additions';
 import { custodyOf, isSameHolder, STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn, type Cause } from '@/store/kit/movements/move';
 import { jobClosed } from '@/store/facts/jobs';
-import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived } from '@/store/facts/requests';
 import { returnOf } from '@/store/stock/challans/challan';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { tableOf, type Table } from '@/store/kit/table';

@@ -67,3 +67,17 @@ export function noSuchPlace(stock: StockState, place: Holder): Refusal | undefin
       : (at === 'store' && !isNamed) || (at === 'vehicle' && isNamed && stock.vehicles.entities[id]);
   return isThere ? undefined : { reason: `${placeName(stock, place)}: nothing can be put there.` };
 }
+
+/** Why numbers of SIMs cannot be: another SIM has one of them. */
+export function numberTaken(
+  { sims }: StockState,
+  numbers: readonly (string | undefined)[],
+  own?: string,
+): Refusal | undefined {
+  const wanted = new Set(numbers.filter((one) => one !== undefined));
+  if (wanted.size === 0) return undefined;
+  const other = Object.values(sims.entities).find(
+    ({ id, msisdn }) => msisdn !== undefined && wanted.has(msisdn) && id !== own,
+  );
+  return other && { reason: `The SIM ${other.id} has the number ${other.msisdn} already.` };
+}

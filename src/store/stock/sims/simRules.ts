@@ -6,7 +6,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
-import { numberTaken } from '@/store/stock/receiving/receiptRules';
+import { numberTaken } from '@/store/stock/onHand/checks';
 
 const simSteps =
   (type: SimEvent['type']) =>

@@ -7,7 +7,7 @@ import type { Holder } from '@/store/kit/movements/holder';
 import type { Cause } from '@/store/kit/movements/move';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { jobClosed } from '@/store/facts/jobs';
-import { goodsReceived } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived } from '@/store/facts/requests';
 import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import type { Sim } from './sim';
 

@@ -23,7 +23,7 @@ import { shownLedger } from '@/store/billing/papers/shownNumber';
 import { statementPaper } from '@/store/billing/papers/statementPaper';
 import { receiptTable, receiptsSlice } from '@/store/billing/receipts/receiptsSlice';
 import { receiptAllocated, receiptRecorded } from '@/store/facts/receipts';
-import { requestRaised } from '@/store/purchasing/requests/requestsSlice';
+import { requestRaised } from '@/store/facts/requests';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { challanOffered } from '@/store/facts/challans';

@@ -4,12 +4,7 @@ import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
-import {
-  goodsReceived,
-  lineShortClosed,
-  requestAdvanced,
-  requestRaised,
-} from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised } from '@/store/facts/requests';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import { done, reasonOf } from '../../../support/said';
 import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../../support/stock';

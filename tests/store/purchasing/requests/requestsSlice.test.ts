@@ -3,9 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { stockRequestMachine, type StockRequestEvent } from '@/machines/stockRequest';
+import { requestAdvanced, requestRaised } from '@/store/facts/requests';
 import {
-  requestAdvanced,
-  requestRaised,
   requestTable,
   selectRequest,
   selectRequestNumbered,

@@ -13,7 +13,8 @@ import {
   simPaired,
 } from '@/store/facts/devices';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
-import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived } from '@/store/facts/requests';
+import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { returnId } from '@/store/stock/challans/challan';
 import { additionDraft } from '../../../support/care';

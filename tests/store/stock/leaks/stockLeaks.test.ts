@@ -10,7 +10,8 @@ import { deviceFound, deviceLost, openingStockCounted } from '@/store/facts/devi
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { holderKey, type Holder } from '@/store/kit/movements/holder';
 import type { Move } from '@/store/kit/movements/move';
-import { goodsReceived, requestTable } from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived } from '@/store/facts/requests';
+import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { simActivated, simSuspended } from '@/store/facts/sims';
 import { challanTable } from '@/store/stock/challans/challansSlice';

@@ -9,7 +9,8 @@ import { selectOnHand, unitsOf } from '@/store/stock/onHand/onHand';
 import { STORE } from '@/store/kit/movements/holder';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { handoverVerified } from '@/store/facts/challans';
-import { requestAdvanced, requestRaised, requestTable, vendorPaid } from '@/store/purchasing/requests/requestsSlice';
+import { requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
+import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import {

@@ -10,12 +10,8 @@ import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { installerAdded } from '@/store/facts/installers';
 import { onlySoMany } from '@/store/purchasing/requests/missingWords';
 import { receiptOfRest, stockedBy } from '@/store/purchasing/requests/receipt';
-import {
-  goodsReceived,
-  requestAdvanced,
-  requestRaised,
-  selectRequests,
-} from '@/store/purchasing/requests/requestsSlice';
+import { goodsReceived, requestAdvanced, requestRaised } from '@/store/facts/requests';
+import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { selectSims } from '@/store/stock/sims/simsSlice';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { vendorAdded } from '@/store/facts/vendors';

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
-import {
-  requestAdvanced,
-  requestRaised,
-  selectRequest,
-  selectRequests,
-} from '@/store/purchasing/requests/requestsSlice';
+import { requestAdvanced, requestRaised } from '@/store/facts/requests';
+import { selectRequest, selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { replayed } from '../../../support/replayed';
 import { requestLine } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
