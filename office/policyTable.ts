@@ -13,22 +13,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 const wordsOf = (noun: string) =>
   Object.hasOwn(NOUN_WORDS, noun) ? NOUN_WORDS[noun as Noun].many : 'The whole business';
 
-const nouns = Object.keys(NOUN_WORDS);
-const placeOf = (type: string) => {
-  const place = nouns.indexOf(type.slice(0, type.indexOf('/')));
-  return place < 0 ? nouns.length : place;
-};
-
-/** The facts in the order of their nouns, with those of the whole business last. */
-const inOrder = FACT_TYPES.toSorted((a, b) => placeOf(a) - placeOf(b));
-
 /** Who may say which fact, with what its records are called once for each noun. */
 const facts = () =>
   table(
     ['About', 'Fact', ...ROLES.map((role) => ROLE_LABELS[role])],
-    inOrder.map((type, index) => {
+    FACT_TYPES.map((type, index) => {
       const [noun = ''] = type.split('/');
-      const isFirst = inOrder[index - 1]?.split('/')[0] !== noun;
+      const isFirst = FACT_TYPES[index - 1]?.split('/')[0] !== noun;
       return [
         isFirst ? wordsOf(noun) : '',
         `\`${type}\``,

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { NounRules } from '@/store/facts/rules';
+import type { AnyRule, NounRules } from '@/store/facts/rules';
 import type { Refusal } from '@/journal/model';
-import { heardOf, leftOutOf, recordsOf, refusalOf, rules, type Rules } from '@/journal/rules';
 import { canPutBack, factUndone } from '@/journal/undo';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
 import { billRules } from '@/store/billing/bills/billRules';
@@ -37,29 +36,24 @@ import { vehicleDependents } from './dependents/vehicleDependents';
 const GIVEN_BY_ORDER = ['number', 'companyId'];
 const NOT_UNDONE = { reason: 'Not undone: it has been changed again since.' };
 
-const ownRules = rules<Business>()
-  .about(
-    businessReplaced,
-    () => [],
-    ({ origin }, { undoes }) =>
-      undoes === undefined || (origin.id === undoes && origin.facts === 0) ? undefined : NOT_UNDONE,
-  )
-  .about(
-    factUndone,
-    ({ fact }) => aboutOf(fact),
-    (business, { changes }): Refusal | undefined => {
-      return changes.length > 0 && canPutBack(business, changes, GIVEN_BY_ORDER)
-        ? firstOf(
-            dependents(business, changes),
-            vehicleDependents(business, changes),
-            documentDependents(business, changes),
-            takenMeanwhile(business, changes),
-          )
-        : NOT_UNDONE;
-    },
-  );
+type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = ReturnType<Creator>['payload'];
 
-const declaredRules: readonly NounRules<Business>[] = [
+/** Why a business cannot be replaced: what is taken back is changed again already. */
+const replacing = ({ origin }: Business, { undoes }: PayloadOf<typeof businessReplaced>): Refusal | undefined =>
+  undoes === undefined || (origin.id === undoes && origin.facts === 0) ? undefined : NOT_UNDONE;
+
+/** Why a fact cannot be taken back: what it changed is changed again, or something else goes by it. */
+const undoing = (business: Business, { changes }: PayloadOf<typeof factUndone>): Refusal | undefined =>
+  changes.length > 0 && canPutBack(business, changes, GIVEN_BY_ORDER)
+    ? firstOf(
+        dependents(business, changes),
+        vehicleDependents(business, changes),
+        documentDependents(business, changes),
+        takenMeanwhile(business, changes),
+      )
+    : NOT_UNDONE;
+
+const nounRules: readonly NounRules<Business>[] = [
   vendorRules,
   requestRules,
   branchRules,
@@ -85,28 +79,33 @@ const declaredRules: readonly NounRules<Business>[] = [
   challanRules,
 ];
 
-/** The rule of a declared fact, with the records that its declaration says it is about. */
-const ruled = ({ noun, rules: own }: NounRules<Business>) =>
-  Object.entries(own).map(([name, { refuse, goesIn }]) => {
-    const type = `${noun}/${name}`;
-    return [type, { records: declarationOf({ type })?.about ?? (() => []), refuse, goesIn }] as const;
-  });
+/** The rule of every fact there is, by its type. */
+export const businessRules: ReadonlyMap<string, AnyRule<Business>> = new Map([
+  ...nounRules.flatMap(({ noun, rules }) =>
+    Object.entries(rules).map(([name, rule]) => [`${noun}/${name}`, rule] as const),
+  ),
+  [businessReplaced.type, { refuse: replacing }],
+  [factUndone.type, { refuse: undoing }],
+]);
 
-/** What holds of every fact there is, by its type; cast, as each noun's rules know its own part of the business only. */
-export const businessRules = new Map(
-  [...ownRules.byType].concat(declaredRules.flatMap(ruled) as never[]),
-) as Rules<Business>['byType'];
-
-/** The identities of the records that a fact is about. */
+/** The identities of the records that a fact is about; an Undo is about those of the fact that it takes back. */
 export function aboutOf(fact: UnknownAction): readonly string[] {
-  return recordsOf(businessRules, fact);
+  if (factUndone.match(fact)) return aboutOf(fact.payload.fact);
+  return declarationOf(fact)?.about(fact.payload as never) ?? [];
 }
 
 /** Why a fact cannot be in this business; nothing when it can. */
-export const refusal = (business: Business, fact: UnknownAction) => refusalOf(businessRules, business, fact);
+export const refusal = (business: Business, { type, payload }: UnknownAction): Refusal | undefined =>
+  businessRules.get(type)?.refuse(business, payload as never);
 
-/** Of a fact that may go in in part, what tells why the rest of it does not. */
-export const leftOutOfFact = (fact: UnknownAction) => leftOutOf(businessRules, fact);
+/** Of a fact that may go in in part, what tells why the rest of it does not; undefined of one that goes in whole or not at all. */
+export function leftOutOfFact({ type, payload }: UnknownAction) {
+  const goesIn = businessRules.get(type)?.goesIn;
+  return goesIn && ((business: Business) => goesIn(business, payload as never).leftOut);
+}
 
-/** A fact as every slice hears it: of one that may go in in part, the part that does. */
-export const heard = (business: Business, fact: UnknownAction) => heardOf(businessRules, business, fact);
+/** A fact as every slice hears it: of one that may go in in part the part that does, as no slice sees all that this takes. */
+export function heard(business: Business, fact: UnknownAction): UnknownAction {
+  const goesIn = businessRules.get(fact.type)?.goesIn;
+  return goesIn ? { ...fact, payload: goesIn(business, fact.payload as never).payload } : fact;
+}

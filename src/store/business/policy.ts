@@ -1,18 +1,7 @@
 import { paths } from '@/paths';
 import { ROLE_LABELS, type Role } from '@/store/kit/roles';
+import { businessReplaced } from './business';
 import { DECLARED_TYPES, declarationOf } from './declared';
-import { byType, type PerFact } from './perFact';
-
-/**
- * Who may say what in a shared office: for each fact the roles that may, besides the admins, who may say everything. To take
- * a fact back is to say it. What the fact itself tells apart, such as the step that a request takes, counts for none of it.
- */
-const POLICY: PerFact<readonly Role[]> = {
-  business: {
-    // Restoring, resetting, emptying and moving in put something else in the place of what everybody entered.
-    replaced: [],
-  },
-};
 
 /** Everybody may take a copy home, and read what documents say of the company: reading is the whole office's. */
 const EVERYBODY = [paths.settings.data, paths.settings.company];
@@ -38,16 +27,17 @@ const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {
   ],
 };
 
-const lines = new Map([
-  ...DECLARED_TYPES.map((type) => {
-    const { by, noun } = declarationOf({ type }) ?? {};
-    return [type, by ?? noun?.by ?? []] as const;
-  }),
-  ...byType(POLICY),
-]);
+/**
+ * The types of all facts that somebody may say; the last one puts another business in the place of what everybody entered.
+ * An Undo is none of them, as it goes by the fact that it takes back.
+ */
+export const FACT_TYPES: readonly string[] = [...DECLARED_TYPES, businessReplaced.type];
 
-/** The types of all facts that somebody may say; an Undo is none of them, as it goes by the fact that it takes back. */
-export const FACT_TYPES: readonly string[] = [...lines.keys()];
+/** The roles that may say facts of a type besides the admins, who may say everything. Only admins replace the business, and say what nobody declared. */
+function rolesOf(type: string): readonly Role[] {
+  const { by, noun } = declarationOf({ type }) ?? {};
+  return by ?? noun?.by ?? [];
+}
 
 /** Several labels in a sentence: Stock, Installer and Admin. */
 const listed = (labels: readonly string[]) =>
@@ -55,10 +45,10 @@ const listed = (labels: readonly string[]) =>
 
 /**
  * Why somebody of that role may not say a fact of that type, in a sentence for them; undefined when they may. Of an Undo the
- * type is that of the fact which it takes back. What has no line is for admins only.
+ * type is that of the fact which it takes back.
  */
 export function mayNotSay(role: Role, type: string): string | undefined {
-  const may = lines.get(type) ?? [];
+  const may = rolesOf(type);
   if (role === 'admin' || may.includes(role)) return undefined;
   const labels = listed([...may, 'admin' as const].map((each) => ROLE_LABELS[each]));
   return `Only ${labels} may do this; you are signed in as ${ROLE_LABELS[role]}.`;

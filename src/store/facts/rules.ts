@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
-import type { GoesIn } from '@/journal/rules';
+import type { GoesIn } from '@/store/kit/refusals';
 import type { AnyDeclaration, NounFacts, PayloadOf } from './fact';
 
 /** Why a fact cannot be; nothing when it can. A pure function of the settled business and the fact, asked when it is said and when it is replayed. */
@@ -15,7 +15,7 @@ interface InPart<State, Payload> {
 type Rule<State, Payload> = Refuse<State, Payload> | InPart<State, Payload>;
 
 /** A rule, whatever the fact says. */
-interface AnyRule<State> {
+export interface AnyRule<State> {
   refuse: Refuse<State, never>;
   goesIn?: (state: State, payload: never) => GoesIn<unknown>;
 }

@@ -3,6 +3,12 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { Refusal } from '@/journal/model';
 import { advance, type StatusOf } from '@/machines/advance';
 
+/** What of a fact goes in, as every slice hears it, and why the rest of it does not. */
+export interface GoesIn<Payload> {
+  payload: Payload;
+  leftOut: readonly Refusal[];
+}
+
 /** Why something cannot be done with records: one of them is not there any more. `what` begins the sentence. */
 export const gone = (
   table: EntityState<object, string>,

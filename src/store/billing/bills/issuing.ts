@@ -1,5 +1,5 @@
 import type { Refusal } from '@/journal/model';
-import type { GoesIn } from '@/journal/rules';
+import type { GoesIn } from '@/store/kit/refusals';
 import { formatMoney } from '@/format';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { BillChange } from '@/store/clients/accounts/billChange';

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/journal/model';
-import type { GoesIn } from '@/journal/rules';
+import type { GoesIn } from '@/store/kit/refusals';
 import type { Brought, Fitted } from './importable';
 
 /** What of an import fits, by why one of its edits or additions does not; an addition is asked for in their order. */
