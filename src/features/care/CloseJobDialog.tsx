@@ -6,14 +6,10 @@ import { LinkedReason } from '@/parts/LinkedReason';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
-import {
-  bagOf,
-  closingOfToday,
-  firstLines,
-  selectClosingContext,
-  type ClosingDraft,
-  type ClosingLine,
-} from '@/store/care/scheduling/closing';
+import { bagOf, closingOfToday } from '@/store/care/scheduling/closing';
+import { firstLines } from '@/store/care/scheduling/firstLines';
+import { selectClosingContext } from '@/store/care/scheduling/closingContext';
+import type { ClosingDraft, ClosingLine } from '@/store/care/scheduling/closingDraft';
 import { closingSchema } from '@/store/care/scheduling/closingSchema';
 import { scannedPart } from '@/store/care/scheduling/closingScan';
 import { clientOf, leftOf, type Job } from '@/store/care/jobs/job';

@@ -3,14 +3,11 @@ import { AttachmentInput } from '@/parts/AttachmentInput';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
-import {
-  bagOf,
-  comesOut,
-  goesIn,
-  meantVehicle,
-  selectClosingContext,
-  type ClosingLine,
-} from '@/store/care/scheduling/closing';
+import { bagOf } from '@/store/care/scheduling/closing';
+import { comesOut, goesIn } from '@/store/care/jobs/workDone';
+import { meantVehicle } from '@/store/care/scheduling/meantVehicle';
+import { selectClosingContext } from '@/store/care/scheduling/closingContext';
+import type { ClosingLine } from '@/store/care/scheduling/closingDraft';
 import { needsSim } from '@/store/care/scheduling/closingScan';
 import type { Job } from '@/store/care/jobs/job';
 import { accountOfJob } from '@/store/care/scheduling/jobAccount';

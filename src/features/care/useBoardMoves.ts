@@ -6,7 +6,7 @@ import { useSay } from '@/parts/useSay';
 import { TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import { jobAssigned } from '@/store/facts/jobs';
 import { placeKey, placeOnBoard, selectBooked, type BoardPlace } from '@/store/care/scheduling/board';
-import { visitRefusal } from '@/store/care/scheduling/schedulingRules';
+import { visitRefusal } from '@/store/care/scheduling/visitRules';
 
 type Moved = DragStartEvent & Partial<Pick<DragOverEvent, 'over'>>;
 

@@ -2,7 +2,7 @@ import { createNextState } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
 import { putBack, type Change } from '@/journal/undo';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { bookedAt } from '@/store/care/scheduling/schedulingRules';
+import { bookedAt } from '@/store/care/scheduling/visitRules';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf } from '@/store/kit/refusals';
 import { plateKey } from '@/store/kit/typed/typedNumbers';

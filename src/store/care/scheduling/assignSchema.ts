@@ -2,7 +2,8 @@ import type { InferType } from 'yup';
 import { choice, day, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { TIME_SLOTS, type Job, type TimeSlot, type Visit } from '@/store/care/jobs/job';
-import { visitRefusal, type SchedulingContext } from './schedulingRules';
+import { visitRefusal } from './visitRules';
+import type { SchedulingContext } from './schedulingContext';
 
 /** Who goes where, as the form holds it; why he cannot is said at the time of day. */
 export const assignSchema = (context: SchedulingContext, job: Job) =>

@@ -2,19 +2,15 @@ import { formatDate } from '@/format';
 import { companyOf } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { doneAt, type Job } from '@/store/care/jobs/job';
-import {
-  bagOf,
-  closingOf,
-  comesOut,
-  goesIn,
-  isAnothers,
-  meantVehicle,
-  type ClosingDraft,
-  type ClosingContext,
-  type ClosingLine,
-} from './closing';
+import { bagOf, closingOf } from './closing';
+import { comesOut, goesIn } from '@/store/care/jobs/workDone';
+import { isAnothers, meantVehicle } from './meantVehicle';
+import type { ClosingDraft, ClosingLine } from './closingDraft';
+import type { ClosingContext } from './closingContext';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
-import { closingRefusal, deviceInRefusal, outcomeRefusal, simInRefusal } from './schedulingRules';
+import { closingRefusal } from './closingRules';
+import { deviceInRefusal, simInRefusal } from './deviceRefusals';
+import { outcomeRefusal } from './outcomeRules';
 import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
 
 /** What is wrong with a field of one of a visit's vehicles, which is the n-th from 0. */

@@ -1,8 +1,11 @@
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
-import { bagOf, goesIn, type ClosingContext, type ClosingLine } from './closing';
+import { bagOf } from './closing';
+import { goesIn } from '@/store/care/jobs/workDone';
+import type { ClosingContext } from './closingContext';
+import type { ClosingLine } from './closingDraft';
 import type { Job } from '@/store/care/jobs/job';
-import { deviceInRefusal } from './schedulingRules';
+import { deviceInRefusal } from './deviceRefusals';
 
 /** What becomes of a number that was scanned while a visit is written down: where it goes, if anywhere. */
 export interface ScannedPart {

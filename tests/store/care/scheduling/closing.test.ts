@@ -10,15 +10,11 @@ import { createStore } from '@/store/business/store';
 import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
-import {
-  closingOfToday,
-  closingOf,
-  firstLines,
-  meantVehicle,
-  selectClosingContext,
-  type ClosingDraft,
-  type ClosingLine,
-} from '@/store/care/scheduling/closing';
+import { closingOfToday, closingOf } from '@/store/care/scheduling/closing';
+import { firstLines } from '@/store/care/scheduling/firstLines';
+import { meantVehicle } from '@/store/care/scheduling/meantVehicle';
+import { selectClosingContext } from '@/store/care/scheduling/closingContext';
+import type { ClosingDraft, ClosingLine } from '@/store/care/scheduling/closingDraft';
 import { closingProblems } from '@/store/care/scheduling/closingProblems';
 import { scannedPart } from '@/store/care/scheduling/closingScan';
 import { closingSchema } from '@/store/care/scheduling/closingSchema';

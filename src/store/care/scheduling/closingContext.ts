@@ -1,0 +1,40 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { WithClients } from '@/store/clients/accounts/accounts';
+import type { Deletion } from '@/store/vehicles/deletions/deletion';
+import type { Subscription } from '@/store/clients/subscriptions/subscription';
+import type { Table } from '@/store/kit/table';
+import type { SchedulingContext } from './schedulingContext';
+
+/** What is looked at where a visit is written down. */
+export interface ClosingContext extends SchedulingContext, Pick<WithClients, 'bills' | 'creditNotes'> {
+  deletions: Table<Deletion>;
+  subscriptions: Table<Subscription>;
+}
+
+const tableOf =
+  <Name extends keyof ClosingContext>(name: Name) =>
+  (state: Pick<ClosingContext, Name>) =>
+    state[name];
+
+const NAMES = [
+  'requests',
+  'devices',
+  'sims',
+  'bins',
+  'challans',
+  'branches',
+  'installers',
+  'vehicles',
+  'accounts',
+  'jobs',
+  'deletions',
+  'subscriptions',
+  'bills',
+  'creditNotes',
+] as const;
+
+/** What is looked at where a visit is written down, the same as long as nothing of it changes. */
+export const selectClosingContext = createSelector(
+  NAMES.map((name) => tableOf(name)),
+  (...tables) => Object.fromEntries(NAMES.map((name, place) => [name, tables[place]])) as unknown as ClosingContext,
+);
