@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { formatCount } from '@/format';
 import { minuteNow } from '@/store/kit/dates';
-import { contactFitting, contactImportable, contactImportOf } from '@/store/vehicles/vehicles/contactImport';
+import { contactFitting } from '@/store/vehicles/vehicles/contactFitting';
+import { contactImportable, contactImportOf } from '@/store/vehicles/vehicles/contactImport';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { contactsImported } from '@/store/facts/vehicles';
 import { useAppStore } from '@/parts/hooks';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { bankFacts, bankImportable, bankReceiptsOf } from '@/store/billing/receipts/bankImport';
+import { bankFacts, bankReceiptsOf } from '@/store/billing/receipts/bankReceipts';
+import { bankImportable } from '@/store/billing/receipts/bankImport';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { typedDate } from '@/ui/typedDate';

@@ -1,0 +1,108 @@
+import type { Receipt } from './receipt';
+import type { Importable, ImportColumn } from '@/store/kit/sheets/importable';
+import { labelledAccounts } from './clientLabels';
+
+/** Money that came in as a bank statement has it; the client by name. */
+export interface BankRow {
+  /** ISO date. */
+  on: string;
+  narration?: string | undefined;
+  reference?: string | undefined;
+  amount: number;
+  client: string;
+}
+
+/** What reads the days of a file: today as an ISO date, and what a typed text means, the day first. */
+export interface ReadingDays {
+  today: string;
+  dayOf: (typed: string) => string | undefined;
+}
+
+/** The most characters of the bank's words that are kept. */
+const LONGEST = 200;
+
+const dayRead = (typed: string, dayOf: ReadingDays['dayOf']) => {
+  const text = typed.trim().replace(/(?:T|\s+)\d{1,2}:\d\d(?::\d\d)?.*$/, '');
+  return dayOf(text) ?? typed;
+};
+
+/** The columns of a bank statement, whose clients are the labelled ones, and are proposed where a row names none. */
+export function bankColumns(
+  labels: ReadonlyMap<string, string>,
+  dayOf: ReadingDays['dayOf'],
+  proposed: NonNullable<ImportColumn<BankRow>['proposed']>,
+): Importable<BankRow, Receipt>['columns'] {
+  const accountLabelled = labelledAccounts(labels);
+  return [
+    {
+      key: 'on',
+      title: 'Date',
+      kind: 'date',
+      synonyms: ['Txn Date', 'Transaction Date', 'Tran Date', 'Value Date', 'Value Dt', 'Posting Date', 'Post Date'],
+      cleaned: (typed) => dayRead(typed, dayOf),
+    },
+    {
+      key: 'narration',
+      title: 'Narration',
+      kind: 'text',
+      synonyms: [
+        'Description',
+        'Particulars',
+        'Transaction Remarks',
+        'Remarks',
+        'Details',
+        'Transaction Details',
+        'Transaction Particulars',
+      ],
+      optional: true,
+      cleaned: (typed) => Array.from(typed).slice(0, LONGEST).join(''),
+    },
+    {
+      key: 'reference',
+      title: 'Reference',
+      kind: 'identifier',
+      synonyms: [
+        'Ref No',
+        'Reference No',
+        'Reference Number',
+        'Chq./Ref.No.',
+        'Ref No./Cheque No.',
+        'Chq No',
+        'Cheque No',
+        'Cheque Number',
+        'UTR',
+        'UTR No',
+        'Transaction Id',
+        'Tran Id',
+      ],
+      optional: true,
+    },
+    {
+      key: 'amount',
+      title: 'Credit',
+      kind: 'money',
+      synonyms: [
+        'Credit Amount',
+        'Cr',
+        'Cr Amount',
+        'Deposit',
+        'Deposits',
+        'Deposit Amt.',
+        'Deposit Amount',
+        'Received',
+        'Amount',
+      ],
+      cleaned: (typed) => typed.replace(/\s*cr\.?$/i, ''),
+    },
+    {
+      key: 'client',
+      title: 'Client',
+      kind: 'text',
+      synonyms: ['Client Name', 'Customer', 'Customer Name', 'Party', 'Party Name', 'Company'],
+      optional: true,
+      cleaned: (typed) => labels.get(accountLabelled(typed) ?? '') ?? typed,
+      choices: [...labels.values()],
+      proposed,
+    },
+  ];
+}

@@ -1,0 +1,23 @@
+import { day } from '@/store/kit/schema/fieldRules';
+import { record } from '@/store/kit/schema/formRules';
+import { typedRupees } from '@/store/kit/typed/typedNumber';
+import { typedLine } from '@/store/kit/typed/typedText';
+import { labelledAccounts } from './clientLabels';
+
+/** What a row must be: money that came in on a day up to `today` (ISO date), from a client that is labelled so. */
+export function bankRowSchema(labels: ReadonlyMap<string, string>, today: string) {
+  const accountLabelled = labelledAccounts(labels);
+  return record({
+    on: day('Date is required.', 'This is no date. Write it as 19 Nov 2026.').test(
+      'past',
+      'This is still to come. Correct the date, the day first.',
+      (typed) => !(typed > today),
+    ),
+    narration: typedLine('Narration'),
+    reference: typedLine('Reference'),
+    amount: typedRupees('Credit').required('Credit is required.').moreThan(0, 'Credit must be more than 0.'),
+    client: typedLine('Client')
+      .required('Nothing in this row names one client. Choose it.')
+      .test('known', 'No client is called so. Choose one.', (client) => accountLabelled(client) !== undefined),
+  });
+}

@@ -1,0 +1,124 @@
+import type { Importable } from '@/store/kit/sheets/importable';
+import { plateKey, plateText, unspaced } from '@/store/kit/typed/typedNumbers';
+import type { VehicleRow } from './vehicleRows';
+
+/** A contact as a file has one, of a vehicle by its plate or by the IMEI of the device in it. */
+export interface ContactRow {
+  vehicleNo?: string | undefined;
+  imei?: string | undefined;
+  /** ISO minute in India's time. */
+  at: string;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+  temp?: number | undefined;
+}
+
+/** What reads the moments of a file: the ISO minute of now, and what a typed text means, the day first. */
+export interface ReadingMoments {
+  now: string;
+  minuteOf: (typed: string) => string | undefined;
+}
+
+const INDIA_MS = 330 * 60_000;
+
+/** A typed moment as an ISO minute: one that says its offset from UTC in India's time, any other as it is written, without its seconds. */
+function minuteRead(typed: string, minuteOf: ReadingMoments['minuteOf']): string {
+  const text = typed.trim();
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/i.test(text)) {
+    const moment = Date.parse(text);
+    return Number.isNaN(moment) ? typed : new Date(moment + INDIA_MS).toISOString().slice(0, 16);
+  }
+  const withoutSeconds = text.replace(/(\d{1,2}:\d\d):\d\d(?:\.\d+)?/, '$1');
+  // A time alone would be one of today.
+  return (/\d.*[\sTt,].*\d/.test(withoutSeconds) ? minuteOf(withoutSeconds) : undefined) ?? typed;
+}
+
+/** A number without the sign of its unit, with the minus that keyboards have, and with a point: of degrees nobody writes thousands. */
+const bareNumber = (typed: string) =>
+  typed
+    .replaceAll('\u2212', '-')
+    .replace(/\s*°?\s*c?\s*$/i, '')
+    .trim()
+    .replace(/^([+-]?\d+),(\d+)$/, '$1.$2');
+
+/** The vehicles as a file may name them. */
+export interface VehicleNames {
+  byPlate: ReadonlyMap<string, VehicleRow>;
+  byImei: ReadonlyMap<string, VehicleRow>;
+}
+
+/** The columns of a file of contacts; a plate is written as its vehicle's is. */
+export function contactColumns(
+  { byPlate }: VehicleNames,
+  minuteOf: ReadingMoments['minuteOf'],
+): Importable<ContactRow, VehicleRow>['columns'] {
+  return [
+    {
+      key: 'vehicleNo',
+      title: 'Vehicle Number',
+      kind: 'identifier',
+      synonyms: [
+        'Vehicle No',
+        'Vehicle',
+        'Vehicle Registration Number',
+        'Registration Number',
+        'Registration No',
+        'Reg No',
+        'Plate',
+        'Plate No',
+      ],
+      optional: true,
+      cleaned: (typed) => byPlate.get(plateKey(typed))?.vehicleNo ?? plateText(typed),
+    },
+    {
+      key: 'imei',
+      title: 'IMEI',
+      kind: 'identifier',
+      synonyms: ['IMEI No', 'IMEI Number', 'Device IMEI', 'Device', 'Device Id', 'Unique Id'],
+      optional: true,
+      cleaned: unspaced,
+    },
+    {
+      key: 'at',
+      title: 'Last Contact',
+      kind: 'date',
+      synonyms: [
+        'Last Contact Time',
+        'Last Contact Date',
+        'Contact',
+        'Last Update',
+        'Last Seen',
+        'Last Communication',
+        'Date and Time',
+        'Date Time',
+        'Timestamp',
+        'Time',
+      ],
+      cleaned: (typed) => minuteRead(typed, minuteOf),
+    },
+    {
+      key: 'latitude',
+      title: 'Latitude',
+      kind: 'identifier',
+      synonyms: ['Lat', 'Y'],
+      optional: true,
+      cleaned: bareNumber,
+    },
+    {
+      key: 'longitude',
+      title: 'Longitude',
+      kind: 'identifier',
+      synonyms: ['Long', 'Lng', 'Lon', 'X'],
+      optional: true,
+      cleaned: bareNumber,
+    },
+    {
+      key: 'temp',
+      title: 'Temperature',
+      kind: 'identifier',
+      synonyms: ['Temp', 'Temperature °C'],
+      optional: true,
+      cleaned: bareNumber,
+    },
+  ];
+}
