@@ -1,0 +1,63 @@
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { sumOf } from '@/store/kit/money';
+import { addedUp, differenceOf, exactOf, lessThose, shownOf, type Taxed } from './taxed';
+
+/** Amounts under a name, as the tie sets them side by side. */
+export interface TieRow extends Taxed {
+  id: string;
+  name: string;
+}
+
+/** How the sections of a return compare with the documents in it. */
+export interface Tie {
+  /** The sums of the sections beside those of the documents themselves. */
+  tie: readonly TieRow[];
+  /** By how much the sections come to something else than the documents, in rupees: to nothing. */
+  difference: number;
+}
+
+/** By how much the sections come to something else than the documents, in rupees. */
+function differenceFrom(
+  documents: readonly (IssuedBill | CreditNote)[],
+  pairs: readonly (readonly [Taxed, Taxed])[],
+): number {
+  const own = documents
+    .map(shownOf)
+    .map((shown) => Math.abs(sumOf([exactOf(shown).total, shown.roundOff, -shown.total])));
+  return [...own, ...pairs.map(([one, other]) => differenceOf(one, other))].reduce(
+    (most, one) => Math.max(most, one),
+    0,
+  );
+}
+
+/** The sums of the sections beside those of the documents, and by how much the two differ. */
+export function tied(
+  bills: readonly IssuedBill[],
+  notes: readonly CreditNote[],
+  sections: Record<'b2b' | 'b2c' | 'credits' | 'hsn', readonly Taxed[]>,
+): Tie {
+  const ofBills = addedUp(bills.map(shownOf));
+  const ofNotes = addedUp(notes.map(shownOf));
+  const left = lessThose(ofBills, ofNotes);
+  const [b2b, b2c] = [addedUp(sections.b2b), addedUp(sections.b2c)];
+  const [credits, hsn] = [addedUp(sections.credits), addedUp(sections.hsn)];
+  return {
+    tie: [
+      { id: 'b2b', name: 'B2B', ...b2b },
+      { id: 'b2c', name: 'B2C', ...b2c },
+      { id: 'bills', name: 'All bills, by their lines', ...ofBills },
+      { id: 'credits', name: 'Credit notes', ...credits },
+      { id: 'left', name: 'Bills less credit notes', ...left },
+      { id: 'hsn', name: 'HSN summary, without round off', ...hsn },
+    ],
+    difference: differenceFrom(
+      [...bills, ...notes],
+      [
+        [addedUp([b2b, b2c]), ofBills],
+        [credits, ofNotes],
+        [hsn, exactOf(left)],
+      ],
+    ),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Refusal } from '@/journal/model';
+import type { challanAnswered, challanCancelled } from '@/store/facts/challans';
+import { challanLineMachine, challanMachine } from '@/machines/challan';
+import { equal } from '@/journal/equal';
+import { isSameHolder } from '@/store/kit/movements/holder';
+import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import { ANSWER_EVENTS, isSettled, type LineAnswer, type OfferedLine, type Challan } from './challan';
+import type { StockState } from '@/store/stock/onHand/stockState';
+import { cannotGo, repeated } from '@/store/stock/onHand/checks';
+
+/** Why a challan cannot take a step: it is answered, taken back or gone, or goes between other places. */
+function challanRefusal(
+  stock: StockState,
+  { id, from, to }: Pick<Challan, 'id' | 'from' | 'to'>,
+  type: 'answer' | 'cancel',
+): Refusal | undefined {
+  const challan = stock.challans.entities[id];
+  if (!challan) return gone(stock.challans, id, 'This challan');
+  if (!isSameHolder(challan.from, from) || !isSameHolder(challan.to, to))
+    return { reason: `Challan ${challan.number} goes between other places.` };
+  return refusedBy(challanMachine, challan.status, { type }, `Challan ${challan.number}`);
+}
+
+const itemOf = ({ device, sim, goods, qty }: OfferedLine) => ({ device, sim, goods, qty });
+
+/** Whether so much of a line's goods can be accepted: what is short, damaged or declined leaves something to go back. */
+const isPartOf = ({ outcome, goods, qty }: Omit<LineAnswer, 'line'>, accepted: number): boolean =>
+  goods !== undefined &&
+  accepted >= 0 &&
+  (outcome === 'Accepted' ? accepted <= qty : accepted < qty) &&
+  sumOfQuantities([accepted]) === accepted;
+
+/** Why an accepted thing cannot come to where its challan goes; what comes back to the store is on its way until it is received. */
+function arrivalRefusal(stock: StockState, { to }: Challan, { device, sim, outcome }: Omit<LineAnswer, 'line'>) {
+  if (outcome !== 'Accepted') return undefined;
+  return firstOf(
+    cannotGo(stock.devices.entities[device ?? ''], to, `IMEI ${device}`),
+    cannotGo(stock.sims.entities[sim ?? ''], to, `SIM ${sim}`),
+  );
+}
+
+function answerRefusal(
+  stock: StockState,
+  challan: Challan,
+  { line: place, ...answer }: LineAnswer,
+): Refusal | undefined {
+  const line = challan.lines[place];
+  if (!line || !equal(itemOf(line), itemOf(answer)))
+    return { reason: `Challan ${challan.number} has another line ${place + 1}.` };
+  const { outcome, accepted, reason, qty } = answer;
+  const isWhole = outcome === 'Accepted' && (accepted === undefined || accepted === qty);
+  return firstOf(
+    refusedBy(
+      challanLineMachine,
+      line.outcome,
+      { type: ANSWER_EVENTS[outcome] },
+      `Line ${place + 1} of challan ${challan.number}`,
+    ),
+    accepted === undefined || isPartOf(answer, accepted)
+      ? undefined
+      : { reason: `Line ${place + 1} cannot be accepted so.` },
+    isWhole || reason ? undefined : { reason: `Say why line ${place + 1} is not accepted.` },
+    arrivalRefusal(stock, challan, answer),
+  );
+}
+
+/** Why a challan cannot be answered so: it is no offer any more, or its lines are others. */
+export function answersRefusal(
+  stock: StockState,
+  { answers, on, ...places }: ReturnType<typeof challanAnswered>['payload'],
+): Refusal | undefined {
+  const refused = challanRefusal(stock, places, 'answer');
+  const challan = stock.challans.entities[places.id];
+  if (refused || !challan) return refused;
+  return firstOf(
+    answers.length === 0 ? { reason: 'Nothing is answered.' } : undefined,
+    on < challan.offeredOn ? { reason: `Challan ${challan.number} was offered after that day.` } : undefined,
+    repeated(
+      answers.map(({ line }) => String(line + 1)),
+      'Line',
+    ),
+    ...answers.map((answer) => answerRefusal(stock, challan, answer)),
+  );
+}
+
+/** Why a challan cannot be taken back: it was answered, or has devices that were accepted. */
+export function takingBackRefusal(
+  stock: StockState,
+  { lines, on, ...places }: ReturnType<typeof challanCancelled>['payload'],
+): Refusal | undefined {
+  const refused = challanRefusal(stock, places, 'cancel');
+  const challan = stock.challans.entities[places.id];
+  if (refused || !challan) return refused;
+  if (on < challan.offeredOn) return { reason: `Challan ${challan.number} was offered after that day.` };
+  if (challan.lines.some((line) => line.outcome === 'Accepted' && !isSettled(challan, line))) {
+    return { reason: `Challan ${challan.number} has devices that were accepted: receive them first.` };
+  }
+  const pending = challan.lines.filter(({ outcome }) => outcome === 'Pending');
+  return equal(pending.map(itemOf), lines.map(itemOf))
+    ? undefined
+    : { reason: `Challan ${challan.number} was answered meanwhile.` };
+}
