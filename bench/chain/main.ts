@@ -11,6 +11,7 @@ import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { Move } from '@/store/kit/movements/move';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { goodsReceived } from '@/store/facts/requests';
+import { unreceivedLine } from '@/store/purchasing/requests/request';
 import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { generateDevices } from '@/store/sample/generateDevices';
 import { challanOffered } from '@/store/facts/challans';
@@ -52,7 +53,16 @@ function business(): Business {
         orderDate: '2026-01-01',
         status: 'In Transit',
         steps: [{ status: 'In Transit', on: '2026-01-01' }],
-        products: [{ vendorId: 'vendor', vendor: 'Vendor', name: 'OBD tracker', unit: 'Pcs', qty: 900_000, rate: 1 }],
+        products: [
+          unreceivedLine({
+            vendorId: 'vendor',
+            vendor: 'Vendor',
+            name: 'OBD tracker',
+            unit: 'Pcs',
+            qty: 900_000,
+            rate: 1,
+          }),
+        ],
         payments: [],
       },
     ]),

@@ -70,7 +70,7 @@ const tricky: Business = {
     stockRequest(2),
     stockRequest(3, { status: 'Approved by Admin', products: [requestLine({ qty: 3, rate: 0.25 })] }),
     stockRequest(4, { status: 'In Transit' }),
-    stockRequest(5, { status: 'Delivered', products: [requestLine({ qty: 7 })] }),
+    stockRequest(5, { status: 'Delivered', products: [requestLine({ qty: 7, received: 7 })] }),
     stockRequest(6, { status: 'Delivered' }),
   ]),
   ...returnedStock(

@@ -25,7 +25,12 @@ import { installerTable } from '@/store/places/installers/installersSlice';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import type { ReceivedLine } from '@/store/purchasing/requests/receipt';
-import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
+import {
+  unreceivedLine,
+  type OrderedLine,
+  type RequestLine,
+  type StockRequest,
+} from '@/store/purchasing/requests/request';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 import type { Sim } from '@/store/stock/sims/sim';
@@ -35,7 +40,7 @@ import type { DeviceStatus, HandoverStep, Challan } from '@/store/stock/challans
 import { challanTable } from '@/store/stock/challans/challansSlice';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 
-export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
+export const orderedLine = (changes: Partial<OrderedLine> = {}): OrderedLine => ({
   vendorId: 'vendor-1',
   vendor: 'First',
   name: 'Relay',
@@ -45,13 +50,19 @@ export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => 
   ...changes,
 });
 
+/** A line of which nothing came, unless said otherwise. */
+export const requestLine = (changes: Partial<RequestLine> = {}): RequestLine => ({
+  ...unreceivedLine(orderedLine()),
+  ...changes,
+});
+
 export const stockRequest = (number: number, changes: Partial<StockRequest> = {}): StockRequest => ({
   id: `request-${number}`,
   number,
   orderDate: '2026-11-01',
   status: 'Pending at Admin',
   steps: [{ status: 'Pending at Admin', on: '2026-11-01' }],
-  products: [requestLine()],
+  products: [requestLine(changes.status === 'Delivered' ? { received: 10 } : {})],
   payments: [],
   ...changes,
 });
@@ -346,7 +357,7 @@ const chainFact = fc.oneof(
 /** Any fact of the stocks area, about rows that exist and rows that do not; of some others were faster. */
 export const stockFact = fc.oneof(
   { weight: 14, arbitrary: chainFact },
-  fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => requestRaised(lines.map((one) => requestLine(one)))),
+  fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => requestRaised(lines.map((one) => orderedLine(one)))),
   fc.tuple(number, event).map(([n, one]) => requestAdvanced(`request-${n}`, one)),
   fc
     .tuple(number, fc.constantFrom('vendor-1', 'vendor-2'), fc.integer({ min: 1, max: 600 }))

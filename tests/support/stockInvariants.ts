@@ -6,7 +6,7 @@ import { openingStockCounted } from '@/store/facts/devices';
 import { jobClosed } from '@/store/facts/jobs';
 import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
-import { receivedOf, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
+import { restOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import { goodsReceived } from '@/store/facts/requests';
 import { isOpenChallan, isSettled } from '@/store/stock/challans/challan';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
@@ -83,17 +83,17 @@ export function brokenStock(start: Business, facts: readonly UnknownAction[], bu
     }),
     ...Object.values(requests.entities).flatMap((request) =>
       request.products.flatMap((line) => [
-        ...(restOf(request, line) < 0 ? [`7: request ${request.number} got more than it ordered`] : []),
-        ...(toScanOf(request, line) < 0 || receivedOf(request, line) < 0
+        ...(restOf(line) < 0 ? [`7: request ${request.number} got more than it ordered`] : []),
+        ...(toScanOf(line) < 0 || line.received < 0
           ? [`7: request ${request.number} has more in stock than came`]
           : []),
-        ...(request.status === 'Delivered' && restOf(request, line) > 0
+        ...(request.status === 'Delivered' && restOf(line) > 0
           ? [`7: request ${request.number} is delivered, and not whole`]
           : []),
       ]),
     ),
     ...Object.values(requests.entities).flatMap((request) =>
-      request.status === 'In Transit' && request.products.every((line) => restOf(request, line) === 0)
+      request.status === 'In Transit' && request.products.every((line) => restOf(line) === 0)
         ? [`7: request ${request.number} is whole, and not delivered`]
         : [],
     ),

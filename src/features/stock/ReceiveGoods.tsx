@@ -33,15 +33,13 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
   const place = useFocusKept<HTMLDivElement>(isReceivable(request));
   const counted = new Map(
     request.products.flatMap((line, index) => {
-      const { qty } = isScanned(kindOfLine(manifest.context, line))
-        ? {}
-        : typedCount(request, line, counts.get(index) ?? '');
+      const { qty } = isScanned(kindOfLine(manifest.context, line)) ? {} : typedCount(line, counts.get(index) ?? '');
       return qty === undefined ? [] : [[index, qty] as const];
     }),
   );
   const ready = sumOfQuantities([manifest.units.filter(isGood).length, ...counted.values()]);
   const scannable = request.products.flatMap((line, index) =>
-    isScanned(kindOfLine(manifest.context, line)) && roomOf(request, line) > 0 ? [index] : [],
+    isScanned(kindOfLine(manifest.context, line)) && roomOf(line) > 0 ? [index] : [],
   );
 
   const receive = ({ invoiceNo, on }: ReceiptValues) => {

@@ -4,7 +4,7 @@ import { formatCount } from '@/format';
 import { kindOfLine } from '@/store/stock/receiving/receivingContext';
 import { isGood } from '@/store/stock/receiving/manifest';
 import { typedCount } from '@/store/stock/receiving/receiving';
-import { isScanned, receivedOf, restOf, roomOf, toScanOf } from '@/store/purchasing/requests/receipt';
+import { isScanned, restOf, roomOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import { lineShortClosed } from '@/store/facts/requests';
 import { Facts } from '@/ui/Facts';
@@ -17,17 +17,16 @@ import type { OpenManifest } from './useManifest';
 const ShortCloseDialog = lazyWhenIdle(() => import('./ShortCloseDialog'));
 
 interface CountFieldProps {
-  request: StockRequest;
   line: RequestLine;
   typed: string;
   onType: (typed: string) => void;
 }
 
 /** How many of some goods came that bear no numbers of their own. */
-function CountField({ request, line, typed, onType }: CountFieldProps) {
+function CountField({ line, typed, onType }: CountFieldProps) {
   const id = useId();
-  const { wrong } = typedCount(request, line, typed);
-  const room = roomOf(request, line);
+  const { wrong } = typedCount(line, typed);
+  const room = roomOf(line);
   return (
     <div className={styles.count}>
       <Input
@@ -83,23 +82,18 @@ export function ReceiveLines({ request, manifest, counts, onCount }: ReceiveLine
               <Facts
                 facts={[
                   { label: 'Ordered', value: `${formatCount(line.qty)} ${line.unit}` },
-                  { label: 'Received', value: formatCount(receivedOf(request, line)) },
-                  ...known('Closed short', line.shortClosed ?? 0),
-                  { label: 'Still to come', value: formatCount(restOf(request, line)) },
-                  ...known('To be scanned', toScanOf(request, line)),
+                  { label: 'Received', value: formatCount(line.received) },
+                  ...known('Closed short', line.shortClosed),
+                  { label: 'Still to come', value: formatCount(restOf(line)) },
+                  ...known('To be scanned', toScanOf(line)),
                   ...known('Ready to receive', good),
                 ]}
               />
               <div className={styles.worksDone}>
-                {!scanned && roomOf(request, line) > 0 && (
-                  <CountField
-                    request={request}
-                    line={line}
-                    typed={counts.get(place) ?? ''}
-                    onType={(typed) => onCount(place, typed)}
-                  />
+                {!scanned && roomOf(line) > 0 && (
+                  <CountField line={line} typed={counts.get(place) ?? ''} onType={(typed) => onCount(place, typed)} />
                 )}
-                {request.status === 'In Transit' && restOf(request, line) > 0 && (
+                {request.status === 'In Transit' && restOf(line) > 0 && (
                   <LimitedButton
                     does={lineShortClosed}
                     aria-label={`Close ${line.name} short`}

@@ -56,7 +56,7 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
           value={place}
           options={lines.flatMap((value) => {
             const one = request.products[value];
-            return one ? [{ value, label: `${one.name}, ${formatCount(roomOf(request, one))} missing` }] : [];
+            return one ? [{ value, label: `${one.name}, ${formatCount(roomOf(one))} missing` }] : [];
           })}
           onChange={({ target }) => setChosen(Number(target.value))}
         />

@@ -22,7 +22,7 @@ export default function ShortCloseDialog({ request, place, onClose }: ShortClose
   const say = useSay();
   const line = request.products[place];
   if (!line) return null;
-  const rest = restOf(request, line);
+  const rest = restOf(line);
   return (
     <FormDialog
       title={`Close ${line.name} short`}

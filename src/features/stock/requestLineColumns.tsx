@@ -1,6 +1,6 @@
 import { amountOf, amountWithGst } from '@/store/purchasing/requests/pricing';
 import { formatCount } from '@/format';
-import { receivedOf, restOf, toScanOf } from '@/store/purchasing/requests/receipt';
+import { restOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
@@ -9,12 +9,12 @@ import { requestTone } from './statusTones';
 const { count, money, party, badge, text } = columnsOf<RequestLine & { id: number }>();
 
 /** How many of a line are wanted, and while it is not whole what came of it and what of that is to be scanned. */
-function qtyCell(request: StockRequest, line: RequestLine) {
-  const [came, closed, unscanned] = [receivedOf(request, line), line.shortClosed ?? 0, toScanOf(request, line)];
+function qtyCell(line: RequestLine) {
+  const [came, closed, unscanned] = [line.received, line.shortClosed, toScanOf(line)];
   return (
     <>
       {formatCount(line.qty)}
-      {came > 0 && (restOf(request, line) > 0 || closed > 0) && (
+      {came > 0 && (restOf(line) > 0 || closed > 0) && (
         <SmallLine>
           {formatCount(came)} of {formatCount(line.qty)}
         </SmallLine>
@@ -30,7 +30,7 @@ export const requestLineColumns = (request: StockRequest) => [
   party('vendor', 'Vendor', ({ vendor }) => vendor),
   text('product', 'Product', ({ name }) => name),
   text('unit', 'Unit', ({ unit }) => unit),
-  { ...count('qty', 'Qty', ({ qty }) => qty), cell: (line: RequestLine) => qtyCell(request, line) },
+  { ...count('qty', 'Qty', ({ qty }) => qty), cell: qtyCell },
   money('rate', 'Rate', ({ rate }) => rate),
   money('amount', 'Amount', ({ qty, rate }) => amountOf(qty, rate)),
   money('amount-gst', 'Amount + GST', ({ qty, rate }) => amountWithGst(qty, rate)),

@@ -11,7 +11,7 @@ import { destinationOf, imeisIn, simsIn, stockedBy, type ReceivedLine } from '@/
 import {
   mergeLines,
   productOrderCount,
-  type RequestLine,
+  type OrderedLine,
   type StockRequest,
   type VendorPayment,
 } from '@/store/purchasing/requests/request';
@@ -20,7 +20,7 @@ import { fact, facts } from './fact';
 
 interface Raised {
   id: string;
-  lines: RequestLine[];
+  lines: OrderedLine[];
   /** ISO date. */
   on: string;
   /** The branch that it goes to; none is our own store. */
@@ -72,7 +72,7 @@ export const requestFacts = facts(
   {
     /** Lines of one product become one line. */
     requestRaised: fact(
-      (lines: readonly RequestLine[], branchId?: string): Raised => ({
+      (lines: readonly OrderedLine[], branchId?: string): Raised => ({
         id: nanoid(),
         lines: mergeLines(lines),
         on: todaysDate(),

@@ -3,7 +3,7 @@ import { daysBefore } from '@/store/kit/dates';
 import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import { vendorDues } from '@/store/purchasing/requests/payments';
 import { destinationOf, type ReceivedLine } from '@/store/purchasing/requests/receipt';
-import type { RequestLine } from '@/store/purchasing/requests/request';
+import { unreceivedLine, type OrderedLine } from '@/store/purchasing/requests/request';
 import { goodsReceived, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { said, type Dated } from './said';
 
@@ -114,7 +114,7 @@ export const sampleRequests = (
     const id = `${mark}-request-${index + 1}`;
     const branchId = branches.find((one) => one.branch === branch)?.id;
     const sold = sampleLines.map((line) => ({ ...soldBy(vendors, line), qty: line[2] }));
-    const lines = sold.map(({ vendor, product: { name, unit, rate }, qty }): RequestLine => ({
+    const lines = sold.map(({ vendor, product: { name, unit, rate }, qty }): OrderedLine => ({
       vendorId: vendor.id,
       vendor: vendor.name,
       name,
@@ -150,17 +150,18 @@ export const sampleRequests = (
                 };
               }),
             }),
-            ...vendorDues({ status: 'Delivered', products: lines, payments: [] }).map(({ vendorId, total }, place) =>
-              said(on, vendorPaid, {
-                id,
-                payment: {
-                  id: `${id}-payment-${place + 1}`,
-                  vendorId,
-                  amount: total,
-                  on,
-                  invoiceNo: `INV-${100 * (index + 1) + place + 1}`,
-                },
-              }),
+            ...vendorDues({ status: 'Delivered', products: lines.map(unreceivedLine), payments: [] }).map(
+              ({ vendorId, total }, place) =>
+                said(on, vendorPaid, {
+                  id,
+                  payment: {
+                    id: `${id}-payment-${place + 1}`,
+                    vendorId,
+                    amount: total,
+                    on,
+                    invoiceNo: `INV-${100 * (index + 1) + place + 1}`,
+                  },
+                }),
             ),
           ];
     const first = daysBefore(today, raised);

@@ -87,7 +87,7 @@ import {
 } from '../../support/care';
 import { fitted, smallVehicles, subscription } from '../../support/vehicles';
 import { smallMoney } from '../../support/money';
-import { configuredDevice, requestLine, returnedStock, challanToDelhi } from '../../support/stock';
+import { configuredDevice, orderedLine, returnedStock, challanToDelhi } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 import { productChange, vendor, vendorDraft } from '../../support/vendors';
 
@@ -172,7 +172,7 @@ const ADDING: readonly Kind[] = [
       unit: 'Pcs',
       minOrderQty: 10,
     }),
-  (_, below) => requestRaised([requestLine({ qty: 1 + below(500) })]),
+  (_, below) => requestRaised([orderedLine({ qty: 1 + below(500) })]),
   () => accountOpened(accountDraft(), '2026-10-30'),
   ({ accounts }, below) =>
     accountDeactivated({

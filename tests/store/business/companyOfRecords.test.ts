@@ -10,7 +10,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 import { replayed } from '../../support/replayed';
-import { requestLine } from '../../support/stock';
+import { orderedLine } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
 const inStore = Object.values(smallBusiness.devices.entities).find((device) => holderOf(device).at === 'store');
@@ -18,7 +18,7 @@ const challan = challanOffered(
   { from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] },
   '2026-11-20',
 );
-const request = requestRaised([requestLine({ qty: 5 })]);
+const request = requestRaised([orderedLine({ qty: 5 })]);
 const named = (name: string, was = '') => companyChanged({ was: { name: was }, to: { name } });
 const one = named('One');
 const withCompany = afterFact(smallBusiness, one);

@@ -14,7 +14,7 @@ import {
   configuredDevice,
   deviceOf,
   imeiOfDevice,
-  requestLine,
+  orderedLine,
   returnedLine,
   simOf,
   challanToDelhi,
@@ -33,7 +33,7 @@ const came: ReceivedLine = {
 };
 
 test.each([
-  [requestRaised([requestLine(), requestLine({ name: 'Siren' })]), 'raised a stock request of 2 products'],
+  [requestRaised([orderedLine(), orderedLine({ name: 'Siren' })]), 'raised a stock request of 2 products'],
   [requestAdvanced('request-3', { type: 'approve' }), 'approved stock request 3'],
   [requestAdvanced('request-3', { type: 'dispatch' }), 'marked stock request 3 in transit'],
   [requestAdvanced('request-3', { type: 'deliver' }), 'marked stock request 3 delivered'],

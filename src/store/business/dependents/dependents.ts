@@ -26,8 +26,7 @@ function wentOn({ requests }: Referring, changes: readonly Change[]): Refusal | 
     if (paid.length > 0)
       return { reason: `Not undone: ${formatMoney(sumOf(paid.map(({ amount }) => amount)))} was paid for it.` };
     const isUnderWay = was !== 'Pending at Admin' && was !== 'Approved by Admin';
-    if (isUnderWay || !request.products.some(({ received = 0, shortClosed = 0 }) => received > 0 || shortClosed > 0))
-      continue;
+    if (isUnderWay || !request.products.some(({ received, shortClosed }) => received > 0 || shortClosed > 0)) continue;
     return { reason: `Not undone: goods of stock request ${request.number} were received or closed short since.` };
   }
   return undefined;

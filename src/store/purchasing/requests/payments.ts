@@ -28,9 +28,7 @@ export function vendorDues(request: Payable): VendorDue[] {
     if (!first) return [];
     const { vendorId, vendor } = first;
     // What will never come is not to be paid.
-    const total = totalWithGst(
-      lines.map((line) => ({ ...line, qty: sumOfQuantities([line.qty, -(line.shortClosed ?? 0)]) })),
-    );
+    const total = totalWithGst(lines.map((line) => ({ ...line, qty: sumOfQuantities([line.qty, -line.shortClosed]) })));
     const paid = sumOf(request.payments.filter((payment) => payment.vendorId === vendorId).map(({ amount }) => amount));
     return [{ vendorId, vendor, total, paid, open: rupees(Math.max(0, paise(total) - paise(paid))) }];
   });

@@ -34,36 +34,28 @@ export interface ReceivedLine {
   counted?: number | undefined;
 }
 
-type Came = Pick<StockRequest, 'status'>;
-
-/** How many of a line came. */
-export const receivedOf = ({ status }: Came, { qty, received, shortClosed = 0 }: RequestLine): number =>
-  received ?? (status === 'Delivered' ? sumOfQuantities([qty, -shortClosed]) : 0);
-
 /** How many of all lines of a request came. */
-export const qtyReceived = (request: Pick<StockRequest, 'status' | 'products'>): number =>
-  sumOfQuantities(request.products.map((line) => receivedOf(request, line)));
+export const qtyReceived = ({ products }: Pick<StockRequest, 'products'>): number =>
+  sumOfQuantities(products.map(({ received }) => received));
 
 /** How many of a line are still to come. */
-export const restOf = (request: Came, line: RequestLine): number =>
-  sumOfQuantities([line.qty, -receivedOf(request, line), -(line.shortClosed ?? 0)]);
+export const restOf = ({ qty, received, shortClosed }: RequestLine): number =>
+  sumOfQuantities([qty, -received, -shortClosed]);
 
 /** How many of a line came and are not in stock by their numbers, nor counted yet. */
-export const toScanOf = (request: Came, line: RequestLine): number =>
-  sumOfQuantities([receivedOf(request, line), -(line.stocked ?? 0)]);
+export const toScanOf = ({ received, stocked }: RequestLine): number => sumOfQuantities([received, -stocked]);
 
 /** How many of a line can still be put in stock: those to come, and those that came and were not scanned or counted. */
-export const roomOf = (request: Came, line: RequestLine): number =>
-  sumOfQuantities([restOf(request, line), toScanOf(request, line)]);
+export const roomOf = (line: RequestLine): number => sumOfQuantities([restOf(line), toScanOf(line)]);
 
 /** Whether something of a request that is under way, or came, can still be put in stock. */
 export const isReceivable = (request: Pick<StockRequest, 'status' | 'products'>): boolean =>
   (request.status === 'In Transit' || request.status === 'Delivered') &&
-  request.products.some((line) => roomOf(request, line) > 0);
+  request.products.some((line) => roomOf(line) > 0);
 
 /** How many of so many that are put in stock came with that: what came before and was not scanned or counted yet is put there first. */
-export const comingOf = (request: Came, line: RequestLine, stocked: number): number =>
-  Math.max(0, sumOfQuantities([stocked, -toScanOf(request, line)]));
+export const comingOf = (line: RequestLine, stocked: number): number =>
+  Math.max(0, sumOfQuantities([stocked, -toScanOf(line)]));
 
 /** The ISO date until which the maker of a product answers for what came on a day; undefined where nobody said for how long. */
 export const warrantyUntil = (product: Pick<Product, 'warrantyMonths'> | undefined, on: string): string | undefined =>
@@ -97,7 +89,7 @@ export const receiptOfRest = (
   vendors: Readonly<Record<string, Vendor | undefined>>,
 ): ReceivedLine[] =>
   request.products.flatMap((line, index) => {
-    const qty = restOf(request, line);
+    const qty = restOf(line);
     if (qty <= 0) return [];
     const { kind = 'Material', model } = productOfLine(vendors[line.vendorId], line) ?? {};
     return [

@@ -4,7 +4,7 @@ import type { Numbered } from '@/store/kit/table';
 import { sumOfQuantities, totalWithGst } from './pricing';
 
 /** A product as it stood when it was requested: its rate in rupees per unit stays when the vendor's price changes. */
-export interface RequestLine {
+export interface OrderedLine {
   /** The vendor's identity. */
   vendorId: string;
   vendor: string;
@@ -12,13 +12,25 @@ export interface RequestLine {
   unit: string;
   qty: number;
   rate: number;
-  /** How many came; none said is none. */
-  received?: number | undefined;
-  /** How many of those are in stock by their own numbers, or counted; the others are still to be scanned. */
-  stocked?: number | undefined;
-  /** How many will never come. */
-  shortClosed?: number | undefined;
 }
+
+/** An ordered product of a request, and what became of it. */
+export interface RequestLine extends OrderedLine {
+  /** How many came. */
+  received: number;
+  /** How many of those are in stock by their own numbers, or counted; the others are still to be scanned. */
+  stocked: number;
+  /** How many will never come. */
+  shortClosed: number;
+}
+
+/** A line of which nothing came yet. */
+export const unreceivedLine = (ordered: OrderedLine): RequestLine => ({
+  ...ordered,
+  received: 0,
+  stocked: 0,
+  shortClosed: 0,
+});
 
 /** What a vendor was paid for a request: `amount` in rupees, `on` an ISO date, with the number of the vendor's own invoice. */
 export interface VendorPayment {
@@ -67,7 +79,7 @@ export function nextStep(status: StockRequestStatus) {
 export const isOnItsWay = ({ status }: Pick<StockRequest, 'status'>): boolean => status !== 'Delivered';
 
 /** How many lines a request has, in words: `1 Product`, `3 Products`. */
-export const productOrderCount = ({ products }: Pick<StockRequest, 'products'>): string =>
+export const productOrderCount = ({ products }: { products: readonly OrderedLine[] }): string =>
   products.length === 1 ? '1 Product' : `${products.length} Products`;
 
 /** The sum of the lines' quantities. */
@@ -78,12 +90,12 @@ export const qtyTaken = ({ products }: Pick<StockRequest, 'products'>): number =
 export const requestTotal = ({ products }: Pick<StockRequest, 'products'>): number => totalWithGst(products);
 
 /** What makes two lines the same product: a vendor may list one name in two units, or at two rates. */
-const productKey = ({ vendorId, name, unit, rate }: RequestLine) =>
+const productKey = ({ vendorId, name, unit, rate }: OrderedLine) =>
   JSON.stringify([vendorId, name.trim().toLowerCase(), unit, rate]);
 
 /** The lines with the same product of a vendor made one, in the place of its first and with all its units. */
-export function mergeLines(lines: readonly RequestLine[]): RequestLine[] {
-  const merged = new Map<string, RequestLine>();
+export function mergeLines(lines: readonly OrderedLine[]): OrderedLine[] {
+  const merged = new Map<string, OrderedLine>();
   for (const line of lines) {
     const key = productKey(line);
     merged.set(key, { ...line, qty: sumOfQuantities([line.qty, merged.get(key)?.qty ?? 0]) });

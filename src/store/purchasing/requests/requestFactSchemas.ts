@@ -5,14 +5,14 @@ import { identity, list, part } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { paymentRow } from './paymentSchema';
 import { receivedLine, shortClosedQty } from './receiptSchema';
-import { requestRowSchema } from './requestSchema';
+import { orderedProduct, requestRowSchema } from './requestSchema';
 
-const { orderDate: on, products: lines, branchId, companyId } = requestRowSchema.fields;
+const { orderDate: on, branchId, companyId } = requestRowSchema.fields;
 const type = choice<StockRequestEvent['type']>(['approve', 'dispatch', 'deliver'], 'Its step is none of those known.');
 
 /** What each fact of the stock requests says. */
 export const requestFactSchemas = {
-  requestRaised: part('It', { id: identity, lines, on, branchId, companyId }),
+  requestRaised: part('It', { id: identity, lines: list(orderedProduct), on, branchId, companyId }),
   requestAdvanced: part('It', { id: identity, event: part('Its step', { type }), on }),
   goodsReceived: part('It', {
     id: identity,

@@ -1,5 +1,5 @@
 import { amountOf, amountWithGst } from './pricing';
-import { mergeLines, type RequestLine } from './request';
+import { mergeLines, type OrderedLine } from './request';
 import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import { typedUnits, type TypedLine } from './requestSchema';
 
@@ -9,7 +9,7 @@ export function productOf(vendors: readonly Vendor[], { vendorId, productId }: T
 }
 
 /** A filled line as the request keeps it; undefined while something is missing or refused. */
-export function requestLine(vendors: readonly Vendor[], line: TypedLine): RequestLine | undefined {
+export function requestLine(vendors: readonly Vendor[], line: TypedLine): OrderedLine | undefined {
   const vendor = vendors.find(({ id }) => id === line.vendorId);
   const product = productOf(vendors, line);
   if (!vendor || !product || !line.rate) return undefined;
@@ -38,7 +38,7 @@ export function belowMinimum(vendors: readonly Vendor[], line: TypedLine | undef
 }
 
 /** A request's line as the form names its parts: the vendor's number, amounts in rupees. */
-export const loggedLine = (vendors: readonly Vendor[], { vendorId, name, qty, rate }: RequestLine) => ({
+export const loggedLine = (vendors: readonly Vendor[], { vendorId, name, qty, rate }: OrderedLine) => ({
   vendorId: vendors.find(({ id }) => id === vendorId)?.number,
   productName: name,
   units: qty,

@@ -45,7 +45,19 @@ export const blankRequest = { lines: [lineSchema.getDefault()] };
 const status = choice(statusesOf(stockRequestMachine), 'Status is none of those known.');
 
 /** A part of a line's quantity, maybe none of it. */
-const some = (label: string) => numberBetween(label, 0, MAX_AMOUNT).optional();
+const some = (label: string) => numberBetween(label, 0, MAX_AMOUNT);
+
+const ordered = {
+  vendorId: reference('Its vendor'),
+  vendor: line('Vendor'),
+  name: line('Product Name'),
+  unit: line('Unit'),
+  qty: sum('Units'),
+  rate: typedRupees('Rate').required('Rate is required'),
+};
+
+/** What is asked for of one product. */
+export const orderedProduct = part('Product', ordered);
 
 /** A stock request as it is kept. */
 export const requestRowSchema = rowOf({
@@ -54,12 +66,7 @@ export const requestRowSchema = rowOf({
   steps: list(part('Step', { status, on: day('Its day is required.', 'Its day is not a date.') })),
   products: list(
     part('Product', {
-      vendorId: reference('Its vendor'),
-      vendor: line('Vendor'),
-      name: line('Product Name'),
-      unit: line('Unit'),
-      qty: sum('Units'),
-      rate: typedRupees('Rate').required('Rate is required'),
+      ...ordered,
       received: some('Received'),
       stocked: some('In stock'),
       shortClosed: some('Short closed'),

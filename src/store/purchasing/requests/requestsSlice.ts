@@ -4,8 +4,8 @@ import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRe
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { numbered, tableOf } from '@/store/kit/table';
 import { sumOfQuantities, totalWithGst } from './pricing';
-import { receivedOf, restOf, stockedBy } from './receipt';
-import type { StockRequest } from './request';
+import { restOf, stockedBy } from './receipt';
+import { unreceivedLine, type StockRequest } from './request';
 
 const requests = tableOf<StockRequest>();
 
@@ -15,7 +15,7 @@ export const requestTable = requests.of;
 /** Delivered is what has come or will never come, all of it. */
 function deliverIfWhole(request: StockRequest, on: string) {
   const next = advance(stockRequestMachine, request.status, { type: 'deliver' });
-  if (!next || request.products.some((line) => restOf(request, line) > 0)) return;
+  if (!next || request.products.some((line) => restOf(line) > 0)) return;
   request.status = next;
   request.steps.push({ status: next, on });
 }
@@ -33,7 +33,7 @@ export const requestsSlice = createSlice({
           orderDate: on,
           status,
           steps: [{ status, on }],
-          products: lines,
+          products: lines.map(unreceivedLine),
           payments: [],
           ...(branchId !== undefined && { branchId }),
           ...(companyId !== undefined && { companyId }),
@@ -44,8 +44,7 @@ export const requestsSlice = createSlice({
         const next = request && advance(stockRequestMachine, request.status, event);
         if (!next) return;
         if (event.type === 'deliver') {
-          for (const line of request.products)
-            line.received = sumOfQuantities([receivedOf(request, line), restOf(request, line)]);
+          for (const line of request.products) line.received = sumOfQuantities([line.received, restOf(line)]);
         }
         request.status = next;
         request.steps.push({ status: next, on });
@@ -56,8 +55,8 @@ export const requestsSlice = createSlice({
         for (const came of lines) {
           const line = request.products[came.line];
           if (!line) continue;
-          line.received = sumOfQuantities([receivedOf(request, line), came.qty]);
-          line.stocked = sumOfQuantities([line.stocked ?? 0, stockedBy(came)]);
+          line.received = sumOfQuantities([line.received, came.qty]);
+          line.stocked = sumOfQuantities([line.stocked, stockedBy(came)]);
         }
         deliverIfWhole(request, on);
       })
@@ -65,7 +64,7 @@ export const requestsSlice = createSlice({
         const request = state.entities[id];
         const line = request?.products[place];
         if (!request || !line) return;
-        line.shortClosed = sumOfQuantities([line.shortClosed ?? 0, qty]);
+        line.shortClosed = sumOfQuantities([line.shortClosed, qty]);
         deliverIfWhole(request, on);
       })
       .addCase(vendorPaid, (state, { payload: { id, payment } }) => {

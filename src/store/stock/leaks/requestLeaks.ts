@@ -11,7 +11,7 @@ export const selectUnscanned = createSelector([selectRequests], (requests): Leak
     .filter(({ status }) => status === 'Delivered')
     .flatMap((request) =>
       request.products.flatMap((line, place) => {
-        const qty = toScanOf(request, line);
+        const qty = toScanOf(line);
         if (qty <= 0) return [];
         return {
           id: `${request.id}.${place}`,

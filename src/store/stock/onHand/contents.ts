@@ -49,7 +49,7 @@ const uncountedOf = (
   qtyOf: typeof restOf,
 ): (Uncounted & { line: RequestLine })[] =>
   request.products.flatMap((line) => {
-    const qty = qtyOf(request, line);
+    const qty = qtyOf(line);
     return qty > 0 ? [{ ...goodsOfLine(vendors, line), qty, line }] : [];
   });
 

@@ -28,8 +28,8 @@ export interface UnitValidation {
 }
 
 /** Why no more of a line can be put in stock. */
-export const noMore = (request: StockRequest, line: RequestLine): string =>
-  onlySoMany(roomOf(request, line), restOf(request, line) > 0 ? 'come' : 'be scanned', line.name);
+export const noMore = (line: RequestLine): string =>
+  onlySoMany(roomOf(line), restOf(line) > 0 ? 'come' : 'be scanned', line.name);
 
 const named = { Device: 'IMEI', SIM: 'SIM' } as const;
 
@@ -37,7 +37,7 @@ const deviceAround = ({ at, id }: Holder) => (at === 'device' ? id : undefined);
 
 /** Judges the units of a manifest one after the other, each in the light of those before it: nothing comes twice, nor more than was ordered. */
 export function validating(context: ReceivingContext, request: StockRequest): (unit: ListedUnit) => UnitValidation {
-  const room = new Map(request.products.map((line, place) => [place, roomOf(request, line)]));
+  const room = new Map(request.products.map((line, place) => [place, roomOf(line)]));
   let simNumbers: Set<string> | undefined;
 
   /** Whether another SIM is called by a number, and that it is called so from now on. */
@@ -61,7 +61,7 @@ export function validating(context: ReceivingContext, request: StockRequest): (u
     if (thing && known)
       return { tone: 'known', text: known.reason, device: kind === 'Device' ? number : deviceAround(holderOf(thing)) };
     const left = room.get(place) ?? 0;
-    if (left < 1) return { tone: 'wrong', text: `${name}: ${noMore(request, line)}` };
+    if (left < 1) return { tone: 'wrong', text: `${name}: ${noMore(line)}` };
     if (kind === 'SIM' && further !== '' && taken(further))
       return { tone: 'wrong', text: `${name}: another SIM has the number ${further} already.` };
     room.set(place, left - 1);

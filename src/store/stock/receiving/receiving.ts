@@ -7,11 +7,11 @@ import { productIn, type ReceivingContext } from './receivingContext';
 import { noMore, type ListedUnit } from './manifest';
 
 /** What was typed as the count of a line's goods: so many, or why that cannot be; nothing where nothing was typed. */
-export function typedCount(request: StockRequest, line: RequestLine, typed: string): { qty?: number; wrong?: string } {
+export function typedCount(line: RequestLine, typed: string): { qty?: number; wrong?: string } {
   if (typed.trim() === '') return {};
   try {
     const qty = quantity('The count', line.unit).required('The count is required.').validateSync(typed);
-    return qty > roomOf(request, line) ? { wrong: noMore(request, line) } : { qty };
+    return qty > roomOf(line) ? { wrong: noMore(line) } : { qty };
   } catch (error) {
     return { wrong: error instanceof Error ? error.message : String(error) };
   }
@@ -52,7 +52,7 @@ export function receiptsOf(
     stocked.set(place, was + units);
     return {
       line: place,
-      qty: comingOf(request, line, was + units) - comingOf(request, line, was),
+      qty: comingOf(line, was + units) - comingOf(line, was),
       ...receivedLine(context, line, on),
     };
   };

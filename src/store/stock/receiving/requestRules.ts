@@ -34,9 +34,9 @@ function notWhole({ name, unit }: RequestLine, qty: number): Refusal | undefined
 function tooMany(request: StockRequest, came: ReceivedLine): Refusal | undefined {
   const line = request.products[came.line];
   if (!line) return { reason: `Stock request ${request.number} has no line ${came.line + 1}.` };
-  const rest = restOf(request, line);
+  const rest = restOf(line);
   if (came.qty > rest) return { reason: onlySoMany(rest, 'come', line.name) };
-  const room = toScanOf(request, line) + came.qty;
+  const room = toScanOf(line) + came.qty;
   if (stockedBy(came) > room) return { reason: onlySoMany(room, 'be scanned', line.name) };
   return notWhole(line, came.qty) ?? notWhole(line, came.counted ?? 0);
 }
@@ -95,7 +95,7 @@ export const requestRules = rulesOf<Context>()(requestFacts, {
     if (!request) return gone(requests, id, 'This stock request');
     const line = request.products[place];
     if (!line) return { reason: `Stock request ${request.number} has no line ${place + 1}.` };
-    const rest = restOf(request, line);
+    const rest = restOf(line);
     if (qty > rest) return { reason: onlySoMany(rest, 'come', line.name) };
     return (
       notWhole(line, qty) ??

@@ -30,7 +30,7 @@ import { challanOffered } from '@/store/facts/challans';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from '../../../support/bills';
 import { smallSales } from '../../../support/accounts';
 import { replayed } from '../../../support/replayed';
-import { requestLine } from '../../../support/stock';
+import { orderedLine } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
 const company: CompanyRow = {
@@ -356,7 +356,7 @@ test('whatever the company and the client change later, what was issued stays as
       },
       '2026-11-20',
     ),
-    requestRaised([requestLine({ qty: 5 })]),
+    requestRaised([orderedLine({ qty: 5 })]),
     challanOffered(
       { from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] },
       '2026-11-20',

@@ -7,7 +7,7 @@ import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised } from '@/store/facts/requests';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import { done, reasonOf } from '../../../support/said';
-import { deviceOf, imeiOfDevice, requestLine, simOf, stockRequest } from '../../../support/stock';
+import { deviceOf, imeiOfDevice, orderedLine, simOf, stockRequest } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
 const ON = '2026-11-21';
@@ -48,7 +48,7 @@ describe('the adding of a place is taken back', () => {
     [
       'a request goes there',
       branch,
-      requestRaised([requestLine()], PUNE.id),
+      requestRaised([orderedLine()], PUNE.id),
       'Not undone: Pune is in use, as stock request 6 goes there.',
     ],
     ['a challan goes there', branch, offered(PUNE), 'Not undone: Pune is in use, as challan 10 is about it.'],
@@ -78,7 +78,7 @@ describe('the adding of a place is taken back', () => {
 });
 
 test('a request goes to no branch that is gone', () => {
-  expect(reasonOf(createStore(smallBusiness).dispatch(requestRaised([requestLine()], 'branch-9')))).toBe(
+  expect(reasonOf(createStore(smallBusiness).dispatch(requestRaised([orderedLine()], 'branch-9')))).toBe(
     'The branch that it goes to is not there any more: somebody deleted it, or took its adding back.',
   );
 });

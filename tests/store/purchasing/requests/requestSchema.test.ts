@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
+import { requestRaised } from '@/store/facts/requests';
 import { belowMinimum, loggedLine, repeatedProduct, requestLine } from '@/store/purchasing/requests/requestLines';
 import { requestSchema } from '@/store/purchasing/requests/requestSchema';
 import { requestSteps } from '@/features/stock/requestSteps';
-import { stockRequest } from '../../../support/stock';
 import { vendor } from '../../../support/vendors';
+import { checkedFact } from '../../../support/factChecks';
+import { orderedLine, stockRequest } from '../../../support/stock';
 
 const vendors = [
   vendor(1, {
@@ -152,4 +154,10 @@ test('the steps of a request are those passed, with their dates, and those that 
     { label: 'In Transit', passed: false },
     { label: 'Delivered', passed: false },
   ]);
+});
+
+test('a request that is raised from outside says nothing of what came of it already', () => {
+  const raised = requestRaised([orderedLine()]);
+  const lines = [{ ...orderedLine(), received: 10, stocked: 10, shortClosed: 0 }];
+  expect(checkedFact({ ...raised, payload: { ...raised.payload, lines } })).toEqual({ fact: raised, leftOut: [] });
 });

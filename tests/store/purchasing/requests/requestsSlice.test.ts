@@ -4,6 +4,7 @@ import { transition } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { stockRequestMachine, type StockRequestEvent } from '@/machines/stockRequest';
 import { requestAdvanced, requestRaised } from '@/store/facts/requests';
+import { unreceivedLine } from '@/store/purchasing/requests/request';
 import {
   requestTable,
   selectRequest,
@@ -12,7 +13,7 @@ import {
   selectRequests,
 } from '@/store/purchasing/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
-import { requestLine, stockRequest } from '../../../support/stock';
+import { orderedLine, requestLine, stockRequest } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 import { productChange } from '../../../support/vendors';
 
@@ -31,27 +32,27 @@ const at = <Value>(now: string, work: () => Value) => {
 describe('a request that is raised', () => {
   test('waits for the admin with the date of today, and comes last', () => {
     const store = storeWith(stockRequest(4));
-    const line = requestLine();
+    const line = orderedLine();
     store.dispatch(at('2026-11-21T09:30:00', () => requestRaised([line])));
     expect(last(store)).toMatchObject({
       number: 5,
       orderDate: '2026-11-21',
       status: 'Pending at Admin',
       steps: [{ status: 'Pending at Admin', on: '2026-11-21' }],
-      products: [line],
+      products: [unreceivedLine(line)],
     });
   });
 
   test('has the same product of a vendor once', () => {
     const store = storeWith();
-    store.dispatch(requestRaised([requestLine({ qty: 2 }), requestLine({ qty: 3 })]));
+    store.dispatch(requestRaised([orderedLine({ qty: 2 }), orderedLine({ qty: 3 })]));
     expect(last(store)?.products).toEqual([requestLine({ qty: 5 })]);
   });
 
   test('keeps the rate at which it was raised when the vendor changes it', () => {
     const store = storeWith();
     const relay = { id: 'product-1', name: 'Relay', rate: 80, unit: 'Pcs', minOrderQty: 10 };
-    store.dispatch(requestRaised([requestLine({ rate: 80 })]));
+    store.dispatch(requestRaised([orderedLine({ rate: 80 })]));
     expect(store.dispatch(productChange('vendor-1', relay, { rate: 99 })).done).toBe(true);
     expect(last(store)?.products).toEqual([requestLine({ rate: 80 })]);
   });

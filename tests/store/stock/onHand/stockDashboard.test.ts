@@ -17,6 +17,7 @@ import {
   binOf,
   deviceOf,
   imeiOfDevice,
+  orderedLine,
   requestLine,
   returnedLine,
   returnedStock,
@@ -107,10 +108,10 @@ describe('the dashboard', () => {
       const { requestStock, pendingAtAdmin, productsToOrder, outstandingBill, currentStock } = dashboard(store);
       return [requestStock, pendingAtAdmin, productsToOrder, outstandingBill, currentStock];
     };
-    const raised = requestRaised([requestLine(), requestLine({ name: 'Siren', rate: 20 })]);
+    const raised = requestRaised([orderedLine(), orderedLine({ name: 'Siren', rate: 20 })]);
     const { id } = raised.payload;
     store.dispatch(raised);
-    store.dispatch(requestRaised([requestLine({ qty: 1 })]));
+    store.dispatch(requestRaised([orderedLine({ qty: 1 })]));
     expect(figures()).toEqual([2, 2, 3, 0, 0]);
     store.dispatch(requestAdvanced(id, { type: 'approve' }));
     expect(figures()).toEqual([2, 1, 1, 1180, 0]);
@@ -151,7 +152,9 @@ describe('the dashboard', () => {
 
 test('Current Stock is what Stock on Hand lists, also of a branch that is gone and of what is weighed', () => {
   const gone = { at: 'branch', id: 'gone' } as const;
-  const weighed = [0.1, 0.2].map((qty, index) => requestLine({ name: `Wire ${index}`, unit: 'Kg', qty }));
+  const weighed = [0.1, 0.2].map((qty, index) =>
+    requestLine({ name: `Wire ${index}`, unit: 'Kg', qty, received: qty }),
+  );
   const store = createStore({
     requests: requestTable([
       stockRequest(1, { status: 'Delivered', branchId: 'gone' }),

@@ -4,7 +4,7 @@ import { createStore } from '@/store/business/store';
 import { requestAdvanced, requestRaised } from '@/store/facts/requests';
 import { selectRequest, selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { replayed } from '../../../support/replayed';
-import { requestLine } from '../../../support/stock';
+import { orderedLine } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
 const approve = { type: 'approve' } as const;
@@ -14,7 +14,7 @@ describe('a stock request that is raised', () => {
   test('is refused when a vendor of a line is gone, who is named, and changes nothing', () => {
     const store = createStore(smallBusiness);
     const before = store.getState();
-    const lines = [requestLine(), requestLine({ vendorId: 'vendor-9', vendor: 'Metro Cables' })];
+    const lines = [orderedLine(), orderedLine({ vendorId: 'vendor-9', vendor: 'Metro Cables' })];
     expect(store.dispatch(requestRaised(lines))).toMatchObject({
       done: false,
       reason: 'The vendor Metro Cables is not there any more: somebody deleted it, or took its adding back.',
@@ -23,21 +23,21 @@ describe('a stock request that is raised', () => {
   });
 
   test('is raised once, also when the fact comes twice', () => {
-    const raised = requestRaised([requestLine()]);
+    const raised = requestRaised([orderedLine()]);
     const { after, reasons } = replayed(smallBusiness, [raised, raised]);
     expect(reasons).toEqual([undefined, 'This stock request was added already.']);
     expect(selectRequests(after)).toHaveLength(6);
   });
 
   test('is numbered by the order of the journal, whoever raised it, and no number is given twice', () => {
-    const [asha, ravi] = [requestRaised([requestLine()]), requestRaised([requestLine({ vendorId: 'vendor-2' })])];
+    const [asha, ravi] = [requestRaised([orderedLine()]), requestRaised([orderedLine({ vendorId: 'vendor-2' })])];
     const { after } = replayed(smallBusiness, [ravi, asha]);
     expect(selectRequest(after, ravi.payload.id)?.number).toBe(6);
     expect(selectRequest(after, asha.payload.id)?.number).toBe(7);
   });
 
   test('is about itself', () => {
-    const raised = requestRaised([requestLine()]);
+    const raised = requestRaised([orderedLine()]);
     expect(aboutOf(raised)).toEqual([raised.payload.id]);
   });
 });
