@@ -46,30 +46,7 @@ const areas = [
 /** What an area imports from above itself all the same, file by file. The list only shrinks: nothing is added to it. */
 const knownAbove = {
   clients: {
-    'clients/accounts/account.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/accounts/accountFactSchemas.ts': ['billing/bills/billRowSchema.ts', 'vehicles/vehicles/vehicleSchema.ts'],
-    'clients/accounts/accountRules.ts': [
-      'billing/bills/withBills.ts',
-      'vehicles/vehicles/vehicle.ts',
-      'vehicles/vehicles/vehicleChecks.ts',
-    ],
-    'clients/accounts/accountChanges.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/accounts/accounts.ts': [
-      'billing/bills/billedLines.ts',
-      'billing/bills/withBills.ts',
-      'vehicles/vehicles/accountVehicles.ts',
-      'vehicles/vehicles/vehicle.ts',
-    ],
-    'clients/accounts/billChange.ts': ['billing/bills/bill.ts', 'vehicles/vehicles/vehicle.ts'],
-    'clients/accounts/billDraft.ts': ['vehicles/vehicles/vehicleSchema.ts'],
-    'clients/accounts/billEdit.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/accounts/billLabels.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/accounts/clientChange.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/accounts/newAccount.ts': ['vehicles/vehicles/vehicle.ts'],
-    'clients/accounts/vehicleRefusals.ts': ['vehicles/vehicles/vehicle.ts'],
     'clients/deactivations/deactivationFactSchemas.ts': ['vehicles/deletions/deletionSchema.ts'],
-    'clients/importing/clientFitting.ts': ['vehicles/vehicles/accountVehicles.ts', 'vehicles/vehicles/vehicle.ts'],
-    'clients/importing/clientImport.ts': ['vehicles/vehicles/vehicle.ts'],
     'clients/subscriptions/subscriptionRules.ts': [
       'vehicles/vehicles/vehicle.ts',
       'vehicles/vehicles/vehicleChecks.ts',

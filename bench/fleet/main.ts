@@ -1,7 +1,7 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { createStore } from '@/store/business/store';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import type { Job } from '@/store/care/jobs/job';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { NewerProgramError, type Journal } from '@/journal/port';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { accountsDeleted } from '@/store/facts/accounts';
 import { businessModel } from '@/store/business/businessModel';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';

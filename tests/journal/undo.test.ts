@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Said } from '@/journal/dispatching';
 import { canPutBack, changesBetween, putBack } from '@/journal/undo';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { accountOpened, accountsDeleted } from '@/store/facts/accounts';
 import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { accountOpened, accountsDeleted } from '@/store/facts/accounts';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { selectReceived } from '@/store/stock/onHand/returns';

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
-import type {
-  Account,
-  AccountDraft,
-  BillingInfo,
-  BillVehicle,
-  ClientDetails,
-  PackageSelection,
-} from '@/store/clients/accounts/account';
+import type { AccountDraft, BillingInfo, ClientDetails, PackageSelection } from '@/store/clients/accounts/account';
+import type { Account, BillVehicle } from '@/store/billing/accounts/account';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import {
   accountOpened,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port';
 import { draft, drafts, heard, ids, snapshot } from './drafts';
 
 /** Opens so many holders of one fresh journal. */

@@ -1,7 +1,7 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { account, salesOf, vehicle } from './accounts';
 import { subscription } from './vehicles';

@@ -6,7 +6,7 @@ import { businessModel } from '@/store/business/businessModel';
 import type { Fact } from '@/store/business/store';
 import { edited } from '@/store/kit/edit';
 import { jobAdvanced, jobRaised, serviceRaised } from '@/store/facts/jobs';
-import { type JobEvent } from '@/store/care/jobs/job';
+import type { JobEvent } from '@/store/care/jobs/job';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { proformaIssued } from '@/store/facts/proformas';
 import { requisitionRaised } from '@/store/facts/requisitions';

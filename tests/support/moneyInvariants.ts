@@ -1,4 +1,5 @@
-import type { Account, AccountRow } from '@/store/clients/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import type { Amounts, BillLine } from '@/store/billing/bills/bill';
 import { financialYear } from '@/store/billing/bills/docNumbers';
 import type { Business } from '@/store/business/business';

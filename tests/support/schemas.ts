@@ -1,7 +1,7 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 import { loginSchema } from '@/features/login/loginSchema';
 import { billingSchema } from '@/store/clients/accounts/billingSchema';
-import { billSchema } from '@/store/clients/accounts/billSchema';
+import { billSchema } from '@/store/billing/accounts/billSchema';
 import { clientSchema } from '@/store/clients/accounts/clientSchema';
 import { packageSchema } from '@/store/clients/accounts/packageSchema';
 import { additionSchema } from '@/store/vehicles/additions/additionSchema';

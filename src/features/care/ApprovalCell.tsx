@@ -1,5 +1,5 @@
 import { stockApproved } from '@/store/facts/careRequests';
-import { type CareRequest } from '@/store/care/requisitions/careRequest';
+import type { CareRequest } from '@/store/care/requisitions/careRequest';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { ChallanLink } from '@/parts/ChallanLink';

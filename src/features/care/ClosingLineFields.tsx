@@ -10,11 +10,10 @@ import { selectClosingContext } from '@/store/care/scheduling/closingContext';
 import type { ClosingLine } from '@/store/care/scheduling/closingDraft';
 import { needsSim } from '@/store/care/scheduling/closingScan';
 import type { Job } from '@/store/care/jobs/job';
-import { accountOfJob } from '@/store/care/scheduling/jobAccount';
+import { vehiclesOfJob } from '@/store/care/scheduling/jobAccount';
 import { CAUSES_OF_FAULT, WORK_DONE } from '@/store/care/jobs/outcome';
 import { holderOf } from '@/store/kit/movements/move';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
@@ -66,10 +65,7 @@ export function ClosingLineFields({ job, index }: ClosingLineFieldsProps) {
   const vehicle = meantVehicle(context, line);
   const inside = vehicle && deviceInside(context, vehicle.id);
   const isDone = line.workDone !== 'Not Done';
-  const plates =
-    accountOfJob(selectAccounts(context), job)?.vehicles.flatMap(({ vehicleNo }) =>
-      isUnassigned(vehicleNo) ? [] : [vehicleNo],
-    ) ?? [];
+  const plates = vehiclesOfJob(context, job).flatMap(({ vehicleNo }) => (isUnassigned(vehicleNo) ? [] : [vehicleNo]));
   return (
     <>
       <FormGrid>

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/care/jobs/job';
 import { accountNamedIn } from '@/store/care/scheduling/jobAccount';
@@ -27,9 +28,11 @@ const Field = fieldsOf<JobValues>();
 
 /** Which of the client's vehicles and slots are meant, once the company is a client that has some. */
 function MeantVehicles() {
-  const accounts = useAppSelector(selectAccounts);
+  const accounts = useAppSelector(selectAccountRows);
+  const table = useAppSelector((state) => state.vehicles);
   const { companyName, clientName } = (Form.useWatch([], Form.useFormInstance()) ?? {}) as Partial<JobValues>;
-  const vehicles = accountNamedIn(accounts, companyName, clientName)?.vehicles ?? [];
+  const account = accountNamedIn(accounts, companyName, clientName);
+  const vehicles = account ? vehiclesOfAccount(table, account.id) : [];
   if (vehicles.length === 0) return undefined;
   return (
     <Field name="vehicleIds" label="Vehicles" hint="Those that the job is about, as far as they are known.">

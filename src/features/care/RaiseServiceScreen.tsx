@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { paths } from '@/paths';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { serviceRaised } from '@/store/facts/jobs';
 import { withMeantVehicle } from '@/store/care/scheduling/jobAccount';
 import { knownService, vehicleNumbered } from '@/store/care/scheduling/serviceDraft';
@@ -32,13 +32,13 @@ export default function RaiseServiceScreen() {
   const { params, write } = useQueryString();
   const named = plateText(cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line));
   const vehicle = vehicleNumbered(useAppSelector(selectVehicleRows), named);
-  const accounts = useAppSelector(selectAccounts);
+  const accounts = useAppSelector(selectAccountRows);
   const meant = useMeantClient('clientUserName');
   const store = useAppStore();
   const [submission, setSubmission] = useState<Submission>();
 
   const submit = (values: ServiceValues) => {
-    const raised = say(serviceRaised(withMeantVehicle(values, accounts, store.getState())), (undo) => {
+    const raised = say(serviceRaised(withMeantVehicle(values, store.getState())), (undo) => {
       setSubmission({ registrationNo: values.registrationNo, takeBack: undo });
       return { text: 'Service request submitted!' };
     });

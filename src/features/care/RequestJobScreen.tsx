@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { withMeantAccount } from '@/store/care/scheduling/jobAccount';
 import { withAskedVehicles } from '@/store/care/scheduling/serviceDraft';
 import { jobRaised } from '@/store/facts/jobs';
-import { useAppSelector } from '@/parts/hooks';
+import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
@@ -19,11 +18,11 @@ import type { JobValues } from '@/store/care/jobs/jobSchema';
 export default function RequestJobScreen() {
   const say = useSay();
   const navigate = useNavigate();
-  const accounts = useAppSelector(selectAccounts);
+  const store = useAppStore();
   const client = useMeantClient('clientName');
   const { about, values: begun, asked, alone } = useBegunJob();
   const submit = async (values: JobValues) => {
-    const request = withAskedVehicles(withMeantAccount(values, accounts), alone);
+    const request = withAskedVehicles(withMeantAccount(values, store.getState()), alone);
     if (!say(jobRaised(request), `${values.jobType} job raised for ${values.companyName}`)) return false;
     await navigate(paths.care.viewJobTab(values.jobType));
     return true;

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
-import { type Job } from '@/store/care/jobs/job';
+import type { Job } from '@/store/care/jobs/job';
 import { selectJobNumbered, selectNewestJobs } from '@/store/care/jobs/jobsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { unspaced } from '@/store/kit/typed/typedNumbers';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
-import { type CareRequest } from '@/store/care/requisitions/careRequest';
+import type { CareRequest } from '@/store/care/requisitions/careRequest';
 import { useAppSelector } from '@/parts/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

@@ -1,7 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { vehicleColumn } from '@/parts/vehicleColumn';
-import { type Addition } from '@/store/vehicles/additions/addition';
+import type { Addition } from '@/store/vehicles/additions/addition';
 import { additionEdited } from '@/store/facts/additions';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';

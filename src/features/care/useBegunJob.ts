@@ -1,10 +1,9 @@
-import type { Account } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { knownServiceJob } from '@/store/care/scheduling/serviceDraft';
 import { plateText } from '@/store/kit/typed/typedNumbers';
 import { ownerOf, vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
-import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { useAppSelector } from '@/parts/hooks';
 import { useAskedVehicles } from '@/parts/useAskedVehicles';
 import { MOST_TYPED } from '@/ui/mostTyped';
@@ -12,7 +11,7 @@ import { useQueryString } from '@/ui/queryString';
 
 /** What is known of the removal of the device from a vehicle. */
 function removalOf(
-  account: Account | undefined,
+  account: AccountRow | undefined,
   { client, company }: { client: string; company: string },
   vehicle: Vehicle,
 ) {
@@ -33,17 +32,16 @@ function removalOf(
  */
 export function useBegunJob() {
   const { params } = useQueryString();
-  const accounts = useAppSelector(selectAccounts);
   const owners = useAppSelector((state) => state.accounts);
   const asked = useAskedVehicles();
   const named =
     params.get('type') === 'Removal' ? plateText(cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line)) : '';
   const leaving = useAppSelector((state) => vehiclesNumbered(state, named)[0]);
   if (leaving) {
-    const account = accounts.find(({ id }) => id === leaving.accountId);
+    const account = owners.entities[leaving.accountId ?? ''];
     const owner = ownerOf(owners, leaving);
     // One that was closed is none of its account's choices any more.
-    const isChoice = account?.vehicles.some(({ id }) => id === leaving.id);
+    const isChoice = account !== undefined && isOpenVehicle(leaving);
     const alone = isChoice ? [] : [{ id: leaving.id, vehicleNo: leaving.vehicleNo, company: owner.company }];
     return { about: leaving.vehicleNo, values: removalOf(account, owner, leaving), asked: [leaving.vehicleNo], alone };
   }

@@ -2,7 +2,7 @@ import { Button, Modal, Tabs } from 'antd';
 import { useRef, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { selectMessages } from '@/store/care/messages/messagesSlice';
-import { type Sent } from '@/store/care/messages/message';
+import type { Sent } from '@/store/care/messages/message';
 import { useAppSelector } from '@/parts/hooks';
 import { formatCount } from '@/format';
 import { focusFirstField } from '@/ui/focusFirstField';

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/paths';
-import { companyOf, type Account } from '@/store/clients/accounts/account';
-import { selectAccountNumbered } from '@/store/clients/accounts/accounts';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
+import { selectAccountNumbered } from '@/store/billing/accounts/accounts';
 import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/journal/journalSlice';
 import { LinkButton } from '@/ui/links';

@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
-import type { BilledRow } from '@/store/clients/accounts/billedList';
+import type { BilledRow } from '@/store/billing/accounts/billedList';
 import { useUrlChoice } from '@/ui/urlChoice';
 
 const LABELS = { pending: 'Pending', billed: 'Billed' } as const;

@@ -2,9 +2,9 @@ import { Input } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
-import { billOpenedIn } from '@/store/clients/accounts/billDraft';
+import { billOpenedIn } from '@/store/billing/accounts/billDraft';
 import { asTyped } from '@/store/billing/bills/editorBill';
 import { useAppDispatch } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
@@ -22,7 +22,7 @@ import {
   discountWarning,
   type BillValues,
   type TypedBill,
-} from '@/store/clients/accounts/billSchema';
+} from '@/store/billing/accounts/billSchema';
 import { BILL, handOff, type OnSave } from './handOff';
 import { PayableOutputs } from './PayableOutputs';
 import { billing, billMade, madeText, saving, tabNow } from './saveBill';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { paths } from '@/paths';
-import { selectBilledList, type BilledRow } from '@/store/clients/accounts/billedList';
+import { selectBilledList, type BilledRow } from '@/store/billing/accounts/billedList';
 import { useAppSelector } from '@/parts/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

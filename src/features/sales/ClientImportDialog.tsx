@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { isListed } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { clientsImported } from '@/store/facts/accounts';
-import { clientFitting } from '@/store/clients/importing/clientFitting';
-import { clientImportable, clientImportOf } from '@/store/clients/importing/clientImport';
+import { clientFitting } from '@/store/billing/importing/clientFitting';
+import { clientImportable, clientImportOf } from '@/store/billing/importing/clientImport';
 
 /** Brings clients with their vehicles along from a file, beside those that are on the list when it opens. */
 export default function ClientImportDialog({ onClose }: { onClose: () => void }) {

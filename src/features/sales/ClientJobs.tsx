@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { jobSummaryColumns } from '@/parts/jobSummaryColumns';
 import { paths } from '@/paths';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { selectJobsOf } from '@/store/billing/papers/accountPapers';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';

@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
 import { MessageList } from '@/parts/MessageList';
 import { beginAt, paths } from '@/paths';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { selectMessagesOf } from '@/store/billing/papers/accountPapers';
 import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';

@@ -1,7 +1,8 @@
 import { Form } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
-import { companyOf, noOfVehicles, userOf } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { companyOf, userOf } from '@/store/clients/accounts/account';
+import { noOfVehicles } from '@/store/billing/accounts/account';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
 import type { DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
 import { SuggestInput } from '@/ui/SuggestInput';

@@ -2,7 +2,7 @@ import { Tabs } from 'antd';
 import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { ClientJobs } from './ClientJobs';

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { selectVehiclesOf } from '@/store/billing/papers/accountPapers';
 import { vehicleRegistered } from '@/store/facts/vehicles';
 import { DataTable } from '@/ui/DataTable';

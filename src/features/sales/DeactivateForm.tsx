@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AnyObject } from 'yup';
 import { paths } from '@/paths';
-import { companyOf, type Account } from '@/store/clients/accounts/account';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { deactivationFollows } from '@/store/vehicles/deletions/deactivationFollows';
 import { stillOpen, type WithOpenEnds } from '@/store/billing/receivables/stillOpen';
 import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { accountNamed, strangerWarning } from '@/store/clients/accounts/sameClient';
@@ -23,6 +23,7 @@ import { OpenLink } from '@/ui/links';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { TextArea } from '@/ui/TextArea';
 import { deactivationSchema, type DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
+import { useBooks } from './receipts/useBooks';
 import { ClientNameInput } from './ClientNameInput';
 
 const Field = fieldsOf<DeactivationValues>();
@@ -39,7 +40,7 @@ const said = ({ companyName, deactivate }: DeactivationValues, isClient: boolean
     : `${companyName} recorded: no client has this name, so nobody was taken off the list.`;
 
 /** That a client who is deactivated owes, or has devices fitted, with the way to the client. */
-function openWarning(state: WithOpenEnds, account: Account | undefined): ReactNode {
+function openWarning(state: WithOpenEnds, account: AccountRow | undefined): ReactNode {
   const open = account && stillOpen(state, [account.id]);
   if (!account || open === undefined) return undefined;
   return (
@@ -52,9 +53,9 @@ function openWarning(state: WithOpenEnds, account: Account | undefined): ReactNo
 /** Records that an account is deactivated. */
 export function DeactivateForm() {
   const say = useSay();
-  const accounts = useAppSelector(selectAccounts);
+  const accounts = useAppSelector(selectAccountRows);
   const business = useAppSelector(selectVehicleContext);
-  const receipts = useAppSelector((state) => state.receipts);
+  const books = useBooks();
   const today = useToday();
   const submit = (values: DeactivationValues) => {
     const accountId = accountNamed(accounts, values)?.id;
@@ -78,7 +79,7 @@ export function DeactivateForm() {
           label="Company Name"
           warn={(_name, values) =>
             strangerWarning(accounts, 'companyName', namesIn(values)) ??
-            openWarning({ ...business, receipts }, accountNamed(accounts, namesIn(values)))
+            openWarning({ ...business, ...books }, accountNamed(accounts, namesIn(values)))
           }
         >
           <ClientNameInput name="companyName" />

@@ -1,5 +1,6 @@
 import { paths } from '@/paths';
-import { companyOf, type Account } from '@/store/clients/accounts/account';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { RequestDeletion } from '@/parts/RequestDeletion';
 import { useToday } from '@/parts/useToday';

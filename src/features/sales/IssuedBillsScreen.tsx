@@ -6,7 +6,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyOf } from '@/store/clients/accounts/account';
-import { selectAccountNumbered } from '@/store/clients/accounts/accounts';
+import { selectAccountNumbered } from '@/store/billing/accounts/accounts';
 import { isRealMonth } from '@/store/kit/calendar';
 import { billRowsOf, selectBillRows, type BillRow } from '@/store/billing/receivables/billRows';
 import { BEING_NUMBERED } from '@/store/billing/papers/paper';

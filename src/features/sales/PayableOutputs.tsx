@@ -1,5 +1,5 @@
 import { formatMoney } from '@/format';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { amountsAsTyped } from '@/store/billing/bills/editorBill';
 import { sumOf } from '@/store/kit/money';
 import { Output } from '@/ui/Output';

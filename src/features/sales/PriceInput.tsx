@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import { rowPrice, type SavedTerms } from '@/store/clients/accounts/billSchema';
+import { rowPrice, type SavedTerms } from '@/store/billing/accounts/billSchema';
 import { useTypedBill } from './useTypedBill';
 
 export interface PriceInputProps {

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { companyOf, PRORATIONS, type Account, type Proration } from '@/store/clients/accounts/account';
+import { companyOf, PRORATIONS, type Proration } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { prorationChosen } from '@/store/facts/accounts';
 import { edited } from '@/store/kit/edit';
 import { SmallLine } from '@/ui/SmallLine';

@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import { selectBilledList } from '@/store/clients/accounts/billedList';
+import { selectBilledList } from '@/store/billing/accounts/billedList';
 import { BILLED_GST, DASHBOARD_GST } from '@/store/clients/accounts/salesDashboard';
 import { monthsAfter } from '@/store/kit/dates';
 import { selectSalesFigures, type SalesFigures } from '@/store/billing/receivables/salesDashboard';

@@ -1,7 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
-import type { BilledRow } from '@/store/clients/accounts/billedList';
+import type { BilledRow } from '@/store/billing/accounts/billedList';
 import { latestDocuments, selectLedger } from '@/store/billing/papers/ledger';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';

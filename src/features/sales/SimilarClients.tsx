@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { paths } from '@/paths';
 import { companyOf, userOf } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { similarTo } from '@/store/clients/accounts/sameClient';
 import { useAppSelector } from '@/parts/hooks';
 import { selectDraft } from '@/store/clients/onboarding/onboardingSlice';

@@ -1,5 +1,5 @@
 import { Button, Input, Space } from 'antd';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { totalAsTyped } from '@/store/billing/bills/editorBill';
 import { useEditorContext, useTypedBill } from './useTypedBill';
 

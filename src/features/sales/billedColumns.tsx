@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
-import type { BilledRow } from '@/store/clients/accounts/billedList';
+import type { BilledRow } from '@/store/billing/accounts/billedList';
 import { BILLED_GST } from '@/store/clients/accounts/salesDashboard';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';

@@ -1,5 +1,6 @@
 import { paths } from '@/paths';
-import { companyOf, type Account } from '@/store/clients/accounts/account';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import { totalAmount } from '@/store/clients/accounts/amounts';
 import { balanceText, debtOf } from '@/store/billing/receivables/balances';

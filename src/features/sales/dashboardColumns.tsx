@@ -1,5 +1,5 @@
 import { paths } from '@/paths';
-import type { BilledRow } from '@/store/clients/accounts/billedList';
+import type { BilledRow } from '@/store/billing/accounts/billedList';
 import { DASHBOARD_GST } from '@/store/clients/accounts/salesDashboard';
 import { columnsOf } from '@/ui/columns';
 

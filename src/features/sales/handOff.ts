@@ -1,4 +1,4 @@
-import type { BillValues } from '@/store/clients/accounts/billSchema';
+import type { BillValues } from '@/store/billing/accounts/billSchema';
 import { logSubmit } from '@/ui/logSubmit';
 
 /** What is told whether a new account was confirmed or declined. */

@@ -1,5 +1,5 @@
 import { formatCount } from '@/format';
-import type { BilledRow } from '@/store/clients/accounts/billedList';
+import type { BilledRow } from '@/store/billing/accounts/billedList';
 import { stillOpen } from '@/store/billing/receivables/stillOpen';
 import type { RootState } from '@/store/business/store';
 

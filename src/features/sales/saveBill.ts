@@ -1,9 +1,9 @@
 import { formatCount, formatMoney } from '@/format';
-import { tabOf, type Account, type BillVehicle } from '@/store/clients/accounts/account';
-import { selectAccount } from '@/store/clients/accounts/accounts';
+import { tabOf, type Account, type BillVehicle } from '@/store/billing/accounts/account';
+import { selectAccount } from '@/store/billing/accounts/accounts';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
-import { billEdit } from '@/store/clients/accounts/billEdit';
-import type { BillValues } from '@/store/clients/accounts/billSchema';
+import { billEdit } from '@/store/billing/accounts/billEdit';
+import type { BillValues } from '@/store/billing/accounts/billSchema';
 import { whyNotBilled } from '@/store/billing/bills/editorBill';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { RootState } from '@/store/business/store';

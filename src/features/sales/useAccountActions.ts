@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { paths } from '@/paths';
 import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
-import type { BilledRow } from '@/store/clients/accounts/billedList';
+import type { BilledRow } from '@/store/billing/accounts/billedList';
 import type { RootState } from '@/store/business/store';
 import type { RowActions } from './billedColumns';
 import { removalText } from './removalText';

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
-import type { TypedBill } from '@/store/clients/accounts/billSchema';
+import type { TypedBill } from '@/store/billing/accounts/billSchema';
 import type { EditorContext } from '@/store/billing/bills/editorBill';
 
 /** The bill as it stands in the form around. */

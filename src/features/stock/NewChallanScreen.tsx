@@ -5,7 +5,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
-import { type CareRequest } from '@/store/care/requisitions/careRequest';
+import type { CareRequest } from '@/store/care/requisitions/careRequest';
 import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { Facts } from '@/ui/Facts';

@@ -5,7 +5,7 @@ import { canPutBack, factUndone } from '@/journal/undo';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
 import { billRules } from '@/store/billing/bills/billRules';
 import { proformaRules } from '@/store/billing/proformas/proformaRules';
-import { accountRules } from '@/store/billing/bills/buttonRules';
+import { accountRules } from '@/store/billing/accounts/buttonRules';
 import { branchRules } from '@/store/places/branches/branchRules';
 import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
 import { deviceRules } from '@/store/stock/devices/deviceRules';

@@ -9,7 +9,7 @@ import { companyNow } from '@/store/billing/company/company';
 import { creditAmounts, creditedSoFar, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptRecorded } from '@/store/facts/receipts';
-import { type Issuer } from '@/store/billing/receipts/receipt';
+import type { Issuer } from '@/store/billing/receipts/receipt';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 import type { Business } from './business';

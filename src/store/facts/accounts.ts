@@ -1,14 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatCount } from '@/format';
 import type { AccountDraft, Bill, Proration } from '@/store/clients/accounts/account';
-import { billChanges, clientChanges, nameOf, type Clients } from '@/store/clients/accounts/accountChanges';
-import {
-  changedVehicles,
-  type AccountsBilled,
-  type BillChange,
-  type EditorBilled,
-  type VehicleChanges,
-} from '@/store/clients/accounts/billChange';
+import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
+import { type AccountsBilled, type EditorBilled } from '@/store/billing/accounts/billed';
+import { changedVehicles, type BillChange } from '@/store/clients/accounts/billChange';
+import type { VehicleChanges } from '@/store/clients/accounts/billChange';
 import type { ClientImport, NewClient } from '@/store/clients/accounts/clientChange';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
@@ -36,7 +32,7 @@ export const accountFacts = facts(
   'accounts',
   {
     by: ['sales'],
-    schemas: async () => (await import('@/store/clients/accounts/accountFactSchemas')).accountFactSchemas,
+    schemas: async () => (await import('@/store/billing/accounts/accountFactSchemas')).accountFactSchemas,
   },
   {
     /** Yes in the wizard's confirmation; `slotId` is the identity of its one vehicle slot. */

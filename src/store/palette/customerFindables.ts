@@ -1,7 +1,7 @@
 import { paths } from '@/paths';
 import { formatDate } from '@/format';
 import { companyOf, isListed, userOf } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { NOUN_WORDS } from '@/store/business/checked/nounWords';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';

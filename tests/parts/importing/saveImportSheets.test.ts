@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wrongRowsSheet } from '@/parts/importing/saveImportSheets';
-import { clientImportable } from '@/store/clients/importing/clientImport';
+import { clientImportable } from '@/store/billing/importing/clientImport';
 import type { Cell } from '@/store/kit/sheets/cell';
 import { matchHeadings, type Mapping } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountOpened, accountsDeleted, vehiclesBilled } from '@/store/facts/accounts';
-import { selectAccount } from '@/store/clients/accounts/accounts';
+import { selectAccount } from '@/store/billing/accounts/accounts';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { selectBills } from '@/store/billing/bills/billsSlice';

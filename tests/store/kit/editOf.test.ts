@@ -1,6 +1,6 @@
 import type { ObjectShape } from 'yup';
 import { expect, test } from 'vitest';
-import { billFields } from '@/store/clients/accounts/accountSchema';
+import { billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
 import { billingFields } from '@/store/clients/accounts/billingSchema';
 import { clientFields } from '@/store/clients/accounts/clientSchema';
 import { packageFields } from '@/store/clients/accounts/packageSchema';
@@ -9,7 +9,6 @@ import { deviceTraits } from '@/store/stock/devices/deviceSchema';
 import { rowCheck } from '@/store/kit/schema/rowCheck';
 import { editOf } from '@/store/kit/schema/rowRules';
 import { productFields } from '@/store/purchasing/vendors/productSchema';
-import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
 
 /** Fields of every kind of rule that an edit has. */
 const EDITED: readonly (readonly [what: string, fields: ObjectShape])[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tabOf } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { tabOf } from '@/store/billing/accounts/account';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { financialYear } from '@/store/billing/bills/docNumbers';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import type { IssuedBill } from '@/store/billing/bills/bill';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { findDevice } from '@/store/business/deviceLookup';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';

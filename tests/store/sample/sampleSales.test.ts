@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DEVICE_MODELS, STATES, tabOf } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { DEVICE_MODELS, STATES } from '@/store/clients/accounts/account';
+import { tabOf } from '@/store/billing/accounts/account';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { totalAmount } from '@/store/clients/accounts/amounts';
-import { selectBilledList } from '@/store/clients/accounts/billedList';
+import { selectBilledList } from '@/store/billing/accounts/billedList';
 import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
 import { balance, twelveMonths } from '@/store/billing/receivables/monthCards';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';

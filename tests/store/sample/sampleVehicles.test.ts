@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { brokenInvariants } from '@/store/business/checked/invariants';

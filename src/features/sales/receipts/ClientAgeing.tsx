@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { ageingOf } from '@/store/billing/receivables/ageing';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';

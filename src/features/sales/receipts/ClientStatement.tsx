@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatMoney } from '@/format';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { yearBegin } from '@/store/kit/calendar';
 import { statementOf } from '@/store/billing/receivables/statement';
 import { sumOf } from '@/store/kit/money';

@@ -1,5 +1,5 @@
 import { chargeOf, type AccountRow, type Charge } from '@/store/clients/accounts/account';
-import { pricedRows, type TypedBill } from '@/store/clients/accounts/billSchema';
+import { pricedRows, type TypedBill } from '@/store/billing/accounts/billSchema';
 import type { Amounts } from './bill';
 import { taxableSum } from './billAmounts';
 import { isBilledFor } from './billedLines';

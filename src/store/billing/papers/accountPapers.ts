@@ -6,7 +6,7 @@ import type { Device } from '@/store/stock/devices/device';
 import type { Job } from '@/store/care/jobs/job';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { selectMessages } from '@/store/care/messages/messagesSlice';
-import { type Sent } from '@/store/care/messages/message';
+import type { Sent } from '@/store/care/messages/message';
 import { platesIn } from '@/store/care/messages/platesIn';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';

@@ -10,7 +10,7 @@ import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Allocation, ReceiptDraft } from '@/store/billing/receipts/receipt';
 import { receiptFacts } from '@/store/facts/receipts';
 import { rulesOf } from '@/store/facts/rules';
-import { type RecordedReceipt } from '@/store/billing/receipts/receipt';
+import type { RecordedReceipt } from '@/store/billing/receipts/receipt';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { mostTds } from '@/store/billing/receipts/allocation';

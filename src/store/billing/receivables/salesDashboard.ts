@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isListed, noOfVehicles } from '@/store/clients/accounts/account';
-import { selectAccounts, type WithClients } from '@/store/clients/accounts/accounts';
+import { isListed } from '@/store/clients/accounts/account';
+import { noOfVehicles } from '@/store/billing/accounts/account';
+import { selectAccounts, type WithClients } from '@/store/billing/accounts/accounts';
 import { lastTwelveMonths } from '@/store/kit/calendar';
 import { rupees, paise } from '@/store/kit/money';
 import {

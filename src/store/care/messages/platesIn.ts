@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectMessages } from './messagesSlice';
-import { type Sent } from './message';
+import type { Sent } from './message';
 
 /** Both forms of a plate, with whatever people type between its parts. */
 const PLATE = /\b(?:[A-Z]{2}[\s.-]*\d{2}[\s.-]*[A-Z]{0,3}[\s.-]*\d{1,4}|\d{2}[\s.-]*BH[\s.-]*\d{4}[\s.-]*[A-Z]{2})\b/gi;

@@ -1,12 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { isUnassigned, UNASSIGNED } from '@/store/clients/accounts/newAccount';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { binId, type Bin } from '@/store/stock/bins/bin';
 import { todaysDate } from '@/store/kit/dates';
 import type { Holder } from '@/store/kit/movements/holder';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
-import { accountOfJob } from './jobAccount';
+import { accountOfJob, vehiclesOfJob } from './jobAccount';
 import type { Job } from '@/store/care/jobs/job';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
 import { selectClosingContext, type ClosingContext } from './closingContext';
@@ -79,9 +79,9 @@ export function closingOf(
   draft: ClosingDraft,
   { on, identity }: ClosingMoment,
 ): JobClosing {
-  const account = accountOfJob(selectAccounts(context), job);
+  const account = accountOfJob(selectAccountRows(context), job);
   const meant = draft.lines.map((line) => meantVehicle(context, line));
-  const free = (account?.vehicles ?? []).filter(
+  const free = vehiclesOfJob(context, job).filter(
     (slot) =>
       isUnassigned(slot.vehicleNo) && isFit(context, 'Fitted', slot) && !meant.some((one) => one?.id === slot.id),
   );

@@ -1,12 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { WithClients } from '@/store/clients/accounts/accounts';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import type { Table } from '@/store/kit/table';
 import type { SchedulingContext } from './schedulingContext';
 
 /** What is looked at where a visit is written down. */
-export interface ClosingContext extends SchedulingContext, Pick<WithClients, 'bills' | 'creditNotes'> {
+export interface ClosingContext extends SchedulingContext {
   deletions: Table<Deletion>;
   subscriptions: Table<Subscription>;
 }
@@ -29,8 +28,6 @@ const NAMES = [
   'jobs',
   'deletions',
   'subscriptions',
-  'bills',
-  'creditNotes',
 ] as const;
 
 /** What is looked at where a visit is written down, the same as long as nothing of it changes. */

@@ -1,8 +1,7 @@
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { accountOfJob } from './jobAccount';
+import { vehiclesOfJob } from './jobAccount';
 import { doneAt, jobType, leftOf, type Job, type JobType } from '@/store/care/jobs/job';
 import type { WorkDone } from '@/store/care/jobs/outcome';
 import type { ClosingContext } from './closingContext';
@@ -38,10 +37,9 @@ export function firstLines(context: ClosingContext, job: Job): ClosingLine[] {
   const named = vehicleIds.flatMap((id) => (done.has(id) ? [] : (context.vehicles.entities[id] ?? [])));
   const begun = named.length > 0 ? named.map((vehicle) => lineOf(workDone, vehicle)) : plated(context, job);
   const left = Math.min(Math.max(leftOf(job), 1), MOST_LINES);
-  const own =
-    accountOfJob(selectAccounts(context), job)?.vehicles.filter(
-      (one) => !done.has(one.id) && !vehicleIds.includes(one.id) && isFit(context, workDone, one),
-    ) ?? [];
+  const own = vehiclesOfJob(context, job).filter(
+    (one) => !done.has(one.id) && !vehicleIds.includes(one.id) && isFit(context, workDone, one),
+  );
   // Which of many vehicles are meant, only a plate says; of slots one is as good as the other.
   const sure =
     workDone === 'Fitted' ? own.filter(({ vehicleNo }) => isUnassigned(vehicleNo)) : own.length <= left ? own : [];

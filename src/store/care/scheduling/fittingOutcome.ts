@@ -1,4 +1,4 @@
-import { companyOf, userOf, type Account } from '@/store/clients/accounts/account';
+import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
 import { newSlot } from '@/store/clients/accounts/newAccount';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import { comparedName } from '@/store/kit/typed/cleanText';
@@ -16,13 +16,13 @@ const deviceTypeOf = ({ devices }: ClosingContext, imei: string) => {
   return DEVICE_TYPES.find((type) => comparedName(type) === name) ?? DEVICE_TYPES[0];
 };
 
-const namesOf = (job: Job, account: Account | undefined) =>
+const namesOf = (job: Job, account: AccountRow | undefined) =>
   account
     ? { clientName: userOf(account), company: companyOf(account) }
     : { clientName: clientOf(job), company: job.request.companyName };
 
 /** Whose a vehicle is that nobody knew, and on which terms. */
-function registeredOf(job: Job, account: Account | undefined): ClosedOutcome['registered'] {
+function registeredOf(job: Job, account: AccountRow | undefined): ClosedOutcome['registered'] {
   const { clientName: client, company } = namesOf(job, account);
   const type = job.request.kind === 'job' ? job.request.vehicleType : undefined;
   const { duration, price } = account
@@ -35,7 +35,7 @@ function registeredOf(job: Job, account: Account | undefined): ClosedOutcome['re
 export function fitting(
   context: ClosingContext,
   job: Job,
-  account: Account | undefined,
+  account: AccountRow | undefined,
   known: Vehicle | undefined,
   imei: string | undefined,
   identity: () => string,

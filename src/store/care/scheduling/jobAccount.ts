@@ -1,14 +1,23 @@
-import type { Account } from '@/store/clients/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import { selectAccountRows, type WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
-import { openVehicle, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
+import { isOpenVehicle, type Vehicle, type WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Job, JobRequest, ServiceRequest } from '@/store/care/jobs/job';
 
 /** The account whose client a request names: by the company, of several with that name by the person as well. */
-export const accountNamedIn = (accounts: readonly Account[], companyName = '', userName = ''): Account | undefined =>
-  clientPicked(accounts, 'companyName', { companyName, userName });
+export const accountNamedIn = <Row extends AccountRow>(
+  accounts: readonly Row[],
+  companyName = '',
+  userName = '',
+): Row | undefined => clientPicked(accounts, 'companyName', { companyName, userName });
 
 /** Whose account a job is of: the one that its request named, else the one with the names in it. */
-export function accountOfJob(accounts: readonly Account[], { request }: Pick<Job, 'request'>): Account | undefined {
+export function accountOfJob(
+  accounts: readonly AccountRow[],
+  { request }: Pick<Job, 'request'>,
+): AccountRow | undefined {
   const asked = accounts.find(({ id }) => id === request.accountId);
   return (
     asked ??
@@ -20,23 +29,29 @@ export function accountOfJob(accounts: readonly Account[], { request }: Pick<Job
   );
 }
 
+/** The open vehicles of the account that a job is of; none where it is of no account. */
+export function vehiclesOfJob(state: WithAccounts & WithVehicles, job: Pick<Job, 'request'>): readonly Vehicle[] {
+  const account = accountOfJob(selectAccountRows(state), job);
+  return account ? vehiclesOfAccount(state.vehicles, account.id) : [];
+}
+
 /** A job's request with the account that it names, and those of the chosen vehicles that are that account's. */
 export function withMeantAccount(
   { vehicleIds = [], ...request }: JobRequest,
-  accounts: readonly Account[],
+  state: WithAccounts & WithVehicles,
 ): JobRequest {
-  const account = accountNamedIn(accounts, request.companyName, request.clientName);
-  const own = vehicleIds.filter((id) => account?.vehicles.some((vehicle) => vehicle.id === id));
+  const account = accountNamedIn(selectAccountRows(state), request.companyName, request.clientName);
+  const own = vehicleIds.filter((id) => {
+    const vehicle = state.vehicles.entities[id];
+    return vehicle && account && isOpenVehicle(vehicle) && vehicle.accountId === account.id;
+  });
   return { ...request, ...(account && { accountId: account.id }), ...(own.length > 0 && { vehicleIds: own }) };
 }
 
 /** A service request with the vehicle that has its plate, and the account that it names, or that the vehicle is on. */
-export function withMeantVehicle(
-  request: ServiceRequest,
-  accounts: readonly Account[],
-  state: Pick<WithVehicleTables, 'accounts' | 'vehicles'>,
-): ServiceRequest {
+export function withMeantVehicle(request: ServiceRequest, state: WithAccounts & WithVehicles): ServiceRequest {
   const vehicle = openVehicle(state, request.registrationNo);
-  const accountId = accountNamedIn(accounts, request.companyName, request.clientUserName)?.id ?? vehicle?.accountId;
+  const accountId =
+    accountNamedIn(selectAccountRows(state), request.companyName, request.clientUserName)?.id ?? vehicle?.accountId;
   return { ...request, ...(accountId !== undefined && { accountId }), ...(vehicle && { vehicleIds: [vehicle.id] }) };
 }

@@ -1,6 +1,6 @@
 import { companyOf } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { plateKey, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
@@ -34,7 +34,7 @@ export function isAnothers(context: ClosingContext, job: Job, vehicle: Vehicle):
   // The vehicles of an account that is gone are nobody's.
   const isNobodys = vehicle.accountId !== undefined && !context.accounts.entities[vehicle.accountId];
   if (!isOpenVehicle(vehicle) || isNobodys) return false;
-  const account = accountOfJob(selectAccounts(context), job);
+  const account = accountOfJob(selectAccountRows(context), job);
   if (vehicle.accountId !== undefined) return vehicle.accountId !== account?.id;
   return comparedName(vehicle.company ?? '') !== comparedName(account ? companyOf(account) : job.request.companyName);
 }

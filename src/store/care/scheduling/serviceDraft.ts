@@ -1,4 +1,4 @@
-import type { Account, AccountRow } from '@/store/clients/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { Issue, JobRequest, JobType } from '@/store/care/jobs/job';
@@ -11,7 +11,7 @@ export const vehicleNumbered = (vehicles: readonly VehicleRow[], vehicleNo: stri
 const KNOWN_ISSUES: Issue[] = ['notWorking'];
 
 /** What a service request for a vehicle begins with; the client's number is the one that sales knows. */
-export function knownService(vehicle: VehicleRow, accounts: readonly Account[]) {
+export function knownService(vehicle: VehicleRow, accounts: readonly AccountRow[]) {
   const account = accounts.find(({ id, client }) =>
     vehicle.accountId === undefined ? client.companyName === vehicle.company : id === vehicle.accountId,
   );

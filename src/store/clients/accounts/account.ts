@@ -1,6 +1,5 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
-import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 /** What the forms of the sales area offer. */
 export const STATES = ['Mumbai', 'Delhi', 'Punjab', 'Maharashtra'] as const;
@@ -83,6 +82,15 @@ export interface Bill {
   totalAmount?: number | undefined;
 }
 
+/** What the bill editor holds of a vehicle, its price in rupees for a month; `selected` is its tick. */
+export interface VehicleFields {
+  /** Its plate; of a slot to which no vehicle is assigned yet the slot's words. */
+  vehicleNo: string;
+  duration: string;
+  price: number;
+  selected: boolean;
+}
+
 /** How the run charges a month in which a vehicle was fitted or removed. */
 export const PRORATIONS = ['By days', 'Full month', 'From next month'] as const;
 export type Proration = (typeof PRORATIONS)[number];
@@ -103,20 +111,6 @@ export interface AccountRow extends Numbered, AccountDraft {
   closedOn?: string;
 }
 
-/** A vehicle of an account with what its bill says of it. */
-export interface BillVehicle extends Vehicle {
-  /** Whether it is billed for the bill's month; then its tick counts no more. */
-  billed: boolean;
-}
-
-/** An account with its vehicles; what follows from its parts, such as its totals and its tab, is derived. */
-export interface Account extends AccountRow {
-  /** Those that are not closed, in the order in which they came. */
-  vehicles: readonly BillVehicle[];
-}
-
-export type Tab = 'pending' | 'billed';
-
 /** The name that the lists show for an account, and that the bill editor may change. */
 export const companyOf = ({ bill }: { bill: Pick<Bill, 'companyName'> }): string => bill.companyName;
 export const userOf = ({ bill }: { bill: Pick<Bill, 'userName'> }): string => bill.userName;
@@ -124,22 +118,8 @@ export const userOf = ({ bill }: { bill: Pick<Bill, 'userName'> }): string => bi
 /** Whether it is on the lists, and not deleted from the debtors. */
 export const isListed = ({ closedOn }: Pick<AccountRow, 'closedOn'>): boolean => closedOn === undefined;
 
-export const noOfVehicles = ({ vehicles }: Account): number => vehicles.length;
-export const billedVehicles = ({ vehicles }: Account): number => vehicles.filter(({ billed }) => billed).length;
-
 /** Whether a vehicle is free of charge, on trial or paid for: as its account is, where nothing else was agreed. */
 export const chargeOf = (
-  { charge }: Pick<Vehicle, 'charge'>,
+  { charge }: { charge?: Charge | undefined },
   { accountType }: Pick<AccountRow, 'accountType'>,
 ): Charge => charge ?? accountType;
-
-/** How many of its vehicles the Billed button of a list would bill. */
-export const leftToBill = (account: Account | undefined): number =>
-  account?.vehicles.filter((vehicle) => !vehicle.billed && chargeOf(vehicle, account) === 'Paid').length ?? 0;
-
-/** Billed when there are vehicles and all of them are billed, but for those that get no bill. */
-export const isBilled = (account: Account): boolean =>
-  billedVehicles(account) > 0 &&
-  account.vehicles.every((vehicle) => vehicle.billed || chargeOf(vehicle, account) !== 'Paid');
-
-export const tabOf = (account: Account): Tab => (isBilled(account) ? 'billed' : 'pending');

@@ -26,6 +26,14 @@ export const billFields = {
   totalAmount: typedRupees('Total Amount'),
 };
 
+/** What the bill editor holds of a vehicle, as it is kept. */
+export const vehicleFields = {
+  vehicleNo: line('Vehicle Number'),
+  duration: line('Duration'),
+  price: amount('Price'),
+  selected: flag('Its tick'),
+};
+
 /** An account as it is kept. */
 export const accountRowSchema = rowOf({
   client: clientSchema.typeError('Client must have fields.').required('Client is missing.'),

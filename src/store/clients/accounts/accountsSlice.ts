@@ -12,7 +12,6 @@ import { accountDeactivated } from '@/store/facts/deactivations';
 import { putEdit } from '@/store/kit/edit';
 import { numbered, tableOf } from '@/store/kit/table';
 import type { AccountRow, Proration } from './account';
-import { putBillEdit } from './billChange';
 import { putClientEdit } from './clientChange';
 import { newAccount } from './newAccount';
 
@@ -48,11 +47,11 @@ export const accountsSlice = createSlice({
       })
       .addCase(billSaved, (state, { payload }) => {
         const account = state.entities[payload.accountId];
-        if (account) putBillEdit(account, payload);
+        if (account) putEdit(account.bill, payload.edit);
       })
       .addCase(vehiclesBilled, (state, { payload }) => {
         const account = state.entities[payload.accountId];
-        if (account) putBillEdit(account, payload);
+        if (account) putEdit(account.bill, payload.edit);
         forgetTotal(account);
       })
       .addCase(prorationChosen, (state, { payload: { accountId, edit } }) => {

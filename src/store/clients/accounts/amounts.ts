@@ -1,5 +1,8 @@
-import type { Account, GstChoice } from './account';
+import type { AccountDraft, GstChoice } from './account';
 import { gstInPaise, inclusiveSplit, paise, rupees, sumOf } from '@/store/kit/money';
+
+/** What was sold with an account. */
+type Sold = Pick<AccountDraft, 'package'>;
 
 /** The parts of a package amount in whole paise; GST on an exclusive one is rounded later, on their sum. */
 const partsOf = (amount: number, gst: GstChoice) =>
@@ -7,12 +10,12 @@ const partsOf = (amount: number, gst: GstChoice) =>
     ? { ...inclusiveSplit(paise(amount), { inHalves: false }), taxable: 0 }
     : { base: paise(amount), tax: 0, roundOff: 0, taxable: paise(amount) };
 
-const hardwareParts = ({ package: sold }: Account) => [
+const hardwareParts = ({ package: sold }: Sold) => [
   partsOf(sold.hardware, sold.hardwareGstIncluded),
   partsOf(sold.installation, sold.installationGstIncluded),
 ];
 
-const rentParts = ({ package: sold }: Account) => [
+const rentParts = ({ package: sold }: Sold) => [
   partsOf(sold.hardwareOnLease, sold.leaseGstIncluded),
   partsOf(sold.subscription, sold.subscriptionGstIncluded),
 ];
@@ -21,28 +24,28 @@ type Parts = ReturnType<typeof partsOf>;
 
 const sumInPaise = (parts: readonly Parts[], name: keyof Parts) => parts.reduce((sum, part) => sum + part[name], 0);
 
-const allParts = (account: Account) => [...hardwareParts(account), ...rentParts(account)];
+const allParts = (account: Sold) => [...hardwareParts(account), ...rentParts(account)];
 
 /** Hardware and installation without GST, in rupees. */
-export const hardwareAmount = (account: Account): number => rupees(sumInPaise(hardwareParts(account), 'base'));
+export const hardwareAmount = (account: Sold): number => rupees(sumInPaise(hardwareParts(account), 'base'));
 
 /** Lease and subscription without GST, in rupees. */
-export const rentAmount = (account: Account): number => rupees(sumInPaise(rentParts(account), 'base'));
+export const rentAmount = (account: Sold): number => rupees(sumInPaise(rentParts(account), 'base'));
 
 /** Hardware and rent together without GST, in rupees: what was sold. */
-export const saleAmount = (account: Account): number => sumOf([hardwareAmount(account), rentAmount(account)]);
+export const saleAmount = (account: Sold): number => sumOf([hardwareAmount(account), rentAmount(account)]);
 
 /** The GST of 18 percent on hardware and rent, in rupees: once on what is without it, and what inclusive ones hold. */
-export function gstAmount(account: Account): number {
+export function gstAmount(account: Sold): number {
   const parts = allParts(account);
   return rupees(gstInPaise(sumInPaise(parts, 'taxable')) + sumInPaise(parts, 'tax'));
 }
 
 /** What is left so that each inclusive amount totals itself, in rupees: a paisa more or less for each, or none. */
-export const roundOffAmount = (account: Account): number => rupees(sumInPaise(allParts(account), 'roundOff'));
+export const roundOffAmount = (account: Sold): number => rupees(sumInPaise(allParts(account), 'roundOff'));
 
 /** Hardware, rent, their GST and the round off, in rupees. */
-export const totalAmount = (account: Account): number =>
+export const totalAmount = (account: Sold): number =>
   sumOf([saleAmount(account), gstAmount(account), roundOffAmount(account)]);
 
 /** The figure beside a package's amount, in rupees: it with GST, or the sample figure while there is none. */

@@ -1,7 +1,5 @@
-import type { CountedBill } from '@/store/billing/bills/bill';
-import { putEdit, type Edit } from '@/store/kit/edit';
-import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
-import type { AccountRow, Bill } from './account';
+import type { Edit } from '@/store/kit/edit';
+import type { AccountRow, Bill, VehicleFields } from './account';
 
 /** What changes of a bill's vehicles: a new one has its identity already, a removed one says how it was. */
 export interface VehicleChanges {
@@ -18,30 +16,6 @@ export interface BillChange {
   /** ISO date. */
   on: string;
 }
-
-/** What the Billed button of a list says. */
-export interface AccountsBilled {
-  ids: readonly string[];
-  /** Their vehicles. */
-  vehicleIds: readonly string[];
-  /** The bill that each account gets. */
-  bills: readonly { id: string; accountId: string }[];
-  /** ISO date. */
-  on: string;
-  /** Those bills, as they are counted where the fact is said. */
-  issued?: readonly CountedBill[];
-}
-
-/** What Billed in the bill editor says. */
-export type EditorBilled = BillChange & {
-  vehicleIds: readonly string[];
-  billId: string;
-  /** That bill, as it is counted where the fact is said. */
-  issued?: readonly CountedBill[];
-};
-
-/** Puts a change of its bill into an account, in a reducer; the vehicles hear of theirs themselves. */
-export const putBillEdit = (account: AccountRow, { edit }: Pick<BillChange, 'edit'>) => putEdit(account.bill, edit);
 
 /** The month, `YYYY-MM`, of an account's bill after an edit of it. */
 export const monthAfter = ({ bill }: Pick<AccountRow, 'bill'>, edit: Edit<Bill>): string =>

@@ -1,4 +1,4 @@
-import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
+import type { VehicleFields } from './account';
 
 /** What the fields of a bill are called. */
 export const BILL_LABELS = {

@@ -1,7 +1,6 @@
 import { putEdit, type Edit } from '@/store/kit/edit';
 import type { Brought } from '@/store/kit/sheets/importable';
-import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
-import type { AccountDraft, AccountRow, BillingInfo, ClientDetails, PackageSelection } from './account';
+import type { AccountDraft, AccountRow, BillingInfo, ClientDetails, PackageSelection, VehicleFields } from './account';
 import type { VehicleChanges } from './billChange';
 import { billNamesOf } from './newAccount';
 

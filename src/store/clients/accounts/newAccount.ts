@@ -1,5 +1,4 @@
-import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
-import type { AccountDraft, AccountRow, Bill, PackageSelection } from './account';
+import type { AccountDraft, AccountRow, Bill, PackageSelection, VehicleFields } from './account';
 
 /** What a new bill begins with, in rupees. */
 export const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;

@@ -1,22 +1,34 @@
-import { companyOf, isListed, userOf, type Account, type Bill, type BillingInfo, type ClientDetails } from './account';
+import {
+  companyOf,
+  isListed,
+  userOf,
+  type AccountRow,
+  type Bill,
+  type BillingInfo,
+  type ClientDetails,
+} from './account';
 
 type Names = Pick<Bill, 'companyName' | 'userName'>;
 
 const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The account of a company and user, whatever the case; one that is not closed rather than another. */
-export function accountNamed(accounts: readonly Account[], { companyName, userName }: Names) {
+export function accountNamed<Row extends AccountRow>(accounts: readonly Row[], { companyName, userName }: Names) {
   const named = accounts.filter((one) => sameText(companyOf(one), companyName) && sameText(userOf(one), userName));
   return named.find(isListed) ?? named[0];
 }
 
-const namesOf = (account: Account): Names => ({ companyName: companyOf(account), userName: userOf(account) });
+const namesOf = (account: AccountRow): Names => ({ companyName: companyOf(account), userName: userOf(account) });
 
 /**
  * The client whom a name was picked of, beside the other name as it stands; none while several have it. Whoever is
  * closed is meant only if nobody else has the name.
  */
-export function clientPicked(accounts: readonly Account[], field: keyof Names, names: Names): Account | undefined {
+export function clientPicked<Row extends AccountRow>(
+  accounts: readonly Row[],
+  field: keyof Names,
+  names: Names,
+): Row | undefined {
   const other = field === 'userName' ? 'companyName' : 'userName';
   const all = accounts.filter((one) => sameText(namesOf(one)[field], names[field]));
   const open = all.filter(isListed);
@@ -26,7 +38,7 @@ export function clientPicked(accounts: readonly Account[], field: keyof Names, n
 }
 
 /** That a name is no client's, or not of the client that the other name says. */
-export function strangerWarning(accounts: readonly Account[], field: keyof Names, names: Names): string | undefined {
+export function strangerWarning(accounts: readonly AccountRow[], field: keyof Names, names: Names): string | undefined {
   if (!names[field].trim()) return undefined;
   const isKnown = (one: keyof Names) => accounts.some((account) => sameText(namesOf(account)[one], names[one]));
   if (!isKnown(field)) return 'No client has this name. It is recorded without one.';
@@ -54,7 +66,7 @@ function marksOf({ client = {}, billing = {} }: Identity): string[] {
 }
 
 /** The accounts that share a GST number, a mobile number, an e-mail or a company with what was typed. */
-export function similarTo(accounts: readonly Account[], draft: Identity): Account[] {
+export function similarTo(accounts: readonly AccountRow[], draft: Identity): AccountRow[] {
   const marks = new Set(marksOf(draft));
   return accounts.filter((account) => marksOf(account).some((mark) => marks.has(mark)));
 }

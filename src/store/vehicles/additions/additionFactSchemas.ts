@@ -1,5 +1,5 @@
 import { editOf, identity, optionalIdentity, part } from '@/store/kit/schema/rowRules';
-import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
+import { vehicleFields } from '@/store/clients/accounts/accountSchema';
 import { additionRowSchema, additionSchema } from './additionSchema';
 
 const { duration, price } = vehicleFields;

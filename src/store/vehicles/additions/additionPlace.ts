@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { companyOf, type Account, type AccountRow } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
 import { additionSchema } from './additionSchema';
@@ -33,7 +33,7 @@ const isOf = (company: string, name: string) => comparedName(company) === compar
 
 /** The account that the names mean: that of the vehicle, where the company is its own, else the client of these names. */
 function accountMeant(
-  accounts: readonly Account[],
+  accounts: readonly AccountRow[],
   own: AccountRow | undefined,
   { clientName = '', company = '' }: Typed,
 ): AccountRow | undefined {
@@ -47,7 +47,7 @@ export function additionPlace(business: VehicleContext, typed: Typed): AdditionP
   const { vehicleNo = '', company = '', imei = '' } = typed;
   const vehicle = vehicleNo.trim() === '' || isUnassigned(vehicleNo) ? undefined : openVehicle(business, vehicleNo);
   const own = business.accounts.entities[vehicle?.accountId ?? ''];
-  const account = company.trim() === '' ? undefined : accountMeant(selectAccounts(business), own, typed);
+  const account = company.trim() === '' ? undefined : accountMeant(selectAccountRows(business), own, typed);
   if (!vehicle) return { ...(account && { account }) };
   const before = ownerOf(business.accounts, vehicle);
   const moves =

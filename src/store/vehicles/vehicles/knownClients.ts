@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyOf, userOf } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { selectVehicleRows } from './vehicleRows';
@@ -9,7 +9,7 @@ const inOrder = (names: readonly string[]) => [...new Set(names)].toSorted((a, b
 
 /** The clients and the companies that the product has heard of, each once, in the order of the alphabet. */
 export const selectKnownClients = createSelector(
-  [selectAccounts, selectVehicleRows, selectAdditions, selectDeletions],
+  [selectAccountRows, selectVehicleRows, selectAdditions, selectDeletions],
   (accounts, vehicles, additions, deletions) => ({
     clients: inOrder([
       ...accounts.map(userOf),

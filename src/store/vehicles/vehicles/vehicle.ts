@@ -1,18 +1,10 @@
 import type { VehicleStatus } from '@/machines/vehicle';
+import type { VehicleFields } from '@/store/clients/accounts/account';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** Why a vehicle was last seen to: what the filter buttons of Not Working tell apart. */
 export const SERVICE_REASONS = ['Not Working Vehicles', 'Service', 'Device Removed'] as const;
 export type ServiceReason = (typeof SERVICE_REASONS)[number];
-
-/** What the bill editor holds of a vehicle, its price in rupees for a month; `selected` is its tick. */
-export interface VehicleFields {
-  /** Its plate; of a slot to which no vehicle is assigned yet the slot's words. */
-  vehicleNo: string;
-  duration: string;
-  price: number;
-  selected: boolean;
-}
 
 /** The last that a vehicle's device told. */
 export interface Contact {

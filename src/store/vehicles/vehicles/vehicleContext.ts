@@ -1,13 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { WithClients } from '@/store/clients/accounts/accounts';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Table } from '@/store/kit/table';
 import type { WithDevices } from '@/store/stock/devices/devicesSlice';
 import type { Sim } from '@/store/stock/sims/sim';
+import type { WithVehicles } from './vehicle';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 
 /** What is looked at where a vehicle comes, is billed or leaves. */
-export type VehicleContext = WithClients &
+export type VehicleContext = WithAccounts &
+  WithVehicles &
   WithDevices &
   WithSubscriptions & { sims: Table<Sim>; deletions: Table<Deletion> };
 
@@ -25,17 +27,13 @@ export const selectVehicleContext = createSelector(
     tableOf('sims'),
     tableOf('subscriptions'),
     tableOf('deletions'),
-    tableOf('bills'),
-    tableOf('creditNotes'),
   ],
-  (accounts, vehicles, devices, sims, subscriptions, deletions, bills, creditNotes): VehicleContext => ({
+  (accounts, vehicles, devices, sims, subscriptions, deletions): VehicleContext => ({
     accounts,
     vehicles,
     devices,
     sims,
     subscriptions,
     deletions,
-    bills,
-    creditNotes,
   }),
 );

@@ -1,7 +1,8 @@
 import { line } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { editOf, identity, list, optionalIdentity, part } from '@/store/kit/schema/rowRules';
-import { contactRule, vehicleCharge, vehicleFields, vehicleTraits } from './vehicleSchema';
+import { contactRule, vehicleCharge, vehicleTraits } from './vehicleSchema';
+import { vehicleFields } from '@/store/clients/accounts/accountSchema';
 
 const { vehicleNo, duration, price } = vehicleFields;
 const { accountId, client, company } = vehicleTraits;

@@ -1,17 +1,9 @@
+import { vehicleFields } from '@/store/clients/accounts/accountSchema';
 import { choice, day, inForm, line } from '@/store/kit/schema/fieldRules';
-import { flag, list, numberBetween, optionalIdentity, part, rowOf } from '@/store/kit/schema/rowRules';
-import { typedRupees } from '@/store/kit/typed/typedNumber';
+import { list, numberBetween, optionalIdentity, part, rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { optionalDay } from '@/store/kit/schema/fieldRules';
 import { SERVICE_REASONS } from './vehicle';
-
-/** What the bill editor holds of a vehicle, as it is kept. */
-export const vehicleFields = {
-  vehicleNo: line('Vehicle Number'),
-  duration: line('Duration'),
-  price: typedRupees('Price').required('Price is required.'),
-  selected: flag('Its tick'),
-};
 
 /** Whose a vehicle is and what it is, as far as that is known. */
 export const vehicleTraits = {

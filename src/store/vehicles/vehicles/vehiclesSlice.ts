@@ -16,7 +16,8 @@ import {
 } from '@/store/facts/vehicles';
 import { tableOf, type Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import type { Vehicle, VehicleFields, VehicleTerms } from './vehicle';
+import type { Vehicle, VehicleTerms } from './vehicle';
+import type { VehicleFields } from '@/store/clients/accounts/account';
 
 const vehicles = tableOf<Vehicle>();
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Account } from '@/store/clients/accounts/account';
-import { billEdit } from '@/store/clients/accounts/billEdit';
-import { billSchema, billValues, type BillValues, type TypedBill } from '@/store/clients/accounts/billSchema';
-import { selectAccount } from '@/store/clients/accounts/accounts';
+import type { Account } from '@/store/billing/accounts/account';
+import { billEdit } from '@/store/billing/accounts/billEdit';
+import { billSchema, billValues, type BillValues, type TypedBill } from '@/store/billing/accounts/billSchema';
+import { selectAccount } from '@/store/billing/accounts/accounts';
 import { accountsBilled, accountsDeleted, vehiclesBilled } from '@/store/facts/accounts';
 import { amountsAsTyped, totalAsTyped, whyNotBilled } from '@/store/billing/bills/editorBill';
 import { stillOpen } from '@/store/billing/receivables/stillOpen';

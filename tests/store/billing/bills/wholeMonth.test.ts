@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { selectAccount } from '@/store/clients/accounts/accounts';
+import { selectAccount } from '@/store/billing/accounts/accounts';
 import { accountsBilled, billSaved, vehiclesBilled } from '@/store/facts/accounts';
-import type { Account } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { businessOf, emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
 import { wholeMonthAmounts, withTerms } from '@/store/billing/bills/wholeMonth';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectAccount } from '@/store/clients/accounts/accounts';
+import { selectAccount } from '@/store/billing/accounts/accounts';
 import { vehiclesBilled } from '@/store/facts/accounts';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { billCancelled } from '@/store/facts/bills';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
 import { accountOpened, billSaved } from '@/store/facts/accounts';
-import { billEdit } from '@/store/clients/accounts/billEdit';
+import { billEdit } from '@/store/billing/accounts/billEdit';
 import { additionRecorded } from '@/store/facts/additions';
 import { checkedFact } from '../../../support/factChecks';
 import { careRequestOf } from '@/store/care/requisitions/careRequestSchema';

@@ -4,7 +4,7 @@ import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import { jobTable, selectJobNumbered } from '@/store/care/jobs/jobsSlice';
 import { jobAdvanced, jobRaised, serviceRaised } from '@/store/facts/jobs';
-import { type JobEvent } from '@/store/care/jobs/job';
+import type { JobEvent } from '@/store/care/jobs/job';
 import { job, jobRequest, serviceRequest } from '../../../support/care';
 import { replayed } from '../../../support/replayed';
 import { reasonOf } from '../../../support/said';

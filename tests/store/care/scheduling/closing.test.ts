@@ -26,7 +26,6 @@ import { assignSchema } from '@/store/care/scheduling/assignSchema';
 import { slotsOf } from '@/store/care/scheduling/visitOffers';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { accountDraft } from '../../../support/accounts';
@@ -418,15 +417,14 @@ test('an installer has one job in a time, which the client offered', async () =>
 
 test('a request names its account by the company, and the vehicles that are of it', () => {
   const state = opened([]).getState();
-  const accounts = selectAccounts(state);
   expect(
-    withMeantAccount(jobRequest({ companyName: 'konkan carriers', vehicleIds: ['v-1', 'v-4'] }), accounts),
+    withMeantAccount(jobRequest({ companyName: 'konkan carriers', vehicleIds: ['v-1', 'v-4'] }), state),
   ).toMatchObject({ accountId: 'account-1', vehicleIds: ['v-1'] });
-  expect(withMeantAccount(jobRequest({ companyName: 'Nobody', vehicleIds: ['v-1'] }), accounts)).not.toHaveProperty(
+  expect(withMeantAccount(jobRequest({ companyName: 'Nobody', vehicleIds: ['v-1'] }), state)).not.toHaveProperty(
     'accountId',
   );
   expect(
-    withMeantVehicle(serviceRequest({ registrationNo: 'MH 12 AB 1002', companyName: 'Nobody' }), accounts, state),
+    withMeantVehicle(serviceRequest({ registrationNo: 'MH 12 AB 1002', companyName: 'Nobody' }), state),
   ).toMatchObject({ accountId: 'account-1', vehicleIds: ['v-2'] });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import {
   knownService,
   knownServiceJob,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBilled, tabOf, type Account } from '@/store/clients/accounts/account';
+import { isBilled, tabOf, type Account } from '@/store/billing/accounts/account';
 import {
   accountNamed,
   clientPicked,

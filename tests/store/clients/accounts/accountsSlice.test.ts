@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { tabOf } from '@/store/clients/accounts/account';
-import { selectAccount, selectAccountNumbered, selectAccounts } from '@/store/clients/accounts/accounts';
+import { tabOf } from '@/store/billing/accounts/account';
+import { selectAccount, selectAccountNumbered, selectAccounts } from '@/store/billing/accounts/accounts';
 import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/facts/accounts';
-import { selectBilledList } from '@/store/clients/accounts/billedList';
+import { selectBilledList } from '@/store/billing/accounts/billedList';
 import type { DeactivationDraft } from '@/store/clients/deactivations/deactivation';
 import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
 import { accountDeactivated } from '@/store/facts/deactivations';

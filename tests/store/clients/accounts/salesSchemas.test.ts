@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { billingSchema } from '@/store/clients/accounts/billingSchema';
-import { billSchema, discountWarning } from '@/store/clients/accounts/billSchema';
+import { billSchema, discountWarning } from '@/store/billing/accounts/billSchema';
 import { clientSchema } from '@/store/clients/accounts/clientSchema';
 import { deactivationSchema } from '@/store/clients/deactivations/deactivationSchema';
 import { packageSchema } from '@/store/clients/accounts/packageSchema';

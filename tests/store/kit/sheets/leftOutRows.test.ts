@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientFitting } from '@/store/clients/importing/clientFitting';
-import { clientImportable, clientImportOf } from '@/store/clients/importing/clientImport';
+import { clientFitting } from '@/store/billing/importing/clientFitting';
+import { clientImportable, clientImportOf } from '@/store/billing/importing/clientImport';
 import { broughtByRows } from '@/store/kit/sheets/leftOutRows';
 import { account, salesOf } from '../../../support/accounts';
 import { bytesOf, validated } from '../../../support/sheets';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { billingSchema } from '@/store/clients/accounts/billingSchema';
-import { billSchema } from '@/store/clients/accounts/billSchema';
+import { billSchema } from '@/store/billing/accounts/billSchema';
 import { clientSchema } from '@/store/clients/accounts/clientSchema';
 import { additionSchema } from '@/store/vehicles/additions/additionSchema';
 import { careRequestSchema } from '@/store/care/requisitions/careRequestSchema';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
-import { selectAccount, selectAccounts } from '@/store/clients/accounts/accounts';
+import { selectAccount, selectAccounts } from '@/store/billing/accounts/accounts';
 import { emptyBusiness } from '@/store/business/business';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, salesOf, vehicle } from '../../../support/accounts';

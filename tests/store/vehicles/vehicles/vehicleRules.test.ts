@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountsBilled, accountsDeleted, billSaved } from '@/store/facts/accounts';
-import { selectAccount } from '@/store/clients/accounts/accounts';
+import { selectAccount } from '@/store/billing/accounts/accounts';
 import { additionRecorded } from '@/store/facts/additions';
 import type { Business } from '@/store/business/business';
 import { inWords } from '@/store/business/activity';

@@ -1,9 +1,10 @@
 import type { Refusal } from '@/journal/model';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf } from '@/store/kit/refusals';
-import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicles/vehicle';
-import type { VehicleChanges } from './billChange';
-import { billLabelsOf } from './billLabels';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import type { VehicleFields } from '@/store/clients/accounts/account';
+import type { VehicleChanges } from '@/store/clients/accounts/billChange';
+import { billLabelsOf } from '@/store/clients/accounts/billLabels';
 
 /** Why a vehicle cannot be meant any more. */
 export const VEHICLE_GONE: Refusal = {

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { billedVehicles, companyOf, isListed, noOfVehicles, tabOf, userOf, type Account, type Tab } from './account';
+import { companyOf, isListed, userOf } from '@/store/clients/accounts/account';
+import { billedVehicles, noOfVehicles, tabOf, type Account, type Tab } from './account';
 import { selectAccounts } from './accounts';
-import { gstAmount, hardwareAmount, rentAmount, totalAmount } from './amounts';
+import { gstAmount, hardwareAmount, rentAmount, totalAmount } from '@/store/clients/accounts/amounts';
 
 /** A row of the billed table and of the dashboard's; amounts in rupees. */
 export interface BilledRow {

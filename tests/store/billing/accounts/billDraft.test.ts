@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Account } from '@/store/clients/accounts/account';
-import { selectAccount } from '@/store/clients/accounts/accounts';
+import type { Account } from '@/store/billing/accounts/account';
+import { selectAccount } from '@/store/billing/accounts/accounts';
 import { billSaved } from '@/store/facts/accounts';
-import { billOpenedIn } from '@/store/clients/accounts/billDraft';
-import { billEdit } from '@/store/clients/accounts/billEdit';
-import { billSchema, billValues, type BillValues } from '@/store/clients/accounts/billSchema';
+import { billOpenedIn } from '@/store/billing/accounts/billDraft';
+import { billEdit } from '@/store/billing/accounts/billEdit';
+import { billSchema, billValues, type BillValues } from '@/store/billing/accounts/billSchema';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { draftKept, draftName, selectFormDraft } from '@/store/browser/draftsSlice';

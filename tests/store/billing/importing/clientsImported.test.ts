@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientColumns } from '@/features/sales/clientColumns';
-import { companyOf, type Account } from '@/store/clients/accounts/account';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { billSaved, clientsImported } from '@/store/facts/accounts';
-import type { ClientRow } from '@/store/clients/importing/clientRow';
-import { clientImportable, clientImportOf } from '@/store/clients/importing/clientImport';
+import type { ClientRow } from '@/store/billing/importing/clientRow';
+import { clientImportable, clientImportOf } from '@/store/billing/importing/clientImport';
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { inWords } from '@/store/business/activity';
 import { createStore } from '@/store/business/store';

@@ -1,12 +1,11 @@
 import { choice, day } from '@/store/kit/schema/fieldRules';
 import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
-import { accountRowSchema, anyModel, billed, billFields } from './accountSchema';
-import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
-import { PRORATIONS } from './account';
-import { billingFields } from './billingSchema';
-import { clientFields } from './clientSchema';
-import { packageFields } from './packageSchema';
+import { accountRowSchema, anyModel, billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
+import { PRORATIONS } from '@/store/clients/accounts/account';
+import { billingFields } from '@/store/clients/accounts/billingSchema';
+import { clientFields } from '@/store/clients/accounts/clientSchema';
+import { packageFields } from '@/store/clients/accounts/packageSchema';
 
 const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
 const accountId = reference('Its account');

@@ -17,7 +17,7 @@ import {
   type ClientImport,
   type NewClient,
 } from '@/store/clients/accounts/clientChange';
-import { vehiclesRefusal } from '@/store/clients/accounts/vehicleRefusals';
+import { vehiclesRefusal } from '@/store/billing/accounts/vehicleRefusals';
 
 /**
  * What an import knows a client by: the GST number where the row has one, else the company; of several accounts with that

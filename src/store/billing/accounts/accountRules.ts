@@ -5,16 +5,16 @@ import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Numbered, Table } from '@/store/kit/table';
-import { isUnassigned } from './newAccount';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { openElsewhere, vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { BillVehicle } from './account';
 import { selectAccount } from './accounts';
-import { type WithAccounts } from './accountsSlice';
-import type { BillChange } from './billChange';
-import { BILL_AMOUNTS, BILL_LABELS } from './billLabels';
-import { clientFitting } from '@/store/clients/importing/clientFitting';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { BillChange } from '@/store/clients/accounts/billChange';
+import { BILL_AMOUNTS, BILL_LABELS } from '@/store/clients/accounts/billLabels';
+import { clientFitting } from '@/store/billing/importing/clientFitting';
 import { vehiclesRefusal } from './vehicleRefusals';
 
 /** A state that tells whose vehicles there are, and what of them is billed. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { billEdit } from '@/store/clients/accounts/billEdit';
-import { billSchema, billValues, type BillValues } from '@/store/clients/accounts/billSchema';
+import { billEdit } from '@/store/billing/accounts/billEdit';
+import { billSchema, billValues, type BillValues } from '@/store/billing/accounts/billSchema';
 import { account, billedVehicle, noEdit, noVehicles, vehicle, wasOnBill } from '../../../support/accounts';
 
 /** Three vehicles: one follows the price per unit, one has a price of its own, one is billed. */

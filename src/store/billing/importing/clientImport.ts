@@ -3,8 +3,9 @@ import { edited, type Edit } from '@/store/kit/edit';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validating';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import type { Vehicle, VehicleFields } from '@/store/vehicles/vehicles/vehicle';
-import type { Account, AccountDraft, BillVehicle } from '@/store/clients/accounts/account';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import type { AccountDraft, VehicleFields } from '@/store/clients/accounts/account';
+import type { Account, BillVehicle } from '@/store/billing/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import {
   clientFieldsOf,

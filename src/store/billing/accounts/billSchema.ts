@@ -4,8 +4,9 @@ import { area, inForm, line, plate } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf, tick } from '@/store/kit/schema/formRules';
 import { sumOf } from '@/store/kit/money';
 import { typedRupees, typedAmount } from '@/store/kit/typed/typedNumber';
-import type { Account, Bill } from './account';
-import { isUnassigned, UNASSIGNED } from './newAccount';
+import type { Bill } from '@/store/clients/accounts/account';
+import type { Account } from './account';
+import { isUnassigned, UNASSIGNED } from '@/store/clients/accounts/newAccount';
 
 /** What the editor began with, in rupees: its price is that of each row that follows the price per unit. */
 export type SavedTerms = Pick<Bill, 'pricePerUnit' | 'discount'>;

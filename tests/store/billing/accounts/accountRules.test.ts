@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Account, Bill } from '@/store/clients/accounts/account';
+import type { Bill } from '@/store/clients/accounts/account';
+import type { Account } from '@/store/billing/accounts/account';
 import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/facts/accounts';
-import { selectAccounts } from '@/store/clients/accounts/accounts';
-import { billEdit } from '@/store/clients/accounts/billEdit';
-import { billSchema, billValues, type BillValues } from '@/store/clients/accounts/billSchema';
+import { selectAccounts } from '@/store/billing/accounts/accounts';
+import { billEdit } from '@/store/billing/accounts/billEdit';
+import { billSchema, billValues, type BillValues } from '@/store/billing/accounts/billSchema';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { aboutOf } from '@/store/business/businessRules';
 import { withOutcome } from '@/store/business/outcomes';

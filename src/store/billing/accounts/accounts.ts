@@ -3,8 +3,9 @@ import type { WithBills } from '@/store/billing/bills/withBills';
 import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
-import type { Account, AccountRow, BillVehicle } from './account';
-import { selectAccountRowNumbered, selectAccountRows, type WithAccounts } from './accountsSlice';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import type { Account, BillVehicle } from './account';
+import { selectAccountRowNumbered, selectAccountRows, type WithAccounts } from '@/store/clients/accounts/accountsSlice';
 
 /** A state that has the accounts, their vehicles and their bills. */
 export type WithClients = WithAccounts & WithVehicles & WithBills;

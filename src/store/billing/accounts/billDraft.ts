@@ -1,7 +1,6 @@
 import { listed, part } from '@/store/kit/schema/rowRules';
 import type { Account } from './account';
-import { billed, billFields } from './accountSchema';
-import { vehicleFields } from '@/store/vehicles/vehicles/vehicleSchema';
+import { billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
 
 const openedSchema = part('It', { ...billFields, vehicles: listed('Vehicle', { ...vehicleFields, billed }) });
 

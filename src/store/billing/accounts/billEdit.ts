@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { edited } from '@/store/kit/edit';
-import type { VehicleFields } from '@/store/vehicles/vehicles/vehicle';
-import type { Account, Bill, BillVehicle } from './account';
-import type { BillChange } from './billChange';
+import type { Bill, VehicleFields } from '@/store/clients/accounts/account';
+import type { Account, BillVehicle } from './account';
+import type { BillChange } from '@/store/clients/accounts/billChange';
 import { rowPrice, type BillValues } from './billSchema';
 
 type Row = BillValues['vehicles'][number];

@@ -1,19 +1,20 @@
 import type { Refusal } from '@/journal/model';
 import { accountFacts } from '@/store/facts/accounts';
 import { rulesOf } from '@/store/facts/rules';
-import { billedVehicles, chargeOf, companyOf, leftToBill, type Account } from '@/store/clients/accounts/account';
-import { changeRefusal, rulesBesidesBilled, type Ledger } from '@/store/clients/accounts/accountRules';
-import { selectAccount } from '@/store/clients/accounts/accounts';
+import { chargeOf, companyOf } from '@/store/clients/accounts/account';
+import { billedVehicles, leftToBill, type Account } from './account';
+import { changeRefusal, rulesBesidesBilled, type Ledger } from './accountRules';
+import { selectAccount } from './accounts';
 import { monthAfter, type BillChange } from '@/store/clients/accounts/billChange';
-import { isBilledFor } from './billedLines';
+import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { firstOf, gone } from '@/store/kit/refusals';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { VEHICLE_GONE } from '@/store/clients/accounts/vehicleRefusals';
+import { VEHICLE_GONE } from './vehicleRefusals';
 import type { WithBilling } from '@/store/billing/billRun/billRun';
-import type { CountedBill } from './bill';
-import { editorOffer, listOffers, listThatHolds } from './issuing';
-import { namesListed, OTHER_BILLS } from './namedBills';
-import { whyNothing, type WholeMonth } from './nothingToBill';
+import type { CountedBill } from '@/store/billing/bills/bill';
+import { editorOffer, listOffers, listThatHolds } from '@/store/billing/bills/issuing';
+import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
+import { whyNothing, type WholeMonth } from '@/store/billing/bills/nothingToBill';
 
 type Ground = Ledger & WithBilling;
 
