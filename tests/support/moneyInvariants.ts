@@ -206,6 +206,28 @@ const ownerOn = ({ past = [], accountId }: Vehicle, day: string) => {
   return former ? former.accountId : accountId;
 };
 
+const DAY = 86_400_000;
+const nextDay = (day: string) => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
+/** Whether a day is a month or more after one on which a vehicle was no more in use. */
+function isMonthLater(day: string, ended: string): boolean {
+  const months = (one: string) => 12 * Number(one.slice(0, 4)) + Number(one.slice(5, 7));
+  const apart = months(day) - months(ended);
+  return apart > 1 || (apart === 1 && day.slice(8) >= ended.slice(8));
+}
+
+/** Whether a vehicle's last use by an account up to a month began in that month; after a month without it begins anew. */
+function beginsIn(month: string, inUse: (day: string) => boolean): boolean {
+  let began = '';
+  let last: string | undefined;
+  for (let day = '2025-01-01'; day.slice(0, 7) <= month; day = nextDay(day)) {
+    if (!inUse(day)) continue;
+    if (last === undefined || isMonthLater(day, nextDay(last))) began = day;
+    last = day;
+  }
+  return began.slice(0, 7) === month;
+}
+
 /** The days of a month on which a vehicle is charged to an account, counted one by one. */
 function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehicle, month: string): number {
   const fitments = selectFitments(business).get(vehicle.id) ?? [];
@@ -222,12 +244,9 @@ function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehic
       ),
   ).length;
   if (charged === 0 || account.proration === undefined || account.proration === 'By days') return charged;
-  const isNew =
-    account.proration === 'From next month' &&
-    fitments
-      .map(({ from }) => from)
-      .toSorted()[0]
-      ?.slice(0, 7) === month;
+  const isInUse = (day: string) =>
+    ownerOn(vehicle, day) === account.id && fitments.some(({ from, to }) => within(day, from, to));
+  const isNew = account.proration === 'From next month' && beginsIn(month, isInUse);
   return isNew ? 0 : days.filter((day) => ownerOn(vehicle, day) === account.id).length;
 }
 

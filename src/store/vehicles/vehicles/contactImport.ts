@@ -5,7 +5,7 @@ import { plateKey, unspaced } from '@/store/kit/typed/typedNumbers';
 import type { VehicleRow } from './vehicleRows';
 import type { Contact, ContactOf } from './vehicle';
 import { contactColumns, type VehicleNames, type ReadingMoments, type ContactRow } from './contactRow';
-import { contactSchema } from './contactRowSchema';
+import { contactRowSchema } from './contactRowSchema';
 
 /** Finds the vehicles as a file may name them: by their plates, and by the IMEIs of the devices in them. */
 function namesOf(vehicleRows: readonly VehicleRow[]): VehicleNames {
@@ -25,7 +25,7 @@ export function contactImportable(
     one: 'contact',
     many: 'contacts',
     columns: contactColumns(names, minuteOf),
-    schema: contactSchema(names, now),
+    schema: contactRowSchema(names, now),
     knownBy: [
       { column: 'vehicleNo', compared: plateKey },
       { column: 'imei', compared: unspaced },

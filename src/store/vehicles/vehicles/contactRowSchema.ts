@@ -10,7 +10,7 @@ const NO_MINUTE = 'This is no date with a time. Write it as 19 Nov 2026, 14:05.'
 const between = (label: string, most: number, cure: string) => typedNumber(label).min(-most, cure).max(most, cure);
 
 /** What a row must be: it names a vehicle that we know, in which the device is that it names, a moment that is past, and a place on the earth. */
-export function contactSchema({ byPlate, byImei }: VehicleNames, now: string) {
+export function contactRowSchema({ byPlate, byImei }: VehicleNames, now: string) {
   const vehicleOf = (vehicleNo: string | undefined) =>
     vehicleNo === undefined ? undefined : byPlate.get(plateKey(vehicleNo));
   return record({
