@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Limits, type LimitedAction } from './limits';
 
 export interface LimitedButtonProps extends ButtonProps {
-  /** What it does, or leads to; of several deeds the person may do one at least. */
+  /** What it does, or leads to; of several facts the person may say one at least. */
   does: LimitedAction;
 }
 

@@ -291,7 +291,7 @@ const answer = fc
 
 const happened = fc.constantFrom(deviceSentToRepair, deviceRepaired, deviceLost, deviceFound, deviceScrapped);
 
-/** Any fact of the chain, about things that are there and things that are not. */
+/** Any fact of the stock, about things that are there and things that are not. */
 const chainFact = fc.oneof(
   fc
     .tuple(coming, fc.array(receivedLine, { minLength: 1, maxLength: 1 }), day)

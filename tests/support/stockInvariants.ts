@@ -38,7 +38,7 @@ const goodsIn = ({ bins, challans }: Business) =>
       .flatMap(({ lines }) => lines.map(({ goods, outcome, qty }) => (goods && outcome === 'Pending' ? qty : 0))),
   );
 
-/** What of the chain is not as it must be after these admitted facts, in words. */
+/** What of the stock is not as it must be after these admitted facts, in words. */
 export function brokenStock(start: Business, facts: readonly UnknownAction[], business: Business): string[] {
   const { devices, sims, bins, challans, requests } = business;
   const open = Object.values(challans.entities).filter(isOpenChallan);

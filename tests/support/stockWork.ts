@@ -291,5 +291,5 @@ const KINDS: readonly Kind[] = [
     ),
 ];
 
-/** A fact of the chain, of the vehicles or of the visits that somebody who sees this business might say. */
+/** A fact of the stock, of the vehicles or of the visits that somebody who sees this business might say. */
 export const chainFactOf = (business: Business, draw: Draw): Fact | undefined => oneOf(KINDS, draw)?.(business, draw);

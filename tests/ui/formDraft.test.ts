@@ -14,7 +14,7 @@ function comesBack(schema: ObjectSchema<AnyObject>, form: Drafted, values: objec
 const emptied = (right: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(right).map(([field, value]) => [field, Array.isArray(value) ? [] : value]));
 
-/** A challan has none of its own: its draft is read by the chain. */
+/** A challan has none of its own: its draft is read by the stock. */
 const SCHEMA_OF: Record<Exclude<Drafted, 'handover'>, string> = {
   'add-vendor': 'vendorSchema',
   'request-stock': 'requestSchema',

@@ -13,7 +13,7 @@ import styles from './ConfiguredToolbar.module.css';
 const ACTIONS = ['Edit', 'Delete', 'View'] as const;
 type Action = (typeof ACTIONS)[number];
 
-const DEEDS: Record<Action, LimitedAction> = { Edit: devicesRenamed, Delete: devicesDeleted, View: [] };
+const ACTION_FACTS: Record<Action, LimitedAction> = { Edit: devicesRenamed, Delete: devicesDeleted, View: [] };
 
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 const NAMES = CONFIGURED_NAMES.filter((name) => name !== 'Select');
@@ -62,7 +62,7 @@ export function ConfiguredToolbar({ selected, onView, onDeleted }: ConfiguredToo
         options={optionsOf(NAMES)}
         onChange={setName}
       />
-      <LimitedButton does={action ? DEEDS[action] : []} type="primary" onClick={submit}>
+      <LimitedButton does={action ? ACTION_FACTS[action] : []} type="primary" onClick={submit}>
         Submit
       </LimitedButton>
       {selected.length > 0 && (

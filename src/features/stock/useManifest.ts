@@ -9,13 +9,13 @@ import type { ScanAnswer } from '@/ui/ScanField';
 
 type List = readonly ListedUnit[];
 
-/** The units that are scanned for a request, kept in this browser until they are received, and judged by what is known at each moment. */
+/** The units that are scanned for a request, kept in this browser until they are received, and validated by what is known at each moment. */
 export function useManifest(request: StockRequest) {
   const store = useAppStore();
   const draft = useFormDraft('receive', request.id);
   const [units, setUnits] = useState<List>(() => listKept(draft.kept));
   const context = useAppSelector(selectReceivingContext);
-  /** A paste gives many before anything renders again: each follows on those before it, which need not be judged once more. */
+  /** A paste gives many before anything renders again: each follows on those before it, which need not be validated once more. */
   const latest = useRef(units);
   const validated = useRef<{ context: ReceivingContext; after: List; validate: ReturnType<typeof validating> }>(
     undefined,
@@ -45,7 +45,7 @@ export function useManifest(request: StockRequest) {
   return {
     units: validatedUnits(context, request, units),
     context,
-    /** The list as it is at this moment, judged by what is known at this moment. */
+    /** The list as it is at this moment, validated by what is known at this moment. */
     now: () => {
       const known = selectReceivingContext(store.getState());
       const current = known.requests.entities[request.id] ?? request;

@@ -47,7 +47,7 @@ export function useImport<Draft extends object, Known extends object>(
   const [state, send] = useMachine(importMachine.provide({ actors }));
   const { table, mapping, mended } = state.context;
   const isShown = state.matches('preview') || state.matches('importing');
-  // Once they were judged bit by bit, only what was mended since is new.
+  // Once they were validated bit by bit, only what was mended since is new.
   const rows = useMemo(
     () => (isShown && table ? runToEnd(validate(table as SheetTable, mapping, mended)) : []),
     [isShown, validate, table, mapping, mended],

@@ -28,7 +28,7 @@ export interface PaletteAnswer {
   groups: readonly ChoiceGroup[];
 }
 
-/** Who looks: what keeps them from a deed, and whether they are in a shared office. */
+/** Who looks: what they may not say, and whether they are in a shared office. */
 export interface Looker {
   whyNot: (workDone: string | readonly { type: string }[]) => string | undefined;
   inOffice: boolean;

@@ -89,7 +89,7 @@ export const companyRowSchema = rowOf(companyEditFields);
 
 const optional = (field: StringSchema<string>) => field.optional().default('');
 
-/** Before a row is judged by itself, anything may stand in it. */
+/** Before a row is validated by itself, anything may stand in it. */
 const isOnce = (rows: readonly unknown[] | undefined) => {
   const codes = (rows ?? []).flatMap((row) => {
     const section = (row as { code?: unknown } | null | undefined)?.code;

@@ -132,7 +132,7 @@ function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
   };
 }
 
-/** What judged rows bring to the accounts, client by client. */
+/** What validated rows bring to the accounts, client by client. */
 export function clientImportOf(rows: readonly ValidatedRow<ClientRow, Account>[]): ClientImport<NewClient> {
   const byClient = new Map<number, { account: Account | undefined; drafts: ClientRow[] }>();
   for (const { record, draft, known } of rows) {

@@ -15,7 +15,7 @@ export const NO_TDS = 'None';
 /** How money comes that is recorded now; what was carried over is from before. */
 export const TYPED_MODES = ['RTGS / NEFT', 'UPI', 'Cheque', 'Cash', 'Card'] as const satisfies readonly ReceiptMode[];
 
-/** What a receipt is judged by: what is owed, and the sections under which clients keep tax back. */
+/** What a receipt is validated by: what is owed, and the sections under which clients keep tax back. */
 export interface ReceiptContext {
   books: WithDebts;
   rates: readonly TdsRate[];

@@ -41,7 +41,7 @@ function* checkingReplacement(fact: ReturnType<typeof businessReplaced>): Genera
   };
 }
 
-/** Gives a fact without what does not fit, by what judges each, or why nothing of it does: bit by bit, as it may hold a whole business. */
+/** Gives a fact without what does not fit, by what validates each, or why nothing of it does: bit by bit, as it may hold a whole business. */
 export function checkingFactBy(factChecks: FactChecks) {
   /** Whether an inverse puts back values of the business, and nothing that every object has, of a fact that fits as well. */
   const isInverse = ({ changes, fact }: Fields) =>

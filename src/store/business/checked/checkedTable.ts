@@ -27,12 +27,12 @@ const looksLikeTable = (value: unknown): value is EntityState<unknown, string> &
 /** The tables of which all was found to fit: nobody changes one, and to look through the largest takes seconds. */
 const whole = new WeakSet<object>();
 
-/** How many rows are judged before it is told how far it is. */
+/** How many rows are validated before it is told how far it is. */
 const AT_ONCE = 10;
 
 /**
  * The rows of a table that fit, at most `room`, in their order, with numbers up to `highest`, and those that do not. A
- * table of which all fits is given as it is. While it goes on it tells how many rows were judged.
+ * table of which all fits is given as it is. While it goes on it tells how many rows were validated.
  */
 export function* checkingTable(name: Noun, value: unknown, room: number, highest: number): Generator<number, Rows> {
   const empty = emptyBusiness[name] as Table<Numbered>;
@@ -94,7 +94,7 @@ function rowMisfit(name: Noun, id: string, row: unknown): string | undefined {
   return (row as Numbered).id === id ? undefined : 'It would stand under the identity of another one.';
 }
 
-/** What facts made of a table that is not as it must be; of its rows only those that they changed are judged. */
+/** What facts made of a table that is not as it must be; of its rows only those that they changed are validated. */
 export function tableMisfit(name: Noun, before: Table<Numbered>, after: Table<Numbered>): string | undefined {
   if (before === after || whole.has(after)) return undefined;
   const { many } = NOUN_WORDS[name];

@@ -1,10 +1,10 @@
 import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
 import { everyFacts } from '@/store/business/declared';
 
-/** Judges what a fact says, by its type. */
+/** Validates what a fact says, by its type. */
 export type FactChecks = ReadonlyMap<string, (payload: unknown) => Validated>;
 
-/** Fetches what judges the payload of each fact that there is. */
+/** Fetches what validates the payload of each fact that there is. */
 export async function loadFactChecks(): Promise<FactChecks> {
   const checks = await Promise.all(
     everyFacts.map(async ({ noun, schemas }) =>

@@ -26,7 +26,7 @@ import type { nouns } from '@/store/business/business';
 /** Where a noun's records are. */
 export type Noun = (typeof nouns)[number]['reducerPath'];
 
-/** Judges a row of each noun by its schema. */
+/** Validates a row of each noun by its schema. */
 export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   vendors: rowCheck(vendorRowSchema),
   requests: rowCheck(requestRowSchema),

@@ -73,7 +73,7 @@ function firstOf<Item>(items: readonly Item[], fits: (item: Item) => boolean, mo
   return found;
 }
 
-/** Whom and what the header's search looks through; `silent` are those of the fleet that do not work. */
+/** Whom and what the header's search looks through; `silent` are those of the vehicles that do not work. */
 interface Searched {
   vehicleRows: readonly VehicleRow[];
   silent: readonly VehicleRow[];

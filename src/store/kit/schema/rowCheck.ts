@@ -54,7 +54,7 @@ function misfit(schema: RowSchema, value: unknown): string | undefined {
 }
 
 /**
- * Judges rows by their schema, nothing being cast; fields that it does not know are left out. It gives a row that fits
+ * Validates rows by their schema, nothing being cast; fields that it does not know are left out. It gives a row that fits
  * as it is, and never throws.
  */
 export function rowCheck(schema: RowSchema): (row: unknown) => Validated {

@@ -32,7 +32,7 @@ export const branchImportable: Importable<BranchDraft, Branch> = {
   examples: [{ branch: 'Delhi', stateCode: '07' }],
 };
 
-/** What judged rows bring to the branches. */
+/** What validated rows bring to the branches. */
 export function branchImportOf(rows: readonly ValidatedRow<BranchDraft, Branch>[]): BranchImport<BranchDraft> {
   const brought: BranchImport<BranchDraft> = { added: [], edits: [] };
   for (const { validation, draft, known } of rows) {

@@ -56,7 +56,7 @@ export const installerImportable = (branches: Branches): Importable<InstallerRow
   examples: [{ name: 'Ravi Kumar', mobile: '9820012345', branch: branches[0]?.branch ?? '' }],
 });
 
-/** What judged rows bring to the installers. */
+/** What validated rows bring to the installers. */
 export const installerImportOf =
   (branches: Branches) =>
   (rows: readonly ValidatedRow<InstallerRow, Installer>[]): InstallerImport<InstallerDraft> => {

@@ -8,7 +8,7 @@ import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/hold
 import type { StockState } from './stockState';
 import { placeName, whereabouts } from './holderWords';
 
-/** Reasons that several facts of the chain can have. */
+/** Reasons that several facts of the stock can have. */
 
 interface Thing {
   moves: readonly Move[];

@@ -6,7 +6,7 @@ const tableOf =
   (state: Pick<StockState, Name>) =>
     state[name];
 
-/** The nouns of the chain, the same as long as none of them changes. */
+/** The nouns of the stock, the same as long as none of them changes. */
 export const selectStock = createSelector(
   [
     tableOf('requests'),

@@ -7,7 +7,7 @@ import type { Sim } from '@/store/stock/sims/sim';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { Numbered, Table } from '@/store/kit/table';
 
-/** The nouns of the chain from the order to the scrap. */
+/** The nouns of the stock, from the order to the scrap. */
 export interface StockState {
   requests: Table<StockRequest>;
   devices: Table<Device>;

@@ -5,7 +5,7 @@ import type { Table } from '@/store/kit/table';
 import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import type { StockState } from '@/store/stock/onHand/stockState';
 
-/** What is looked at where goods are received: the chain, and what the vendors say of their products. */
+/** What is looked at where goods are received: the stock, and what the vendors say of their products. */
 export type ReceivingContext = StockState & { vendors: Table<Vendor> };
 
 /** The ground of a state: the very same one as long as nothing of it changes. */

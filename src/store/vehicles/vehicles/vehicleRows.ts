@@ -109,7 +109,7 @@ export const selectVehicleCompanies = createSelector([selectVehicleRows], (vehic
 /** So many vehicles are named at once at most: more would make an address that nothing takes. */
 export const MOST_NAMED = 100;
 
-/** The vehicles of the fleet whose plates stand in a text with commas between them, each once; what is none is passed over. */
+/** The vehicles whose plates stand in a text with commas between them, each once; what is none is passed over. */
 export function vehiclesListed(vehicleRows: readonly VehicleRow[], listed: string): VehicleRow[] {
   const wanted = new Set(listed.split(',', MOST_NAMED).map(plateKey));
   wanted.delete('');

@@ -15,7 +15,7 @@ import { smallBusiness } from '../../../support/tabs';
 const DAY = '2026-11-21';
 const PLATE = 'MH 12 AB 1234';
 
-/** The chain with device 4 in the bag of Rakesh Yadav, 2 scrapped without its SIM and 3 in a vehicle; the others as they are. */
+/** The stock with device 4 in the bag of Rakesh Yadav, 2 scrapped without its SIM and 3 in a vehicle; the others as they are. */
 function stock() {
   const store = createStore(smallBusiness);
   const lines = [{ device: imeiOfDevice(4), qty: 1 }];

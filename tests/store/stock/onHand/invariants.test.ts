@@ -26,7 +26,7 @@ const steps = fc.array(fc.record({ tab: fc.nat({ max: 2 }), numbers, reads: fc.b
   maxLength: 40,
 });
 
-test('whatever three people say of the chain and of the fleet, each seeing only what they read last, every thing is in one place and every figure holds', () => {
+test('whatever three people say of the stock and of the vehicles, each seeing only what they read last, every thing is in one place and every figure holds', () => {
   fc.assert(
     fc.property(steps, (all) => {
       // What each of the three sees: the journal as far as they read it.
@@ -45,7 +45,7 @@ test('whatever three people say of the chain and of the fleet, each seeing only 
   );
 });
 
-test('a fact of the chain that is refused changes nothing, and the Undo of one that is done restores, or says why not', () => {
+test('a fact of the stock that is refused changes nothing, and the Undo of one that is done restores, or says why not', () => {
   fc.assert(
     fc.property(fc.array(numbers, { minLength: 1, maxLength: 12 }), (rows) => {
       const store = createStore(smallBusiness);
@@ -75,7 +75,7 @@ const tablesOf = ({ origin: _origin, ...tables }: Business) =>
   Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, { ...table, lastNumber: 0 }]));
 
 describe('the sample', () => {
-  test('is a chain in which every thing is in one place', () => {
+  test('is a stock in which every thing is in one place', () => {
     const business = sampleBusiness('2026-11-21');
     expect(brokenStock(business, [], business)).toEqual([]);
   });

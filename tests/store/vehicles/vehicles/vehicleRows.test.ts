@@ -31,7 +31,7 @@ const business = {
   devices: deviceTable([fitted(4, 'quiet-1').device, fitted(5, 'vehicle-3').device, bagged(6).device]),
 };
 
-test('the fleet is the open vehicles without slots, each with its owner, its device and what it told', () => {
+test('the list has the open vehicles without slots, each with its owner, its device and what it told', () => {
   expect(selectVehicleRows(business)).toEqual([
     {
       id: 'vehicle-1',
@@ -66,7 +66,7 @@ test('the device in a vehicle is the one that moved there last, also in one that
   ]);
 });
 
-test('each company of the fleet is named once, in the order of the alphabet', () => {
+test('each company with vehicles is named once, in the order of the alphabet', () => {
   const vehicles = vehicleTable(
     ['Malwa', 'Doaba', 'Malwa'].map((company, index) => quietVehicle(index + 1, { company })),
   );

@@ -1,7 +1,7 @@
-// The chain with 1,00,000 devices of 4,00,000 movements: its check, its figures, its lists, and a thousand received at once.
+// The stock with 1,00,000 devices of 4,00,000 movements: its check, its figures, its lists, and a thousand received at once.
 import { onStorePage } from './storePage.mjs';
 
-await onStorePage('chain', async (page) => {
+await onStorePage('stock', async (page) => {
   const { check, figures, lists, received, offered, figuresAfter } = await page.evaluate(() =>
     globalThis.bench.measure(),
   );
