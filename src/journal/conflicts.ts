@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model, Refusal } from './model';
 import type { Draft, Entry } from './port';
 
-export type Conflicts = Pick<ReturnType<typeof createConflicts>, 'note'>;
+export type Conflicts = Pick<ReturnType<typeof createConflicts>, 'note' | 'missed' | 'undoing'>;
 
 /** What was left out of a fact that went in in part: how much, and why its first. */
 export interface PartlyMissed extends Refusal {

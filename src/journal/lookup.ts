@@ -1,3 +1,4 @@
+import type { Attachment } from './attachment';
 import { unpacked } from './bulk';
 import type { Ledger } from './ledger';
 import type { Model } from './model';
@@ -9,11 +10,11 @@ export interface KnownEntry extends Entry {
   overtaken?: string | undefined;
 }
 
-/** Looks up what a journal holds; nothing before `journal` gives one. */
+/** Looks up what a journal holds; nothing before there is one. */
 export function createLookup<State extends object>(
   model: Model<State>,
   ledger: Ledger<State>,
-  journal: () => Journal | undefined,
+  { journal, opened }: Pick<Attachment, 'journal' | 'opened'>,
 ) {
   /** Entries whose facts are whole, in today's form: older ones are in the journal as they were written. */
   const lifted = async <Kept extends Entry>(entries: readonly Kept[]): Promise<Kept[]> => {
@@ -35,6 +36,10 @@ export function createLookup<State extends object>(
     newest: (limit: number) => known((from) => from.newest(limit)),
     /** The newest entries about a record, newest first. */
     history: (record: string, limit: number) => known((from) => from.history(record, limit)),
+    /** So many entries after that place, as they lie in the journal. */
+    entries: (after: number, limit: number) => opened().since(after, limit),
+    /** The fact that takes back the entry at a place; undefined when there is none. Whether it can be now the rules tell when it is said. */
+    inverse: async (place: number) => (await import('./inverting')).inverseOf(model, opened(), place),
     /** The entries with the payloads that travel apart. */
     async unpacked(entries: readonly KnownEntry[]): Promise<KnownEntry[]> {
       const from = journal();

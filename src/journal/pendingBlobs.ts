@@ -30,8 +30,13 @@ export function createPendingBlobs() {
   return {
     add: (hash: string, bytes: Bytes) => void pendingBlobs.set(hash, bytes),
 
-    namedBy,
     parcelOf,
+
+    /** How many of those drafts, from the first on, name no bytes that are not kept yet. */
+    wholeAmong(drafts: readonly Draft[]): number {
+      const end = drafts.findIndex((draft) => namedBy(draft).length > 0);
+      return end < 0 ? drafts.length : end;
+    },
 
     /** Lets go of what is kept by now. */
     drop(hashes: Iterable<string>) {

@@ -1,8 +1,10 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { namesIn } from './contentNames';
 import { hashOf } from './hash';
+import { contentSetAside } from './journalSlice';
 import { leftOutReason } from './leftOutReason';
 import type { LeftOut, Model } from './model';
-import type { Parcel, SetAside } from './port';
+import type { Journal, Parcel } from './port';
 import { readEntry, readerOf } from './reading';
 import type { PendingBlobs } from './pendingBlobs';
 import { oneByOne } from './takingTurns';
@@ -26,6 +28,12 @@ async function stageAgain(one: object, said: WaitingDraft, pendingBlobs: Pending
   }
 }
 
+interface RecallingOptions<State extends object> {
+  model: Model<State>;
+  pendingBlobs: PendingBlobs;
+  dispatch: (action: UnknownAction) => void;
+}
+
 /**
  * Sorts what waits from pages that are gone, as what comes from outside: again what fits, in today's form; aside, with the
  * reason in words, what does not. What a newer program left is neither: it waits for that one; and what cannot be set aside
@@ -33,20 +41,21 @@ async function stageAgain(one: object, said: WaitingDraft, pendingBlobs: Pending
  */
 export async function recalled<State extends object>(
   found: readonly object[],
-  model: Model<State>,
-  pendingBlobs: PendingBlobs,
-  setAside: (item: SetAside) => Promise<void>,
+  { model, pendingBlobs, dispatch }: RecallingOptions<State>,
+  journal: Journal,
 ): Promise<Recalled> {
   const again: WaitingDraft[] = [];
   const unfit: unknown[] = [];
   const checks = await model.checks();
   const reader = await readerOf(model, found as readonly WaitingDraft[]);
   const inTurn = oneByOne();
-  const putAside = (reason: string, content: object | readonly LeftOut[]) =>
-    setAside({ what: 'draft', seq: 0, reason, content }).then(
+  const putAside = (reason: string, content: object | readonly LeftOut[]) => {
+    dispatch(contentSetAside());
+    return journal.setAside({ what: 'draft', seq: 0, reason, content }).then(
       () => true,
       () => false,
     );
+  };
   for (const one of found) {
     // Named one by one: whatever else lies there no journal may be given.
     const { id, at, by, version, about, action, undoes } = one as WaitingDraft;

@@ -1,6 +1,8 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import { inOneTabAtATime } from './inOneTab';
 import type { Model, Refusal } from './model';
-import type { Journal, UnsavedAtUnload } from './port';
+import type { UnsavedAtUnload } from './outbox';
+import type { Journal } from './port';
 import type { TabOutbox } from './tabOutbox';
 
 /** What a replica works with; what may be left out is the browser's own. */
@@ -27,3 +29,20 @@ export interface ReplicaOptions<State extends object> {
   /** After how many entries the next snapshot comes. */
   compactAfter?: number;
 }
+
+const COMPACT_AFTER = 1_000;
+
+/** What the browser itself gives, where nothing else was said. */
+export const withDefaults = <State extends object>(options: ReplicaOptions<State>) => ({
+  waits: false,
+  mayNot: () => undefined,
+  now: () => new Date().toISOString(),
+  newId: nanoid as () => string,
+  pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
+  inOneTab: inOneTabAtATime,
+  compactAfter: COMPACT_AFTER,
+  ...options,
+});
+
+/** What a replica works with, complete. */
+export type ReplicaSetup<State extends object> = ReturnType<typeof withDefaults<State>>;

@@ -1,6 +1,6 @@
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
 import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
-import type { UnsavedAtUnload, Outbox } from '@/journal/port';
+import type { UnsavedAtUnload, Outbox } from '@/journal/outbox';
 import { createTabOutbox, type TabOutbox } from '@/journal/tabOutbox';
 
 const none = () => undefined;

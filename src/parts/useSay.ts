@@ -1,4 +1,4 @@
-import { NOTICEABLE_MS } from '@/journal/replica';
+import { NOTICEABLE_MS } from '@/journal/waitingNotices';
 import type { Done, Said } from '@/journal/dispatching';
 import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';

@@ -3,7 +3,8 @@ import { deleteDB, openDB } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import type { Draft, Outbox, Parcel } from '@/journal/port';
+import type { Outbox } from '@/journal/outbox';
+import type { Draft, Parcel } from '@/journal/port';
 
 const draft = (id: string, payload: unknown = id): Draft => ({
   id,

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import type { Journal, Outbox, Parcel } from '@/journal/port';
+import type { Outbox } from '@/journal/outbox';
+import type { Journal, Parcel } from '@/journal/port';
 import { createTabOutbox } from '@/journal/tabOutbox';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, productEdited, vendorAdded } from '@/store/facts/vendors';

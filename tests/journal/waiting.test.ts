@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import type { Outbox } from '@/journal/port';
+import type { Outbox } from '@/journal/outbox';
 import { createReplica } from '@/journal/replica';
 import { createTabOutbox } from '@/journal/tabOutbox';
 import { businessReplaced } from '@/store/business/business';

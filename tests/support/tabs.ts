@@ -1,5 +1,7 @@
-import type { Journal, Outbox } from '@/journal/port';
-import { createReplica, NOTICEABLE_MS } from '@/journal/replica';
+import type { Outbox } from '@/journal/outbox';
+import type { Journal } from '@/journal/port';
+import { NOTICEABLE_MS } from '@/journal/waitingNotices';
+import { createReplica } from '@/journal/replica';
 import type { ReplicaOptions } from '@/journal/replicaOptions';
 import { createTabOutbox } from '@/journal/tabOutbox';
 import { businessOf, businessReplaced, emptyBusiness, type Business } from '@/store/business/business';

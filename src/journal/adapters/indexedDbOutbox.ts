@@ -1,7 +1,9 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Outbox, Parcel } from '@/journal/port';
+import type { Outbox } from '@/journal/outbox';
+import type { Parcel } from '@/journal/port';
 import { inTransaction, lasting, openDatabase } from './connection';
 import { newsBetweenTabs } from './news';
+import { createSubscribers } from './subscribers';
 
 interface Shelf extends DBSchema {
   drafts: { key: number; value: Parcel; indexes: { id: string } };
@@ -24,10 +26,8 @@ const writing = (db: IDBPDatabase<Shelf>) => db.transaction('drafts', 'readwrite
 export async function indexedDbOutbox(name: string): Promise<Outbox> {
   const { on, isClosed, close } = lasting('outbox', () => connect(name));
   await on(() => Promise.resolve());
-  const subscribers = new Set<() => void>();
-  const news = newsBetweenTabs(`${name} outbox`, () => {
-    for (const onNews of subscribers) onNews();
-  });
+  const { tell, subscribe } = createSubscribers();
+  const news = newsBetweenTabs(`${name} outbox`, tell);
 
   return {
     all: () =>
@@ -60,11 +60,7 @@ export async function indexedDbOutbox(name: string): Promise<Outbox> {
         };
         return inTransaction(tx, async () => (await Promise.all([...new Set(ids)].map(takeOut))).flat());
       }),
-    subscribe(onNews) {
-      const hear = () => onNews();
-      subscribers.add(hear);
-      return () => void subscribers.delete(hear);
-    },
+    subscribe,
     async close() {
       news.close();
       await close();

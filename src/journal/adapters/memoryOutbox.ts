@@ -1,9 +1,11 @@
-import type { Outbox, Parcel } from '@/journal/port';
+import type { Outbox } from '@/journal/outbox';
+import type { Parcel } from '@/journal/port';
+import { createSubscribers } from './subscribers';
 
 /** An outbox that lasts as long as the page, also when it is closed: for tests, and when the browser offers no storage. */
 export function memoryOutbox(): Outbox {
   const waiting = new Map<string, Parcel>();
-  const subscribers = new Set<() => void>();
+  const { tell, subscribe } = createSubscribers();
 
   return {
     async all() {
@@ -14,17 +16,13 @@ export function memoryOutbox(): Outbox {
       const copies = structuredClone(parcels);
       await Promise.resolve();
       for (const parcel of copies) if (!waiting.has(parcel.id)) waiting.set(parcel.id, parcel);
-      for (const onNews of subscribers) onNews();
+      tell();
     },
     async take(ids) {
       await Promise.resolve();
       return ids.filter((id) => waiting.delete(id));
     },
-    subscribe(onNews) {
-      const hear = () => onNews();
-      subscribers.add(hear);
-      return () => void subscribers.delete(hear);
-    },
+    subscribe,
     close: () => Promise.resolve(),
   };
 }

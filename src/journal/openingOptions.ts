@@ -1,0 +1,18 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Attachment } from './attachment';
+import type { Ledger } from './ledger';
+import type { OwnFacts } from './ownFacts';
+import type { Draft } from './port';
+import type { ReplicaSetup } from './replicaOptions';
+
+/** All that it takes to open a journal and to work with it. */
+export type OpeningOptions<State extends object> = Pick<
+  ReplicaSetup<State>,
+  'openJournal' | 'waits' | 'firstFact' | 'pause'
+> & {
+  ledger: Ledger<State>;
+  own: OwnFacts;
+  attachment: Attachment;
+  draftOf: (action: UnknownAction, id: string) => Draft;
+  dispatch: (action: UnknownAction) => void;
+};
