@@ -1,14 +1,27 @@
-import { JournalLostError, type Journal } from '@/journal/port';
+import { JournalLostError, type Contents, type Journal } from '@/journal/port';
 import { lasting } from './connection';
 import { putContent, readContents, readHashes, removeContents } from './contentsDatabase';
 import { addDrafts, moveAside, asideEntries, entriesAbout, newestEntries, readSince } from './journalDatabase';
-import { connect, type Database } from './journalShelf';
+import { connect, type Connection, type Database } from './journalShelf';
 import { keepable } from './keepable';
 import { newsBetweenTabs } from './news';
 import { readSnapshots } from './snapshotDatabase';
+import { createSubscribers } from './subscribers';
 
 /** What one value of the database may weigh, as bytes or characters: far below where browsers refuse it, at 133 MB. */
 const PART_SIZE = 8 * 1024 * 1024;
+
+type OnConnection = <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
+
+const contentsOver = (on: OnConnection, partSize: number): Contents => ({
+  put: (hash, bytes) => {
+    const copy = bytes.slice();
+    return on(({ db }) => putContent(db, hash, copy, partSize));
+  },
+  get: (hashes) => on(({ db }) => readContents(db, hashes)),
+  hashes: (before) => on(({ db }) => readHashes(db, before)),
+  remove: (hashes, before) => on(({ db }) => removeContents(db, hashes, before)),
+});
 
 /**
  * The journal in this browser's database of that name, which all tabs share. A connection that was closed is opened
@@ -17,10 +30,7 @@ const PART_SIZE = 8 * 1024 * 1024;
  * lie in parts of at most `partSize`, so that they may be of any size.
  */
 export async function indexedDbJournal(name: string, partSize = PART_SIZE): Promise<Journal> {
-  const subscribers = new Set<() => void>();
-  const hear = () => {
-    for (const onNews of subscribers) onNews();
-  };
+  const { tell: hear, subscribe } = createSubscribers();
   const { on, isClosed, close } = lasting('journal', () => connect(name, hear));
 
   let home = await on(({ epoch }) => Promise.resolve(epoch));
@@ -64,22 +74,10 @@ export async function indexedDbJournal(name: string, partSize = PART_SIZE): Prom
       });
       announce(changed);
     },
-    contents: {
-      put: (hash, bytes) => {
-        const copy = bytes.slice();
-        return on(({ db }) => putContent(db, hash, copy, partSize));
-      },
-      get: (hashes) => on(({ db }) => readContents(db, hashes)),
-      hashes: (before) => on(({ db }) => readHashes(db, before)),
-      remove: (hashes, before) => on(({ db }) => removeContents(db, hashes, before)),
-    },
+    contents: contentsOver(on, partSize),
     setAside: async (item) => announce(await atHome((db) => moveAside(db, item))),
     aside: () => on(({ db }) => asideEntries(db)),
-    subscribe(onNews) {
-      const heard = () => onNews();
-      subscribers.add(heard);
-      return () => void subscribers.delete(heard);
-    },
+    subscribe,
     async close() {
       news.close();
       await close();

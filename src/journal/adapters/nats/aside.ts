@@ -13,24 +13,29 @@ const MOST_CHARACTERS = 100_000;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+type ContentsOfOffice = ReturnType<typeof objectsIn>;
+
+/** What a message says was set aside, with its content, which may lie among the others; nothing where it says none. */
+async function itemIn(text: string, contents: ContentsOfOffice): Promise<SetAside[]> {
+  try {
+    const item: unknown = JSON.parse(text);
+    if (!isObject(item)) return [];
+    if (typeof item.apart !== 'string') return [item as unknown as SetAside];
+    const bytes = await contents.get(item.apart);
+    return [{ ...(item as unknown as SetAside), content: bytes && JSON.parse(decoder.decode(bytes)) }];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+export type Aside = ReturnType<typeof asideIn>;
+
 /** What was set aside in an office, for all of it: only its own programs and admins may add to it. */
-export function asideIn(office: Office, user: string, contents: ReturnType<typeof objectsIn>) {
+export function asideIn(office: Office, user: string, contents: ContentsOfOffice) {
   const items: SetAside[] = [];
   let read = 0;
   let stale = true;
-
-  const itemOf = async (text: string): Promise<SetAside[]> => {
-    try {
-      const item: unknown = JSON.parse(text);
-      if (!isObject(item)) return [];
-      if (typeof item.apart !== 'string') return [item as unknown as SetAside];
-      const bytes = await contents.get(item.apart);
-      return [{ ...(item as unknown as SetAside), content: bytes && JSON.parse(decoder.decode(bytes)) }];
-    } catch (error) {
-      if (error instanceof SyntaxError) return [];
-      throw error;
-    }
-  };
 
   const all = async (): Promise<readonly SetAside[]> => {
     if (!stale) return items;
@@ -39,7 +44,7 @@ export function asideIn(office: Office, user: string, contents: ReturnType<typeo
       const { last_seq: last } = (await office.info(STREAMS.aside)).state;
       const seqs = Array.from({ length: last - read }, (_, place) => ({ seq: read + 1 + place }));
       for (const message of await office.findAll(STREAMS.aside, seqs)) {
-        for (const item of message ? await itemOf(message.string()) : []) {
+        for (const item of message ? await itemIn(message.string(), contents) : []) {
           if (!items.some((known) => equal(known, item))) items.push(item);
         }
       }

@@ -1,23 +1,14 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { keepable } from '@/journal/adapters/keepable';
-import { SpokenError } from '@/journal/plainWords';
-import type { Answer, Entry, Journal, Parcel } from '@/journal/port';
+import type { Contents, Journal, SetAside } from '@/journal/port';
 import { asideIn } from './aside';
-import { askedAgain } from './askedAgain';
-import { backwardOf } from './backward';
-import { inOfficeWords, isForbidden, isKeptAlready, NOT_READY } from './answers';
-import { contentOf, entryOf, subjectFor } from './entries';
+import { entriesPlacing } from './entriesPlacing';
+import { entriesReading } from './entriesReading';
 import { createNews } from './news';
 import { objectsIn } from './objects';
-import { inPages } from './pages';
 import { officeOver, type Office } from './reader';
 import { snapshotsIn } from './snapshots';
-import { businessNoted, BUCKETS, STREAMS, SUBJECTS_ABOUT_MANY, subjectsAbout } from './subjects';
-
-/** How many entries are read at once, from the newest back. */
-const PAGE = 64;
-/** What has more characters is not said again while an answer may still come. */
-const LONG = 4_000;
+import { BUCKETS, STREAMS } from './subjects';
 
 export interface NatsJournalOptions {
   /** The identity of the business whose journal it must be. */
@@ -28,8 +19,26 @@ export interface NatsJournalOptions {
   office?: Office;
 }
 
-const OTHER_BUSINESS =
-  'This office keeps another business now. Nothing is sent there. Reload this page, or ask whoever looks after the office.';
+/** Work with a journal, refused once that is closed. */
+type Open = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+const contentsOver = (objects: ReturnType<typeof objectsIn>, open: Open): Contents => ({
+  put: (hash, bytes) => {
+    const copy = bytes.slice();
+    return open(() => objects.put(hash, copy));
+  },
+  get: (hashes) => open(() => Promise.all(hashes.map((hash) => objects.get(hash)))),
+  hashes: (before) =>
+    open(async () => {
+      const names = await objects.names();
+      const times = await Promise.all(names.map((name) => objects.putAt(name)));
+      return names.filter((_, index) => (times[index] ?? before) < before);
+    }),
+  remove: (hashes, before) =>
+    open(async () => {
+      for (const hash of hashes) if (((await objects.putAt(hash)) ?? before) < before) await objects.remove(hash);
+    }),
+});
 
 /**
  * The journal of an office over a connection of one of its people. Its order is the server's, and so are who said an
@@ -43,165 +52,38 @@ export async function natsJournal(
   const contents = objectsIn(office, BUCKETS.contents);
   const snapshots = snapshotsIn(objectsIn(office, BUCKETS.snapshots));
   const aside = asideIn(office, user, contents);
-  const pages = inPages<Entry>();
+  const reading = entriesReading(office, business, aside);
+  const most = () => connection.info?.max_payload ?? Number.POSITIVE_INFINITY;
+  const placing = entriesPlacing({ office, user, contents, reading, most });
   let closed = false;
-  const backward = backwardOf(async (seq) => (await office.find(STREAMS.journal, { seq }))?.subject);
-  let line: Promise<unknown> = Promise.resolve();
 
-  /** How far the journal goes. */
-  const lastNow = async (): Promise<number> => {
-    const { last } = await backward.meet(async () => {
-      const { config, state } = await office.info(STREAMS.journal);
-      if (config.description !== businessNoted(business)) throw new SpokenError(OTHER_BUSINESS);
-      return { last: state.last_seq };
-    });
-    return last;
-  };
-
-  const open = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const open: Open = async (work) => {
     if (closed) throw new Error('The journal is closed.');
     return work();
   };
 
-  /** The entries at places, in that order, without those that were set aside. */
-  const read = async (places: readonly number[]): Promise<Entry[]> => {
-    const hidden = await aside.hidden('entry');
-    const wanted = places.filter((seq) => !hidden.has(seq));
-    const found = await office.findAll(
-      STREAMS.journal,
-      wanted.map((seq) => ({ seq })),
-    );
-    const missing = wanted.filter((_, index) => !found[index]);
-    // Given up only where the server itself says that it is gone: else it has not caught up yet.
-    if (missing.length > 0) {
-      const isGone = await office.gone(STREAMS.journal);
-      if (!missing.every(isGone)) throw new SpokenError(NOT_READY);
-    }
-    return found.flatMap((message) => {
-      if (!message) return [];
-      backward.reach(message.seq, message.subject);
-      return [entryOf(message)];
-    });
-  };
-
-  const since = async (seq: number, limit = Number.POSITIVE_INFINITY): Promise<Entry[]> => {
-    const last = await lastNow();
-    const found = await pages(seq, last, limit, read);
-    // Some of it may have been read a while ago.
-    const hidden = await aside.hidden('entry');
-    return found.filter((entry) => !hidden.has(entry.seq)).slice(0, limit);
-  };
-
-  const newest = async (limit: number): Promise<Entry[]> => {
-    const last = await lastNow();
-    const found: Entry[] = [];
-    for (let next = last; next > 0 && found.length < limit; next -= PAGE) {
-      const places = Array.from({ length: Math.min(PAGE, next) }, (_, place) => next - place);
-      found.push(...(await read(places)));
-    }
-    return found.slice(0, limit);
-  };
-
-  const history = async (record: string, limit: number): Promise<Entry[]> => {
-    const filters = [...subjectsAbout(record), SUBJECTS_ABOUT_MANY];
-    const subjects = (await Promise.all(filters.map((filter) => office.subjects(STREAMS.journal, filter)))).flat();
-    const messages = await office.findAll(
-      STREAMS.journal,
-      subjects.map((subject) => ({ last_by_subj: subject })),
-    );
-    const hidden = await aside.hidden('entry');
-    const found = new Map<number, Entry>();
-    for (const message of messages) {
-      const entry = message && !hidden.has(message.seq) ? entryOf(message) : undefined;
-      // Who brings something may call it whatever they like.
-      if (entry && Array.isArray(entry.about) && entry.about.includes(record)) found.set(entry.seq, entry);
-    }
-    return [...found.values()].toSorted((one, other) => other.seq - one.seq).slice(0, limit);
-  };
-
-  const place = async (parcel: Parcel): Promise<Answer> => {
-    const subject = subjectFor(parcel, user);
-    const content = contentOf(parcel);
-    const most = connection.info?.max_payload ?? Number.POSITIVE_INFINITY;
-    if (new TextEncoder().encode(content).length + subject.length > most)
-      return { refused: 'It is longer than the office takes.' };
-    for (const [hash, bytes] of parcel.contents ?? []) await contents.put(hash, bytes);
-    /** Its place; undefined where it was kept before. */
-    const say = async () => {
-      try {
-        return await office.publish(subject, content);
-      } catch (error) {
-        if (isKeptAlready(error)) return undefined;
-        throw error;
-      }
-    };
-    try {
-      const said = await (content.length > LONG ? say() : askedAgain(say));
-      const kept = said ?? (await office.find(STREAMS.journal, { last_by_subj: subject }))?.seq;
-      if (kept === undefined) throw new SpokenError(NOT_READY);
-      backward.reach(kept, subject);
-      return { kept };
-    } catch (error) {
-      if (!isForbidden(error)) throw inOfficeWords(error);
-      // The answer to it may have been lost just before.
-      const before = await office.find(STREAMS.journal, { last_by_subj: subject });
-      return before ? { kept: before.seq } : { refused: 'The office does not let you do this any more.' };
-    }
-  };
-
-  /** One after another: of two on their way the later could be kept without the earlier, on which it may build. */
-  const append = async (drafts: readonly ReturnType<typeof keepable>[]): Promise<Answer[]> => {
-    const answers: Answer[] = [];
-    // Nothing is sent to another business, nor to a state from before.
-    if (drafts.length > 0) await lastNow();
-    for (const draft of drafts) answers.push('refused' in draft ? draft : await place(draft));
-    return answers;
-  };
-
-  const setAside = async (item: Parameters<Journal['setAside']>[0]) => {
+  const setAside = async (item: SetAside) => {
     if (item.what === 'earlier data') return;
     if (item.what === 'entry' && !(await office.find(STREAMS.journal, { seq: item.seq }))) return;
     if (item.what === 'snapshot' && !(await snapshots.has(item.seq))) return;
     await aside.add(item);
   };
 
-  await lastNow();
+  await reading.lastNow();
   const news = createNews(connection, () => aside.noteNews());
 
   return {
     snapshots: (limit = Number.POSITIVE_INFINITY) =>
       open(async () => snapshots.newest(limit, await aside.hidden('snapshot'))),
-    since: (seq, limit) => open(() => since(seq, limit)),
-    newest: (limit) => open(() => newest(limit)),
-    history: (record, limit) => open(() => history(record, limit)),
-    append: (drafts) =>
-      open(() => {
-        const copies = drafts.map(keepable);
-        const appended = line.then(() => append(copies));
-        line = appended.catch(() => undefined);
-        return appended;
-      }),
+    since: (seq, limit) => open(() => reading.since(seq, limit)),
+    newest: (limit) => open(() => reading.newest(limit)),
+    history: (record, limit) => open(() => reading.history(record, limit)),
+    append: (drafts) => open(() => placing.append(drafts.map(keepable))),
     compact: (snapshot) => {
       const copy = structuredClone(snapshot);
       return open(() => snapshots.keep(copy));
     },
-    contents: {
-      put: (hash, bytes) => {
-        const copy = bytes.slice();
-        return open(() => contents.put(hash, copy));
-      },
-      get: (hashes) => open(() => Promise.all(hashes.map((hash) => contents.get(hash)))),
-      hashes: (before) =>
-        open(async () => {
-          const names = await contents.names();
-          const times = await Promise.all(names.map((name) => contents.putAt(name)));
-          return names.filter((_, index) => (times[index] ?? before) < before);
-        }),
-      remove: (hashes, before) =>
-        open(async () => {
-          for (const hash of hashes) if (((await contents.putAt(hash)) ?? before) < before) await contents.remove(hash);
-        }),
-    },
+    contents: contentsOver(contents, open),
     setAside: (item) => open(() => setAside(item)),
     aside: () =>
       open(async () => {
@@ -213,7 +95,7 @@ export async function natsJournal(
       closed = true;
       news.close();
       // What was being appended arrives.
-      await line;
+      await placing.over();
     },
   };
 }

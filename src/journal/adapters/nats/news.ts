@@ -1,4 +1,5 @@
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
+import { createSubscribers } from '@/journal/adapters/subscribers';
 import { KEPT, STREAMS } from './subjects';
 
 /** How often is asked whether news were missed. */
@@ -9,11 +10,7 @@ const BEAT_MS = 5_000;
  * then, everybody is told to look.
  */
 export function createNews(connection: NatsConnection, noteAside: () => void) {
-  const subscribers = new Set<() => void>();
-
-  const tell = () => {
-    for (const onNews of subscribers) onNews();
-  };
+  const { tell, subscribe, clear } = createSubscribers();
   const askAnew = () => {
     noteAside();
     tell();
@@ -35,14 +32,10 @@ export function createNews(connection: NatsConnection, noteAside: () => void) {
   void follow();
 
   return {
-    subscribe(onNews: () => void) {
-      const heard = () => onNews();
-      subscribers.add(heard);
-      return () => void subscribers.delete(heard);
-    },
+    subscribe,
     close() {
       clearInterval(beat);
-      subscribers.clear();
+      clear();
       for (const subscription of subscriptions) subscription.unsubscribe();
     },
   };

@@ -1,0 +1,109 @@
+import { SpokenError } from '@/journal/plainWords';
+import type { Entry } from '@/journal/port';
+import { NOT_READY } from './answers';
+import type { Aside } from './aside';
+import { backwardOf } from './backward';
+import { entryOf } from './entries';
+import { inPages } from './pages';
+import type { Office } from './reader';
+import { businessNoted, STREAMS, SUBJECTS_ABOUT_MANY, subjectsAbout } from './subjects';
+
+/** How many entries are read at once, from the newest back. */
+const PAGE = 64;
+
+const OTHER_BUSINESS =
+  'This office keeps another business now. Nothing is sent there. Reload this page, or ask whoever looks after the office.';
+
+/** Knows how far the journal of that business goes, and notices when it was put back to an earlier state. */
+function journalEnd(office: Office, business: string) {
+  const backward = backwardOf(async (seq) => (await office.find(STREAMS.journal, { seq }))?.subject);
+  return {
+    /** There is an entry of that subject at that place. */
+    reach: (seq: number, subject: string) => backward.reach(seq, subject),
+    /** The place of the newest entry; rejects where the office keeps another business, or the journal was put back. */
+    lastNow: async (): Promise<number> => {
+      const { last } = await backward.meet(async () => {
+        const { config, state } = await office.info(STREAMS.journal);
+        if (config.description !== businessNoted(business)) throw new SpokenError(OTHER_BUSINESS);
+        return { last: state.last_seq };
+      });
+      return last;
+    },
+  };
+}
+
+/** The newest entries about a record, newest first. */
+async function entriesAbout(
+  office: Office,
+  aside: Pick<Aside, 'hidden'>,
+  record: string,
+  limit: number,
+): Promise<Entry[]> {
+  const filters = [...subjectsAbout(record), SUBJECTS_ABOUT_MANY];
+  const subjects = (await Promise.all(filters.map((filter) => office.subjects(STREAMS.journal, filter)))).flat();
+  const messages = await office.findAll(
+    STREAMS.journal,
+    subjects.map((subject) => ({ last_by_subj: subject })),
+  );
+  const hidden = await aside.hidden('entry');
+  const found = new Map<number, Entry>();
+  for (const message of messages) {
+    const entry = message && !hidden.has(message.seq) ? entryOf(message) : undefined;
+    // Who brings something may call it whatever they like.
+    if (entry && Array.isArray(entry.about) && entry.about.includes(record)) found.set(entry.seq, entry);
+  }
+  return [...found.values()].toSorted((one, other) => other.seq - one.seq).slice(0, limit);
+}
+
+/** Reads the entries of an office's journal, without those that were set aside. */
+export function entriesReading(office: Office, business: string, aside: Pick<Aside, 'hidden'>) {
+  const end = journalEnd(office, business);
+  const pages = inPages<Entry>();
+
+  /** The entries at places, in that order. */
+  const read = async (places: readonly number[]): Promise<Entry[]> => {
+    const hidden = await aside.hidden('entry');
+    const wanted = places.filter((seq) => !hidden.has(seq));
+    const found = await office.findAll(
+      STREAMS.journal,
+      wanted.map((seq) => ({ seq })),
+    );
+    const missing = wanted.filter((_, index) => !found[index]);
+    // Given up only where the server itself says that it is gone: else it has not caught up yet.
+    if (missing.length > 0) {
+      const isGone = await office.gone(STREAMS.journal);
+      if (!missing.every(isGone)) throw new SpokenError(NOT_READY);
+    }
+    return found.flatMap((message) => {
+      if (!message) return [];
+      end.reach(message.seq, message.subject);
+      return [entryOf(message)];
+    });
+  };
+
+  const since = async (seq: number, limit = Number.POSITIVE_INFINITY): Promise<Entry[]> => {
+    const last = await end.lastNow();
+    const found = await pages(seq, last, limit, read);
+    // Some of it may have been read a while ago.
+    const hidden = await aside.hidden('entry');
+    return found.filter((entry) => !hidden.has(entry.seq)).slice(0, limit);
+  };
+
+  const newest = async (limit: number): Promise<Entry[]> => {
+    const last = await end.lastNow();
+    const found: Entry[] = [];
+    for (let next = last; next > 0 && found.length < limit; next -= PAGE) {
+      const places = Array.from({ length: Math.min(PAGE, next) }, (_, place) => next - place);
+      found.push(...(await read(places)));
+    }
+    return found.slice(0, limit);
+  };
+
+  return {
+    lastNow: end.lastNow,
+    reach: end.reach,
+    since,
+    newest,
+    history: (record: string, limit: number) => entriesAbout(office, aside, record, limit),
+  };
+}
