@@ -2,7 +2,7 @@ import type { DeskAnswer, DeskRequest, DeskRequests } from './deskProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 
 /** What a login gives; the password goes no further than into a key. */
-export interface Credentials {
+interface Credentials {
   name: string;
   password: string;
   /** Whether this browser signs in by itself when it is opened again. */

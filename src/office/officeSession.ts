@@ -22,6 +22,24 @@ function write(storage: () => Storage, name: string, kept: KeptSession | undefin
   }
 }
 
+/** Calls back when another tab may have changed what is kept under that name. Gives what stops it. */
+function listenToStorage(name: string, changed: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    // Without a key all of the storage was cleared.
+    if (key === name || key === null) changed();
+  };
+  // A page that comes back from the browser's memory was told nothing while it lay there.
+  const wake = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed();
+  };
+  addEventListener('storage', hear);
+  addEventListener('pageshow', wake);
+  return () => {
+    removeEventListener('storage', hear);
+    removeEventListener('pageshow', wake);
+  };
+}
+
 /**
  * What this browser keeps of a sign-in to an office. Each tab keeps the session for itself; the browser keeps which
  * sign-in is its present one, and with Remember Me the session as well. A tab's session counts only while its sign-in is
@@ -71,20 +89,10 @@ export function officeSession(business: string, { browser, tab }: Record<'browse
         adopt(undefined);
         left();
       };
-      const hear = ({ key }: StorageEvent) => {
-        // Without a key all of the storage was cleared.
-        if (key === name || key === null) look();
-      };
-      // A page that comes back from the browser's memory was told nothing while it lay there.
-      const wake = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) look();
-      };
-      addEventListener('storage', hear);
-      addEventListener('pageshow', wake);
+      const stopListening = listenToStorage(name, look);
       return () => {
         stopAnswering();
-        removeEventListener('storage', hear);
-        removeEventListener('pageshow', wake);
+        stopListening();
       };
     },
   };

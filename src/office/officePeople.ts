@@ -1,0 +1,50 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { boardOf } from '@/journal/adapters/nats/board';
+import type { Office } from '@/journal/adapters/nats/reader';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { userKnown, type OfficeUser } from '@/store/browser/officeSlice';
+import { deniedFor, openFor } from '@/store/business/policy';
+import { isOfficeUser } from './boards';
+
+/** Everybody who belongs to an office, as its board says. */
+export const peopleOf = async (office: Office): Promise<OfficeUser[]> =>
+  (await boardOf(office, STREAMS.people)).filter(isOfficeUser);
+
+/** Keeps the store up to what the person who is signed in is in the office; `heard` is told of all who belong to it. */
+export function createOfficePeople(
+  dispatch: (action: UnknownAction) => void,
+  heard: (names: readonly string[]) => void,
+) {
+  let readings = 0;
+  let shown = 0;
+  const followers = new Set<() => void>();
+
+  /** Reads the board of `office`, where `user` is signed in. */
+  const read = async (office: Office, user: string): Promise<void> => {
+    readings += 1;
+    const own = readings;
+    const people = await peopleOf(office);
+    // An older answer may arrive last.
+    if (own < shown) return;
+    shown = own;
+    heard(people.map(({ name }) => name));
+    const known = people.find(({ name }) => name === user);
+    if (!known) return;
+    const open = openFor(known.role);
+    dispatch(userKnown({ user: known, denied: deniedFor(known.role), ...(open && { open }) }));
+  };
+
+  return {
+    read,
+    /** Reads it after a change, and tells all who follow. */
+    readAnew: (office: Office, user: string): Promise<void> => {
+      for (const onNews of followers) onNews();
+      return read(office, user);
+    },
+    /** Gives what ends it. */
+    follow: (onNews: () => void) => {
+      followers.add(onNews);
+      return () => void followers.delete(onNews);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { NatsConnection } from '@nats-io/nats-core';
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import type { Actor } from 'xstate';
+import { connectOffice, followConnection } from '@/journal/adapters/nats/officeConnection';
+import { presenceOver } from '@/journal/adapters/nats/presence';
+import { officeOver, type Office } from '@/journal/adapters/nats/reader';
+import type { officeLinkMachine } from '@/machines/officeLink';
+import { presenceHeard } from '@/store/browser/officeSlice';
+import { createOfficePeople } from './officePeople';
+import { watchOffice } from './officeWatch';
+
+export const REMOVED = 'You were removed from this office, or your password was changed. Sign in again.';
+
+/** A path is of this page's own origin. */
+const socketOf = (server: string) =>
+  server.startsWith('/') ? `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}${server}` : server;
+
+type LinkActor = Actor<typeof officeLinkMachine>;
+
+/** Tells the link how its connection fares; `regained` is called when it is back. */
+const followTo = (link: LinkActor, connection: NatsConnection, regained: () => void) =>
+  followConnection(connection, {
+    lost: () => link.send({ type: 'lost' }),
+    regained() {
+      link.send({ type: 'connected' });
+      regained();
+    },
+    closed: (turnedAway) => turnedAway && link.send({ type: 'turnedAway', why: REMOVED }),
+  });
+
+/** Shows this tab to the others for as long as its page lasts, and the store who else is there. */
+function appearOver(connection: NatsConnection, user: string, dispatch: (action: UnknownAction) => void) {
+  const presence = presenceOver(connection, user, nanoid(), (tabs) => dispatch(presenceHeard(tabs)));
+  addEventListener('pagehide', () => presence.leave());
+  addEventListener('pageshow', ({ persisted }) => persisted && presence.greet());
+  return presence;
+}
+
+interface TabConnectionOptions {
+  /** The addresses of the office's servers. */
+  servers: readonly string[];
+  /** How the connection fares. */
+  link: LinkActor;
+  dispatch: (action: UnknownAction) => void;
+  /** Told once who works over it. */
+  begun: (user: string) => void;
+}
+
+export type TabConnection = ReturnType<typeof createTabConnection>;
+
+/** This tab's connection to its office: made when somebody is let in, and worked with for as long as the page lasts. */
+export function createTabConnection({ servers, link, dispatch, begun }: TabConnectionOptions) {
+  let user = '';
+  let ownKey = '';
+  let place = `${location.pathname}${location.search}`;
+  let presence: ReturnType<typeof presenceOver> | undefined;
+  let connection: NatsConnection | undefined;
+  const whenMade = Promise.withResolvers<{ connection: NatsConnection; office: Office }>();
+  const people = createOfficePeople(dispatch, (names) => presence?.keepOnly(names));
+
+  const workOver = async (made: NatsConnection, name: string) => {
+    const office = await officeOver(made);
+    user = name;
+    await people.read(office, user);
+    connection = made;
+    begun(name);
+    const look = watchOffice(made, office, dispatch, () => people.readAnew(office, user));
+    followTo(link, made, () => {
+      presence?.greet();
+      look();
+    });
+    presence = appearOver(made, user, dispatch);
+    presence.lookAt(place);
+    look();
+    whenMade.resolve({ connection: made, office });
+  };
+
+  return {
+    people,
+    /** Who works over it; empty before that. */
+    user: () => user,
+    isMade: () => connection !== undefined,
+    made: () => whenMade.promise,
+
+    /** Lets somebody in; what fails is thrown as the client has it. */
+    async enter(name: string, key: string) {
+      link.send({ type: 'credentialsGiven' });
+      ownKey = key;
+      const made = await connectOffice({ servers: servers.map(socketOf), user: name, key: () => ownKey });
+      await workOver(made, name).catch((error: unknown) => {
+        void made.close();
+        throw error;
+      });
+      link.send({ type: 'connected' });
+    },
+    /** From now on the server takes this key of the person, and no longer the one before. */
+    changeKey(key: string) {
+      ownKey = key;
+    },
+    /** Tells the others what this tab looks at now. */
+    lookAt: (now: string) => {
+      place = now;
+      presence?.lookAt(now);
+    },
+    close() {
+      presence?.leave();
+      void connection?.close();
+    },
+  };
+}

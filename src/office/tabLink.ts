@@ -1,0 +1,98 @@
+import type { Actor } from 'xstate';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { isTurnedAway } from '@/journal/adapters/nats/officeConnection';
+import { pauseBefore } from '@/journal/pauses';
+import { inPlainWords, SpokenError } from '@/journal/plainWords';
+import type { officeLinkMachine } from '@/machines/officeLink';
+import type { DeskAnswer } from './deskProtocol';
+import { officeKey } from './officeKey';
+import type { OfficeLink } from './officeLink';
+import { peopleOf } from './officePeople';
+import type { officeSession } from './officeSession';
+import { REMOVED, type TabConnection } from './tabConnection';
+
+const WRONG = 'The name or the password is wrong.';
+export const NO_ANSWER = 'The office does not answer. Try again in a moment.';
+
+/** Who signs in here, and over what. */
+interface SigningIn {
+  business: string;
+  session: ReturnType<typeof officeSession>;
+  actor: Actor<typeof officeLinkMachine>;
+  connection: TabConnection;
+}
+
+/** The link of this tab to its office, over its one connection. */
+export const linkOver = ({ business, session, actor, connection }: SigningIn): OfficeLink => ({
+  async signIn({ name, password, remember }) {
+    // This page worked for somebody: the next one begins on a fresh one.
+    if (connection.isMade()) {
+      location.reload();
+      return { refused: NO_ANSWER };
+    }
+    try {
+      const key = await officeKey(business, name, password);
+      await connection.enter(name, key);
+      session.keep({ name, key }, remember);
+      return { done: true };
+    } catch (error) {
+      const refused = isTurnedAway(error) ? WRONG : inPlainWords(error, NO_ANSWER);
+      actor.send({ type: 'turnedAway', why: refused });
+      return { refused };
+    }
+  },
+  signOut() {
+    session.forget();
+    connection.close();
+    actor.send({ type: 'signedOut' });
+  },
+  async ask(request, asked) {
+    try {
+      const { connection: made } = await connection.made();
+      const answered = await askDesk<DeskAnswer>(made, connection.user(), request, asked);
+      if ('done' in answered && 'old' in asked) {
+        connection.changeKey(asked.key);
+        session.keep({ name: connection.user(), key: asked.key });
+      }
+      return answered;
+    } catch (error) {
+      throw new SpokenError(NO_ANSWER, { cause: error });
+    }
+  },
+  async people() {
+    const people = await peopleOf((await connection.made()).office);
+    return people.toSorted((one, other) => one.name.localeCompare(other.name));
+  },
+  followPeople: connection.people.follow,
+  keyOf: (name, password) => officeKey(business, name, password),
+  lookAt: connection.lookAt,
+});
+
+/** Signs in whom this browser remembers, trying until the office answers. `left` is told when another tab signs out. */
+export async function signInAgain({ session, actor, connection }: SigningIn, left: () => void): Promise<void> {
+  const isConnecting = () => actor.getSnapshot().value === 'connecting';
+  // Nobody is taken for signed out, and led to the login, before that is known.
+  actor.send({ type: 'credentialsGiven' });
+  const kept = await session.recall();
+  session.follow(left);
+  // Somebody who opened a login is signed out by now.
+  if (!kept || !isConnecting()) {
+    actor.send({ type: 'signedOut' });
+    return;
+  }
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await connection.enter(kept.name, kept.key);
+      return;
+    } catch (error) {
+      if (isTurnedAway(error)) {
+        session.forget();
+        actor.send({ type: 'turnedAway', why: REMOVED });
+        return;
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
+    // Somebody signed out, or in by hand, meanwhile.
+    if (!isConnecting()) return;
+  }
+}
