@@ -1,25 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
-import { compare, hash } from 'bcryptjs';
-import type { DeskAnswer } from '@/office/deskProtocol';
-import { askedBy, deskRefusal, type Asked } from './deskRules';
+import { answerTo, FAILED } from './deskAnswers';
+import { askedBy, type Asked } from './deskRules';
 import type { Members } from './members';
 import { complain, tell } from './tell';
-
-/** Guessing at a key, which is as long as any, is hopeless; this is so that many may come back at one moment. */
-const BCRYPT_COST = 8;
-/** So often somebody else may be faster. */
-const MOST_TRIES = 10;
-
-const FAILED = 'The office could not keep this. Try again in a moment.';
-const NOT_THE_OLD = 'The old password is not right.';
-
-/** The bcrypt of a key, as the server's configuration has it. */
-export const hashOfKey = (key: string): Promise<string> => hash(key, BCRYPT_COST);
-
-const isOvertaken = (error: unknown) =>
-  error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamWrongLastSequence;
 
 const readRequest = (message: Msg): { by: string; asked: Asked | undefined } => {
   const [, , by = '', ...request] = message.subject.split('.');
@@ -29,72 +13,6 @@ const readRequest = (message: Msg): { by: string; asked: Asked | undefined } => 
     return { by, asked: undefined };
   }
 };
-
-/**
- * Keeps the key of somebody who was just added over what another machine, asked for the same name in the same moment, has
- * put there before it found the name taken.
- */
-async function holdHash(members: Members, name: string, own: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const { place } = await members.secretOf(name);
-    try {
-      await members.putHash(name, own, place);
-      return;
-    } catch (error) {
-      if (!isOvertaken(error) || tries === MOST_TRIES) throw error;
-    }
-  }
-}
-
-/** Does what is asked; or says why it cannot be. */
-async function done(members: Members, by: string, asked: Asked | undefined): Promise<DeskAnswer> {
-  // Before the people: whoever finds a name free overwrites no key that was kept since.
-  const secret = await members.secretOf(asked && 'name' in asked.asked ? asked.asked.name : by);
-  const { place, people } = await members.people();
-  const refused = deskRefusal(by, asked, people);
-  if (refused !== undefined || !asked) return { refused: refused ?? FAILED };
-  switch (asked.request) {
-    case 'own.key':
-      if (!(await compare(asked.asked.old, secret.hash))) return { refused: NOT_THE_OLD };
-      await members.putHash(by, await hashOfKey(asked.asked.key), secret.place);
-      break;
-    case 'people.add': {
-      const { key, ...person } = asked.asked;
-      const own = await hashOfKey(key);
-      await members.putHash(person.name, own, secret.place);
-      await members.put(person, place);
-      await holdHash(members, person.name, own);
-      break;
-    }
-    case 'people.role':
-      await members.put(asked.asked, place);
-      break;
-    case 'people.key':
-      await members.putHash(asked.asked.name, await hashOfKey(asked.asked.key), secret.place);
-      break;
-    case 'people.remove':
-      await members.drop(asked.asked.name, place);
-      // Nobody is let in by a key alone, and a newer one is of somebody who was added anew meanwhile.
-      await members.putHash(asked.asked.name, '', secret.place).catch((error: unknown) => {
-        if (!isOvertaken(error)) throw error;
-      });
-  }
-  return { done: true };
-}
-
-/** The same, again when who belongs to the office was changed meanwhile; what fails is told in a sentence. */
-async function answerTo(members: Members, by: string, asked: Asked | undefined): Promise<DeskAnswer> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await done(members, by, asked);
-    } catch (error) {
-      if (!isOvertaken(error) || tries === MOST_TRIES) {
-        complain(`The desk failed: ${String(error)}`);
-        return { refused: FAILED };
-      }
-    }
-  }
-}
 
 /** How long the server waits with its list of people for what was asked before. */
 const PATIENCE_MS = 2_000;

@@ -1,7 +1,7 @@
 import { goodPassword } from '@/office/people/goodPassword';
 import { officeKey } from '@/office/officeKey';
 import type { OfficeUser } from '@/store/browser/officeSlice';
-import { hashOfKey } from './desk';
+import { hashOfKey } from './deskAnswers';
 import type { Members } from './members';
 
 const FIRST: OfficeUser = { name: 'admin', role: 'admin' };

@@ -1,7 +1,7 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { askedAgain } from '@/journal/adapters/nats/askedAgain';
-import { officeOver } from '@/journal/adapters/nats/reader';
+import { officeOver, type Office } from '@/journal/adapters/nats/reader';
 import { isUserName, personAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { isOfficeUser } from '@/office/boards';
 import type { OfficeUser } from '@/store/browser/officeSlice';
@@ -24,29 +24,28 @@ export interface Secret {
   place: number;
 }
 
+/** Who stands under a subject of the people; nobody where it holds something else, or where they were taken out. */
+async function personUnder(manager: Office['manager'], subject: string): Promise<OfficeUser[]> {
+  const message = await manager.streams.getMessage(STREAMS.people, { last_by_subj: subject });
+  // It is listed: whoever leads since a moment ago may not have it yet.
+  if (!message) throw new Error(`${subject} cannot be read now.`);
+  const text = message.string();
+  try {
+    const person: unknown = text === '' ? undefined : JSON.parse(text);
+    return isOfficeUser(person) && personAt(person.name) === subject ? [{ name: person.name, role: person.role }] : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Who belongs to the office, as its streams say, which all its machines share. What is read is what the leader has. */
 export async function membersOver(connection: NatsConnection) {
   const js = jetstream(connection);
   const { manager, info } = await officeOver(connection);
 
-  const readPerson = async (subject: string): Promise<OfficeUser[]> => {
-    const message = await manager.streams.getMessage(STREAMS.people, { last_by_subj: subject });
-    // It is listed: whoever leads since a moment ago may not have it yet.
-    if (!message) throw new Error(`${subject} cannot be read now.`);
-    const text = message.string();
-    try {
-      const person: unknown = text === '' ? undefined : JSON.parse(text);
-      return isOfficeUser(person) && personAt(person.name) === subject
-        ? [{ name: person.name, role: person.role }]
-        : [];
-    } catch {
-      return [];
-    }
-  };
-
   const people = async (): Promise<MembersAt> => {
     const { state } = await info(STREAMS.people, '>');
-    const found = await Promise.all(Object.keys(state.subjects ?? {}).map(readPerson));
+    const found = await Promise.all(Object.keys(state.subjects ?? {}).map((subject) => personUnder(manager, subject)));
     return { place: state.last_seq, people: found.flat() };
   };
 

@@ -19,6 +19,20 @@ interface Waiter {
   reject: (error: Error) => void;
 }
 
+/** Who waits until the server works by the configuration as it is now. */
+function createWaiters() {
+  let waiters: Waiter[] = [];
+  return {
+    settle: (each: (waiter: Waiter) => void) => {
+      const settled = waiters;
+      waiters = [];
+      settled.forEach(each);
+    },
+    /** Resolves once the server works by the configuration as it is now. */
+    heldNow: () => new Promise<void>((resolve, reject) => void waiters.push({ resolve, reject })),
+  };
+}
+
 /**
  * Starts the NATS server, and again when it dies later.
  * @param server the path of the program
@@ -26,21 +40,11 @@ interface Waiter {
  */
 export function startNats(server: string, config: string) {
   const troubles: string[] = [];
-  /** Who waits until it works by the configuration as it is now. */
-  let waiters: Waiter[] = [];
+  const { settle, heldNow } = createWaiters();
   let ready = false;
   /** The configuration has changed since the server read it. */
   let changed = false;
   let started = false;
-
-  const settle = (each: (waiter: Waiter) => void) => {
-    const settled = waiters;
-    waiters = [];
-    settled.forEach(each);
-  };
-
-  /** Resolves once the server works by the configuration as it is now. */
-  const heldNow = () => new Promise<void>((resolve, reject) => void waiters.push({ resolve, reject }));
 
   const hear = (line: string) => {
     if (TROUBLE.test(line) && !line.includes(EXPECTED)) {
