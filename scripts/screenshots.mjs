@@ -12,7 +12,10 @@ const DOCS_MAX_BYTES = 80_000;
 const nameOf = (path) => path.replace(/^\//, '').replaceAll(/[^\w-]+/g, '-') || 'home';
 
 if (!existsSync('dist/index.html')) await build({ logLevel: 'warn' });
-const { module: routes } = await runnerImport('/src/paths.ts', { logLevel: 'warn' });
+const resolve = { alias: { '@': new URL('../src', import.meta.url).pathname } };
+const load = async (file) => (await runnerImport(file, { logLevel: 'warn', resolve })).module;
+const { paths: addresses } = await load('/src/paths.ts');
+const { everyPath } = await load('/tests/support/everyPath.ts');
 const server = await preview({ preview: { host: '127.0.0.1' } });
 const [address] = server.resolvedUrls.local;
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
@@ -45,7 +48,7 @@ const show = async (page, path) => {
 
 const pictureEveryRoute = async () => {
   mkdirSync('screenshots', { recursive: true });
-  const paths = [...new Set(routes.everyPath)];
+  const paths = [...new Set(everyPath)];
   const walk = async (theme, width) => {
     const page = await openTab(theme, width);
     for (const path of paths) {
@@ -59,7 +62,7 @@ const pictureEveryRoute = async () => {
 
 const pictureForDocs = async () => {
   mkdirSync('docs', { recursive: true });
-  const { home, vendors } = routes.paths;
+  const { home, vendors } = addresses;
   for (const [name, path, theme, width] of [
     ['home-light', home, 'light', 1280],
     ['vendors-light', vendors.list, 'light', 1280],

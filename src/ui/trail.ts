@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { aboveOf, pageAt, paths } from '@/paths';
+import { pageAt, paths } from '@/paths';
+import { aboveOf } from './pagesAbove';
 
 /** The pages above the one that is shown that somebody came from: by their paths the addresses as they left them. */
 export type Trail = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { everyPath, paths } from '../../src/paths';
+import { paths } from '../../src/paths';
+import { everyPath } from '../support/everyPath';
 import { backupBytes } from '../../src/store/backups/backupWriting';
 import { task, fileOf } from '../support/backups';
 import { oddBusiness } from '../support/oddBusiness';

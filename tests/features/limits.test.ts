@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { everyPath, paths } from '@/paths';
+import { paths } from '@/paths';
+import { everyPath } from '../support/everyPath';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { factCreators, ONLY_ADMINS, ravi } from '../support/people';
 import { buttonsIn, shownAt, type ShownButton } from '../support/rendered';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { everyPath, paths } from '@/paths';
+import { paths } from '@/paths';
+import { everyPath } from '../support/everyPath';
 import { placeWords } from '@/office/placeWords';
 import { recordOf } from '@/office/recordOf';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factUndone } from '@/journal/undo';
-import { everyPath, paths } from '@/paths';
+import { paths } from '@/paths';
+import { everyPath } from '../../support/everyPath';
 import { businessRules } from '@/store/business/businessRules';
 import { businessReplaced } from '@/store/business/business';
 import { factChecks } from '../../support/factChecks';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { everyPath, paths } from '@/paths';
+import { paths } from '@/paths';
+import { everyPath } from '../../support/everyPath';
 import { additionRecorded } from '@/store/facts/additions';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { answer, recordIndex, type Looker } from '@/store/palette/palette';
