@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
-import { approvedBills, billOfEditor, billsOfList } from '@/store/billing/bills/issuing';
+import { approvedBills } from '@/store/billing/billRun/approvedRun';
+import { billOfEditor, billsOfList } from '@/store/billing/bills/issuing';
 import { proformaOf } from '@/store/billing/proformas/proformaOf';
 import { proformaIssued } from '@/store/facts/proformas';
 import { recipientOf } from '@/store/billing/bills/recipient';

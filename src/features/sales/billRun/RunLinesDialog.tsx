@@ -2,7 +2,7 @@ import { formatMoney } from '@/format';
 import { VehicleLink } from '@/parts/VehicleLink';
 import type { BillLine } from '@/store/billing/bills/bill';
 import { taxableSum } from '@/store/billing/bills/billAmounts';
-import type { RunBill } from '@/store/billing/billRun/billRun';
+import type { RunBill } from '@/store/billing/billRun/runAccount';
 import { gstOf, type RunRow } from '@/store/billing/billRun/runRows';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';

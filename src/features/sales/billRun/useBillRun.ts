@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { takingTurns } from '@/journal/takingTurns';
-import type { WithBilling } from '@/store/billing/billRun/billRun';
+import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { billRunSteps } from '@/store/billing/billRun/billRunSteps';
 import { runRowSteps, type RunRows } from '@/store/billing/billRun/runRows';
 

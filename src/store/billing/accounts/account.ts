@@ -1,4 +1,4 @@
-import { chargeOf, type AccountRow } from '@/store/clients/accounts/account';
+import { isPaid, type AccountRow } from '@/store/clients/accounts/account';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 /** A vehicle of an account with what its bill says of it. */
@@ -20,11 +20,10 @@ export const billedVehicles = ({ vehicles }: Account): number => vehicles.filter
 
 /** How many of its vehicles the Billed button of a list would bill. */
 export const leftToBill = (account: Account | undefined): number =>
-  account?.vehicles.filter((vehicle) => !vehicle.billed && chargeOf(vehicle, account) === 'Paid').length ?? 0;
+  account?.vehicles.filter((vehicle) => !vehicle.billed && isPaid(vehicle, account)).length ?? 0;
 
 /** Billed when there are vehicles and all of them are billed, but for those that get no bill. */
 export const isBilled = (account: Account): boolean =>
-  billedVehicles(account) > 0 &&
-  account.vehicles.every((vehicle) => vehicle.billed || chargeOf(vehicle, account) !== 'Paid');
+  billedVehicles(account) > 0 && account.vehicles.every((vehicle) => vehicle.billed || !isPaid(vehicle, account));
 
 export const tabOf = (account: Account): Tab => (isBilled(account) ? 'billed' : 'pending');

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/model';
 import { accountFacts } from '@/store/facts/accounts';
 import { rulesOf } from '@/store/facts/rules';
-import { chargeOf, companyOf } from '@/store/clients/accounts/account';
+import { chargeOf, companyOf, isPaid } from '@/store/clients/accounts/account';
 import { billedVehicles, leftToBill, type Account } from './account';
 import { changeRefusal, rulesBesidesBilled, type Ledger } from './accountRules';
 import { selectAccount } from './accounts';
@@ -10,7 +10,7 @@ import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { firstOf, gone } from '@/store/kit/refusals';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { VEHICLE_GONE } from './vehicleRefusals';
-import type { WithBilling } from '@/store/billing/billRun/billRun';
+import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import type { CountedBill } from '@/store/billing/bills/bill';
 import { editorOffer, listOffers, listThatHolds } from '@/store/billing/bills/issuing';
 import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
@@ -21,7 +21,7 @@ type Ground = Ledger & WithBilling;
 /** Why vehicles of an account that get no bill cannot be billed: named as the account where all of it is so. */
 function freeRefusal(account: Account, free: readonly Pick<Vehicle, 'vehicleNo' | 'charge'>[]): Refusal {
   const charges = [...new Set(free.map((vehicle) => chargeOf(vehicle, account)))].join(', ');
-  const isWhole = account.vehicles.every((vehicle) => chargeOf(vehicle, account) !== 'Paid');
+  const isWhole = account.vehicles.every((vehicle) => !isPaid(vehicle, account));
   const one = isWhole ? companyOf(account) : free.length === 1 ? free[0]?.vehicleNo : undefined;
   return {
     reason: `${one ?? 'These vehicles'} ${one === undefined ? 'are' : 'is'} free of charge (${charges}), so there is nothing to bill.`,
@@ -46,7 +46,7 @@ function tickedRefusal(
   const open = vehicleIds.flatMap((id) =>
     isBilledFor(state, accountId, id, monthAfter(account, edit)) ? [] : (there.get(id) ?? []),
   );
-  if (open.some((vehicle) => chargeOf(vehicle, account) === 'Paid')) return undefined;
+  if (open.some((vehicle) => isPaid(vehicle, account))) return undefined;
   if (open.length > 0) return freeRefusal(account, open);
   return { reason: vehicleIds.length === 1 ? 'This vehicle is billed already.' : 'These vehicles are billed already.' };
 }

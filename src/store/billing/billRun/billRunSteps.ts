@@ -1,6 +1,7 @@
 import { accountBillSteps } from '@/store/billing/bills/accountBills';
 import { runToEnd } from '@/store/kit/runToEnd';
-import { runBook, type RunAccount, type WithBilling } from './billRun';
+import { runBook } from './billRun';
+import type { RunAccount, WithBilling } from './runAccount';
 import { usageSteps } from './runContext';
 
 /** What a run proposes, by the account's identity in the order of their numbers. */

@@ -4,7 +4,7 @@ import { companyOf } from '@/store/clients/accounts/account';
 import { taxableSum } from '@/store/billing/bills/billAmounts';
 import type { BillLine } from '@/store/billing/bills/bill';
 import { sumOf } from '@/store/kit/money';
-import type { RunAccount, RunBill, SkippedVehicle } from './billRun';
+import type { RunAccount, RunBill, SkippedVehicle } from './runAccount';
 import type { BillRun } from './billRunSteps';
 import type { SeenBill } from '@/store/facts/bills';
 

@@ -1,11 +1,11 @@
 import type { Refusal } from '@/journal/model';
 import { formatMonth } from '@/format';
-import type { WithBilling } from '@/store/billing/billRun/billRun';
+import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
 import { billFacts } from '@/store/facts/bills';
 import { rulesOf } from '@/store/facts/rules';
-import { noneOfRun, runThatHolds } from './issuing';
+import { noneOfRun, runThatHolds } from '@/store/billing/billRun/approvedRun';
 
 type Approved = Parameters<typeof runThatHolds>[1] & { id: string };
 

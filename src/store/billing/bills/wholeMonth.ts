@@ -1,4 +1,4 @@
-import { chargeOf, type AccountRow, type GstChoice } from '@/store/clients/accounts/account';
+import { isPaid, type AccountRow, type GstChoice } from '@/store/clients/accounts/account';
 import { amountsOf, takenOff, taxableSum, type LineDraft } from './billAmounts';
 import { isBilledFor } from './billedLines';
 import type { Amounts, BillDraft } from './bill';
@@ -111,10 +111,6 @@ export function headOf(
     prefix: billPrefix,
   };
 }
-
-/** Whether a vehicle is paid for: it is neither free of charge nor on trial. */
-export const isPaid = (vehicle: Pick<Vehicle, 'charge'>, account: Pick<AccountRow, 'accountType'>): boolean =>
-  chargeOf(vehicle, account) === 'Paid';
 
 /** What the whole month of some of an account's vehicles comes to: of those that are paid for and not billed for it yet; undefined where none is left. */
 export function wholeMonthOf(

@@ -1,5 +1,6 @@
 import { LINE_KINDS } from '@/store/billing/bills/bill';
-import { countedCredit, issuerRule } from '@/store/billing/bills/billRowSchema';
+import { countedCredit } from './creditNoteRowSchema';
+import { issuerRule } from '@/store/billing/bills/documentFields';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { choice } from '@/store/kit/schema/fieldRules';

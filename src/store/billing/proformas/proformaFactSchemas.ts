@@ -1,4 +1,4 @@
-import { countedProforma } from '@/store/billing/bills/billRowSchema';
+import { countedProforma } from './proformaRowSchema';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, part, reference } from '@/store/kit/schema/rowRules';
 

@@ -1,4 +1,4 @@
-import { issuerRule, recipientRule } from '@/store/billing/bills/billRowSchema';
+import { issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, part } from '@/store/kit/schema/rowRules';
 import { allocationsRule, receiptFields } from './receiptSchema';

@@ -1,6 +1,6 @@
 import { statusesOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
-import { recipientRule } from '@/store/billing/bills/billRowSchema';
+import { recipientRule } from '@/store/billing/bills/documentFields';
 import { DOC_NO_LENGTH } from '@/store/billing/bills/docNumbers';
 import { choice, day, optionalDay } from '@/store/kit/schema/fieldRules';
 import { list, numberBetween, optionalIdentity, part, reference, rowOf, sum, text } from '@/store/kit/schema/rowRules';

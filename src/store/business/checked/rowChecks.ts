@@ -1,6 +1,8 @@
 import { accountRowSchema } from '@/store/clients/accounts/accountSchema';
 import { additionRowSchema } from '@/store/vehicles/additions/additionSchema';
-import { billRowSchema, creditNoteRowSchema, proformaRowSchema } from '@/store/billing/bills/billRowSchema';
+import { billRowSchema } from '@/store/billing/bills/billRowSchema';
+import { creditNoteRowSchema } from '@/store/billing/creditNotes/creditNoteRowSchema';
+import { proformaRowSchema } from '@/store/billing/proformas/proformaRowSchema';
 import { binRowSchema } from '@/store/stock/bins/binSchema';
 import { branchRowSchema } from '@/store/places/branches/branchSchema';
 import { careRequestRowSchema } from '@/store/care/requisitions/careRequestSchema';

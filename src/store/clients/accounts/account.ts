@@ -123,3 +123,7 @@ export const chargeOf = (
   { charge }: { charge?: Charge | undefined },
   { accountType }: Pick<AccountRow, 'accountType'>,
 ): Charge => charge ?? accountType;
+
+/** Whether a vehicle is paid for: it is neither free of charge nor on trial. */
+export const isPaid = (vehicle: { charge?: Charge | undefined }, account: Pick<AccountRow, 'accountType'>): boolean =>
+  chargeOf(vehicle, account) === 'Paid';

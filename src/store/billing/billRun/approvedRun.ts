@@ -1,0 +1,81 @@
+import type { Refusal } from '@/journal/model';
+import type { GoesIn } from '@/store/kit/refusals';
+import { formatMoney } from '@/format';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import { basisOf } from '@/store/billing/bills/basis';
+import type { CountedBill } from '@/store/billing/bills/bill';
+import { companyNow } from '@/store/billing/company/company';
+import { runBook } from './billRun';
+import type { RunBill, WithBilling } from './runAccount';
+import { vehiclesEverOf } from './runContext';
+import type { SeenBill } from '@/store/facts/bills';
+
+/** A run that is approved: its month and day, the bills as they were seen, and as they are counted. */
+interface ApprovedRun {
+  month: string;
+  on: string;
+  bills: readonly SeenBill[];
+  issued?: readonly CountedBill[];
+}
+
+/** What a bill of a run is counted from. */
+const runBasis = (state: WithBilling, month: string, account: AccountRow): string =>
+  basisOf(state, account, month, vehiclesEverOf(state, account.id), state);
+
+/** The bills of a run that is approved: those that come to what was seen. */
+export function approvedBills(state: WithBilling, { month, on, bills }: ApprovedRun): CountedBill[] {
+  const runOf = runBook(state, month, on);
+  const seen = new Set<string>();
+  return bills.flatMap(({ id, accountId, part, total }) => {
+    // One that is named twice is issued once.
+    if (seen.has(`${part} ${accountId}`)) return [];
+    seen.add(`${part} ${accountId}`);
+    const account = state.accounts.entities[accountId];
+    const now = runOf(accountId)?.bills.find((bill) => bill.part === part);
+    // Two bills of an account share nothing in a fact, which is plain JSON.
+    return account && now?.total === total
+      ? [{ id, ...now, recipient: { ...now.recipient }, basis: runBasis(state, month, account) }]
+      : [];
+  });
+}
+
+/** Why a bill of a run is left out, in words. */
+function whyLeftOut(account: AccountRow | undefined, now: RunBill | undefined, { total }: SeenBill): Refusal {
+  if (!account) return { reason: 'One of the accounts is not there any more.' };
+  if (!now) return { reason: `${companyOf(account)} has nothing left to bill for this month.` };
+  const reason =
+    now.total === total
+      ? `${companyOf(account)} was changed meanwhile: look at it again.`
+      : `${companyOf(account)} comes to ${formatMoney(now.total)} by now, not ${formatMoney(total)}: look at it again.`;
+  return { reason };
+}
+
+/** Whether nothing was changed meanwhile of what a bill of a run is counted from. */
+const holdsIn =
+  (state: WithBilling, month: string) =>
+  ({ accountId, basis, companyId }: CountedBill): boolean => {
+    const account = state.accounts.entities[accountId];
+    return account !== undefined && companyId === companyNow(state).id && runBasis(state, month, account) === basis;
+  };
+
+/** Why nothing of an approved run goes in. */
+export const noneOfRun = (state: WithBilling, run: ApprovedRun): Refusal | undefined =>
+  run.issued?.some(holdsIn(state, run.month))
+    ? undefined
+    : (runThatHolds(state, run).leftOut[0] ?? { reason: 'There is nothing to bill.' });
+
+/** What of an approved run goes in: the bills of which nothing that they are counted from was changed meanwhile; and why the others do not. */
+export function runThatHolds<Run extends ApprovedRun>(state: WithBilling, run: Run): GoesIn<Run> {
+  const issued = (run.issued ?? []).filter(holdsIn(state, run.month));
+  const made = new Set(issued.map(({ accountId, part }) => `${part} ${accountId}`));
+  const runOf = runBook(state, run.month, run.on);
+  const left = run.bills.filter(({ accountId, part }) => !made.has(`${part} ${accountId}`));
+  const leftOut = left.map((bill) =>
+    whyLeftOut(
+      state.accounts.entities[bill.accountId],
+      runOf(bill.accountId)?.bills.find(({ part }) => part === bill.part),
+      bill,
+    ),
+  );
+  return { payload: { ...run, issued }, leftOut };
+}

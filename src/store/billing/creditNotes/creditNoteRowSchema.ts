@@ -1,0 +1,28 @@
+import { choice } from '@/store/kit/schema/fieldRules';
+import { optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
+import { typedLine } from '@/store/kit/typed/typedText';
+import { CREDIT_REASONS } from './creditNote';
+import {
+  amountFields,
+  ADD_UP,
+  addUp,
+  documentDay,
+  issuedStatus,
+  docNoRule,
+} from '@/store/billing/bills/documentFields';
+
+/** What a credit note comes to, as its fact carries it. */
+export const countedCredit = part('Its amounts', amountFields).test('adds up', ADD_UP, addUp);
+
+/** A credit note as it is kept. */
+export const creditNoteRowSchema = rowOf({
+  ...amountFields,
+  accountId: reference('Its account'),
+  billId: reference('Its bill'),
+  issuedOn: documentDay('Issued On'),
+  reason: choice(CREDIT_REASONS, 'Its reason is none of those known.'),
+  remark: typedLine('Remark'),
+  companyId: optionalIdentity('Its company'),
+  status: issuedStatus,
+  docNo: docNoRule,
+});
