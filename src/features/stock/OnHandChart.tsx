@@ -1,4 +1,5 @@
-import { unitsByPlace, type OnHand } from '@/store/stock/onHand/onHand';
+import { unitsByPlace } from '@/store/stock/onHand/unitsByPlace';
+import type { OnHand } from '@/store/stock/onHand/onHandRows';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { ChartSection } from '@/ui/ChartSection';
 import { formatCount } from '@/format';

@@ -1,4 +1,4 @@
-import type { OnHand } from '@/store/stock/onHand/onHand';
+import type { OnHand } from '@/store/stock/onHand/onHandRows';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { Notice } from '@/ui/Notice';

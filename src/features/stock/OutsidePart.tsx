@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { unitsOf, type OnHand } from '@/store/stock/onHand/onHand';
+import { unitsOf, type OnHand } from '@/store/stock/onHand/onHandRows';
 import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';
 import { useUrlChoice } from '@/ui/urlChoice';

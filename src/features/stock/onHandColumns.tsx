@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { paths } from '@/paths';
-import type { OnHand } from '@/store/stock/onHand/onHand';
+import type { OnHand } from '@/store/stock/onHand/onHandRows';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';

@@ -1,4 +1,4 @@
-import type { OnHand } from '@/store/stock/onHand/onHand';
+import type { OnHand } from '@/store/stock/onHand/onHandRows';
 
 /** The parts of what is on hand that can be shown alone; the first three are all of it. */
 export const ON_HAND_PARTS = {

@@ -8,7 +8,7 @@ import { selectSims } from '@/store/stock/sims/simsSlice';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { MOST_DAYS_UNFITTED } from './leakKinds';
-import { onHandId } from '@/store/stock/onHand/onHand';
+import { onHandId } from '@/store/stock/onHand/onHandRows';
 import { stockTable, selectPlaces, selectToday, devicePage } from './leakInputs';
 import type { Leak } from './leak';
 

@@ -15,9 +15,9 @@ import {
   vehicleTermsChanged,
 } from '@/store/facts/vehicles';
 import { tableOf, type Table } from '@/store/kit/table';
-import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import type { Vehicle, VehicleTerms } from './vehicle';
 import type { VehicleFields } from '@/store/clients/accounts/account';
+import type { Vehicle, VehicleTerms } from './vehicle';
+import { keepPast, putBillEdit, putOptional } from './vehicleEdits';
 
 const vehicles = tableOf<Vehicle>();
 
@@ -34,11 +34,6 @@ const billed = ({ id, vehicleNo, duration, price, selected }: VehicleFields & { 
   accountId,
 });
 
-/** Leaves behind what a vehicle was until a day, where it was something else. */
-function keepPast(vehicle: Vehicle, until: string, { vehicleNo, accountId }: Pick<Vehicle, 'vehicleNo' | 'accountId'>) {
-  vehicle.past = [...(vehicle.past ?? []), { until, vehicleNo, ...(accountId !== undefined && { accountId }) }];
-}
-
 function putChanges(state: Table<Vehicle>, { accountId, vehicles: { added, edited, removed }, on }: BillChange) {
   for (const { id } of removed) {
     const vehicle = state.entities[id];
@@ -49,12 +44,7 @@ function putChanges(state: Table<Vehicle>, { accountId, vehicles: { added, edite
   }
   for (const { id, edit } of edited) {
     const vehicle = state.entities[id];
-    if (!vehicle) continue;
-    const { vehicleNo: plate } = edit.to;
-    // Under its old number it is found from then on; a slot had none.
-    if (typeof plate === 'string' && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(plate, vehicle.vehicleNo))
-      keepPast(vehicle, on, vehicle);
-    putEdit<VehicleFields>(vehicle, edit);
+    if (vehicle) putBillEdit(vehicle, edit, on);
   }
   for (const one of added) vehicles.number(state, billed(one, accountId));
 }
@@ -71,15 +61,39 @@ function putImported(
   for (const one of added) vehicles.number(state, billed(one, accountId));
 }
 
-/** Puts what may be absent: what is undefined takes the field away. */
-function putOptional(
-  vehicle: Vehicle,
-  fields: Partial<Pick<Vehicle, 'accountId' | 'client' | 'company' | 'type' | 'chassisNo'>>,
+/** What was written down in the Addition List is known from there on, and is its client's from that day. */
+function add(
+  state: Table<Vehicle>,
+  {
+    payload: { date, vehicleId, vehicleNo, accountId, clientName, company, terms },
+  }: ReturnType<typeof additionRecorded>,
 ) {
-  putEdit<Partial<Vehicle>>(vehicle, {
-    was: {},
-    to: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? null])),
-  });
+  const vehicle = state.entities[vehicleId];
+  const owner = accountId === undefined ? { client: clientName, company } : { accountId };
+  if (!vehicle) {
+    const { duration = 'Monthly', price = 0 } = terms ?? {};
+    vehicles.number(state, { id: vehicleId, vehicleNo, ...owner, duration, price, selected: true });
+    return;
+  }
+  if (vehicle.accountId === accountId && (accountId !== undefined || vehicle.company === company)) return;
+  keepPast(vehicle, date, vehicle);
+  putOptional(vehicle, { accountId: undefined, client: undefined, company: undefined, ...owner });
+}
+
+/** What a visit did to its vehicles; one that nobody knew is known from there on. */
+function visit(state: Table<Vehicle>, { payload: { on, outcomes } }: ReturnType<typeof jobClosed>) {
+  for (const { workDone, vehicleId, vehicleNo, deviceIn, chassisNo, registered } of outcomes) {
+    if (workDone === 'Not Done') continue;
+    if (registered && !state.entities[vehicleId]) {
+      vehicles.number(state, { id: vehicleId, vehicleNo, ...registered, selected: true });
+    }
+    const vehicle = state.entities[vehicleId];
+    if (!vehicle) continue;
+    // Only a slot gets its plate by a visit: what came under another number meanwhile keeps that.
+    if (deviceIn !== undefined && isUnassigned(vehicle.vehicleNo)) vehicle.vehicleNo = vehicleNo;
+    if (chassisNo !== undefined) vehicle.chassisNo = chassisNo;
+    vehicle.serviced = { on, reason: workDone === 'Removed' ? 'Device Removed' : 'Service' };
+  }
 }
 
 export const vehiclesSlice = createSlice({
@@ -119,39 +133,12 @@ export const vehiclesSlice = createSlice({
       })
       .addCase(billSaved, (state, { payload }) => putChanges(state, payload))
       .addCase(vehiclesBilled, (state, { payload }) => putChanges(state, payload))
-      .addCase(
-        additionRecorded,
-        (state, { payload: { date, vehicleId, vehicleNo, accountId, clientName, company, terms } }) => {
-          const vehicle = state.entities[vehicleId];
-          const owner = accountId === undefined ? { client: clientName, company } : { accountId };
-          if (!vehicle) {
-            const { duration = 'Monthly', price = 0 } = terms ?? {};
-            vehicles.number(state, { id: vehicleId, vehicleNo, ...owner, duration, price, selected: true });
-            return;
-          }
-          if (vehicle.accountId === accountId && (accountId !== undefined || vehicle.company === company)) return;
-          keepPast(vehicle, date, vehicle);
-          putOptional(vehicle, { accountId: undefined, client: undefined, company: undefined, ...owner });
-        },
-      )
+      .addCase(additionRecorded, add)
       .addCase(vehicleDeleted, (state, { payload: { vehicleId, draft } }) => {
         const vehicle = vehicleId === undefined ? undefined : state.entities[vehicleId];
         if (vehicle) vehicle.closedOn ??= draft.deletionDate;
       })
-      .addCase(jobClosed, (state, { payload: { on, outcomes } }) => {
-        for (const { workDone, vehicleId, vehicleNo, deviceIn, chassisNo, registered } of outcomes) {
-          if (workDone === 'Not Done') continue;
-          if (registered && !state.entities[vehicleId]) {
-            vehicles.number(state, { id: vehicleId, vehicleNo, ...registered, selected: true });
-          }
-          const vehicle = state.entities[vehicleId];
-          if (!vehicle) continue;
-          // Only a slot gets its plate by a visit: what came under another number meanwhile keeps that.
-          if (deviceIn !== undefined && isUnassigned(vehicle.vehicleNo)) vehicle.vehicleNo = vehicleNo;
-          if (chassisNo !== undefined) vehicle.chassisNo = chassisNo;
-          vehicle.serviced = { on, reason: workDone === 'Removed' ? 'Device Removed' : 'Service' };
-        }
-      }),
+      .addCase(jobClosed, visit),
   selectors: { ...vehicles.getSelectors() },
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { selectCards } from '@/store/stock/onHand/stockDashboard';
 import { createStore } from '@/store/business/store';
-import { selectOnHand, unitsByPlace, unitsOf, type OnHand } from '@/store/stock/onHand/onHand';
+import { selectOnHand } from '@/store/stock/onHand/onHand';
+import { unitsByPlace } from '@/store/stock/onHand/unitsByPlace';
+import { unitsOf, type OnHand } from '@/store/stock/onHand/onHandRows';
 import { deviceFound, deviceLost, deviceRepaired, openingStockCounted } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';

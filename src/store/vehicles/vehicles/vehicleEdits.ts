@@ -1,0 +1,33 @@
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
+import { putEdit, type Edit } from '@/store/kit/edit';
+import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
+import type { VehicleFields } from '@/store/clients/accounts/account';
+import type { Vehicle } from './vehicle';
+
+/** Leaves behind what a vehicle was until a day, where it was something else. */
+export function keepPast(
+  vehicle: Vehicle,
+  until: string,
+  { vehicleNo, accountId }: Pick<Vehicle, 'vehicleNo' | 'accountId'>,
+) {
+  vehicle.past = [...(vehicle.past ?? []), { until, vehicleNo, ...(accountId !== undefined && { accountId }) }];
+}
+
+/** Puts what may be absent: what is undefined takes the field away. */
+export function putOptional(
+  vehicle: Vehicle,
+  fields: Partial<Pick<Vehicle, 'accountId' | 'client' | 'company' | 'type' | 'chassisNo'>>,
+) {
+  putEdit<Partial<Vehicle>>(vehicle, {
+    was: {},
+    to: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? null])),
+  });
+}
+
+/** Puts what a bill changes of a vehicle on a day (ISO date): it is still found under its old number; a slot had none. */
+export function putBillEdit(vehicle: Vehicle, edit: Edit<VehicleFields>, on: string) {
+  const { vehicleNo: plate } = edit.to;
+  if (typeof plate === 'string' && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(plate, vehicle.vehicleNo))
+    keepPast(vehicle, on, vehicle);
+  putEdit<VehicleFields>(vehicle, edit);
+}
