@@ -1,4 +1,4 @@
-import { createAction, createSlice, nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, nanoid, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { factUndone } from '@/journal/undo';
 import { accountsSlice } from '@/store/clients/accounts/accountsSlice';
 import { additionsSlice } from '@/store/vehicles/additions/additionsSlice';
@@ -24,6 +24,7 @@ import { challansSlice } from '@/store/stock/challans/challansSlice';
 import { vehiclesSlice } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { subscriptionsSlice } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vendorsSlice } from '@/store/purchasing/vendors/vendorsSlice';
+import type { Numbered, Table } from '@/store/kit/table';
 
 /** Which replacement the business began with, and how many facts changed it since: whether that can still be undone. */
 const originSlice = createSlice({ name: 'origin', initialState: { id: '', facts: 0 }, reducers: {} });
@@ -60,6 +61,12 @@ export const businessSlices = [...nouns, originSlice] as const;
 
 type Slices = (typeof businessSlices)[number];
 export type Business = { [Slice in Slices as Slice['reducerPath']]: ReturnType<Slice['reducer']> };
+
+/** The slices for a loop over them; cast, as TypeScript cannot follow that each reducer is given its own part. */
+export const parts = nouns as readonly object[] as readonly {
+  reducerPath: keyof Omit<Business, 'origin'>;
+  reducer: Reducer<Table<Numbered>>;
+}[];
 
 type ByWhom = 'sample' | 'backup' | 'emptying' | 'recovery' | 'undo';
 

@@ -6,7 +6,8 @@ import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Busine
 import { aboutOf, leftOutOfFact, refusal } from './businessRules';
 import { asCancelled } from '@/store/billing/bills/documents';
 import { withOutcome } from './outcomes';
-import { copyOf, replay, same } from './replay';
+import { replay, same } from './replay';
+import { copyOf } from './wholesale';
 
 /** Whether nothing of a business can be changed any more: a slice's state never can. */
 const isFrozen = (business: Business) => nouns.every(({ reducerPath }) => Object.isFrozen(business[reducerPath]));

@@ -1,0 +1,38 @@
+import { createNextState, type UnknownAction } from '@reduxjs/toolkit';
+import { factUndone, putBack, type Change } from '@/journal/undo';
+import { settleIn } from '@/store/kit/table';
+import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
+
+/** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
+export const isWholesale = (fact: UnknownAction) => businessReplaced.match(fact) || factUndone.match(fact);
+
+function takeBack(draft: Business, changes: readonly Change[]) {
+  putBack(draft, changes);
+  const back = changes.filter(({ path, place }) => path.length === 2 && place !== undefined);
+  for (const { reducerPath: part } of nouns) {
+    const ids = back.flatMap(({ path: [table, id] }) => (table === part && id !== undefined ? [id] : []));
+    if (ids.length > 0) settleIn(draft[part], ids);
+  }
+}
+
+/** The tables alone: whatever else came with them is none of the business. */
+const ownParts = (business: Partial<Business>) =>
+  Object.fromEntries(nouns.flatMap(({ reducerPath: part }) => (business[part] ? [[part, business[part]]] : [])));
+
+/** A copy of a fact, which is plain JSON: that is copied sooner as text than as structure. */
+export const copyOf = <Fact extends UnknownAction>(fact: Fact) => JSON.parse(JSON.stringify(fact)) as Fact;
+
+/** The business after a fact that puts rows of its own in the place of others. */
+export function afterWholesale(business: Business, fact: UnknownAction): Business {
+  return createNextState(business, (draft) => {
+    if (businessReplaced.match(fact))
+      Object.assign(draft, emptyBusiness, ownParts(fact.payload.business), {
+        origin: { id: fact.payload.id, facts: 0 },
+      });
+    else if (factUndone.match(fact)) {
+      // A clone: what it brings back may get another number here, but never in the fact itself.
+      takeBack(draft, copyOf(fact).payload.changes);
+      draft.origin.facts += 1;
+    }
+  });
+}
