@@ -59,6 +59,57 @@ function draftedRows<Row extends Numbered>(all: Readonly<Rows<Row>>) {
   return { rows, finished };
 }
 
+/** A table's parts after a fact, with the rows that it made, changed or removed. */
+interface Heard<Row> {
+  changed: readonly RowChange<Row>[];
+  ids: string[];
+  lastNumber: number;
+}
+
+/**
+ * Lets a reducer hear a fact of a table that stands settled, which stays as it is; `copiedIds` gives its ids to be changed.
+ * What became of it, of no more rows than the reducer touched; nothing where the fact changed nothing.
+ */
+export function heardIn<Row extends Numbered>(
+  now: Table<Row>,
+  reducer: Reducer<Table<Row>>,
+  fact: UnknownAction,
+  copiedIds: () => string[],
+): Heard<Row> | undefined {
+  let drafted: { head: Table<Row>; rows: ReturnType<typeof draftedRows<Row>> } | undefined;
+  // Most reducers do not hear most facts, and ask nothing of the table then.
+  const open = () => (drafted ??= { head: createDraft(now) as Table<Row>, rows: draftedRows(now.entities) });
+  let { ids } = now;
+  const part = (key: string | symbol): unknown => {
+    if (key === 'entities') return open().rows.rows;
+    if (key === 'ids') return ids === now.ids ? (ids = copiedIds()) : ids;
+    return Reflect.get(open().head, key);
+  };
+  const state = new Proxy<Table<Row>>(
+    // It has none of its own.
+    {} as Table<Row>,
+    {
+      get: (_none, key) => part(key),
+      set(_none, key, value: string[]) {
+        if (key !== 'ids') return Reflect.set(open().head, key, value);
+        ids = value;
+        return true;
+      },
+      has: (_none, key) => key in now,
+      ownKeys: () => Reflect.ownKeys(now),
+      getOwnPropertyDescriptor: (_none, key) =>
+        key in now ? { value: part(key), writable: true, enumerable: true, configurable: true } : undefined,
+    },
+  );
+  const { length } = ids;
+  if (reducer(state, fact) !== state) throw new Error('A reducer changes its table, and gives no other one.');
+  if (!drafted) return undefined;
+  const { lastNumber } = drafted.head;
+  const changed = drafted.rows.finished();
+  const isSame = changed.length === 0 && lastNumber === now.lastNumber && ids.length === length;
+  return isSame ? undefined : { changed, ids, lastNumber };
+}
+
 /**
  * A table that facts change one after another. Its rows are copied once for all of them, with the first change, and
  * after each fact it stands there settled: whoever looks at it then sees no draft.
@@ -69,7 +120,7 @@ export function transientTable<Row extends Numbered>(base: Table<Row>) {
   let ownIds: string[] | undefined;
   const changes: RowChange<Row>[] = [];
 
-  function settle(changed: readonly RowChange<Row>[], ids: string[], lastNumber: number) {
+  function settle({ changed, ids, lastNumber }: Heard<Row>) {
     own ??= { ...base.entities };
     for (const change of changed) {
       if (change.is) own[change.id] = change.is;
@@ -86,39 +137,11 @@ export function transientTable<Row extends Numbered>(base: Table<Row>) {
     now: (): Table<Row> => now,
     /** Lets a reducer hear a fact; tells whether that changed anything. */
     hear(reducer: Reducer<Table<Row>>, fact: UnknownAction): boolean {
-      let drafted: { head: Table<Row>; rows: ReturnType<typeof draftedRows<Row>> } | undefined;
-      // Most reducers do not hear most facts, and ask nothing of the table then.
-      const open = () => (drafted ??= { head: createDraft(now) as Table<Row>, rows: draftedRows(now.entities) });
-      let { ids } = now;
-      const part = (key: string | symbol): unknown => {
-        if (key === 'entities') return open().rows.rows;
-        if (key === 'ids') return (ids = ownIds ??= [...now.ids]);
-        return Reflect.get(open().head, key);
-      };
-      const state = new Proxy<Table<Row>>(
-        // It has none of its own.
-        {} as Table<Row>,
-        {
-          get: (_none, key) => part(key),
-          set(_none, key, value: string[]) {
-            if (key !== 'ids') return Reflect.set(open().head, key, value);
-            ids = ownIds = value;
-            return true;
-          },
-          has: (_none, key) => key in now,
-          ownKeys: () => Reflect.ownKeys(now),
-          getOwnPropertyDescriptor: (_none, key) =>
-            key in now ? { value: part(key), writable: true, enumerable: true, configurable: true } : undefined,
-        },
-      );
-      const { length } = ids;
-      if (reducer(state, fact) !== state) throw new Error('A reducer changes its table, and gives no other one.');
-      if (!drafted) return false;
-      const { lastNumber } = drafted.head;
-      const changed = drafted.rows.finished();
-      const isSame = changed.length === 0 && lastNumber === now.lastNumber && ids.length === length;
-      if (!isSame) settle(changed, ids, lastNumber);
-      return !isSame;
+      const heard = heardIn(now, reducer, fact, () => (ownIds ??= [...now.ids]));
+      if (!heard) return false;
+      if (heard.ids !== now.ids) ownIds = heard.ids;
+      settle(heard);
+      return true;
     },
     /** The table after all of it, which nobody can change; the same one as before where nothing changed. */
     finished(): Table<Row> {
