@@ -36,8 +36,8 @@ export function createConflicts<State extends object>(model: Pick<Model<State>, 
       }
     },
     isAwaited: ({ id }: Entry) => inverses.has(id),
-    changed: ({ id, action }: Entry, before: State, after: State) => {
-      inverses.set(id, model.undoing(action, before, after));
+    changed: ({ id, action }: Entry, before: State) => {
+      inverses.set(id, model.undoing(action, before));
       const leftOut = model.leftOut(action)?.(before) ?? [];
       if (leftOut[0]) missed.set(id, { ...leftOut[0], leftOut: leftOut.length });
     },

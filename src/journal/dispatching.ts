@@ -69,7 +69,7 @@ export const dispatching =
       void confirmed().then((outcome) => (missed = 'missed' in outcome ? outcome.missed : undefined));
       const undo = (): Said => {
         if (missed !== undefined) return { done: false, ...nothingToUndo(missed) };
-        const inverse = undoing?.() ?? model.undoing(fact, before, after);
+        const inverse = undoing?.() ?? model.undoing(fact, before);
         undone.set(inverse, id);
         return store.dispatch(inverse) as unknown as Said;
       };

@@ -33,7 +33,7 @@ export async function inverseOf<State extends object>(
     settled: () => {},
     isAwaited: ({ seq }) => seq === place,
     changed: ({ action }, before, after) => {
-      if (!model.same(before, after)) inverse = model.undoing(action, before, after);
+      if (!model.same(before, after)) inverse = model.undoing(action, before);
     },
   });
   const journal = { ...from, ...upTo(from, place) };

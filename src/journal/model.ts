@@ -74,8 +74,8 @@ export interface Model<State extends object> {
   ) => State;
   /** Fetches what tells whether something from outside fits. */
   checks: () => Promise<Checks<State>>;
-  /** The fact that takes back another one, by what it changed. */
-  undoing: (fact: UnknownAction, before: State, after: State) => UnknownAction;
+  /** The fact that takes back another one, by what that changed in the state before it. */
+  undoing: (fact: UnknownAction, before: State) => UnknownAction;
   /** The fact that puts a whole state in the place of whatever there is, after the journal was lost. */
   recovering: (state: State) => UnknownAction;
 }

@@ -101,7 +101,6 @@ const vendorWith = (changes: object) => {
 };
 
 const deleted = devicesDeleted([configuredDevice(9, { id: 'a' })]);
-const OUT_OF_REACH = 'It would put back more than the fact that it takes back can have changed.';
 
 test.each<[string, Draft['action'], string]>([
   ['has no payload', { type: vendorAdded.type }, 'It does not say what happened.'],
@@ -146,22 +145,6 @@ test.each<[string, Draft['action'], string]>([
     'puts back a record under the identity of another one',
     factUndone({ fact: deleted, changes: [{ path: ['configured', 'a'], place: 0, was: configuredDevice(9) }] }),
     'Configured device configured-9: It is missing.',
-  ],
-  [
-    'gives a record the number of another one',
-    factUndone({
-      fact: vendorAdded(vendorDraft('x')),
-      changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 1 }],
-    }),
-    OUT_OF_REACH,
-  ],
-  [
-    'gives a record a number that is still to be given',
-    factUndone({
-      fact: vendorAdded(vendorDraft('x')),
-      changes: [{ path: ['vendors', 'vendor-2', 'number'], is: 2, was: 3 }],
-    }),
-    OUT_OF_REACH,
   ],
   [
     'puts back what nobody knows',

@@ -8,7 +8,9 @@ import type { Draft, Journal } from '@/journal/port';
 import { factUndone } from '@/journal/undo';
 import { businessModel } from '@/store/business/businessModel';
 import { businessReplaced } from '@/store/business/business';
-import { productAdded, productEdited, vendorAdded } from '@/store/facts/vendors';
+import { productAdded, vendorAdded } from '@/store/facts/vendors';
+import { devicesDeleted } from '@/store/facts/configured';
+import { configuredDevice } from '../support/stock';
 import { nextTurn, openTab, settle, smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { names } from '../support/vendorTabs';
@@ -208,18 +210,20 @@ describe('a page that is left while facts wait', () => {
 
   test('leaves what makes of the business what it must not be: it is never shown, and set aside', async () => {
     const storage = localStorageOf();
-    const edit = productEdited('vendor-1', 'product-1', { was: { name: 'Siren' }, to: { name: 'Relay' } });
-    const changes = [
-      { path: ['vendors', 'vendor-1', 'products', 'product-1', 'name'], was: { not: 'a name' }, is: 'Relay' },
-    ];
-    const odd = { ...draft('odd'), action: factUndone({ fact: edit, changes }), checked: true };
+    const device = configuredDevice(9);
+    const changes = [{ path: ['configured', device.id], place: 0, was: { ...device, selectName: { not: 'a name' } } }];
+    const odd = {
+      ...draft('odd'),
+      action: factUndone({ fact: devicesDeleted([device]), changes }),
+      checked: true,
+    };
     storage['test.waiting.1'] = JSON.stringify([odd]);
     const name = crypto.randomUUID();
     const page = await openTab(() => indexedDbJournal(name), { unsavedAtUnload: unsavedAtUnload() });
     await settle([page]);
     await someTurns();
     for (const tab of [page, await openTab(() => indexedDbJournal(name))])
-      expect(names(tab)).toEqual(['First', 'Second']);
+      expect(tab.business().configured).toEqual(smallBusiness.configured);
     expect((await page.replica.aside()).map(({ what }) => what)).toEqual(['entry']);
     expect(page.store.getState().journal.missed).toHaveLength(1);
   });

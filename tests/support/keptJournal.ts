@@ -42,7 +42,7 @@ function admittedFacts() {
     const done = told && times < EACH ? say(told) : undefined;
     if (!done) continue;
     said.set(done.fact.type, times + 1);
-    if (times === 0) say(businessModel.undoing(done.fact, done.before, done.after));
+    if (times === 0) say(businessModel.undoing(done.fact, done.before));
   }
   if (missing().length > 0) throw new Error(`Nobody said ${missing().join(', ')} twice.`);
   return { facts, business };

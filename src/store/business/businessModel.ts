@@ -1,12 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/model';
-import { changesBetween, factUndone } from '@/journal/undo';
-import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
-import { aboutOf, leftOutOfFact, refusal } from './businessRules';
-import { asCancelled } from '@/store/billing/bills/documents';
+import { aboutOf, heard, leftOutOfFact, refusal } from './businessRules';
+import { changesOf } from './factChanges';
 import { withOutcome } from './outcomes';
 import { replay, same } from './replay';
+import { undoOf } from './undoing';
 import { copyOf } from './wholesale';
 
 /** Whether nothing of a business can be changed any more: a slice's state never can. */
@@ -19,16 +18,11 @@ function asSaid(action: UnknownAction, business: Business): UnknownAction {
   return { ...action, payload: { ...action.payload, business: businessOf(action.payload.business) } };
 }
 
-/** The fact that takes back another one: a challan is cancelled and keeps its number, of all else each value becomes what it was. */
-function undoing(fact: UnknownAction, before: Business, after: Business): UnknownAction {
-  if (businessReplaced.match(fact)) return businessReplaced(before, 'undo', fact.payload.id);
-  const challan = challanOffered.match(fact) ? after.challans.entities[fact.payload.id] : undefined;
-  if (challan) return challanCancelled(challan);
-  return factUndone({
-    fact,
-    changes: asCancelled(changesBetween({ ...before, origin: undefined }, { ...after, origin: undefined })),
-  });
-}
+/** The fact that takes back another one, which no rule refuses in the business before it. */
+const undoing = (fact: UnknownAction, before: Business): UnknownAction =>
+  businessReplaced.match(fact)
+    ? businessReplaced(before, 'undo', fact.payload.id)
+    : undoOf(fact, changesOf(before, heard(before, fact)));
 
 /** What the journal's engine knows of the business. */
 export const businessModel: Model<Business> = {

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnyRule, NounRules } from '@/store/facts/rules';
 import type { Refusal } from '@/journal/model';
-import { canPutBack, factUndone } from '@/journal/undo';
+import { factUndone, type Change } from '@/journal/undo';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
 import { billRules } from '@/store/billing/bills/billRules';
 import { proformaRules } from '@/store/billing/proformas/proformaRules';
@@ -30,10 +30,9 @@ import { dependents } from './dependents/dependents';
 import { declarationOf } from './declared';
 import { documentDependents } from './dependents/documentDependents';
 import { takenMeanwhile } from './takenMeanwhile';
+import { undoneRefusal } from './undoing';
 import { vehicleDependents } from './dependents/vehicleDependents';
 
-/** What the place of a fact in the journal gives a record, and not the fact itself: an Undo from another place knows another. */
-const GIVEN_BY_ORDER = ['number', 'companyId'];
 const NOT_UNDONE = { reason: 'Not undone: it has been changed again since.' };
 
 type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = ReturnType<Creator>['payload'];
@@ -42,16 +41,22 @@ type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = Retur
 const replacing = ({ origin }: Business, { undoes }: PayloadOf<typeof businessReplaced>): Refusal | undefined =>
   undoes === undefined || (origin.id === undoes && origin.facts === 0) ? undefined : NOT_UNDONE;
 
-/** Why a fact cannot be taken back: what it changed is changed again, or something else goes by it. */
-const undoing = (business: Business, { changes }: PayloadOf<typeof factUndone>): Refusal | undefined =>
-  changes.length > 0 && canPutBack(business, changes, GIVEN_BY_ORDER)
-    ? firstOf(
-        dependents(business, changes),
-        vehicleDependents(business, changes),
-        documentDependents(business, changes),
-        takenMeanwhile(business, changes),
-      )
-    : NOT_UNDONE;
+/** Why what a fact changed cannot be taken back any more: something else came of it, or somebody has by now what only one may have. */
+const whyNotBack = (business: Business, changes: readonly Change[]) =>
+  firstOf(
+    dependents(business, changes),
+    vehicleDependents(business, changes),
+    documentDependents(business, changes),
+    takenMeanwhile(business, changes),
+  );
+
+const isInPart = (fact: UnknownAction) => leftOutOfFact(fact) !== undefined;
+
+/** Why a fact cannot be taken back: it changed something else than is told, what it changed is changed again, or something else goes by it. */
+const undoing = (business: Business, undone: PayloadOf<typeof factUndone>): Refusal | undefined =>
+  undone.changes.length === 0
+    ? NOT_UNDONE
+    : (undoneRefusal(business, undone, { refusal, heard, aboutOf, isInPart }) ?? whyNotBack(business, undone.changes));
 
 const nounRules: readonly NounRules<Business>[] = [
   vendorRules,

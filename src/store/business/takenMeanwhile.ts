@@ -1,6 +1,5 @@
-import { createNextState } from '@reduxjs/toolkit';
 import type { Refusal } from '@/journal/model';
-import { putBack, type Change } from '@/journal/undo';
+import type { Change } from '@/journal/undo';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { bookedAt } from '@/store/care/scheduling/visitRules';
 import { holderOf } from '@/store/kit/movements/move';
@@ -10,6 +9,7 @@ import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside, isNobodys, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Business } from './business';
+import { rewound } from './factChanges';
 
 /** The business before something is taken back, and as it would be after. */
 interface Turn {
@@ -92,7 +92,7 @@ export function takenMeanwhile(business: Business, changes: readonly Change[]): 
   if (!changes.some(isContested)) return undefined;
   const turn = {
     now: business,
-    after: createNextState(business, (draft) => putBack(draft, changes)),
+    after: rewound(business, changes),
     changes,
   };
   return firstOf(plateTaken(turn), placeTaken(turn), subscribedAnew(turn), timeTaken(turn));

@@ -1,3 +1,4 @@
+import { isObject } from '@/journal/isObject';
 import type { Change } from '@/journal/undo';
 import { advance } from '@/machines/advance';
 import { billMachine, type BillStatus } from '@/machines/bill';
@@ -14,6 +15,10 @@ const CANCELLED: Readonly<Record<string, (status: string) => string | undefined>
   receipts: (status) => advance(receiptMachine, status as ReceiptStatus, { type: 'cancel' }),
 };
 
+/** The status of a record's document once it is cancelled; undefined where it has none, or none that can be. */
+const cancelled = (table: string, status: unknown) =>
+  typeof status === 'string' && Object.hasOwn(CANCELLED, table) ? CANCELLED[table]?.(status) : undefined;
+
 /** What an Undo puts back: what has a document is cancelled and keeps its number, of all else each value becomes what it was. */
 export const asCancelled = (changes: readonly Change[]): Change[] =>
   changes.map((change) => {
@@ -21,7 +26,24 @@ export const asCancelled = (changes: readonly Change[]): Change[] =>
     const [table = '', ...rest] = path;
     const isMade = rest.length === 1 && was === undefined;
     const { status } = Object(is) as { status?: string };
-    const cancelled =
-      isMade && status !== undefined && Object.hasOwn(CANCELLED, table) ? CANCELLED[table]?.(status) : undefined;
-    return cancelled === undefined ? change : { path: [...path, 'status'], was: cancelled, is: status };
+    const turned = isMade ? cancelled(table, status) : undefined;
+    return turned === undefined ? change : { path: [...path, 'status'], was: turned, is: status };
   });
+
+type Rows = Partial<Record<string, { entities?: Partial<Record<string, object>> }>>;
+
+/** What was changed by facts whose Undo makes these changes: each document that it cancels was issued, as it is now. */
+export const withIssued = (business: object, changes: readonly Change[]): Change[] =>
+  changes.map((change) => {
+    const { path, was, is } = change;
+    const [table = '', id = '', field] = path;
+    const isIssued = path.length === 3 && field === 'status' && was !== undefined && cancelled(table, is) === was;
+    return isIssued ? { path: [table, id], is: (business as Rows)[table]?.entities?.[id] } : change;
+  });
+
+/** A record as its fact made it, without the numbers that the journal's order gave it and what was allocated since. */
+export function asMade(value: unknown): unknown {
+  if (!isObject(value) || Array.isArray(value)) return value;
+  const { number: _number, docNo: _given, firstAllocations, ...made } = value;
+  return firstAllocations === undefined ? made : { ...made, allocations: firstAllocations };
+}

@@ -6,7 +6,6 @@ import { isIdentity } from '@/store/kit/identity';
 import { runToEnd } from '@/store/kit/runToEnd';
 import { businessReplaced, emptyBusiness, nouns } from '@/store/business/business';
 import { checkingBusiness } from './checkedBusiness';
-import { isWithinReach } from './checkedReach';
 import type { FactChecks } from './factChecks';
 import { isNumber, isRecord, sentence, type Fields } from './outside';
 
@@ -25,7 +24,6 @@ const isChange = (change: unknown) =>
     : isNumber(change.place) && change.was !== undefined);
 
 const MISFIT = { reason: 'What it says does not fit what it is about.' };
-const OUT_OF_REACH = { reason: 'It would put back more than the fact that it takes back can have changed.' };
 
 function* checkingReplacement(fact: ReturnType<typeof businessReplaced>): Generator<number, CheckedFact> {
   const { business, ...rest } = fact.payload;
@@ -56,10 +54,7 @@ export function checkingFactBy(factChecks: FactChecks) {
     if (!isRecord(payload)) return { reason: 'It does not say what happened.' };
     if (businessReplaced.match(fact)) return yield* checkingReplacement(fact);
     if (!isPlainJson(fact)) return { reason: 'It is nested too deeply to be read.' };
-    if (factUndone.match(fact)) {
-      if (!isInverse(payload)) return MISFIT;
-      return isWithinReach(fact.payload.changes, fact.payload.fact) ? { fact, leftOut: [] } : OUT_OF_REACH;
-    }
+    if (factUndone.match(fact)) return isInverse(payload) ? { fact, leftOut: [] } : MISFIT;
     // What nobody knows changes nothing, and stays where it is.
     const validated = factChecks.get(fact.type)?.(payload) ?? { row: payload };
     if ('reason' in validated) return { reason: `What it says does not fit. ${sentence(validated.reason)}` };

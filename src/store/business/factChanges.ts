@@ -1,0 +1,61 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { changesBetween, factUndone, putBack, type Change } from '@/journal/undo';
+import { tellChanges, type RowChange } from '@/store/kit/byKey';
+import type { Numbered, Table } from '@/store/kit/table';
+import { nouns, parts, type Business } from './business';
+import { heardIn } from './transientTable';
+import { afterWholesale } from './wholesale';
+
+/** What became of rows of a table, down to single fields; what went first, in the order in which it stood there. */
+function changesOfRows(name: string, { ids }: Table<Numbered>, rows: readonly RowChange<Numbered>[]): Change[] {
+  const gone = new Map(rows.flatMap((row) => (row.is ? [] : [[row.id, row] as const])));
+  const removed = gone.size === 0 ? [] : ids.flatMap((id, place) => ({ place, was: gone.get(id)?.was, id }));
+  return [
+    ...removed.flatMap(({ id, place, was }) => (was ? [{ path: [name, id], place, was }] : [])),
+    ...rows.flatMap(({ id, was, is }) => {
+      if (!is) return [];
+      return was ? changesBetween(was, is, [name, id]) : [{ path: [name, id], is }];
+    }),
+  ];
+}
+
+/** The tables alone: how many facts there were is no change. */
+const tablesOf = (business: Business) => ({ ...business, origin: undefined });
+
+/**
+ * What a fact, as every slice hears it, changes in a business: each value as it was and is. Only the rows that it touches
+ * are looked at, and it is not asked whether it can be.
+ */
+export function changesOf(business: Business, heard: UnknownAction): Change[] {
+  if (factUndone.match(heard)) return changesBetween(tablesOf(business), tablesOf(afterWholesale(business, heard)));
+  return parts.flatMap(({ reducerPath: name, reducer }) => {
+    const table = business[name] as Table<Numbered>;
+    const after = heardIn(table, reducer, heard, () => [...table.ids]);
+    return after ? changesOfRows(name, table, after.changed) : [];
+  });
+}
+
+const copied = <Row>(row: Row): Row => JSON.parse(JSON.stringify(row)) as Row;
+
+/** A table whose named rows can be changed. */
+function opened({ ids, entities, lastNumber }: Table<Numbered>, rows: ReadonlySet<string>): Table<Numbered> {
+  const own = { ...entities };
+  for (const id of rows) if (own[id]) own[id] = copied(own[id]);
+  return { ids: [...ids], entities: own, lastNumber };
+}
+
+/** The business before the changes, as far as they tell. Ask `canPutBack` first. */
+export function rewound(business: Business, changes: readonly Change[]): Business {
+  const touched = nouns.flatMap(({ reducerPath: name }) => {
+    const ids = new Set(changes.flatMap(({ path: [table, id] }) => (table === name && id !== undefined ? [id] : [])));
+    const before = business[name] as Table<Numbered>;
+    return ids.size === 0 ? [] : [{ name, before, ids, table: opened(before, ids) }];
+  });
+  const then = { ...business, ...Object.fromEntries(touched.map(({ name, table }) => [name, table])) };
+  putBack(then, copied(changes));
+  for (const { before, ids, table } of touched) {
+    const rows = [...ids].map((id) => ({ id, was: before.entities[id], is: table.entities[id] }));
+    tellChanges(table, before, rows);
+  }
+  return then;
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { unpacked } from '@/journal/bulk';
+import { changesBetween, factUndone, type Change } from '@/journal/undo';
+import { asCancelled } from '@/store/billing/bills/documents';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { replay } from '@/store/business/replay';
+import { checkedFact } from '../../support/factChecks';
+import { saidFact } from '../../support/facts';
+import type { KeptJournal } from '../../support/keptJournal';
+import { smallBusiness } from '../../support/tabs';
+
+const OUT_OF_REACH = 'It would put back more than the fact that it takes back can have changed.';
+const CHANGED = 'Not undone: it has been changed again since.';
+
+const asJson = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
+const reasonAgainst = (business: Business, fact: UnknownAction) =>
+  businessModel.refusal(business, asJson(fact))?.reason;
+const tablesOf = (business: Business) => ({ ...business, origin: undefined });
+const byPath = (changes: readonly Change[]) => new Map(changes.map(({ path, ...values }) => [path.join(), values]));
+
+/** The Undo of a fact, and of that, and so on, each with the business in which it is said; told from outside. */
+function* undone(business: Business, said: UnknownAction, deep: number) {
+  let [before, fact] = [business, said];
+  for (let depth = 0; depth < deep; depth += 1) {
+    const now = replay(before, [fact]);
+    if (businessModel.same(before, now)) return;
+    const undo = asJson(businessModel.undoing(fact, before));
+    yield { undo, before, now };
+    [before, fact] = [now, undo];
+  }
+}
+
+const isOutOfReach = (reason: string | undefined) => reason === OUT_OF_REACH || reason === CHANGED;
+
+async function keptFacts() {
+  const { drafts, contents } = JSON.parse(readFileSync('tests/journals/version-1.json', 'utf8')) as KeptJournal;
+  const journal = memoryShelf()();
+  for (const [hash, text] of Object.entries(contents)) await journal.contents.put(hash, new TextEncoder().encode(text));
+  return (await unpacked(drafts, journal.contents)).map(({ action }) => action);
+}
+
+describe('the Undo of what somebody said', () => {
+  test('puts back all that it changed, after whatever was said before it, and so does the Undo of that', () => {
+    fc.assert(
+      fc.property(fc.array(saidFact, { maxLength: 8 }), saidFact, (earlier, fact) => {
+        for (const { undo, before, now } of undone(replay(smallBusiness, earlier), fact, 4)) {
+          const changes = asJson(asCancelled(changesBetween(tablesOf(before), tablesOf(now))));
+          const told = factUndone.match(undo) ? undo.payload.changes : changes;
+          expect(checkedFact(undo)).toEqual({ fact: undo, leftOut: [] });
+          expect(isOutOfReach(reasonAgainst(now, undo))).toBe(false);
+          expect(byPath(told)).toEqual(byPath(changes));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('is within reach, whatever the fact was, and never puts back more later', async () => {
+    const [beginning, ...facts] = await keptFacts();
+    const undos: UnknownAction[] = [];
+    let business = replay(emptyBusiness, beginning ? [beginning] : []);
+    for (const fact of facts) {
+      for (const { undo, now } of undone(business, fact, 2)) {
+        expect([fact.type, isOutOfReach(reasonAgainst(now, undo))]).toEqual([fact.type, false]);
+        undos.push(undo);
+      }
+      business = replay(business, [fact]);
+    }
+    expect(undos.filter((undo) => reasonAgainst(business, undo) === OUT_OF_REACH)).toEqual([]);
+  });
+});
