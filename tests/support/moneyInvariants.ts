@@ -19,7 +19,7 @@ const rowsOf = <Row>({ ids, entities }: { ids: readonly string[]; entities: Reco
   ids.flatMap((id) => entities[id] ?? []);
 
 /** What may stand on any number of bills. */
-const ANY_NUMBER = new Set(['Discount', 'Adjustment', 'Carried over']);
+const ANY_NUMBER = new Set(['Discount', 'Adjustment']);
 
 const isSameLine = (one: BillLine, other: BillLine) =>
   one.kind === other.kind && one.vehicleId === other.vehicleId && one.hsn === other.hsn;
@@ -118,7 +118,7 @@ export function brokenMoney(business: Business): string[] {
   ];
   return [
     ...twice(standingLines(business)).map((line) => `9: ${line} is billed twice`),
-    ...[...bills, ...notes, ...proformas].flatMap((one) => brokenAmounts(`${one.id} ${one.docNo ?? ''}`, one)),
+    ...[...bills, ...notes, ...proformas].flatMap((one) => brokenAmounts(`${one.id} ${one.docNo}`, one)),
     ...bills.flatMap(({ id, accountId, status, total }) => {
       const received = inPaise(
         receipts

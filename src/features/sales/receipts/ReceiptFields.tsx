@@ -5,10 +5,10 @@ import {
   NO_TDS,
   receiptLook,
   allocationRows,
-  TYPED_MODES,
   type ReceiptContext,
   type TypedReceipt,
 } from '@/store/billing/receipts/receiptForm';
+import { RECEIPT_MODES } from '@/store/billing/receipts/receipt';
 import { tdsWarning, type ReceiptFormValues } from '@/store/billing/receipts/receiptFormSchema';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
@@ -54,7 +54,7 @@ export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
           <DateInput />
         </Field>
         <Field name="mode" label="Mode">
-          <WordSelect choices={TYPED_MODES} />
+          <WordSelect choices={RECEIPT_MODES} />
         </Field>
         <Field name="reference" label="Reference" hint="UTR, cheque or transaction number">
           <Input autoComplete="off" />

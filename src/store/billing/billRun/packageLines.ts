@@ -1,6 +1,5 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
-import type { WithBills } from '@/store/billing/bills/withBills';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
 import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import type { Company } from '@/store/billing/company/company';
@@ -19,16 +18,6 @@ function firstFitted(state: WithUse, accountId: string): string | undefined {
     .reduce<string | undefined>((least, { from }) => (least === undefined || from < least ? from : least), undefined);
   return first?.slice(0, 7);
 }
-
-/** Whether the rent of an account's month was billed before bills were kept: for which vehicles, nobody knows. */
-export const isCarriedOver = (state: WithBills, accountId: string, month: string): boolean =>
-  billsOfAccount(state.bills, accountId).some(
-    (bill) =>
-      bill.month === month &&
-      bill.part === 'Subscription' &&
-      bill.status === 'Issued' &&
-      bill.lines.some(({ kind }) => kind === 'Carried over'),
-  );
 
 /** The lines of the package that fall due in a month: hardware once, a lease in the first month of each period until its months are over. */
 export function packageLines(
@@ -50,6 +39,6 @@ export function packageLines(
   );
   return {
     hardware: since === 0 && !had ? hardwareLines(account, company) : [],
-    lease: isDue && !isCarriedOver(state, account.id, month) ? leaseLines(account, company, `lease, ${leasePlan}`) : [],
+    lease: isDue ? leaseLines(account, company, `lease, ${leasePlan}`) : [],
   };
 }

@@ -7,7 +7,6 @@ import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlic
 import { fitmentsIn, vehiclesEverOf } from './runContext';
 import { subscriptionLine } from '@/store/billing/bills/wholeMonth';
 import type { WithBilling, SkippedVehicle } from './runAccount';
-import { isCarriedOver } from './packageLines';
 
 /** The lines of the vehicles that a run of a month, `YYYY-MM`, charges an account for, and the vehicles that it leaves out. */
 export function vehicleLines(
@@ -18,7 +17,6 @@ export function vehicleLines(
 ): { lines: LineDraft[]; skipped: SkippedVehicle[] } {
   const skipped: SkippedVehicle[] = [];
   const lines: LineDraft[] = [];
-  const isCarried = isCarriedOver(state, account.id, month);
   const live = liveLines(state, account.id);
   for (const vehicle of vehiclesEverOf(state, account.id)) {
     const skip = (reason: string) =>
@@ -41,7 +39,6 @@ export function vehicleLines(
     }
     if (live.has(lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id })))
       skip('It is billed for this month already.');
-    else if (days > 0 && isCarried) skip('The client was billed for this month before bills were kept.');
     else if (days > 0) lines.push(subscriptionLine(vehicle, days, of, subscriptionSac, why));
     else if (isHere) skip(why ?? 'It has no day to be charged.');
   }

@@ -1,16 +1,8 @@
 import type { BillStatus } from '@/machines/bill';
 import type { Numbered } from '@/store/kit/table';
 
-/** What a line of a bill may be for; `Carried over` is an amount from before bills were kept, of which no more is known. */
-export const LINE_KINDS = [
-  'Subscription',
-  'Lease',
-  'Hardware',
-  'Installation',
-  'Discount',
-  'Adjustment',
-  'Carried over',
-] as const;
+/** What a line of a bill may be for. */
+export const LINE_KINDS = ['Subscription', 'Lease', 'Hardware', 'Installation', 'Discount', 'Adjustment'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** What a bill is for, as the month cards tell it apart: a lease is rent. */
@@ -78,8 +70,8 @@ export interface BillDraft extends Amounts {
   recipient: Recipient;
   /** The company's details as they were then; none where nobody had told any yet. */
   companyId?: string | undefined;
-  /** How its document's number begins; none of what was carried over, which has no document. */
-  prefix?: string | undefined;
+  /** How its document's number begins. */
+  prefix: string;
 }
 
 /** A bill as the fact carries it that makes it: with a short text of what it was counted from. */
@@ -91,12 +83,11 @@ export interface CountedBill extends BillDraft {
 export interface IssuedBill extends Numbered, Omit<BillDraft, 'prefix'> {
   status: BillStatus;
   /** The number of its document, such as `INV/26-27/000123`. */
-  docNo?: string | undefined;
+  docNo: string;
 }
 
 /** Whether it counts: it was not cancelled. */
 export const isLive = ({ status }: Pick<IssuedBill, 'status'>): boolean => status === 'Issued';
 
 /** How a bill is spoken of. */
-export const billName = ({ docNo, number }: Pick<IssuedBill, 'docNo' | 'number'>): string =>
-  docNo === undefined ? `bill ${number}` : `bill ${docNo}`;
+export const billName = ({ docNo }: Pick<IssuedBill, 'docNo'>): string => `bill ${docNo}`;

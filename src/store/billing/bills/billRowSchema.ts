@@ -29,5 +29,5 @@ export const countedBills = list(
 export const billRowSchema = rowOf({
   ...billFields,
   status: choice(statusesOf(billMachine), 'Its status is none of those known.'),
-  docNo: docNoRule.optional(),
+  docNo: docNoRule,
 });

@@ -12,7 +12,7 @@ type Named = Pick<BillLine, 'vehicleId' | 'kind'>;
 export const lineKey = (month: string, { vehicleId = '', kind }: Named): string => `${month} ${kind} ${vehicleId}`;
 
 /** Kinds that take off or add to a bill, of which there may be any number. */
-const FREE_KINDS: ReadonlySet<LineKind> = new Set(['Discount', 'Adjustment', 'Carried over']);
+const FREE_KINDS: ReadonlySet<LineKind> = new Set(['Discount', 'Adjustment']);
 
 /** Whether a line stands at most once. */
 export const isOnce = ({ kind }: Pick<BillLine, 'kind'>): boolean => !FREE_KINDS.has(kind);

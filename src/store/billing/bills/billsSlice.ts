@@ -21,7 +21,7 @@ function issue(state: Table<IssuedBill>, issued: readonly CountedBill[] = []) {
     ...bill,
     number: lastNumber + place + 1,
     status: initialOf(billMachine),
-    ...(prefix !== undefined && { docNo: nextNo(prefix, bill.issuedOn) }),
+    docNo: nextNo(prefix, bill.issuedOn),
   }));
   bills.addMany(state, made);
   state.lastNumber = lastNumber + made.length;

@@ -17,7 +17,7 @@ import { upiCode } from './upi';
 
 /** A bill as a tax invoice; its code pays what is still open of it. */
 export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Paper {
-  const { id, docNo = '', month, issuedOn, dueOn, recipient } = bill;
+  const { id, docNo, month, issuedOn, dueOn, recipient } = bill;
   const company = companyOfRecord(state, bill.companyId);
   return {
     id,

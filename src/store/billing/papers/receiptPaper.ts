@@ -27,7 +27,7 @@ function settledTable(
   const rows = allocations.map(({ billId, amount }) => {
     const bill = bills.entities[billId];
     return [
-      bill?.docNo ?? (bill ? `Bill ${bill.number}` : 'A bill that is gone'),
+      bill?.docNo ?? 'A bill that is gone',
       bill ? formatDate(bill.issuedOn) : '',
       formatMoney(bill?.total ?? 0),
       formatMoney(amount),

@@ -3,7 +3,6 @@ import type { DocumentLedger } from './ledger';
 import { BEING_NUMBERED } from './paper';
 
 interface Documented extends Numbered {
-  /** None of what was carried over, which has no document. */
   docNo?: string | undefined;
 }
 

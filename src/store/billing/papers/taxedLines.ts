@@ -32,7 +32,6 @@ const SOLD: Record<LineKind, string> = {
   Installation: 'Installation',
   Discount: 'Discount',
   Adjustment: 'Adjustment',
-  'Carried over': 'Carried over',
 };
 
 /** In what a line of that kind is counted, once. */

@@ -2,11 +2,10 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Allocation } from './receipt';
 
-type Billed = Pick<IssuedBill, 'id' | 'taxes' | 'lines' | 'total'>;
+type Billed = Pick<IssuedBill, 'id' | 'taxes' | 'total'>;
 
-/** The value of a bill without GST, in whole paise: what was carried over has no taxes, but its line. */
-const taxableIn = ({ taxes, lines }: Billed) =>
-  paise(sumOf((taxes.length > 0 ? taxes : lines).map(({ taxable }) => taxable)));
+/** The value of a bill without GST, in whole paise. */
+const taxableIn = ({ taxes }: Billed) => paise(sumOf(taxes.map(({ taxable }) => taxable)));
 
 /** The value without GST of what is allocated, in rupees: what TDS counts from. */
 export function taxableOf(bills: readonly Billed[], allocations: readonly Allocation[]): number {

@@ -2,8 +2,8 @@ import type { ReceiptStatus } from '@/machines/receipt';
 import type { Recipient } from '@/store/billing/bills/bill';
 import type { Numbered, Table } from '@/store/kit/table';
 
-/** How money came in; `Carried over` is from before receipts were kept. */
-export const RECEIPT_MODES = ['RTGS / NEFT', 'UPI', 'Cheque', 'Cash', 'Card', 'Carried over'] as const;
+/** How money comes in. */
+export const RECEIPT_MODES = ['RTGS / NEFT', 'UPI', 'Cheque', 'Cash', 'Card'] as const;
 export type ReceiptMode = (typeof RECEIPT_MODES)[number];
 
 /** What of a bill a receipt settles, in rupees. */
@@ -37,12 +37,12 @@ export interface Receipt extends Numbered, ReceiptDraft {
   status: ReceiptStatus;
   /** ISO date. */
   bouncedOn?: string | undefined;
-  /** The number of its document; none of what was carried over. */
+  /** The number of its document. */
   docNo?: string | undefined;
   companyId?: string | undefined;
   /** What it settled when it was recorded, where more was allocated later: its document stays as it was issued. */
   firstAllocations?: readonly Allocation[] | undefined;
-  /** From whom it came, as that was when it was recorded; none of what was carried over. */
+  /** From whom it came, as that was when it was recorded. */
   recipient?: Recipient | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { TdsRate } from '@/store/billing/company/company';
 import { paise, rupees, sumOf } from '@/store/kit/money';
-import type { Allocation, ReceiptDraft, ReceiptMode } from './receipt';
+import type { Allocation, ReceiptDraft } from './receipt';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import { mostTds, taxableOf } from './allocation';
 import { oldestFirst } from './oldestFirst';
@@ -12,8 +12,6 @@ import { openBillsOf } from '@/store/billing/receivables/owed';
 export const ALLOCATING = ['Oldest first', 'By hand'] as const;
 /** What stands for no section where nothing was kept back. */
 export const NO_TDS = 'None';
-/** How money comes that is recorded now; what was carried over is from before. */
-export const TYPED_MODES = ['RTGS / NEFT', 'UPI', 'Cheque', 'Cash', 'Card'] as const satisfies readonly ReceiptMode[];
 
 /** What a receipt is validated by: what is owed, and the sections under which clients keep tax back. */
 export interface ReceiptContext {

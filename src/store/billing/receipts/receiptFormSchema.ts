@@ -4,7 +4,7 @@ import { formatMoney } from '@/format';
 import { choice, day } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
 import { sumOf } from '@/store/kit/money';
-import type { Receipt } from './receipt';
+import { RECEIPT_MODES, type Receipt } from './receipt';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { onAccountOf, openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
@@ -13,7 +13,6 @@ import {
   allocationsOf,
   NO_TDS,
   receiptLook,
-  TYPED_MODES,
   type ReceiptContext,
   type TypedReceipt,
   type TypedShare,
@@ -52,7 +51,7 @@ export const receiptFormSchema = (context: ReceiptContext) =>
       'Date cannot be in the future: money is recorded when it is here.',
       (typed) => !(typed > context.today),
     ),
-    mode: choice(TYPED_MODES, 'Choose how it came.').default('RTGS / NEFT'),
+    mode: choice(RECEIPT_MODES, 'Choose how it came.').default('RTGS / NEFT'),
     reference: typedLine('Reference'),
     cash: typedRupees('Amount')
       .required('Amount is required.')

@@ -11,7 +11,7 @@ export type BillStanding = 'Cancelled' | 'Settled' | 'Overdue' | 'Open';
 export interface BillRow {
   id: string;
   number: number;
-  /** The number of its document; of one without a document how it is counted. */
+  /** The number of its document. */
   docNo: string;
   accountNumber: number;
   company: string;
@@ -46,7 +46,7 @@ export const selectBillRows = createSelector(
       return {
         id,
         number: bill.number,
-        docNo: bill.docNo ?? `Bill ${bill.number}`,
+        docNo: bill.docNo,
         accountNumber: account?.number ?? 0,
         company: account ? companyOf(account) : bill.recipient.name,
         ...settlementOf({ creditNotes, receipts }, bill),

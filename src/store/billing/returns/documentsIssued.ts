@@ -21,7 +21,7 @@ const seriesOf = (docNo: string): string => docNo.slice(0, docNo.lastIndexOf('/'
 function seriesIn(nature: DocumentSeries['nature'], documents: readonly Numbered[]): DocumentSeries[] {
   const bySeries = new Map<string, Numbered[]>();
   for (const document of documents) {
-    const series = seriesOf(document.docNo ?? '');
+    const series = seriesOf(document.docNo);
     const those = bySeries.get(series);
     if (those) those.push(document);
     else bySeries.set(series, [document]);
@@ -29,7 +29,7 @@ function seriesIn(nature: DocumentSeries['nature'], documents: readonly Numbered
   return [...bySeries].map(([series, those]) => {
     // Of one length as long as there are fewer than a million.
     const numbers = those
-      .flatMap(({ docNo }) => docNo ?? [])
+      .map(({ docNo }) => docNo)
       .toSorted((one, other) => one.length - other.length || one.localeCompare(other));
     const cancelled = those.filter(({ status }) => status === 'Cancelled').length;
     return {

@@ -29,14 +29,13 @@ export const takesGstOff = ({ note }: Credited): boolean =>
   note.taxes.some(({ cgst, sgst, igst }) => cgst + sgst + igst !== 0);
 
 function whatOfCredit(credited: Credited): string | undefined {
-  const { bill } = credited;
-  if (!takesGstOff(credited))
-    return `It takes no GST off, as the last day for that was ${formatDate(lastGstCredit(bill.issuedOn))}: it is no part of GSTR-1.`;
-  return bill.docNo === undefined ? 'Its bill was carried over and has no number.' : undefined;
+  return takesGstOff(credited)
+    ? undefined
+    : `It takes no GST off, as the last day for that was ${formatDate(lastGstCredit(credited.bill.issuedOn))}: it is no part of GSTR-1.`;
 }
 
 const missing = (
-  { id, accountId, docNo = '' }: Pick<IssuedBill, 'id' | 'accountId' | 'docNo'>,
+  { id, accountId, docNo }: Pick<IssuedBill, 'id' | 'accountId' | 'docNo'>,
   name: string,
   what: string | undefined,
 ): Missing[] => (what === undefined ? [] : [{ id, accountId, docNo, name, what }]);

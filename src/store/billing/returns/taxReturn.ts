@@ -22,13 +22,8 @@ export interface TaxReturn extends Tie {
 }
 
 /** The documents of a table that were issued in a month. */
-const issuedIn = <Row extends Numbered & { issuedOn: string; docNo?: string | undefined }>(
-  { ids, entities }: Table<Row>,
-  month: string,
-): Row[] =>
-  ids
-    .flatMap((id) => entities[id] ?? [])
-    .filter(({ issuedOn, docNo }) => issuedOn.startsWith(month) && docNo !== undefined);
+const issuedIn = <Row extends Numbered & { issuedOn: string }>({ ids, entities }: Table<Row>, month: string): Row[] =>
+  ids.flatMap((id) => entities[id] ?? []).filter(({ issuedOn }) => issuedOn.startsWith(month));
 
 function returnOf(
   bills: Table<IssuedBill>,
@@ -61,7 +56,7 @@ function returnOf(
   };
 }
 
-/** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`, whose numbers are not given for good: what was carried over has no document and is no part of it, and what was cancelled only keeps its number. */
+/** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`, whose numbers are not given for good: what was cancelled only keeps its number. */
 export const selectTaxReturn = createSelector(
   [
     ({ bills }: WithBills) => bills,

@@ -35,7 +35,7 @@ export function ownEvents({ bills }: TimelineContext, vehicle: Vehicle, { outcom
       on: issuedOn,
       what: `Billed for ${formatMonth(month)}`,
       lines: words(
-        docNo ?? '',
+        docNo,
         ...lines
           .filter(({ vehicleId }) => vehicleId === vehicle.id)
           .map(({ taxable, why = '' }) => `${formatMoney(taxable)} ${why}`.trim()),

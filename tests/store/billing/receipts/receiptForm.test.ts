@@ -102,7 +102,7 @@ describe('the Record Receipt form', () => {
     [{ on: '2026-02-31' }, { on: 'Date is not a date.' }],
     [{ on: '2026-11-21' }, { on: 'Date cannot be in the future: money is recorded when it is here.' }],
     [{ accountId: '' }, { accountId: 'Choose the client.' }],
-    [{ mode: 'Carried over' }, { mode: 'Choose how it came.' }],
+    [{ mode: 'Barter' }, { mode: 'Choose how it came.' }],
     [{ cash: '' }, { cash: 'Amount is required.' }],
     [{ cash: '0' }, { cash: 'Amount must be more than 0.' }],
     [{ cash: 'x' }, { cash: 'Amount must be a number' }],
