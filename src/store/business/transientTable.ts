@@ -91,6 +91,7 @@ export function heardIn<Row extends Numbered>(
     {
       get: (_none, key) => part(key),
       set(_none, key, value: string[]) {
+        if (key === 'entities') throw new Error('A reducer changes the rows of its table one by one.');
         if (key !== 'ids') return Reflect.set(open().head, key, value);
         ids = value;
         return true;

@@ -46,6 +46,7 @@ const slice = createSlice({
       if (first)
         first.at = `${Object.keys(state.entities).length} of ${state.ids.length} ${original(state).lastNumber}`;
     },
+    emptied: (state) => jobs.removeAll(state),
     looked(state, { payload: id }: PayloadAction<string>) {
       void state.entities[id]?.at;
     },
@@ -108,6 +109,11 @@ describe('a table that facts change one after another', () => {
     const after = transient.finished();
     expect(after.entities['job 1']).toBe(base.entities['job 1']);
     expect(after.entities['job 0']).not.toBe(base.entities['job 0']);
+  });
+
+  test('takes no other rows than its own, as nobody would hear of those that went', () => {
+    const transient = transientTable(slice.reducer(jobs.empty, raised('Pune')));
+    expect(() => transient.hear(slice.reducer, slice.actions.emptied())).toThrow('one by one');
   });
 
   test('is another one after each change, so that nobody takes it for what it was', () => {

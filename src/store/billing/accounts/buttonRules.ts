@@ -14,7 +14,7 @@ import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import type { CountedBill } from '@/store/billing/bills/bill';
 import { editorOffer, listOffers, listThatHolds } from '@/store/billing/bills/issuing';
 import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
-import { whyNothing, type WholeMonth } from '@/store/billing/bills/nothingToBill';
+import { whyNotIssued, type WholeMonth } from '@/store/billing/bills/notIssued';
 
 type Ground = Ledger & WithBilling;
 
@@ -67,7 +67,7 @@ function billingRefusal(state: Ground, ids: readonly string[]): Refusal | undefi
 
 /** Why a bill comes to nothing, so that none is issued; undefined where it comes to something, or is none. */
 function nothingRefusal(offer: WholeMonth | undefined): Refusal | undefined {
-  const reason = offer && whyNothing(offer);
+  const reason = offer && whyNotIssued(offer);
   return reason === undefined ? undefined : { reason };
 }
 
@@ -84,7 +84,7 @@ function staleRefusal(state: Ground, billed: Parameters<typeof listThatHolds>[1]
 /** Why none of a list's bills is issued: each comes to nothing. */
 function listNothingRefusal(state: Ground, billed: Parameters<typeof listOffers>[1]): Refusal | undefined {
   const offers = listOffers(state, billed);
-  const reasons = offers.flatMap((offer) => whyNothing(offer) ?? []);
+  const reasons = offers.flatMap((offer) => whyNotIssued(offer) ?? []);
   return offers.length > 0 && reasons.length === offers.length ? { reason: reasons.join(' ') } : undefined;
 }
 

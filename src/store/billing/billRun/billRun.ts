@@ -7,7 +7,7 @@ import type { BillDraft, BillPart } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
 import { companyNow, type Company } from '@/store/billing/company/company';
-import { whyNothing } from '@/store/billing/bills/nothingToBill';
+import { whyNotIssued } from '@/store/billing/bills/notIssued';
 import { gstFor } from '@/store/billing/bills/recipient';
 import { headOf, withTerms } from '@/store/billing/bills/wholeMonth';
 import type { WithBilling, RunAccount, RunBill } from './runAccount';
@@ -50,7 +50,7 @@ function runOfAccount(
   const bill = (part: BillPart, amounts: ReturnType<typeof amountsOf>): RunBill => ({ part, ...head, ...amounts });
   const terms = { discount: discountIn(state, account, month) };
   const rented = withTerms(rent, terms, company.subscriptionSac, gst);
-  const nothing = rent.length > 0 ? whyNothing({ account, amounts: rented }) : undefined;
+  const nothing = rent.length > 0 ? whyNotIssued({ account, amounts: rented }) : undefined;
   const unbilled =
     nothing === undefined
       ? []

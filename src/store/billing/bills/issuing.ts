@@ -9,7 +9,7 @@ import { companyNow } from '@/store/billing/company/company';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
-import type { WholeMonth } from './nothingToBill';
+import type { WholeMonth } from './notIssued';
 import { wholeMonthBill, wholeMonthOf, type Priced } from './wholeMonth';
 
 /** What a bill of the list or the editor is counted from: the account as it stands before it is saved with it. */

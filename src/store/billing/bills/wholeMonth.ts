@@ -9,7 +9,7 @@ import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { daysOwned } from '@/store/billing/billRun/chargeableDays';
 import { daysOfMonth } from '@/store/billing/billRun/months';
-import { whyNothing, type WholeMonth } from './nothingToBill';
+import { whyNotIssued, type WholeMonth } from './notIssued';
 import { gstFor, recipientOf } from './recipient';
 
 /** A vehicle, as far as its price goes. */
@@ -142,6 +142,6 @@ export function wholeMonthBill(
   { id, on }: { id: string; on: string },
 ): BillDraft | undefined {
   const offer = wholeMonthOf(state, account, vehicles);
-  if (!offer || whyNothing(offer) !== undefined) return undefined;
+  if (!offer || whyNotIssued(offer) !== undefined) return undefined;
   return { id, part: 'Subscription', ...headOf(state, account, account.bill.monthYear, on), ...offer.amounts };
 }

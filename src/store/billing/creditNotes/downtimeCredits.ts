@@ -6,7 +6,7 @@ import { isLive, type BillLine, type IssuedBill } from '@/store/billing/bills/bi
 import type { CreditNote } from './creditNote';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { daysAfter } from '@/store/kit/dates';
-import { leftOfLine } from './creditAmounts';
+import { leftOfHsn, leftOfLine } from './creditAmounts';
 import type { Job } from '@/store/care/jobs/job';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
@@ -123,6 +123,8 @@ export const selectDowntimeCredits = createSelector(
         const left = Math.min(
           amount - (given.get(`${bill.id} ${vehicleId}`) ?? 0),
           paise(leftOfLine(creditNotes, bill, line)),
+          // A discount took some off the HSN, which cannot be credited without it.
+          ...bill.taxes.flatMap((tax) => (tax.hsn === line.hsn ? [paise(leftOfHsn(creditNotes, bill, tax))] : [])),
         );
         if (left <= 0) return [];
         const reason = `${meant.map(({ described }) => described).join('; ')}: ${dark} of ${of} days`;

@@ -11,7 +11,11 @@ import type { CountedCredit } from '@/store/facts/creditNotes';
 import { settlementOf, type WithDebts } from './openBills';
 
 /** Why a credit note cannot take so much off one of its bill's HSNs: the discount took some off it, and the returns would show less than nothing of it. */
-function hsnRefusal(state: WithDebts, bill: IssuedBill, taxes: readonly HsnTax[]): Refusal | undefined {
+export function hsnRefusal(
+  state: Pick<WithDebts, 'creditNotes'>,
+  bill: IssuedBill,
+  taxes: readonly HsnTax[],
+): Refusal | undefined {
   for (const { hsn, taxable } of taxes) {
     const of = bill.taxes.find((tax) => tax.hsn === hsn);
     const left = of ? leftOfHsn(state.creditNotes, bill, of) : 0;

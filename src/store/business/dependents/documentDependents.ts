@@ -4,6 +4,7 @@ import { billName, isLive } from '@/store/billing/bills/bill';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { standsOn } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
+import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
 import type { Allocation } from '@/store/billing/receipts/receipt';
@@ -83,7 +84,8 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
     });
     const isMore =
       bill !== undefined && paise(settlementOf(books, bill).credited) + paise(note.total) > paise(bill.total);
-    if (isOver || isMore || bill?.status !== 'Issued')
+    const isOverHsn = bill !== undefined && hsnRefusal(books, bill, note.taxes) !== undefined;
+    if (isOver || isMore || isOverHsn || bill?.status !== 'Issued')
       return { reason: 'Not undone: what it credits is credited otherwise by now.' };
   }
   return undefined;

@@ -247,7 +247,7 @@ describe('the Billed button', () => {
     const store = storeOf(account(1), account(2), account(3));
     done(store.dispatch(listBilled(1, 3)));
     expect(
-      selectBills(store.getState()).map(({ accountId, docNo = '', number }) => [accountId, docNo.slice(-6), number]),
+      selectBills(store.getState()).map(({ accountId, docNo, number }) => [accountId, docNo.slice(-6), number]),
     ).toEqual([
       ['account-1', '000001', 1],
       ['account-3', '000002', 2],
@@ -298,6 +298,18 @@ describe('the Billed button', () => {
     expect(reason).toContain(off);
     expect(reason).toContain('comes to ₹0, so no bill is issued: MH 01 AB 1021 has no price. Set it in Edit Bill.');
     expect([businessOf(store.getState()), billsIn(store)]).toEqual([before, []]);
+  });
+
+  test('issues no bill above the highest amount there is, as nobody else would take it', () => {
+    const dear = account(1, {
+      bill: { ...account(1).bill, discount: 0 },
+      vehicles: [1, 2].map((n) => ({ ...vehicle(n, { price: 999_999_999_999 }), billed: false })),
+    });
+    const store = storeOf(dear);
+    expect(reasonOf(store.dispatch(accountsBilled(['account-1'], ['vehicle-1', 'vehicle-2'], '2026-11-21')))).toContain(
+      'so no bill is issued: an amount is at most ₹9,99,99,99,99,999.',
+    );
+    expect(billsIn(store)).toEqual([]);
   });
 
   test('of a list issues what comes to something, and passes over what comes to ₹0', () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { billRunApproved } from '@/store/facts/bills';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
@@ -23,6 +25,8 @@ const business = inUse(
   [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
 );
 
+const businessWith = (accounts: readonly AccountRow[]): Business => ({ ...business, accounts: accountTable(accounts) });
+
 const mended = (changes: Partial<KeptOutcome> = {}): KeptOutcome => ({
   workDone: 'Repaired',
   vehicleId: 'vehicle-1',
@@ -34,12 +38,12 @@ const mended = (changes: Partial<KeptOutcome> = {}): KeptOutcome => ({
 });
 
 /** November billed; silent since that minute until the visit. */
-function billed(notWorking: string | undefined, outcome: KeptOutcome, contact?: string): Business {
-  const one = business.vehicles.entities['vehicle-1'];
+function billed(notWorking: string | undefined, outcome: KeptOutcome, contact?: string, begun = business): Business {
+  const one = begun.vehicles.entities['vehicle-1'];
   const store = createStore({
-    ...business,
+    ...begun,
     vehicles: {
-      ...business.vehicles,
+      ...begun.vehicles,
       entities: { 'vehicle-1': { ...(one ?? vehicle(1)), ...(contact !== undefined && { contact: { at: contact } }) } },
     },
     jobs: jobTable([
@@ -85,6 +89,14 @@ test.each([
 test('it is at most the days that were charged', () => {
   const [credit] = selectDowntimeCredits(billed('2026-09-01T00:00', mended({ on: '2026-12-20' })));
   expect(credit).toMatchObject({ amount: 350, reason: 'silent 01 Sep 2026 to 20 Dec 2026, Device: 30 of 30 days' });
+});
+
+test('it is at most what the discount left of the bill', () => {
+  const [account] = Object.values(business.accounts.entities);
+  const discounted = businessWith(account ? [{ ...account, bill: { ...account.bill, discount: 310 } }] : []);
+  expect(selectDowntimeCredits(billed('2026-11-09T15:00', mended(), undefined, discounted))).toMatchObject([
+    { amount: 40 },
+  ]);
 });
 
 test('what is given is proposed no more: ₹58.33 plus GST', () => {

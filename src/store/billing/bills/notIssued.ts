@@ -1,5 +1,6 @@
 import { formatMoney } from '@/format';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import { MAX_AMOUNT } from '@/store/kit/money';
 import type { Amounts } from './bill';
 
 /** A bill of an account as it would be issued. */
@@ -9,10 +10,13 @@ export interface WholeMonth {
 }
 
 /**
- * Why a bill that comes to ₹0 is not issued, and where to mend it; undefined where it comes to something. The one rule of the
- * bill run, of the list's Billed button and of the editor's.
+ * Why a bill is not issued, and where to mend it: it comes to ₹0, or to more than an amount can have; undefined where it is.
+ * The one rule of the bill run, of the list's Billed button and of the editor's.
  */
-export function whyNothing({ account, amounts: { lines, total } }: WholeMonth): string | undefined {
+export function whyNotIssued({ account, amounts: { lines, total } }: WholeMonth): string | undefined {
+  const highest = Math.max(total, ...lines.map(({ taxable }) => taxable));
+  if (highest > MAX_AMOUNT)
+    return `${companyOf(account)} comes to ${formatMoney(total)}, so no bill is issued: an amount is at most ${formatMoney(MAX_AMOUNT)}. Lower its prices in Edit Bill.`;
   if (total > 0) return undefined;
   const unpriced = lines.filter(({ price }) => price === 0).flatMap(({ vehicleNo }) => vehicleNo ?? []);
   const off = lines.filter(({ kind }) => kind === 'Discount').reduce((sum, { taxable }) => sum - taxable, 0);
