@@ -13,7 +13,7 @@ import type { Saying } from './support/crowd';
 import { retold } from './support/retold';
 import { BUSINESS } from './support/server';
 import { until } from './support/until';
-import { workplace } from './support/work';
+import { workplace } from '../support/work/workplace';
 
 const STORES = 50;
 const FACTS = 10_000;

@@ -1,3 +1,4 @@
+// The journal that is kept of each released version, with every fact there is.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { packed } from '@/journal/bulk';
 import type { Draft } from '@/journal/port';
@@ -5,7 +6,9 @@ import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { FACT_TYPES } from '@/store/business/policy';
 import { replay } from '@/store/business/replay';
-import { numbersFrom, someFact, workplace } from '../server/support/work';
+import { numbersFrom } from './work/chance';
+import { someFact } from './work/someFact';
+import { workplace } from './work/workplace';
 
 /** A journal as a released version wrote it, with what stands beside it by its hash, and what it comes to. */
 export interface KeptJournal {

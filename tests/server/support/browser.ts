@@ -1,3 +1,4 @@
+// Browsers of people in an office on one machine.
 import { connect } from '@nats-io/transport-node';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';

@@ -1,3 +1,4 @@
+// A certificate that nobody trusts, to see that such a server is refused.
 /** A certificate that nobody trusts, for the tests only. */
 export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUMmJKFbk0esdq832i7K+UWAB9YzowCgYIKoZIzj0EAwIw

@@ -1,3 +1,4 @@
+// Three NATS servers in one cluster, whose machines can be stopped, cut off and started again.
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node';
 import { hashSync } from 'bcryptjs';

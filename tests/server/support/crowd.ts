@@ -1,3 +1,4 @@
+// Many stores in one process, in which people say what they see fit.
 import { isDeepStrictEqual } from 'node:util';
 import { nanoid } from '@reduxjs/toolkit';
 import { connect } from '@nats-io/transport-node';
@@ -9,7 +10,9 @@ import { businessOf, businessReplaced, type Business } from '@/store/business/bu
 import { openTab, type Tab } from '../../support/tabs';
 import { accessOf } from './cluster';
 import { BUSINESS } from './server';
-import { numbersFrom, someFact, workplace } from './work';
+import { numbersFrom } from '../../support/work/chance';
+import { someFact } from '../../support/work/someFact';
+import { workplace } from '../../support/work/workplace';
 
 /** What somebody has said that went on its way, in that order, and what became of it. */
 export interface Saying {

@@ -1,3 +1,4 @@
+// The process in which a crowd of stores works, asked by messages.
 import { crowd, type Crowd } from './crowd';
 
 /** What the tests ask of a process of many stores. */

@@ -1,3 +1,4 @@
+// Crowds of stores in processes of their own, asked as if they were here.
 import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

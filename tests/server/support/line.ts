@@ -1,3 +1,4 @@
+// A line to a server that can be cut, mended, and made to bring no answers.
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 

@@ -1,3 +1,4 @@
+// A NATS server with a given configuration, on a free port.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// What a journal tells when its entries are gone through one by one.
 import type { Entry } from '@/journal/port';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { misfit } from '@/store/business/checked/checked';

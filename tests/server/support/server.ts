@@ -1,3 +1,4 @@
+// A NATS server with JetStream and the streams of an office, where everyone may do everything.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// Waiting until something holds.
 const LONGEST_MS = 60_000;
 const PAUSE_MS = 25;
 

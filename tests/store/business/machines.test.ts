@@ -9,7 +9,9 @@ import { replay } from '@/store/business/replay';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectStandings } from '@/store/clients/deactivations/standing';
 import { receiptRecorded } from '@/store/facts/receipts';
-import { numbersFrom, someFact, workplace } from '../../server/support/work';
+import { numbersFrom } from '../../support/work/chance';
+import { someFact } from '../../support/work/someFact';
+import { workplace } from '../../support/work/workplace';
 import { chainFactOf } from '../../support/stockWork';
 import { smallBusiness } from '../../support/tabs';
 

@@ -8,7 +8,9 @@ import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { checkedFact } from '../../support/factChecks';
 import { FACT_TYPES } from '@/store/business/policy';
 import { replay } from '@/store/business/replay';
-import { numbersFrom, someFact, workplace } from '../../server/support/work';
+import { numbersFrom } from '../../support/work/chance';
+import { someFact } from '../../support/work/someFact';
+import { workplace } from '../../support/work/workplace';
 
 const FACTS = 5_000;
 /** How many of them are told again, several times over. */

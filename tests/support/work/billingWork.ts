@@ -1,0 +1,79 @@
+// What people of a busy office say of billing.
+import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { companyNow } from '@/store/billing/company/company';
+import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
+import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
+import { onAccountOf } from '@/store/billing/receivables/openBills';
+import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import { companyChanged } from '@/store/facts/company';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { proformaIssued } from '@/store/facts/proformas';
+import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import { edited } from '@/store/kit/edit';
+import { DAY, oneOf, rowOf } from './chance';
+import type { Work } from './work';
+
+/** What people say of bills, receipts, credit notes and the company. */
+export const billingWork: Work = {
+  adding: [
+    (business, below) => {
+      const month = oneOf(['2026-08', '2026-09', '2026-10', '2026-11'], below) ?? '2026-11';
+      const proposed = [...selectBillRun(business, month, DAY).values()].flatMap(({ bills }) => bills);
+      const first = below(Math.max(1, proposed.length));
+      const seen = proposed
+        .slice(first, first + 1 + below(3))
+        .map(({ accountId, part, total }) => ({ accountId, part, total: total + (below(20) === 0 ? 1 : 0) }));
+      return seen.length > 0 ? billRunApproved(month, seen, DAY) : undefined;
+    },
+    (business, below) => {
+      const bill = rowOf(business.bills, below);
+      const cash = 1 + below(2_000);
+      return (
+        bill &&
+        receiptRecorded(
+          {
+            accountId: bill.accountId,
+            on: DAY,
+            mode: 'UPI',
+            cash,
+            allocations: below(2) === 0 ? [] : oldestFirst(business, bill.accountId, cash),
+          },
+          DAY,
+        )
+      );
+    },
+    ({ bills, creditNotes }, below) => {
+      // Of the few that can be credited, so that some are in each story.
+      const bill = oneOf(
+        Object.values(bills.entities).filter(({ status, issuedOn }) => status === 'Issued' && issuedOn <= DAY),
+        below,
+      );
+      const line = bill && oneOf(bill.lines, below);
+      if (!line) return undefined;
+      const left = leftOfLine(creditNotes, bill, line);
+      const { kind, vehicleId, price } = line;
+      const lines = [
+        {
+          kind,
+          ...(vehicleId !== undefined && { vehicleId }),
+          amount: below(2) === 0 ? left : Math.min(left, Math.floor(price / 6)),
+        },
+      ];
+      return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, DAY);
+    },
+    ({ accounts }, below) => proformaIssued(oneOf(accounts.ids, below) ?? '', DAY),
+    (business, below) => companyChanged(edited({ dueDays: companyNow(business).dueDays }, { dueDays: 10 + below(20) })),
+  ],
+  changing: [
+    (business, below) => {
+      const receipt = rowOf(business.receipts, below);
+      return receipt && receiptAllocated(receipt.id, oldestFirst(business, receipt.accountId, onAccountOf(receipt)));
+    },
+    ({ bills }, below) => {
+      const bill = rowOf(bills, below);
+      // Seldom, so that there is something left to credit.
+      return bill && below(3) === 0 ? billCancelled(bill) : undefined;
+    },
+    ({ receipts }, below) => receiptBounced(oneOf(receipts.ids, below) ?? '', DAY),
+  ],
+};

@@ -1,0 +1,106 @@
+// What people of a busy office say of clients.
+import { PRORATIONS } from '@/store/clients/accounts/account';
+import { newSlot } from '@/store/clients/accounts/newAccount';
+import {
+  accountOpened,
+  accountsBilled,
+  accountsDeleted,
+  billSaved,
+  clientsImported,
+  prorationChosen,
+  vehiclesBilled,
+} from '@/store/facts/accounts';
+import { accountDeactivated } from '@/store/facts/deactivations';
+import {
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+} from '@/store/facts/subscriptions';
+import { edited } from '@/store/kit/edit';
+import { gstinOf } from '@/store/kit/typed/gstin';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { accountDraft, noEdit, noVehicles } from '../accounts';
+import { DAY, oneOf, rowOf } from './chance';
+import type { Work } from './work';
+
+/** What people say of accounts and subscriptions. */
+export const clientsWork: Work = {
+  adding: [
+    () => accountOpened(accountDraft(), '2026-10-30'),
+    ({ accounts }, below) =>
+      accountDeactivated({
+        userName: 'Meera Joshi',
+        companyName: 'Konkan Carriers',
+        totalNoOfVehicles: 2,
+        deviceRemoved: 'No',
+        deactivate: 'Delete From Debtors',
+        accountId: oneOf(accounts.ids, below),
+      }),
+    ({ vehicles }, below) => subscriptionOpened(oneOf(vehicles.ids, below) ?? '', '2026-10-01'),
+    ({ accounts }, below) => {
+      const one = rowOf(accounts, below);
+      const gstNo = gstinOf('27', `AAPFU${String(below(10_000)).padStart(4, '0')}F`);
+      const added = [{ draft: accountDraft({ billing: { gstNo } }), vehicles: [newSlot(accountDraft().package)] }];
+      const edit =
+        one &&
+        edited({ mobileNumber: one.client.mobileNumber }, { mobileNumber: String(9_820_000_000 + below(1_000_000)) });
+      return (
+        edit &&
+        clientsImported(
+          { added, edits: [{ accountId: one.id, edit, vehicles: { added: [], edited: [] } }] },
+          '2026-10-30',
+        )
+      );
+    },
+  ],
+  changing: [
+    ({ accounts, vehicles }, below) => {
+      const id = oneOf(accounts.ids, below) ?? '';
+      return accountsBilled(
+        [id],
+        vehiclesOfAccount(vehicles, id).map((one) => one.id),
+        DAY,
+      );
+    },
+    ({ accounts }, below) => {
+      const one = rowOf(accounts, below);
+      return (
+        one && billSaved(one.id, { was: { discount: one.bill.discount }, to: { discount: below(500) } }, noVehicles)
+      );
+    },
+    ({ accounts, vehicles }, below) => {
+      const one = rowOf(accounts, below);
+      return (
+        one &&
+        vehiclesBilled(
+          one.id,
+          vehiclesOfAccount(vehicles, one.id)
+            .slice(0, 1)
+            .map(({ id }) => id),
+          noEdit,
+          noVehicles,
+        )
+      );
+    },
+    ({ subscriptions }, below) => subscriptionPaused([oneOf(subscriptions.ids, below) ?? ''], '2026-12-05', DAY),
+    ({ subscriptions }, below) =>
+      (oneOf([subscriptionResumed, subscriptionEnded], below) ?? subscriptionEnded)(
+        [oneOf(subscriptions.ids, below) ?? ''],
+        DAY,
+      ),
+    ({ accounts }, below) => {
+      const one = rowOf(accounts, below);
+      return (
+        one &&
+        prorationChosen(one.id, {
+          was: { proration: one.proration ?? null },
+          to: { proration: oneOf(PRORATIONS, below) ?? null },
+        })
+      );
+    },
+  ],
+  deleting: [
+    ({ accounts }, below) => accountsDeleted([{ id: oneOf(accounts.ids, below) ?? '', company: 'Konkan Carriers' }]),
+  ],
+};

@@ -1,0 +1,118 @@
+// What people of a busy office say of the stock.
+import type { Business } from '@/store/business/business';
+import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
+import { challanAnswered, challanCancelled, challanOffered, handoverVerified } from '@/store/facts/challans';
+import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  openingStockCounted,
+  simPaired,
+} from '@/store/facts/devices';
+import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
+import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
+import { type Holder, STORE } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
+import { selectReceived } from '@/store/stock/onHand/returns';
+import { DAY, oneOf, rowOf } from './chance';
+import type { Work } from './work';
+
+const DELHI = { at: 'branch', id: 'branch-1' } as const;
+
+/** The devices that are in such a place. */
+const idsAt = ({ entities }: Business['devices'], place: Holder['at']) =>
+  Object.values(entities).flatMap((one) => (holderOf(one).at === place ? [one.id] : []));
+
+/** What people say of devices, SIMs, challans, branches and installers. */
+export const stockWork: Work = {
+  adding: [
+    (_, below) => branchAdded({ branch: `Branch ${below(1_000_000)}` }),
+    (_, below) => installerAdded({ name: `Installer ${below(1_000_000)}` }),
+    (_, below) =>
+      openingStockCounted(
+        [
+          {
+            place: STORE,
+            devices: [{ imei: String(100_000_000_000_000 + below(1_000_000)), productName: 'OBD tracker' }],
+          },
+        ],
+        DAY,
+      ),
+    (_, below) => branchesImported({ added: [{ branch: `Branch ${below(1_000_000)}` }], edits: [] }),
+    (_, below) => installersImported({ added: [{ name: `Installer ${below(1_000_000)}` }], edits: [] }),
+  ],
+  changing: [
+    (business, below) => {
+      const device = oneOf(selectReceived(business), below);
+      return device && device.actionStatus !== 'received' ? handoverVerified([device], device.actionStatus) : undefined;
+    },
+    ({ devices }, below) =>
+      challanOffered({ from: STORE, to: DELHI, lines: [{ device: oneOf(devices.ids, below), qty: 1 }] }, DAY),
+    ({ challans }, below) => {
+      const challan = rowOf(challans, below);
+      const answers = challan?.lines.map(({ outcome: _pending, ...line }, place) => ({
+        ...line,
+        line: place,
+        outcome: 'Accepted' as const,
+      }));
+      return challan && answers && challanAnswered(challan, answers, DAY);
+    },
+    ({ challans }, below) => {
+      const challan = rowOf(challans, below);
+      return challan && challanCancelled(challan, DAY);
+    },
+    ({ devices, sims }, below) => {
+      const inStore = Object.values(devices.entities).filter((one) => holderOf(one).at === 'store');
+      const device = oneOf(inStore, below);
+      const loose = Object.values(sims.entities).filter((one) => holderOf(one).at === 'store');
+      return device && simPaired(device, oneOf(loose, below)?.id, DAY);
+    },
+    ({ devices }, below) =>
+      (oneOf([deviceSentToRepair, deviceLost, deviceScrapped], below) ?? deviceLost)(
+        oneOf(devices.ids, below) ?? '',
+        'Rain',
+        DAY,
+      ),
+    // Of the few that can come back, so that some do in each story.
+    ({ devices }, below) => {
+      const id = oneOf(idsAt(devices, 'repairer'), below);
+      return id === undefined ? undefined : deviceRepaired(id, 'Rain', DAY);
+    },
+    ({ devices }, below) => {
+      const id = oneOf(idsAt(devices, 'lost'), below);
+      return id === undefined ? undefined : deviceFound(id, 'Rain', DAY);
+    },
+    ({ sims }, below) =>
+      (oneOf([simActivated, simSuspended, simDeactivated], below) ?? simActivated)(
+        oneOf(sims.ids, below) ?? '',
+        undefined,
+        DAY,
+      ),
+    () => branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } }),
+    () => installerEdited('installer-1', { was: { mobile: null }, to: { mobile: '9820012345' } }),
+    ({ configured }, below) => {
+      const device = rowOf(configured, below);
+      return (
+        device &&
+        deviceAssigned(device, {
+          action: oneOf(CONFIGURED_ACTIONS, below) ?? 'Select',
+          selectName: oneOf(CONFIGURED_NAMES, below) ?? 'Select',
+        })
+      );
+    },
+    ({ configured }, below) => {
+      const devices = [rowOf(configured, below), rowOf(configured, below)].flatMap((device) => device ?? []);
+      return devicesRenamed([...new Set(devices)], oneOf(CONFIGURED_NAMES, below) ?? 'Select');
+    },
+  ],
+  deleting: [
+    ({ configured }, below) => {
+      const device = rowOf(configured, below);
+      return device && devicesDeleted([device]);
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+// What people of a busy office say of vehicles.
+import { additionEdited, additionRecorded } from '@/store/facts/additions';
+import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
+import {
+  contactsImported,
+  vehicleClosed,
+  vehicleMoved,
+  vehicleRegistered,
+  vehicleTermsChanged,
+} from '@/store/facts/vehicles';
+import { edited } from '@/store/kit/edit';
+import { additionDraft, deletion, deletionDraft } from '../care';
+import { DAY, oneOf, rowOf } from './chance';
+import type { Work } from './work';
+
+const { id: _id, number: _number, ...requested } = deletion(1);
+
+/** What people say of vehicles, additions and deletions. */
+export const vehiclesWork: Work = {
+  adding: [
+    () => additionRecorded(additionDraft()),
+    (_, below) =>
+      vehicleRegistered({
+        vehicleNo: `MH 05 ${below(1_000_000)}`,
+        duration: 'Monthly',
+        price: 200,
+        client: 'Anil Rao',
+        company: 'Doaba Roadways',
+      }),
+    ({ vehicles }, below) => {
+      const one = rowOf(vehicles, below);
+      return one && vehicleDeletionRequested({ ...requested, vehicleNo: one.vehicleNo, vehicleId: one.id });
+    },
+  ],
+  changing: [
+    ({ deletions }, below) => vehicleDeleted(oneOf(deletions.ids, below) ?? '', deletionDraft),
+    ({ vehicles }, below) => {
+      const one = rowOf(vehicles, below);
+      return (
+        one &&
+        vehicleMoved(
+          {
+            id: one.id,
+            was: { vehicleNo: one.vehicleNo, accountId: one.accountId },
+            to: { vehicleNo: `MH 06 ${below(1_000_000)}`, accountId: one.accountId },
+          },
+          DAY,
+        )
+      );
+    },
+    ({ vehicles }, below) => vehicleClosed(oneOf(vehicles.ids, below) ?? '', DAY),
+    ({ vehicles }, below) =>
+      contactsImported([
+        { id: oneOf(vehicles.ids, below) ?? '', contact: { at: `2026-11-21T${10 + below(10)}:${10 + below(50)}` } },
+      ]),
+    ({ vehicles }, below) => {
+      const one = rowOf(vehicles, below);
+      return one && vehicleTermsChanged(one.id, edited({ price: one.price }, { price: 100 + below(500) }));
+    },
+    ({ additions }, below) => {
+      const one = rowOf(additions, below);
+      return one && additionEdited(one.id, edited(one, { ...one, company: `Malwa Movers ${below(1_000)}` }));
+    },
+  ],
+};
