@@ -91,6 +91,7 @@ export default defineConfig({
     exclude: ['tests/server/**'],
     testTimeout: 30_000,
     isolate: false,
+    setupFiles: 'tests/support/setup.ts',
     // What did not change since the last run is not transformed again: a tenth of the whole check.
     experimental: { fsModuleCache: true },
     maxWorkers: 2,

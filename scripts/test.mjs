@@ -39,6 +39,7 @@ const step = async (name, command) => {
   return ok;
 };
 
+process.env.RANDOM_RUNS = 'all';
 await step('check', ['node', 'scripts/check.mjs']);
 // Alone: beside other work, servers that elect who leads may take longer than anybody waits.
 await step('office', ['vitest', 'run', '--config', 'tests/server/vitest.config.ts']);

@@ -10,6 +10,7 @@ import {
   formatMinute,
   formatMoney,
 } from '@/format';
+import { runs } from './support/runs';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
@@ -120,7 +121,7 @@ describe('a date', () => {
         const exists = new Date(Date.UTC(year, month - 1, day)).toISOString().startsWith(iso);
         expect(formatDate(iso) !== iso).toBe(exists);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

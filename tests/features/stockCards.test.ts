@@ -11,9 +11,9 @@ import { unitsOf } from '@/store/stock/onHand/onHandRows';
 import { selectReceived, type ReceivedDevice } from '@/store/stock/onHand/returns';
 import { requestTotal, type StockRequest } from '@/store/purchasing/requests/request';
 import { requestTable, selectRequests } from '@/store/purchasing/requests/requestsSlice';
-import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { searchTextBy } from '@/ui/column';
 import { searched } from '@/ui/searching';
+import { sampleOn } from '../support/sample';
 import { requestLine, returnedStock, stockRequest } from '../support/stock';
 
 const sum = <Row>(rows: readonly Row[], valueOf: (row: Row) => number) =>
@@ -83,7 +83,7 @@ const tricky: Business = {
 };
 
 describe.each([
-  ['the sample business', sampleBusiness('2026-11-21')],
+  ['the sample business', sampleOn('2026-11-21')],
   ['requests and devices of every kind', tricky],
   ['an empty business', emptyBusiness],
 ])('with %s', (_title, business) => {

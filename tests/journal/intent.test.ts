@@ -14,6 +14,7 @@ import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { jobRequest } from '../support/care';
 import { farJournal, type Call, type Conduct } from '../support/farJournal';
+import { runs } from '../support/runs';
 import { nextTurn, openTab, settle, smallBusiness, type Tab } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
 
@@ -164,7 +165,7 @@ test('every fact stays with the record that its author saw or is refused to its 
       }
       for (const at of tabs) expect(await at.outbox.all()).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });
 

@@ -6,6 +6,7 @@ import type { Journal } from '@/journal/port';
 import { businessModel } from '@/store/business/businessModel';
 import { challanOffered } from '@/store/facts/challans';
 import { anyFact } from '../support/facts';
+import { runs } from '../support/runs';
 import { standing } from '../support/standing';
 import { openTab, settle } from '../support/tabs';
 
@@ -38,7 +39,7 @@ test('whatever was said is taken back from the journal as by the Undo that came 
         await tab.replica.close();
       },
     ),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   );
 });
 

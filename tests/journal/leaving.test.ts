@@ -4,6 +4,7 @@ import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
 import { productAdded } from '@/store/facts/vendors';
+import { runs } from '../support/runs';
 import { done } from '../support/said';
 import { loadTab, nextTurn, openTab, settle } from '../support/tabs';
 
@@ -107,7 +108,7 @@ test(
         expect(kept.size).toBe(0);
         expect(tabs.flatMap(({ store }) => store.getState().journal.missed)).toEqual([]);
       }),
-      { numRuns: 30, examples: [[again]] },
+      { numRuns: runs(30), examples: [[again]] },
     );
   },
 );

@@ -15,6 +15,7 @@ import { damaged } from '../support/crafted';
 import { everyNoun } from '../support/everyNoun';
 import { additionDraft } from '../support/care';
 import { anyFact } from '../support/facts';
+import { runs } from '../support/runs';
 import { everyScreen } from '../support/screens';
 import { configuredDevice } from '../support/stock';
 import { openTab, settle, smallBusiness } from '../support/tabs';
@@ -300,6 +301,6 @@ test('any journal that somebody crafted loads, in every tab alike, and every scr
         );
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

@@ -12,6 +12,7 @@ import { DRAFT_MAX_CHARACTERS, type Draft, type Journal, type Parcel } from '@/j
 import { pricesChanged, productAdded, vendorAdded } from '@/store/facts/vendors';
 import { anyFact } from '../support/facts';
 import { farJournal } from '../support/farJournal';
+import { runs } from '../support/runs';
 import { nextTurn, openTab, settle, smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { add, names, sharedShelf, siren } from '../support/vendorTabs';
@@ -44,7 +45,7 @@ describe('tabs of one journal', () => {
         const late = await openTab(open);
         for (const tab of tabs) expect(tab.business()).toEqual(late.business());
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('tabs of one journal', () => {
         }
         await settle(tabs);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -100,7 +101,7 @@ describe('a fact', () => {
         await settle([beginning, tab]);
         expect(names(await openTab(open))).toEqual(['First', 'Second', 'A', 'B', 'C']);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 
@@ -145,7 +146,7 @@ describe('a fact', () => {
         expect(found.slice(0, kept.length)).toEqual(kept);
         expect(new Set(found).size).toBe(found.length);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 

@@ -1,3 +1,4 @@
+// The small business, and tabs of the product on one journal.
 import type { Outbox } from '@/journal/outbox';
 import type { Journal } from '@/journal/port';
 import { NOTICEABLE_MS } from '@/journal/waitingNotices';
@@ -41,6 +42,15 @@ export const smallBusiness: Business = {
   ]),
 };
 
+/** The replicas of all tabs that are open. */
+const open = new Set<{ close: () => Promise<void> }>();
+
+/** Closes every tab: one whose storage never answers would try again at every turn, as long as the tests run. */
+export function closeTabs() {
+  for (const replica of open) void replica.close();
+  open.clear();
+}
+
 export const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
@@ -61,6 +71,7 @@ export function loadTab(
     ...(outbox && { outbox: createTabOutbox(outbox, nextTurn) }),
     ...options,
   });
+  open.add(replica);
   const store = createStore({}, replica);
   return { replica, store, business: () => businessOf(store.getState()), started: replica.start() };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Column } from '@/ui/column';
 import { namesBy, pastedNames } from '@/ui/pastedNames';
 import { rangeBetween } from '@/ui/selection';
+import { runs } from '../support/runs';
 
 interface Device {
   id: number;
@@ -65,7 +66,7 @@ describe('a pasted list', () => {
         expect([...found].toSorted((a, b) => a - b)).toEqual(wanted.filter((id) => id < 500).toSorted((a, b) => a - b));
         expect(missing).toEqual(names.filter((_name, index) => (wanted[index] ?? 0) >= 500));
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 

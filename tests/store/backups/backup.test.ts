@@ -15,6 +15,7 @@ import { edited, task, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
 import { everyNoun } from '../../support/everyNoun';
 import { anyFact } from '../../support/facts';
+import { runs } from '../../support/runs';
 import { everyScreen } from '../../support/screens';
 import { smallBusiness } from '../../support/tabs';
 import { vendor } from '../../support/vendors';
@@ -54,7 +55,7 @@ describe('a backup', () => {
           origin: emptyBusiness.origin,
         });
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
@@ -259,7 +260,7 @@ test('one that somebody crafted is refused or read without what does not fit, an
       );
       expect(shown === SCREENS ? 'shown' : String(shown)).toMatch(REFUSED_OR('shown'));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -307,6 +308,6 @@ test('whatever byte of a backup is changed, it is refused or reads the same', as
       );
       expect(outcome === whole ? 'the same' : outcome).toMatch(REFUSED_OR('the same'));
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 });

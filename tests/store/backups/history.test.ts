@@ -18,6 +18,7 @@ import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { edited, task, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
 import { backupOf, browser, moveIn, readBy, recordsOf, describedBy } from '../../support/moves';
+import { runs } from '../../support/runs';
 import { settle, smallBusiness, type Tab } from '../../support/tabs';
 import { vendor, vendorDraft } from '../../support/vendors';
 import { siren } from '../../support/vendorTabs';
@@ -269,7 +270,7 @@ describe('a crafted history', () => {
         // Whatever moved in, the list of it can be shown.
         expect((await describedBy(tab)).length).toBeGreaterThan(0);
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -14,6 +14,7 @@ import { task } from '../../support/backups';
 import { anyFact } from '../../support/facts';
 import { farJournal, type Call, type Conduct } from '../../support/farJournal';
 import { backupOf, browser, moveIn, recordsOf, refusalFor, describedBy } from '../../support/moves';
+import { runs } from '../../support/runs';
 import { nextTurn, openTab, settle, type Tab } from '../../support/tabs';
 import { vendor, vendorDraft } from '../../support/vendors';
 import { add, siren } from '../../support/vendorTabs';
@@ -111,7 +112,7 @@ describe('a backup that moves in with its history', () => {
         expect((await describedBy(home)).slice(before)).toEqual(told);
         expect(await certificates(home)).toEqual(await certificates(tabs[0]));
       }),
-      { numRuns: 8 },
+      { numRuns: runs(8) },
     );
   });
 
@@ -225,7 +226,7 @@ describe('a move that is interrupted', () => {
         expect(second.isSame).toBe(true);
         expect(first).toMatch(/^(moved in$|(Nothing was changed\.|[3467] of 9 entries are in\.) .+ again)/);
       }),
-      { numRuns: 5 },
+      { numRuns: runs(5) },
     );
   });
 

@@ -12,6 +12,7 @@ import { replay } from '@/store/business/replay';
 import { checkedFact } from '../../support/factChecks';
 import { saidFact } from '../../support/facts';
 import type { KeptJournal } from '../../support/keptJournal';
+import { runs } from '../../support/runs';
 import { smallBusiness } from '../../support/tabs';
 
 const OUT_OF_REACH = 'It would put back more than the fact that it takes back can have changed.';
@@ -56,7 +57,7 @@ describe('the Undo of what somebody said', () => {
           expect(byPath(told)).toEqual(byPath(changes));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

@@ -11,6 +11,7 @@ import { replay } from '@/store/business/replay';
 import { numbersFrom } from '../../support/work/chance';
 import { someFact } from '../../support/work/someFact';
 import { workplace } from '../../support/work/workplace';
+import { runs } from '../../support/runs';
 
 const FACTS = 5_000;
 /** How many of them are told again, several times over. */
@@ -76,7 +77,7 @@ describe('a busy office', () => {
         const batches = sizes.map((size) => told.slice(next, (next += size)));
         expect(all([...batches, told.slice(next)])).toEqual(office.midway);
       }),
-      { numRuns: 3 },
+      { numRuns: runs(3) },
     );
     expect(checkedBusiness(office.business)).toEqual({ business: office.business, leftOut: [] });
   });

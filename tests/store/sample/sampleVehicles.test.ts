@@ -4,16 +4,16 @@ import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { brokenInvariants } from '@/store/business/checked/invariants';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
-import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { subscriptionStatus } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf, selectSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { networkingDays, selectNotWorking } from '@/store/vehicles/vehicles/notWorking';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { sampleOn } from '../../support/sample';
 
 const TODAY = '2026-11-21';
-const business = sampleBusiness(TODAY, 'x');
+const business = sampleOn(TODAY);
 const vehicles = selectVehicles(business);
 const open = vehicles.filter(isOpenVehicle);
 const accounts = new Map(selectAccounts(business).map((account) => [account.id, account]));

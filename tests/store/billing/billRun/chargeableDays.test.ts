@@ -4,6 +4,7 @@ import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays
 import { subscriptionLine } from '@/store/billing/bills/wholeMonth';
 import { PRORATIONS, type Proration } from '@/store/clients/accounts/account';
 import { rupees } from '@/store/kit/money';
+import { runs } from '../../../support/runs';
 import { subscription } from '../../../support/vehicles';
 import { vehicle } from '../../../support/accounts';
 
@@ -301,7 +302,7 @@ describe('whatever the moves of a vehicle, its fitments and what its clients cho
           expect(ACCOUNTS.reduce((sum, id) => sum + by(id), 0)).toBe(dates.filter(isUsed).length);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

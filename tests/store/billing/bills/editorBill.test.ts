@@ -15,6 +15,7 @@ import { selectVehicleBills } from '@/store/billing/receivables/vehicleBills';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { termsEdit, termsOf } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import { account, noEdit, noVehicles, salesOf, vehicle } from '../../../support/accounts';
+import { runs } from '../../../support/runs';
 
 const ON = '2026-11-21';
 const bill = (changes: object) => ({ ...account(1).bill, discount: 0, ...changes });
@@ -137,7 +138,7 @@ describe('what is paid for the bill of the editor', () => {
           expect([said.done, cardOf(store, '2026-11')]).toEqual([(payable ?? 0) > 0, payable]);
         },
       ),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 

@@ -15,6 +15,7 @@ import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
 import { account, accountDraft, billedVehicle, noEdit, noVehicles, salesOf, vehicle } from '../../../support/accounts';
+import { runs } from '../../../support/runs';
 import { done, reasonOf } from '../../../support/said';
 import { bytesOfSheet, inShort, validated } from '../../../support/sheets';
 import { smallBusiness } from '../../../support/tabs';
@@ -329,7 +330,7 @@ test.each<SheetFormat>(['csv', 'xlsx'])(
         );
         expect(new Set(validations)).toEqual(new Set(['Same']));
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     );
   },
 );

@@ -10,6 +10,7 @@ import { simTable } from '@/store/stock/sims/simsSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, salesOf } from '../../../support/accounts';
+import { runs } from '../../../support/runs';
 import { fitted, subscription } from '../../../support/vehicles';
 import { brokenMoney, brokenRun } from '../../../support/moneyInvariants';
 import { MONTHS, moneyFactOf } from '../../../support/moneyWork';
@@ -20,13 +21,13 @@ import { smallBusiness } from '../../../support/tabs';
 const sales = salesOf(...[1, 2, 3].map((n) => account(n, { bill: { ...account(n).bill, discount: 20 * n } })));
 /** Live vehicles of all three accounts, of which one began and one was paused within a month. */
 const live = [
-  { ...fitted(301, 'vehicle-1', '2026-10-12'), runs: subscription(11, 'vehicle-1') },
+  { ...fitted(301, 'vehicle-1', '2026-10-12'), subscribed: subscription(11, 'vehicle-1') },
   {
     ...fitted(302, 'vehicle-2', '2026-09-01'),
-    runs: subscription(12, 'vehicle-2', { pauses: [{ from: '2026-11-10', to: '2026-11-20' }] }),
+    subscribed: subscription(12, 'vehicle-2', { pauses: [{ from: '2026-11-10', to: '2026-11-20' }] }),
   },
-  { ...fitted(303, 'vehicle-31', '2026-11-30'), runs: subscription(13, 'vehicle-31') },
-  { ...fitted(304, 'vehicle-32', '2026-08-01'), runs: subscription(14, 'vehicle-32', { to: '2026-12-10' }) },
+  { ...fitted(303, 'vehicle-31', '2026-11-30'), subscribed: subscription(13, 'vehicle-31') },
+  { ...fitted(304, 'vehicle-32', '2026-08-01'), subscribed: subscription(14, 'vehicle-32', { to: '2026-12-10' }) },
 ];
 const kept = Object.values(smallBusiness.subscriptions.entities).filter(({ vehicleId }) => vehicleId !== 'vehicle-1');
 const start: Business = {
@@ -35,7 +36,7 @@ const start: Business = {
   vehicles: vehicleTable(Object.values(smallBusiness.vehicles.entities)),
   devices: deviceTable([...Object.values(smallBusiness.devices.entities), ...live.map(({ device }) => device)]),
   sims: simTable([...Object.values(smallBusiness.sims.entities), ...live.map(({ sim }) => sim)]),
-  subscriptions: subscriptionTable([...kept, ...live.map(({ runs }) => runs)]),
+  subscriptions: subscriptionTable([...kept, ...live.map(({ subscribed }) => subscribed)]),
 };
 
 /** Draws whole numbers from a row of them, round and round. */
@@ -75,7 +76,7 @@ describe('whatever three people say of bills and money, each seeing only what th
         }
         const { after } = replayed(start, said);
         expect(broken(after)).toEqual([]);
-        const runs = MONTHS.map((month) => {
+        const approved = MONTHS.map((month) => {
           const bills = [...selectBillRun(after, month, '2027-04-30').values()].flatMap((run) => run.bills);
           return billRunApproved(
             month,
@@ -86,8 +87,8 @@ describe('whatever three people say of bills and money, each seeing only what th
         const inTurn = (business: Business, facts: readonly UnknownAction[]) =>
           facts.reduce((before, fact) => replayed(before, [fact]).after, business);
         const run = inTurn(after, [
-          ...runs,
-          ...runs.map((one) =>
+          ...approved,
+          ...approved.map((one) =>
             billRunApproved(
               one.payload.month,
               one.payload.bills.map(({ accountId, part, total }) => ({ accountId, part, total })),
@@ -104,10 +105,10 @@ describe('whatever three people say of bills and money, each seeing only what th
           ),
         ).toEqual([]);
         expect(run.bills.ids.length - after.bills.ids.length).toBe(
-          runs.reduce((sum, { payload }) => sum + payload.bills.length, 0),
+          approved.reduce((sum, { payload }) => sum + payload.bills.length, 0),
         );
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 
@@ -129,7 +130,7 @@ describe('whatever three people say of bills and money, each seeing only what th
           expect(brokenMoney(after)).toEqual([]);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });

@@ -19,8 +19,8 @@ import {
 } from '@/store/billing/receivables/sold';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
-import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { account, salesOf } from '../../../support/accounts';
+import { sampleOn } from '../../../support/sample';
 
 const TODAY = '2026-11-21';
 
@@ -96,7 +96,7 @@ const figures = (month?: string, of = business) => selectSalesFigures(of, TODAY,
 test.each(['2026-11-21', '2026-11-01', '2028-02-29', '2027-01-31'])(
   'loaded on %s, the sample has the figures of the specification',
   (today) => {
-    const sample = sampleBusiness(today);
+    const sample = sampleOn(today);
     expect(selectSaleStatus(sample, today).map(({ name, percent }) => [name, percent])).toEqual([
       ['Gross sales', 45],
       ['New sales', 15],

@@ -9,6 +9,7 @@ import { damaged } from '../../../support/crafted';
 import { everyNoun } from '../../../support/everyNoun';
 import { anyFact } from '../../../support/facts';
 import { oddBusiness } from '../../../support/oddBusiness';
+import { runs } from '../../../support/runs';
 import { everyScreen } from '../../../support/screens';
 import { smallBusiness } from '../../../support/tabs';
 import { vendor } from '../../../support/vendors';
@@ -48,7 +49,7 @@ describe('a business from outside', () => {
         const business = businessOf(store.getState());
         expect(checkedBusiness(business)).toEqual({ business, leftOut: [] });
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -66,7 +67,7 @@ describe('a business from outside', () => {
           expect(everyScreen(business)).not.toHaveLength(0);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

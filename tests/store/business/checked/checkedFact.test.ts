@@ -11,6 +11,7 @@ import { replay } from '@/store/business/replay';
 import { damaged } from '../../../support/crafted';
 import { everyNoun } from '../../../support/everyNoun';
 import { saidFact } from '../../../support/facts';
+import { runs } from '../../../support/runs';
 import { everyScreen } from '../../../support/screens';
 
 const business = everyNoun();
@@ -78,7 +79,7 @@ describe.each(types)('a fact %s', (type) => {
           expect(everyScreen(state)).not.toHaveLength(0);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15) },
     );
   });
 });
@@ -99,6 +100,6 @@ test('facts of which any parts are exchanged come to the same one by one and all
       const taken = facts.flatMap(fitting);
       expect(after(business, taken)).toEqual(taken.reduce((state, fact) => after(state, [fact]), business));
     }),
-    { numRuns: 80 },
+    { numRuns: runs(80) },
   );
 });

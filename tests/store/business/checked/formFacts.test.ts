@@ -15,6 +15,7 @@ import { requisitionOf } from '@/store/care/requisitions/requisitionSchema';
 import { requisitionRaised } from '@/store/facts/requisitions';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { account, accountDraft } from '../../../support/accounts';
+import { runs } from '../../../support/runs';
 import { everySchema } from '../../../support/schemas';
 
 /** The fact that each form says with what it took, cast, as a form knows its values by its schema. */
@@ -76,7 +77,7 @@ describe.each(Object.keys(FACTS))('what the form of %s takes', (name) => {
         const kept = JSON.parse(JSON.stringify(fact)) as UnknownAction;
         expect(checkedFact(kept)).toEqual({ fact: kept, leftOut: [] });
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -4,12 +4,14 @@ import { isAttachment } from '@/store/kit/attachments/attachment';
 import { nouns } from '@/store/business/business';
 import { rowChecks, type Noun } from '@/store/business/checked/rowChecks';
 import { generateDevices } from '@/store/sample/generateDevices';
-import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { everyNoun } from '../../../support/everyNoun';
+import { runs } from '../../../support/runs';
+import { sampleOn } from '../../../support/sample';
 import { deviceOf } from '../../../support/stock';
 import { damaged } from '../../../support/crafted';
 
 const business = everyNoun();
+const sample = sampleOn('2026-11-21');
 const rowsOf = (noun: Noun) => Object.values(business[noun].entities) as object[];
 
 /** What nobody says who speaks to people. */
@@ -46,7 +48,7 @@ function changedAt(value: unknown, [key, ...rest]: Path, change: (there: unknown
 
 describe('a record as it is kept', () => {
   test.each(nouns.map(({ reducerPath }) => reducerPath))('of %s fits as it is', (noun) => {
-    const rows = [...rowsOf(noun), ...Object.values(sampleBusiness('2026-11-21', 'x')[noun].entities)];
+    const rows = [...rowsOf(noun), ...Object.values(sample[noun].entities)];
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
       const validated = rowChecks[noun](row);
@@ -221,7 +223,7 @@ describe('a record as it is kept', () => {
             expect('reason' in validated ? validated.reason : 'none').not.toBe('');
           }
         }),
-        { numRuns: 100 },
+        { numRuns: runs(100) },
       );
     });
   });
@@ -245,7 +247,7 @@ describe('a record as it is kept', () => {
           expect(again).toEqual(validated);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -22,6 +22,7 @@ import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicleClosed } from '@/store/facts/vehicles';
 import { additionDraft, deletionDraft } from '../../../support/care';
 import { replayed } from '../../../support/replayed';
+import { runs } from '../../../support/runs';
 import { imeiOfDevice } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
@@ -109,6 +110,6 @@ test('what is closed, or of a closed account, has nothing open or fitted, or it 
       const leaking = selectAllLeaks(business, LATER).flatMap(({ leaks }) => leaks.map(({ what }) => what));
       expect(stillOpen(business).filter((vehicleNo) => !leaking.includes(vehicleNo))).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

@@ -7,13 +7,13 @@ import {
   withAskedVehicles,
 } from '@/store/care/scheduling/serviceDraft';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
-import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { account } from '../../../support/accounts';
 import { vehicleRow, jobRequest } from '../../../support/care';
+import { sampleOn } from '../../../support/sample';
 
 describe('what is known for a service request', () => {
   test('is who the client is, which vehicle and since when, with the number that sales has', () => {
-    const business = sampleBusiness('2026-11-21');
+    const business = sampleOn('2026-11-21');
     const accounts = selectAccounts(business);
     const vehicleRows = selectVehicleRows(business).filter(
       ({ lastContactTime, accountId }) => lastContactTime !== undefined && accountId !== undefined,

@@ -24,6 +24,7 @@ import {
 import { THEMES } from '@/store/browser/looksSlice';
 import { accountDraft } from '../../../support/accounts';
 import { damaged } from '../../../support/crafted';
+import { runs } from '../../../support/runs';
 
 let kept: Map<string, string>;
 
@@ -127,6 +128,6 @@ test('whatever JSON stands in the place of any part of what this browser keeps, 
       const submitted = selectSubmitted(store.getState());
       expect(submitted ? store.dispatch(accountOpened(submitted)).done : true).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });

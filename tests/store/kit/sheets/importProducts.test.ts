@@ -7,6 +7,7 @@ import { productImportable } from '@/store/purchasing/vendors/productImport';
 import { PRODUCT_KINDS, type Product } from '@/store/purchasing/vendors/vendor';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
+import { runs } from '../../../support/runs';
 import { bytesOf, bytesOfSheet, inShort, validated as validatedFile } from '../../../support/sheets';
 
 const { columns } = productImportable;
@@ -172,6 +173,6 @@ test.each<SheetFormat>(['csv', 'xlsx'])('an import of one’s own export changes
       const rows = await validated(await bytesOfSheet(sheet, format), known);
       expect(inShort(rows)).toEqual(known.map(() => 'Same'));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gstinCheckCharacter, gstinOf, panOfGstin, stateOfGstin } from '@/store/kit/typed/gstin';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
+import { runs } from '../../../support/runs';
 
 const VALID = ['27AAPFU0939F1ZV', '24AIDPG5043J1ZJ', '09AAACA7870P1Z1', '29AAGCG6253J1Z8', '29AAACH7409R1ZX'];
 const STATES = {
@@ -108,7 +109,7 @@ describe('a GSTIN', () => {
         fc.pre(gstin.charAt(place) !== character.toUpperCase());
         expect(gstinWarning(replaced(gstin, place, character))).toBeDefined();
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -119,7 +120,7 @@ describe('a GSTIN', () => {
         fc.pre(left !== right);
         expect(gstinWarning(replaced(gstin, place, right + left))).toBeDefined();
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

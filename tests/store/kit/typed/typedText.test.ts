@@ -18,6 +18,7 @@ import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { productSchema } from '@/store/purchasing/vendors/productSchema';
 import { vendorSchema } from '@/store/purchasing/vendors/vendorSchema';
 import { messages } from '../../../support/messages';
+import { runs } from '../../../support/runs';
 
 test.each([
   ['  Asha Rao ', 'Asha Rao'],
@@ -123,7 +124,7 @@ test.each(schemas)(
         // A message of yup's own begins with the field's name in the code.
         for (const field of typed) expect(answers[field] ?? 'Taken').toMatch(/^[A-Z\d-]/);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   },
 );

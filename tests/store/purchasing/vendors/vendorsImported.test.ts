@@ -9,6 +9,7 @@ import { selectVendors, vendorTable } from '@/store/purchasing/vendors/vendorsSl
 import { vendorsImported } from '@/store/facts/vendors';
 import type { SheetFormat } from '@/ui/sheetFiles';
 import { sheetOf } from '@/ui/tableSheet';
+import { runs } from '../../../support/runs';
 import { bytesOf, bytesOfSheet, inShort, validated } from '../../../support/sheets';
 import { smallBusiness } from '../../../support/tabs';
 import { vendor } from '../../../support/vendors';
@@ -131,7 +132,7 @@ test.each<SheetFormat>(['csv', 'xlsx'])('an import of the list’s own export ch
       const rows = await validated(vendorImportable, known, await bytesOfSheet(sheet, format));
       expect(inShort(rows)).toEqual(known.map(() => 'Same'));
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   );
 });
 

@@ -5,7 +5,8 @@ import { businessOf, type Business } from '@/store/business/business';
 import { equal } from '@/journal/equal';
 import { challanOffered } from '@/store/facts/challans';
 import { createStore } from '@/store/business/store';
-import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { runs } from '../../../support/runs';
+import { sampleOn } from '../../../support/sample';
 import { brokenStock } from '../../../support/stockInvariants';
 import { chainFactOf } from '../../../support/stockWork';
 import { replayed } from '../../../support/replayed';
@@ -41,7 +42,7 @@ test('whatever three people say of the stock and of the vehicles, each seeing on
       const admitted = said.filter((_fact, place) => reasons[place] === undefined);
       expect(brokenStock(smallBusiness, admitted, after)).toEqual([]);
     }),
-    { numRuns: 120 },
+    { numRuns: runs(120) },
   );
 });
 
@@ -66,7 +67,7 @@ test('a fact of the stock that is refused changes nothing, and the Undo of one t
         expect(!isBefore || equal(tablesOf(businessOf(store.getState())), tablesOf(before))).toBe(true);
       }
     }),
-    { numRuns: 120 },
+    { numRuns: runs(120) },
   );
 });
 
@@ -76,7 +77,7 @@ const tablesOf = ({ origin: _origin, ...tables }: Business) =>
 
 describe('the sample', () => {
   test('is a stock in which every thing is in one place', () => {
-    const business = sampleBusiness('2026-11-21');
+    const business = sampleOn('2026-11-21');
     expect(brokenStock(business, [], business)).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import { unitsByPlace } from '@/store/stock/onHand/unitsByPlace';
 import { unitsOf, type OnHand } from '@/store/stock/onHand/onHandRows';
 import { deviceFound, deviceLost, deviceRepaired, openingStockCounted } from '@/store/facts/devices';
 import { STORE } from '@/store/kit/movements/holder';
-import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { challanAnswered } from '@/store/facts/challans';
 import { done } from '../../../support/said';
+import { sampleOn } from '../../../support/sample';
 import { deviceOf, imeiOfDevice, simOf, challanToDelhi } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
@@ -24,14 +24,14 @@ const told = ({ place, productName, model = '', kind, units, toScan }: OnHand) =
 
 describe('what is on hand', () => {
   test.each([
-    ['the sample', sampleBusiness(DAY)],
+    ['the sample', sampleOn(DAY)],
     ['a small business', smallBusiness],
   ])('comes to the current stock of %s', (_what, business) => {
     expect(unitsOf(selectOnHand(business).here)).toBe(selectCards(business).stock);
   });
 
   test('is 350 in the sample: 141 in the store, 89 at the branches, 120 in the bags', () => {
-    const { here } = selectOnHand(sampleBusiness(DAY));
+    const { here } = selectOnHand(sampleOn(DAY));
     const sums = ['Store', 'Branch', 'Bag'].map((sort) => unitsOf(here.filter((row) => row.sort === sort)));
     expect(sums).toEqual([141, 89, 120]);
     expect(unitsOf(here.filter(({ place }) => place === 'Delhi'))).toBe(49);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { selectCards, selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { binTable } from '@/store/stock/bins/binsSlice';
 import { branchTable } from '@/store/places/branches/branchesSlice';
@@ -14,6 +13,7 @@ import { requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/reques
 import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
+import { sampleOn } from '../../../support/sample';
 import {
   binOf,
   deviceOf,
@@ -31,7 +31,7 @@ const cards = (store: AppStore) => selectCards(store.getState());
 const dashboard = (store: AppStore) => selectDashboard(store.getState());
 
 test('the sample business has the figures of the specification', () => {
-  expect(cards(createStore(sampleBusiness('2026-11-21')))).toEqual({
+  expect(cards(createStore(sampleOn('2026-11-21')))).toEqual({
     stock: 350,
     delhi: 49,
     branch: 200,
@@ -42,7 +42,7 @@ test('the sample business has the figures of the specification', () => {
 });
 
 test('the figures do not depend on the day on which the sample is loaded', () => {
-  const [today, later] = ['2026-11-21', '2028-02-29'].map((day) => createStore(sampleBusiness(day)));
+  const [today, later] = ['2026-11-21', '2028-02-29'].map((day) => createStore(sampleOn(day)));
   expect(later && dashboard(later)).toEqual(today && dashboard(today));
 });
 
@@ -125,7 +125,7 @@ describe('the dashboard', () => {
   });
 
   test('expects what the bags, the branches and the manufacturers hold', () => {
-    expect(dashboard(createStore(sampleBusiness('2026-11-21'))).expectedNew).toBe(120 + 89 + 400);
+    expect(dashboard(createStore(sampleOn('2026-11-21'))).expectedNew).toBe(120 + 89 + 400);
   });
 
   test('expects a removed device until it is received, and counts every dead one', () => {
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
   });
 
   test('is computed anew only when what it counts changes', () => {
-    const store = createStore(sampleBusiness('2026-11-21'));
+    const store = createStore(sampleOn('2026-11-21'));
     const before = dashboard(store);
     store.dispatch(handoverVerified([], 'pending'));
     expect(dashboard(store)).toBe(before);
