@@ -1,3 +1,4 @@
+// Accounts, their vehicles and their bills for tests of sales, and any fact of them.
 import fc from 'fast-check';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';

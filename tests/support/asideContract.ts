@@ -1,3 +1,4 @@
+// What every journal does with what is set aside: one suite for memory, IndexedDB and NATS.
 import { expect, test } from 'vitest';
 import type { Journal } from '@/journal/port';
 import { draft, drafts, heard, ids, snapshot } from './drafts';

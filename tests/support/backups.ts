@@ -1,3 +1,4 @@
+// Backups as files, and ways to change their parts as somebody with a zip program would.
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 import { checksumOf, MANIFEST, type BackupTask, type BackupManifest } from '@/store/backups/backupFormat';
 

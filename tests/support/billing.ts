@@ -1,3 +1,4 @@
+// Clients whose vehicles are in use on known days, for tests of what a month is charged.
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';

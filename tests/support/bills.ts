@@ -1,3 +1,4 @@
+// One bill, receipt, credit note and proforma invoice, each with whatever a test changes in it.
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Proforma } from '@/store/billing/proformas/proforma';

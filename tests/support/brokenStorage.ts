@@ -1,3 +1,4 @@
+// An IndexedDB that breaks at a chosen call, as full disks and closing browsers do.
 /** Where a browser's storage breaks: at a method, of one object store or of all there is. */
 export interface Break {
   of: { prototype: object };

@@ -1,3 +1,4 @@
+// A browser whose tabs share local storage and hear its changes.
 import { vi } from 'vitest';
 import { officeSession } from '@/office/officeSession';
 

@@ -1,3 +1,4 @@
+// Jobs, requests, additions and deletions for tests of customer care.
 import { additionTable } from '@/store/vehicles/additions/additionsSlice';
 import { type Addition, type AdditionDraft } from '@/store/vehicles/additions/addition';
 import { careRequestTable } from '@/store/care/requisitions/careRequestsSlice';

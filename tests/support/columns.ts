@@ -1,3 +1,4 @@
+// Columns and rows of one value, for tests of the table.
 import type { Column, ColumnKind } from '@/ui/column';
 
 /** A row of one value. */

@@ -1,3 +1,4 @@
+// What every journal does with contents: one suite for memory, IndexedDB and NATS.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Journal, type Parcel } from '@/journal/port';
 import { draft, ids, text } from './drafts';

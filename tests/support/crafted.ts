@@ -1,3 +1,4 @@
+// Damage to any part of a JSON value, as somebody who crafts a file or a storage does it.
 type Dice = IterableIterator<number> | { next: () => { value: number } };
 
 const containersIn = (value: unknown): object[] =>

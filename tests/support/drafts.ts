@@ -1,3 +1,4 @@
+// Drafts, entries and snapshots for the contract that every journal keeps.
 import { type Draft, type Entry, type Journal, type Snapshot } from '@/journal/port';
 
 export const SAID_AT = '2026-07-01T09:30:00.000Z';

@@ -1,3 +1,4 @@
+// A business with at least one record of every noun.
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { companyChanged } from '@/store/facts/company';

@@ -1,3 +1,4 @@
+// One address of every route, for tests and screenshots that walk through all of them.
 import { paths } from '@/paths';
 
 const addressesOf = (group: Record<string, unknown>) =>

@@ -1,3 +1,4 @@
+// The checks of facts from outside, fetched and ready to be asked.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { checkingFactBy } from '@/store/business/checked/checkedFact';
 import { loadFactChecks } from '@/store/business/checked/factChecks';

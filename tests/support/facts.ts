@@ -1,3 +1,4 @@
+// Any fact of the whole business, for properties of all facts.
 import fc from 'fast-check';
 import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { stockApproved, stockAsked } from '@/store/facts/careRequests';

@@ -1,3 +1,4 @@
+// A far server: slow, away, refusing or answering twice, as a test wants each call.
 import { keepable } from '@/journal/adapters/keepable';
 import type { Answer, Draft, Journal, Parcel } from '@/journal/port';
 

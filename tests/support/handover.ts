@@ -1,3 +1,4 @@
+// A store with things to hand over to a branch and an installer.
 import { branchAdded } from '@/store/facts/branches';
 import { createStore } from '@/store/business/store';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';

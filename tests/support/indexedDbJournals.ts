@@ -1,3 +1,4 @@
+// Journals in a fake IndexedDB, also ones that older programs left behind.
 import 'fake-indexeddb/auto';
 import { openDB, unwrap } from 'idb';
 import { onTestFinished, vi } from 'vitest';

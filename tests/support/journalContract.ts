@@ -1,3 +1,4 @@
+// What every journal does: one suite for memory, IndexedDB and NATS.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { DRAFT_MAX_CHARACTERS, type Draft, type Journal } from '@/journal/port';
 import { asideContract } from './asideContract';

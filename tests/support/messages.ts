@@ -1,3 +1,4 @@
+// The messages that a schema gives for values.
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 
 /** The first message of each path that the values break. */

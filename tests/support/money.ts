@@ -1,3 +1,4 @@
+// Bills, receipts and a credit note in the small business, and any fact of the money.
 import fc from 'fast-check';
 import { prorationChosen } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';

@@ -1,3 +1,4 @@
+// What must hold of bills, receipts and ageing whatever was said.
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import type { Amounts, BillLine } from '@/store/billing/bills/bill';

@@ -1,3 +1,4 @@
+// Facts that people may say of the money one after another, for its invariants.
 import { accountsBilled, accountsDeleted, billSaved, prorationChosen, vehiclesBilled } from '@/store/facts/accounts';
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import type { Business } from '@/store/business/business';

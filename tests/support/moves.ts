@@ -1,3 +1,4 @@
+// Moving a business from browser to browser, or into an office, by its backup.
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port';
 import { readNewest } from '@/store/business/activity';

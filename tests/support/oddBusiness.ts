@@ -1,3 +1,4 @@
+// A business of the oddest records that the schemas take.
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { rowChecks, type Noun } from '@/store/business/checked/rowChecks';

@@ -1,3 +1,4 @@
+// The settings of an office on one machine.
 import type { Settings } from '../../office/settingsSchema';
 
 /** The settings of an office on one machine, with other ones in their place. */

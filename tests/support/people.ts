@@ -1,3 +1,4 @@
+// People of a shared office, and what they may say.
 import { DECLARED_TYPES } from '@/store/business/declared';
 import { businessReplaced, nouns } from '@/store/business/business';
 import type { userKnown } from '@/store/browser/officeSlice';

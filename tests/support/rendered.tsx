@@ -1,3 +1,4 @@
+// Screens rendered to HTML without a browser.
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';

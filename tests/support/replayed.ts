@@ -1,3 +1,4 @@
+// What facts come to that people said without having seen each other’s.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business/business';
 import { withOutcome } from '@/store/business/outcomes';

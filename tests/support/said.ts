@@ -1,3 +1,4 @@
+// What became of a fact that was said: done, or refused with a reason.
 import type { Done, Said } from '@/journal/dispatching';
 
 /** What became of a fact that must have been done. */

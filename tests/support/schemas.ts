@@ -1,3 +1,4 @@
+// Every yup schema of the product, with values that it takes.
 import type { AnyObject, ObjectSchema } from 'yup';
 import { loginSchema } from '@/features/login/loginSchema';
 import { billingSchema } from '@/store/clients/accounts/billingSchema';

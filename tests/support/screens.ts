@@ -1,3 +1,4 @@
+// What all screens read of a business, to see that each can show it.
 import { businessOf, nouns, type Business } from '@/store/business/business';
 import { searchCare } from '@/store/care/jobs/careSearch';
 import { findDevice } from '@/store/business/deviceLookup';

@@ -1,3 +1,4 @@
+// Sheets as files, and what an import makes of them.
 import { matchHeadings, sheetTableOf } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { validatorFor, type ValidatedRow } from '@/store/kit/sheets/validating';

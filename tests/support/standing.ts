@@ -1,3 +1,4 @@
+// The records of a business as they stand, to compare what was before with what an Undo left.
 import { nouns, type Business } from '@/store/business/business';
 
 const isCancelled = (row: object | undefined) =>

@@ -1,3 +1,4 @@
+// Devices, SIMs, bins, challans and stock requests, and any fact of them.
 import fc from 'fast-check';
 import type { HandoverStatus } from '@/machines/handover';
 import type { StockRequestEvent } from '@/machines/stockRequest';

@@ -1,3 +1,4 @@
+// What must hold of devices, SIMs, counted goods and vehicles whatever was said.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business/business';
 import { selectDashboard } from '@/store/stock/onHand/stockDashboard';

@@ -1,3 +1,4 @@
+// Facts that people may say of the stock one after another, for its invariants.
 import { billSaved } from '@/store/facts/accounts';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { additionRecorded } from '@/store/facts/additions';

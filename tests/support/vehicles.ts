@@ -1,3 +1,4 @@
+// Vehicles, fitted devices and subscriptions, and any fact of them.
 import fc from 'fast-check';
 import type { Device } from '@/store/stock/devices/device';
 import type { TimeSlot } from '@/store/care/jobs/job';

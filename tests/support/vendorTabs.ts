@@ -1,3 +1,4 @@
+// Tabs that add vendors, for tests in which it counts only that facts are said.
 import { memoryShelf } from '@/journal/adapters/memory';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { vendorAdded } from '@/store/facts/vendors';

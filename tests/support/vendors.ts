@@ -1,3 +1,4 @@
+// Vendors with their products, and any fact of them.
 import fc from 'fast-check';
 import { edited } from '@/store/kit/edit';
 import {
