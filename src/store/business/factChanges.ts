@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { changesBetween, factUndone, putBack, type Change } from '@/journal/undo';
-import { tellChanges, type RowChange } from '@/store/kit/byKey';
+import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 import { nouns, parts, type Business } from './business';
 import { heardIn } from './transientTable';

@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createDraft, finishDraft } from 'immer';
-import { tellChanges, type RowChange } from '@/store/kit/byKey';
+import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 
 type Rows<Row> = Record<string, Row>;

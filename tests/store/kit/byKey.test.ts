@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { byKey, type RowChange, tellChanges } from '@/store/kit/byKey';
+import { byKey } from '@/store/kit/byKey';
+import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import { tableOf, type Numbered, type Table } from '@/store/kit/table';
 
 interface Paid extends Numbered {
