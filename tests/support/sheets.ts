@@ -1,7 +1,8 @@
 // Sheets as files, and what an import makes of them.
 import { matchHeadings, sheetTableOf } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
-import { validatorFor, type ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
+import { validatorFor } from '@/store/kit/sheets/validating';
 import { runToEnd } from '@/store/kit/runToEnd';
 import { readSheet } from '@/store/kit/sheets/readSheet';
 import type { Mended } from '@/store/kit/sheets/describedRow';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatCount, formatDate, formatMinute, formatMoney } from '@/format';
 import { equal } from '@/journal/equal';
 import type { ImportColumn, ImportKind } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { SearchSelect } from '@/ui/SearchSelect';
 
 const shown = (kind: ImportKind, value: unknown) => {

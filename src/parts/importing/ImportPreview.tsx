@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import { formatCount, formatCountOf } from '@/format';
 import type { Mapping } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { ValidatedRow, RowValidation } from '@/store/kit/sheets/validating';
+import type { ValidatedRow, RowValidation } from '@/store/kit/sheets/validatedRow';
 import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 import { mendedKey, type Mended } from '@/store/kit/sheets/describedRow';
 import { Badge, type Tone } from '@/ui/Badge';

@@ -1,6 +1,6 @@
 import type { Mapping } from '@/store/kit/sheets/headings';
 import type { Importable, ImportColumn } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import type { Sheet } from '@/ui/tableSheet';
 
 const loadSaving = () => import('@/ui/saveSheet');

@@ -5,7 +5,8 @@ import { takingTurns } from '@/journal/takingTurns';
 import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
 import { matchHeadings, sheetTableOf, type SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
-import { validatorFor, type ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
+import { validatorFor } from '@/store/kit/sheets/validating';
 import { runToEnd } from '@/store/kit/runToEnd';
 import { readingFile } from '@/store/kit/sheets/readingFile';
 

@@ -3,7 +3,7 @@ import { formatCount } from '@/format';
 import { useSay, useSayAll } from '@/parts/useSay';
 import type { Fact } from '@/store/business/store';
 import type { Brought, Fitted, Importable } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { broughtByRows, type LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 
 /** How a noun takes what a file brings along. */

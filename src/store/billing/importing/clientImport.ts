@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { edited, type Edit } from '@/store/kit/edit';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import type { AccountDraft, VehicleFields } from '@/store/clients/accounts/account';

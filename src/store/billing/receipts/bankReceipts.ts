@@ -2,7 +2,7 @@ import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Receipt, ReceiptDraft, ReceiptMode } from './receipt';
 import { receiptRecorded } from '@/store/facts/receipts';
 import type { Brought } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { oldestFirst } from './oldestFirst';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { BankRow } from './bankRow';

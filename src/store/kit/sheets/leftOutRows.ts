@@ -1,5 +1,5 @@
 import type { Brought, Fitted } from './importable';
-import type { ValidatedRow } from './validating';
+import type { ValidatedRow } from './validatedRow';
 
 /** A row of a file that did not go in with the others, and why: somebody was faster. */
 export interface LeftOutRow {

@@ -33,32 +33,35 @@ const filled = (texts: Texts): Texts =>
 const without = (texts: Texts, columns: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !columns.includes(key)));
 
+type Marks<Draft extends object> = Pick<Importable<Draft, never>, 'columns' | 'knownBy' | 'parts'>;
+
+/** By what a row is known as the other is, however it is written. */
+const repeated = <Draft extends object>({ knownBy }: Marks<Draft>, row: DescribedRow, head: DescribedRow): string[] =>
+  knownBy.filter((mark) => markIn(mark, row.texts) === markIn(mark, head.texts)).map(({ column }) => column);
+
+/** The columns that say what the record says already, but for what is cleaned off, and its part: each is known however it is written. */
+function repeatsRecord<Draft extends object>({ columns, parts }: Marks<Draft>, given: Texts, fields: Draft): string[] {
+  const own = columns.filter(({ key, cleaned }) => {
+    const kept: unknown = fields[key];
+    return key === parts?.by.column ? kept !== undefined : typeof kept === 'string' && cleaned?.(kept) === given[key];
+  });
+  return own.map(({ key }) => key);
+}
+
 /**
  * Gives what a row says beside the first row of its record, and what it comes to with what the record says: what the file does not
  * tell of a record stays as it is, and its further rows need not repeat it.
  */
 export function shapingRows<Draft extends object, Known extends object>(importable: Importable<Draft, Known>) {
-  const { columns, knownBy, parts } = importable;
+  const { parts } = importable;
   const shaped = shaping(importable);
   const shapes = new WeakMap<DescribedRow, { head: DescribedRow; only: Known | undefined; shape: Shape<Draft> }>();
   const isFurther = (row: DescribedRow, head: DescribedRow) => parts !== undefined && row !== head;
   const ofPart = (texts: Texts): Texts =>
     Object.fromEntries((parts?.columns ?? []).map((key) => [key, texts[key] ?? '']));
 
-  /** By what a row is known as the other is, however it is written. */
-  const repeated = (row: DescribedRow, head: DescribedRow) =>
-    knownBy.filter((mark) => markIn(mark, row.texts) === markIn(mark, head.texts)).map(({ column }) => column);
-
-  /** The columns that say what the record says already, but for what is cleaned off, and its part: each is known however it is written. */
-  const repeatsRecord = (given: Texts, fields: Draft) => {
-    const own = columns.filter(({ key, cleaned }) => {
-      const kept: unknown = fields[key];
-      return key === parts?.by.column ? kept !== undefined : typeof kept === 'string' && cleaned?.(kept) === given[key];
-    });
-    return own.map(({ key }) => key);
-  };
   const shapedWith = (given: Texts, fields: Draft | undefined): Shape<Draft> =>
-    shaped({ ...fields, ...(fields ? without(given, repeatsRecord(given, fields)) : given) });
+    shaped({ ...fields, ...(fields ? without(given, repeatsRecord(importable, given, fields)) : given) });
 
   /** Whether a further row has what the first says in that column. */
   const inherits = (row: DescribedRow, head: DescribedRow, key: string) =>
@@ -84,7 +87,7 @@ export function shapingRows<Draft extends object, Known extends object>(importab
     const found = shapes.get(row);
     if (found?.head === head && found.only === only) return found.shape;
     const rowText = isFurther(row, head)
-      ? { ...without(head.given, parts?.columns ?? []), ...without(filled(row.given), repeated(row, head)) }
+      ? { ...without(head.given, parts?.columns ?? []), ...without(filled(row.given), repeated(importable, row, head)) }
       : row.given;
     const shape = shapedWith(rowText, fields);
     shapes.set(row, { head, only, shape });
@@ -94,12 +97,13 @@ export function shapingRows<Draft extends object, Known extends object>(importab
   return {
     shapedWith,
     shapeOf,
-    textsOf,
     refusalsOf,
-    /** The columns of a row whose cells, its own or those that it has of the first, their spreadsheet damaged. */
-    damagedOf: (row: DescribedRow, head: DescribedRow) => [
-      ...row.damaged,
-      ...head.damaged.filter((key) => inherits(row, head, key)),
-    ],
+    /** What a row says with what it has of the first of its record; damaged are the columns whose cells their spreadsheet damaged. */
+    described: (row: DescribedRow, head: DescribedRow) => ({
+      id: row.line,
+      record: head.line,
+      texts: textsOf(row, head),
+      damaged: [...row.damaged, ...head.damaged.filter((key) => inherits(row, head, key))],
+    }),
   };
 }

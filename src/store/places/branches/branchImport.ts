@@ -1,7 +1,7 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { edited } from '@/store/kit/edit';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { BRANCH_LABELS, type Branch, type BranchDraft } from './branch';
 import type { BranchImport } from './branchFitting';
 import { branchSchema } from './branchSchema';

@@ -3,7 +3,7 @@ import { edited } from '@/store/kit/edit';
 import { record } from '@/store/kit/schema/formRules';
 import { pastedMobile } from '@/store/kit/typed/mobile';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { INSTALLER_LABELS, type Installer, type InstallerDraft } from './installer';
 import type { InstallerImport } from './installerFitting';

@@ -1,7 +1,7 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { edited } from '@/store/kit/edit';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { productSchema } from './productSchema';
 import { PRODUCT_KINDS, productFieldsOf, type Product, type ProductDraft, type ProductImport } from './vendor';
 

@@ -1,7 +1,7 @@
 import { edited } from '@/store/kit/edit';
 import { record } from '@/store/kit/schema/formRules';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { plain } from '@/store/kit/typed/typedNumbers';
 import type { Vendor, VendorDetails, VendorImport } from './vendor';
 import { vendorMarks } from './vendorFitting';

@@ -1,6 +1,6 @@
 import { formatMinute } from '@/format';
 import type { Brought, Importable } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validating';
+import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { plateKey, unspaced } from '@/store/kit/typed/typedNumbers';
 import type { VehicleRow } from './vehicleRows';
 import type { Contact, ContactOf } from './vehicle';

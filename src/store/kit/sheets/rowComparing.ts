@@ -1,0 +1,56 @@
+import { equal } from '@/journal/equal';
+import { markIn, type DescribedRow } from './describedRow';
+import type { Importable } from './importable';
+import type { ValidatedRow } from './validatedRow';
+
+/** Compares the rows of a file with each other, and with the record that they are of. */
+export function comparingRows<Draft extends object, Known extends object>({
+  columns,
+  knownBy,
+  parts,
+  one,
+  skipped,
+}: Importable<Draft, Known>) {
+  const titleOf = (key: string) => columns.find((column) => column.key === key)?.title ?? key;
+  const partOf = ({ texts }: DescribedRow) => (parts ? parts.by.compared(texts[parts.by.column] ?? '') : '');
+  const knownColumn = ({ texts }: DescribedRow) =>
+    (knownBy.find(({ column }) => (texts[column] ?? '').trim() !== '') ?? knownBy[0])?.column ?? '';
+  const differing = (draft: Draft, other: Draft) => columns.filter(({ key }) => !equal(draft[key], other[key]));
+
+  /** Why a row cannot be beside those of its record that came before it; by column. */
+  function besideOthers(
+    row: DescribedRow,
+    double: DescribedRow | undefined,
+    draft: Draft | undefined,
+    first: { line: number; draft: Draft | undefined },
+  ) {
+    if (double) {
+      const column = parts && partOf(row) !== '' ? parts.by.column : knownColumn(row);
+      return { [column]: `Row ${double.line} has this ${titleOf(column)} already.` };
+    }
+    if (!draft || !first.draft || !parts || first.line === row.line) return {};
+    const others = differing(draft, first.draft).filter(({ key }) => !parts.columns.includes(key));
+    return Object.fromEntries(others.map(({ key, title }) => [key, `Row ${first.line} has another ${title}.`]));
+  }
+
+  /** That a new record has a name, or the like, of one that is known by something else: this may be mistyped. */
+  function warningOf(head: DescribedRow, alike: readonly string[]): { warning?: string } {
+    const mark = knownBy.find((each) => alike.includes(markIn(each, head.texts) ?? ''));
+    return mark
+      ? { warning: `There is a ${one} of this ${titleOf(mark.column)} with another ${titleOf(knownColumn(head))}.` }
+      : {};
+  }
+
+  /** What a good row makes of the record that it is. */
+  function standing(
+    draft: Draft,
+    record: Known,
+    fields: Draft,
+  ): Pick<ValidatedRow<Draft, Known>, 'validation' | 'warning'> {
+    const why = skipped?.(draft, record);
+    if (why !== undefined) return { validation: 'Same', warning: why };
+    return { validation: differing(draft, fields).length > 0 ? 'Changed' : 'Same' };
+  }
+
+  return { titleOf, partOf, knownColumn, differing, besideOthers, warningOf, standing };
+}
