@@ -1,30 +1,27 @@
 import type { LeftOut } from '@/journal/model';
 import { freeze } from '@reduxjs/toolkit';
-import { formatCount } from '@/format';
 import { SpokenError } from '@/journal/plainWords';
 import { readerOf, readSnapshot } from '@/journal/reading';
 import { takingTurns } from '@/journal/takingTurns';
 import {
   attachmentsIn,
-  checksumOf,
   FORMAT,
   isEntriesPart,
   MANIFEST,
   PART_MAX_BYTES,
   ROW_BYTES,
   tableOfPart,
-  type BackupPart,
   type BackupTask,
-  type BackupManifest,
 } from './backupFormat';
 import { checkedPart, damaged, filesIn, type BackupFile } from './backupParts';
 import { historyIn, type History } from './historyReading';
+import { mustFit, otherKind, readManifest, rowsIn } from './manifestReading';
 import { isIdentity } from '@/store/kit/identity';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { isNumber, isRecord, MOST_ROWS, type Fields } from '@/store/business/checked/outside';
-import { openZip, type ZipEntry } from '@/store/kit/zipReading';
+import { isRecord, type Fields } from '@/store/business/checked/outside';
+import { openZip } from '@/store/kit/zipReading';
 
 /** All that a business was, with the bytes of its attachments still in the file. */
 export interface Backup {
@@ -42,13 +39,8 @@ export interface Backup {
 /** The most that a backup may say of when and by whom it was made. */
 const MOST_CHARACTERS = 200;
 
-/** What all rows of a backup may weigh, in bytes: many times as much as of the most records that anybody wrote. */
-const ROWS_MAX_BYTES = 1024 * 1024 * 1024;
-
 /** How much of the work it is to judge a row, as bytes that are read: some times as much as to read the row. */
 const JUDGED_AS_BYTES = 4 * ROW_BYTES;
-
-const otherKind = () => new SpokenError('This file is not a Trackyard backup.');
 
 async function openBackup(file: Blob) {
   try {
@@ -63,54 +55,6 @@ async function openBackup(file: Blob) {
       );
     }
     throw otherKind();
-  }
-}
-
-const isPart = (value: unknown): value is BackupPart =>
-  isRecord(value) &&
-  typeof value.name === 'string' &&
-  typeof value.size === 'number' &&
-  typeof value.sha256 === 'string';
-
-const isManifest = (value: unknown): value is BackupManifest =>
-  isRecord(value) &&
-  value.format === FORMAT &&
-  typeof value.at === 'string' &&
-  typeof value.by === 'string' &&
-  isRecord(value.tables) &&
-  Object.values(value.tables).every((table) => isRecord(table) && isNumber(table.rows)) &&
-  Array.isArray(value.parts) &&
-  value.parts.every(isPart) &&
-  (value.history === undefined || (isRecord(value.history) && isNumber(value.history.entries)));
-
-async function readManifest(entry: ZipEntry | undefined): Promise<{ manifest: BackupManifest; checksum: string }> {
-  if (!entry) throw otherKind();
-  let manifest: unknown;
-  let checksum: string;
-  try {
-    const bytes = await entry.read();
-    checksum = await checksumOf(bytes);
-    manifest = JSON.parse(new TextDecoder().decode(bytes));
-  } catch (error) {
-    throw error instanceof SpokenError ? error : damaged(`${MANIFEST} cannot be read`);
-  }
-  if (!isManifest(manifest)) throw otherKind();
-  const read = readSnapshot({ version: manifest.version, state: {} }, await readerOf(businessModel, [manifest]));
-  if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
-  return { manifest, checksum };
-}
-
-const rowsIn = ({ tables }: BackupManifest) => Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-
-/** Refuses what is more than this browser could hold, before any of it is read. */
-function mustFit(manifest: BackupManifest) {
-  const { parts } = manifest;
-  const rows = rowsIn(manifest);
-  const bytes = parts.reduce((sum, { name, size }) => (tableOfPart(name) === undefined ? sum : sum + size), 0);
-  if (rows > MOST_ROWS || bytes > ROWS_MAX_BYTES) {
-    throw new SpokenError(
-      `This backup holds more records than a business may have, which is ${formatCount(MOST_ROWS)}.`,
-    );
   }
 }
 

@@ -22,6 +22,8 @@ const BULK_PART_BYTES = 8 * 1024 * 1024;
 
 const NO_BEGINNING = 'The beginning of it is not kept here any more.';
 
+type HistoryPart = Written & { entries: number };
+
 async function* draftsOf({ entries, upTo, unplaced }: Past): AsyncGenerator<Draft> {
   let after = 0;
   while (after < upTo) {
@@ -43,6 +45,14 @@ function lineOf({ id, at, by, version, about, action, bulk }: Draft): string | u
   }
 }
 
+/** A payload that travels apart, in parts. */
+function* bulkParts(hash: string, bytes: Uint8Array<ArrayBuffer>): Generator<HistoryPart> {
+  for (let from = 0; from < bytes.length; from += BULK_PART_BYTES) {
+    const name = bulkPartName(hash, from / BULK_PART_BYTES + 1);
+    yield { name, bytes: bytes.slice(from, from + BULK_PART_BYTES), weight: 0, entries: 0 };
+  }
+}
+
 /**
  * The journal's entries from the beginning on, with their payloads that travel apart and the bytes that only they name, part
  * by part; `attachments` are the names of those that the backup has already. An Error says in a sentence why there is no history.
@@ -51,7 +61,7 @@ export async function* historyParts(
   past: Past,
   contents: Contents,
   attachments: Iterable<string>,
-): AsyncGenerator<Written & { entries: number }> {
+): AsyncGenerator<HistoryPart> {
   const encoder = new TextEncoder();
   const known = new Set(attachments);
   const files = new Set<string>();
@@ -98,10 +108,7 @@ export async function* historyParts(
     const bytes = own.get(hash) ?? (await contents.get([hash]))[0];
     if (!bytes) continue;
     note(new TextDecoder().decode(bytes));
-    for (let from = 0; from < bytes.length; from += BULK_PART_BYTES) {
-      const name = bulkPartName(hash, from / BULK_PART_BYTES + 1);
-      yield { name, bytes: bytes.slice(from, from + BULK_PART_BYTES), weight: 0, entries: 0 };
-    }
+    yield* bulkParts(hash, bytes);
   }
   for (const hash of files) {
     const [bytes] = bulks.has(hash) ? [] : await contents.get([hash]);

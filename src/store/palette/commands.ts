@@ -10,6 +10,7 @@ import { requisitionRaised } from '@/store/facts/requisitions';
 import { SCREEN_TITLES, titleOf } from '@/store/kit/screenTitles';
 import { contactsImported } from '@/store/facts/vehicles';
 import { vendorsImported } from '@/store/facts/vendors';
+import { ALSO_CALLED } from './alsoCalled';
 import type { Choice } from './recordIndex';
 import type { TypedKind } from './typedKind';
 
@@ -41,35 +42,6 @@ const NOT_BY_ITSELF = new Set<string>([
   paths.care.vehicle,
 ]);
 
-/** What the menus and people call a screen besides its title. */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  [paths.leaks]: ['Lost devices', 'Problems'],
-  [paths.settings.stock]: ['Branches', 'Opening stock', 'Add installer', 'Add branch'],
-  [paths.settings.company]: ['Company details', 'Bank and UPI', 'Logo', 'TDS rates', 'Document series'],
-  [paths.stocks.onHand]: ['Current stock', 'Inventory by place'],
-  [paths.settings.data]: ['Backup', 'Restore', 'Reset to sample data'],
-  [paths.vendors.list]: ['Suppliers'],
-  [paths.stocks.dashboard]: ['Stock dashboard', 'Inventory'],
-  [paths.stocks.purchase]: ['Add stock', 'Purchase order'],
-  [paths.stocks.expected]: ['Bags', 'Installers'],
-  [paths.stocks.devices]: ['IMEI', 'Trackers'],
-  [paths.stocks.challans]: ['Delivery challans', 'Slips'],
-  [paths.stocks.newChallan]: ['Hand over', 'Take back', 'New challan'],
-  [paths.sales.dashboard]: ['Sales dashboard'],
-  [paths.sales.newAccount]: ['Add client', 'Add new account'],
-  [paths.sales.billed]: ['Invoices', 'Pending accounts', 'Bills'],
-  [paths.sales.billRun]: ['Monthly billing', 'Approve bills'],
-  [paths.sales.issuedBills]: ['Bills', 'Print bills', 'Credit a bill'],
-  [paths.sales.bills]: ['Gross sales', 'Bills sold'],
-  [paths.sales.taxReturns]: ['GSTR-1', 'Tax returns'],
-  [paths.sales.receipts]: ['Payments received', 'Ageing', 'Bank statement'],
-  [paths.sales.settings]: ['Setting'],
-  [paths.care.notWorking]: ['Customer care'],
-  [paths.care.raiseService]: ['Add service'],
-  [paths.care.requestJob]: ['Add job'],
-  [paths.care.viewJob]: ['Jobs'],
-};
-
 const AREAS: readonly (readonly [begin: string, name: string])[] = [
   [paths.vendors.list, 'Vendors'],
   [paths.stocks.dashboard, 'Stocks'],
@@ -88,7 +60,7 @@ const command = (to: string, title: string, says: Command['says'] = []): Command
   title,
   detail: areaOf(to, title),
   to,
-  also: ALSO[to] ?? [],
+  also: ALSO_CALLED[to] ?? [],
   says,
 });
 

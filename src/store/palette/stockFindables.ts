@@ -18,8 +18,7 @@ import { nounIndex, type RecordIndex } from './recordIndex';
 
 const { stocks, vendors } = paths;
 
-/** The vendors, and what the stock area lists. */
-export const stockIndex = (): RecordIndex => [
+const vendorsIndex = () =>
   nounIndex({
     kind: NOUN_WORDS.vendors.many,
     place: vendors.list,
@@ -29,7 +28,9 @@ export const stockIndex = (): RecordIndex => [
       names: [name],
     }),
     choice: (vendor) => ({ title: vendor.name, detail: vendor.gstNo, to: RECORD_PLACES.vendors(vendor) }),
-  }),
+  });
+
+const requestsIndex = () =>
   nounIndex({
     kind: NOUN_WORDS.requests.many,
     place: stocks.requested,
@@ -47,7 +48,9 @@ export const stockIndex = (): RecordIndex => [
       ].join(', '),
       to: RECORD_PLACES.requests(request),
     }),
-  }),
+  });
+
+const devicesIndex = () =>
   nounIndex({
     kind: NOUN_WORDS.devices.many,
     place: stocks.devices,
@@ -61,7 +64,9 @@ export const stockIndex = (): RecordIndex => [
       detail: `${device.productName}, IMEI ${device.id}, ${custodyOf(holderOf(device))}`,
       to: RECORD_PLACES.devices(device),
     }),
-  }),
+  });
+
+const simsIndex = () =>
   nounIndex({
     kind: NOUN_WORDS.sims.many,
     place: stocks.devices,
@@ -72,7 +77,9 @@ export const stockIndex = (): RecordIndex => [
       detail: `${sim.provider} SIM, ${sim.status}`,
       to: RECORD_PLACES.sims(sim),
     }),
-  }),
+  });
+
+const challansIndex = () =>
   nounIndex({
     kind: NOUN_WORDS.challans.many,
     place: stocks.challans,
@@ -83,19 +90,33 @@ export const stockIndex = (): RecordIndex => [
       detail: `${formatDate(challan.offeredOn)}, ${challan.status}`,
       to: RECORD_PLACES.challans(challan),
     }),
-  }),
+  });
+
+const installersIndex = () =>
   nounIndex({
     kind: NOUN_WORDS.installers.many,
     place: stocks.bags,
     rows: selectInstallers,
     words: ({ name, mobile }) => ({ identifiers: mobile ? [mobile] : [], names: [name] }),
     choice: (installer) => ({ title: installer.name, detail: 'Installer', to: RECORD_PLACES.installers(installer) }),
-  }),
+  });
+
+const branchesIndex = () =>
   nounIndex({
     kind: NOUN_WORDS.branches.many,
     place: stocks.branches,
     rows: selectBranches,
     words: ({ branch }) => ({ identifiers: [], names: [branch] }),
     choice: (branch) => ({ title: branch.branch, detail: 'Branch', to: RECORD_PLACES.branches(branch) }),
-  }),
+  });
+
+/** The vendors, and what the stock area lists. */
+export const stockIndex = (): RecordIndex => [
+  vendorsIndex(),
+  requestsIndex(),
+  devicesIndex(),
+  simsIndex(),
+  challansIndex(),
+  installersIndex(),
+  branchesIndex(),
 ];
