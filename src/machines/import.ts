@@ -66,9 +66,7 @@ export const importMachine = setup({
       Promise.reject(new Error('What takes the rows is provided by the screen')),
     ),
   },
-  guards: {
-    isMapped: (_, { isMapped }: ReadFile) => isMapped,
-  },
+  guards: { isMapped: (_, { isMapped }: ReadFile) => isMapped },
   actions: {
     begin: assign(({ event }) =>
       event.type === 'fileChosen' ? { file: event.file, share: 0, mended: {}, reason: undefined } : {},
@@ -89,10 +87,7 @@ export const importMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context, self }) => ({
-          file: context.file,
-          onProgress: tell(self),
-        }),
+        input: ({ context, self }) => ({ file: context.file, onProgress: tell(self) }),
         onDone: [
           {
             target: 'validating',

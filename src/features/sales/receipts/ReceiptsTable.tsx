@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { selectReceiptRows, type ReceiptRow } from '@/store/billing/receipts/receiptRows';
+import { shownNumber } from '@/store/billing/papers/shownNumber';
+import { receiptBounced } from '@/store/facts/receipts';
+import { DataTable } from '@/ui/DataTable';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { receiptColumns } from './receiptColumns';
+
+const AllocateReceiptDialog = lazyWhenIdle(() => import('./AllocateReceiptDialog'));
+
+/** What of the receipts can be shown alone. */
+const PARTS = {
+  'On account': ({ onAccount }: ReceiptRow) => onAccount > 0,
+  Bounced: ({ status }: ReceiptRow) => status === 'Bounced',
+};
+
+/** All receipts, with what can be done with each. */
+export function ReceiptsTable() {
+  const say = useSay();
+  const rows = useAppSelector(selectReceiptRows);
+  const [allocating, setAllocating] = useState<ReceiptRow>();
+  const unnumbered = useUnnumbered();
+  const nameOf = (row: ReceiptRow) => shownNumber('Receipt', row, unnumbered);
+  const bounce = (row: ReceiptRow) =>
+    void say(receiptBounced(row.id), `${nameOf(row)} bounced: what it settled is open again`);
+  const columns = receiptColumns({ allocate: setAllocating, bounce }, nameOf);
+  return (
+    <>
+      <DataTable
+        label="Receipts"
+        rows={rows}
+        columns={columns}
+        alsoKept={['tab']}
+        dense
+        parts={PARTS}
+        searchHint="Number, client or reference"
+        empty="No receipts yet. Click the Record Receipt button to add one."
+        nothingFound="No records found"
+      />
+      <Suspense>
+        {allocating && (
+          <AllocateReceiptDialog
+            receipt={allocating}
+            name={nameOf(allocating)}
+            onClose={() => setAllocating(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
