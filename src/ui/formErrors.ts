@@ -1,0 +1,52 @@
+import type { FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { getIn, type AnyObject, type ObjectSchema, type Schema as Rule, type ValidationError } from 'yup';
+import { keysOf, type FormKey } from './formScope';
+
+const touches = (changed: unknown, [key, ...rest]: readonly FormKey[]): boolean =>
+  key === undefined ||
+  (typeof changed === 'object' && changed !== null && key in changed && touches(Reflect.get(changed, key), rest));
+
+/** Whether the rule of a field looks at one that changed, so that its message may no longer hold. */
+const follows = (schema: ObjectSchema<AnyObject>, changed: unknown, name: readonly FormKey[]): boolean => {
+  const { deps } = getIn(schema, name.join('.')).schema as Rule;
+  return deps.some((dep) => touches(changed, [...name.slice(0, -1), dep]));
+};
+
+/** The first message of each path: of several rules that a value breaks, the first one speaks. */
+const messagesByPath = (error: ValidationError) =>
+  new Map(error.inner.toReversed().map(({ path, message }) => [keysOf(path ?? '').join('.'), message]));
+
+/**
+ * Shows each message under its field, and brings the first field in error into sight; gives the messages that no field is there
+ * for. `tell` says how one is shown, where it is more than its text.
+ */
+export function showErrors(
+  form: FormInstance,
+  error: ValidationError,
+  tell: ((message: string) => ReactNode) | undefined,
+): string[] {
+  const messages = messagesByPath(error);
+  const fields = form.getFieldsError().map(({ name }) => {
+    const path = name.join('.');
+    const message = messages.get(path);
+    messages.delete(path);
+    // antd shows whatever it is given, and calls it a text.
+    return { name, errors: message ? [(tell?.(message) ?? message) as string] : [] };
+  });
+  form.setFields(fields);
+  const first = fields.find(({ errors }) => errors.length > 0);
+  if (first) {
+    form.scrollToField(first.name, { block: 'center' });
+    form.focusField(first.name);
+  }
+  return [...messages.values()];
+}
+
+/** Takes away the messages of fields that were changed, and of those whose rule looks at one of these. */
+export function clearErrors(form: FormInstance, schema: ObjectSchema<AnyObject>, changed: unknown): void {
+  const cleared = form
+    .getFieldsError()
+    .filter(({ name, errors }) => errors.length > 0 && (touches(changed, name) || follows(schema, changed, name)));
+  form.setFields(cleared.map(({ name }) => ({ name, errors: [] })));
+}

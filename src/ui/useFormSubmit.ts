@@ -1,0 +1,59 @@
+import type { FormInstance } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { showErrors } from './formErrors';
+
+/** Values as a form may start with: anything may still be missing, in the rows of a list as well, and words be typed as one text. */
+export type Unfilled<Values> = {
+  [Name in keyof Values]?: Values[Name] extends readonly (infer Row)[]
+    ? Unfilled<Row>[] | (Row extends string ? string : never)
+    : Values[Name] | undefined;
+};
+
+export interface FormSubmit<Schema extends ObjectSchema<AnyObject>> {
+  schema: Schema;
+  /**
+   * Gets the cast values once all of them are valid. A rejection is shown above the fields; after it, or the answer
+   * `false`, which somebody else gave the reason of, they keep their values, but for those that it was given to `show`.
+   */
+  onSubmit: (values: InferType<Schema>, show: (values: Unfilled<InferType<Schema>>) => void) => unknown;
+  /** How a message under a field is shown, where it is more than its text. */
+  tell?: ((message: string) => ReactNode) | undefined;
+  /** Told when a submit begins and ends, for a submit button outside the form. */
+  onBusy?: ((busy: boolean) => void) | undefined;
+}
+
+/** Submits a form validated whole; a second submit waits for the first. `taken` is called when it was taken. */
+export function useFormSubmit<Schema extends ObjectSchema<AnyObject>>(
+  form: FormInstance,
+  { schema, onSubmit, tell, onBusy }: FormSubmit<Schema>,
+  taken: () => void,
+) {
+  const [notices, setNotices] = useState<string[]>([]);
+  const submitting = useRef(false);
+
+  const attempt = async () => {
+    try {
+      const values = await schema.validate(form.getFieldsValue(true), { abortEarly: false });
+      const answer = await onSubmit(values, (shown) => form.setFieldsValue(shown));
+      setNotices([]);
+      if (answer !== false) taken();
+    } catch (error) {
+      if (ValidationError.isError(error)) setNotices(showErrors(form, error, tell));
+      else setNotices([error instanceof Error ? error.message : String(error)]);
+    }
+  };
+  const submit = async () => {
+    if (submitting.current) return;
+    submitting.current = true;
+    onBusy?.(true);
+    await attempt();
+    submitting.current = false;
+    onBusy?.(false);
+  };
+  return {
+    /** What is said above the fields. */
+    notices,
+    submit,
+  };
+}
