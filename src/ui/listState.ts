@@ -18,6 +18,31 @@ export interface Sort {
 const readSort = (text: string | null): Sort | undefined =>
   text ? { key: text.replace(/^-/, ''), descending: text.startsWith('-') } : undefined;
 
+/** What is typed into a search, beside what the address says, which comes after it; another address takes its place. */
+function useTypedText(said: string) {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const navigation = useNavigationType();
+  const [text, setText] = useState(said);
+  const [seen, setSeen] = useState(location.key);
+  if (location.key !== seen) {
+    setSeen(location.key);
+    // The echo of our own write must not take back what was typed since.
+    if (navigation === NavigationType.Pop || state !== OWN_WRITE) setText(said);
+  }
+  return [text, setText] as const;
+}
+
+/** Does work a moment after the last rendering: browsers refuse a new address at every keystroke of a fast typist. */
+function useWhenStill(work: () => void) {
+  useEffect(() => {
+    const timer = setTimeout(work, WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  });
+}
+
+const pageOf = (word: string | null) => (/^[1-9]\d*$/.test(word ?? '') ? Number(word) : 1);
+
 /**
  * A list's search text, shown part, filters, sorting, page and page size, kept in the query string: `q`, `show`,
  * `f.<column>`, `sort`, `page`, `size`; with a name of its own, `<name>.q` and so on, for a list beside another. Its shape
@@ -27,20 +52,12 @@ const readSort = (text: string | null): Sort | undefined =>
 export function useListState(name?: string, also: readonly string[] = []) {
   const { params, write: writeWords } = useQueryString();
   const location = useLocation();
-  const state: unknown = location.state;
-  const navigation = useNavigationType();
   const prefix = name ? `${name}.` : '';
   const place: ListPlace = { prefix, also };
   const memory = useListMemory(pageAt(location.pathname) + (name ? ` ${name}` : ''));
   const read = (word: string) => params.get(prefix + word);
   const q = (read('q') ?? '').slice(0, MOST_TYPED.line);
-  const [text, setText] = useState(q);
-  const [seen, setSeen] = useState(location.key);
-  if (location.key !== seen) {
-    setSeen(location.key);
-    // The echo of our own write must not take back what was typed since.
-    if (navigation === NavigationType.Pop || state !== OWN_WRITE) setText(q);
-  }
+  const [text, setText] = useTypedText(q);
 
   const write = (changes: Record<string, WordChange>) =>
     writeWords(
@@ -51,11 +68,7 @@ export function useListState(name?: string, also: readonly string[] = []) {
     if (text !== q) write({ page: undefined });
   };
 
-  useEffect(() => {
-    // Browsers refuse a new address at every keystroke of a fast typist.
-    const timer = setTimeout(writeText, WRITE_AFTER_MS);
-    return () => clearTimeout(timer);
-  });
+  useWhenStill(writeText);
 
   const linked = readShape(read('cols'), read('density'));
   const shape = { ...memory.shape, ...linked };
@@ -85,7 +98,7 @@ export function useListState(name?: string, also: readonly string[] = []) {
     setText,
     writeText,
     sort: readSort(read('sort')),
-    page: /^[1-9]\d*$/.test(read('page') ?? '') ? Number(read('page')) : 1,
+    page: pageOf(read('page')),
     /** The name of the part of the rows that is asked for. */
     show: read('show') ?? undefined,
     size: PAGE_SIZES.find((size) => String(size) === read('size')) ?? 20,

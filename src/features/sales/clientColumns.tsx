@@ -24,8 +24,8 @@ const clientName = ({ client: { firstName, lastName } }: Account) => `${firstNam
 
 const pausedUntil = (standing: Standing | undefined) => (standing?.is === 'Paused' ? standing.until : undefined);
 
-/** The columns of all clients; whoever is not active is marked. */
-export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances: ReadonlyMap<string, number>) => [
+/** The company, marked where it is not active. */
+const companyColumn = (standings: ReadonlyMap<string, Standing>) =>
   describing(
     linkedText(
       'company',
@@ -51,30 +51,37 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances
       unsearched: true,
     },
     { key: 'paused-until', title: 'Paused Until', kind: 'date', value: ({ id }) => pausedUntil(standings.get(id)) },
-  ),
-  describing(
-    shown('text', 'client', 'Client', clientName, (account) => (
-      <>
-        {clientName(account)}
-        <br />
-        <span className={styles.contact}>
-          {account.client.mobileNumber} · {account.client.emailAddress}
-        </span>
-      </>
-    )),
-    {
-      key: 'mobile-number',
-      title: CLIENT_TITLES.mobileNumber,
-      kind: 'identifier',
-      value: ({ client }) => client.mobileNumber,
-    },
-    {
-      key: 'email-address',
-      title: CLIENT_TITLES.emailAddress,
-      kind: 'text',
-      value: ({ client }) => client.emailAddress,
-    },
-  ),
+  );
+
+/** Who is called there, and how. */
+const clientColumn = describing(
+  shown('text', 'client', 'Client', clientName, (account) => (
+    <>
+      {clientName(account)}
+      <br />
+      <span className={styles.contact}>
+        {account.client.mobileNumber} · {account.client.emailAddress}
+      </span>
+    </>
+  )),
+  {
+    key: 'mobile-number',
+    title: CLIENT_TITLES.mobileNumber,
+    kind: 'identifier',
+    value: ({ client }) => client.mobileNumber,
+  },
+  {
+    key: 'email-address',
+    title: CLIENT_TITLES.emailAddress,
+    kind: 'text',
+    value: ({ client }) => client.emailAddress,
+  },
+);
+
+/** The columns of all clients; whoever is not active is marked. */
+export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances: ReadonlyMap<string, number>) => [
+  companyColumn(standings),
+  clientColumn,
   text('state', 'State', ({ client }) => client.state),
   badge(
     'potential',

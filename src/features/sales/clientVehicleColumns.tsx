@@ -46,6 +46,56 @@ function span(vehicle: ClientVehicle) {
   );
 }
 
+/** Whether a vehicle is subscribed on that day (ISO date). */
+const subscriptionColumn = (today: string) => {
+  const paid = ({ subscription }: ClientVehicle) => subscription && subscriptionStatusOf(subscription, today);
+  return describing(
+    shown('status', 'subscription', 'Subscription', paid, (vehicle) => {
+      const status = paid(vehicle);
+      return status ? (
+        <>
+          <Badge tone={SUBSCRIPTION_TONES[status]}>{status}</Badge>
+          {span(vehicle)}
+        </>
+      ) : (
+        '—'
+      );
+    }),
+    date('from', 'From', from),
+    date('to', 'To', to),
+    { key: 'pauses', title: 'Pauses', kind: 'text', value: pauses, filtered: false },
+  );
+};
+
+const priceColumn = describing(
+  shown(
+    'money',
+    'price',
+    'Price',
+    ({ price }) => price,
+    (vehicle) => (
+      <>
+        {formatMoney(vehicle.price)}
+        {gstOf(vehicle) === 'Including' && <SmallLine>with GST</SmallLine>}
+      </>
+    ),
+  ),
+  { key: 'gst', title: 'GST', kind: 'status', value: gstOf },
+);
+
+const serviceColumn = pinned('service', 'Service', (vehicle) =>
+  isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (
+    <LinkButton
+      size="small"
+      icon={<Icon of={PlusOutlined} />}
+      aria-label={`Raise service for ${vehicle.vehicleNo}`}
+      to={paths.care.raiseServiceFor(vehicle.vehicleNo)}
+    />
+  ) : (
+    '—'
+  ),
+);
+
 /** The columns of a client's vehicles on `today` (ISO date); `edit` opens the terms of one. */
 export const clientVehicleColumns = (
   today: string,
@@ -55,7 +105,6 @@ export const clientVehicleColumns = (
   const charge = (vehicle: ClientVehicle) => chargeOf(vehicle, account);
   const billing = (vehicle: ClientVehicle) =>
     vehicle.billed ? 'Billed' : charge(vehicle) === 'Paid' ? 'Pending' : 'No bill';
-  const paid = ({ subscription }: ClientVehicle) => subscription && subscriptionStatusOf(subscription, today);
   return [
     vehicleColumn<ClientVehicle>('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo),
     deviceColumn<ClientVehicle>('imei', 'IMEI', imeiOf, imeiOf),
@@ -64,37 +113,8 @@ export const clientVehicleColumns = (
       cell: ({ contact }: ClientVehicle) => (contact ? formatMinute(contact.at) : '—'),
     },
     badge('status', 'Status', standing, (vehicle) => VEHICLE_TONES[standing(vehicle)]),
-    describing(
-      shown('status', 'subscription', 'Subscription', paid, (vehicle) => {
-        const status = paid(vehicle);
-        return status ? (
-          <>
-            <Badge tone={SUBSCRIPTION_TONES[status]}>{status}</Badge>
-            {span(vehicle)}
-          </>
-        ) : (
-          '—'
-        );
-      }),
-      date('from', 'From', from),
-      date('to', 'To', to),
-      { key: 'pauses', title: 'Pauses', kind: 'text', value: pauses, filtered: false },
-    ),
-    describing(
-      shown(
-        'money',
-        'price',
-        'Price',
-        ({ price }) => price,
-        (vehicle) => (
-          <>
-            {formatMoney(vehicle.price)}
-            {gstOf(vehicle) === 'Including' && <SmallLine>with GST</SmallLine>}
-          </>
-        ),
-      ),
-      { key: 'gst', title: 'GST', kind: 'status', value: gstOf },
-    ),
+    subscriptionColumn(today),
+    priceColumn,
     badge('type', 'Type', charge, (vehicle) => (charge(vehicle) === 'Paid' ? 'green' : 'grey')),
     badge('billed', 'Billed', billing, (vehicle) => BILLED_TONES[billing(vehicle)]),
     action(
@@ -105,17 +125,6 @@ export const clientVehicleColumns = (
       edit,
       vehicleTermsChanged,
     ),
-    pinned('service', 'Service', (vehicle) =>
-      isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (
-        <LinkButton
-          size="small"
-          icon={<Icon of={PlusOutlined} />}
-          aria-label={`Raise service for ${vehicle.vehicleNo}`}
-          to={paths.care.raiseServiceFor(vehicle.vehicleNo)}
-        />
-      ) : (
-        '—'
-      ),
-    ),
+    serviceColumn,
   ];
 };

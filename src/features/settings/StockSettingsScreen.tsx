@@ -30,10 +30,94 @@ type Opened =
   | { kind: 'installer'; installer?: Installer }
   | { kind: 'count' | 'branches' | 'installers' };
 
-/** Where stock can be and who carries it, and what was there before anything was kept. */
-export default function StockSettingsScreen() {
+interface SectionProps {
+  open: (opened: Opened) => void;
+}
+
+function BranchesSection({ open }: SectionProps) {
+  const branches = useAppSelector(selectBranches);
+  return (
+    <Section
+      title="Branches"
+      actions={
+        <>
+          <LimitedButton
+            does={branchesImported}
+            aria-label="Import branches"
+            onClick={() => open({ kind: 'branches' })}
+          >
+            Import
+          </LimitedButton>
+          <LimitedButton does={branchAdded} onClick={() => open({ kind: 'branch' })}>
+            Add Branch
+          </LimitedButton>
+        </>
+      }
+    >
+      <DataTable
+        label="Branches"
+        name="branches"
+        rows={branches}
+        columns={branchColumns((branch) => open({ kind: 'branch', branch }))}
+        searchHint="Branch or state code"
+        empty="No branches yet. Click the Add Branch button to add one."
+        nothingFound="No branch matches the search."
+      />
+    </Section>
+  );
+}
+
+function InstallersSection({ open }: SectionProps) {
   const branches = useAppSelector(selectBranches);
   const installers = useAppSelector(selectInstallers);
+  return (
+    <Section
+      title="Installers"
+      actions={
+        <>
+          <LimitedButton
+            does={installersImported}
+            aria-label="Import installers"
+            onClick={() => open({ kind: 'installers' })}
+          >
+            Import
+          </LimitedButton>
+          <LimitedButton does={installerAdded} onClick={() => open({ kind: 'installer' })}>
+            Add Installer
+          </LimitedButton>
+        </>
+      }
+    >
+      <DataTable
+        label="Installers"
+        name="installers"
+        rows={installers}
+        columns={installerColumns(branches, (installer) => open({ kind: 'installer', installer }))}
+        searchHint="Name, mobile number or branch"
+        empty="No installers yet. Click the Add Installer button to add one."
+        nothingFound="No installer matches the search."
+      />
+    </Section>
+  );
+}
+
+const OpeningStockSection = ({ open }: SectionProps) => (
+  <Section title="Opening Stock">
+    <p>
+      What is there already, in the store, at a branch or in a bag: devices by their IMEIs, SIMs by their numbers,
+      everything else by count.
+    </p>
+    <TextActions>
+      <LimitedButton does={openingStockCounted} type="primary" onClick={() => open({ kind: 'count' })}>
+        Count Opening Stock
+      </LimitedButton>
+      <LinkButton to={paths.stocks.onHand}>Stock on Hand</LinkButton>
+    </TextActions>
+  </Section>
+);
+
+/** Where stock can be and who carries it, and what was there before anything was kept. */
+export default function StockSettingsScreen() {
   const [dialog, setDialog] = useState<Opened>();
   const asked = useAsked();
   const close = () => setDialog(undefined);
@@ -44,72 +128,9 @@ export default function StockSettingsScreen() {
   return (
     <Page title="Stock Settings" documentTitle="Settings: Stock">
       <WhenReady loading="Loading..." failed="Error loading the data.">
-        <Section
-          title="Branches"
-          actions={
-            <>
-              <LimitedButton
-                does={branchesImported}
-                aria-label="Import branches"
-                onClick={() => setDialog({ kind: 'branches' })}
-              >
-                Import
-              </LimitedButton>
-              <LimitedButton does={branchAdded} onClick={() => setDialog({ kind: 'branch' })}>
-                Add Branch
-              </LimitedButton>
-            </>
-          }
-        >
-          <DataTable
-            label="Branches"
-            name="branches"
-            rows={branches}
-            columns={branchColumns((branch) => setDialog({ kind: 'branch', branch }))}
-            searchHint="Branch or state code"
-            empty="No branches yet. Click the Add Branch button to add one."
-            nothingFound="No branch matches the search."
-          />
-        </Section>
-        <Section
-          title="Installers"
-          actions={
-            <>
-              <LimitedButton
-                does={installersImported}
-                aria-label="Import installers"
-                onClick={() => setDialog({ kind: 'installers' })}
-              >
-                Import
-              </LimitedButton>
-              <LimitedButton does={installerAdded} onClick={() => setDialog({ kind: 'installer' })}>
-                Add Installer
-              </LimitedButton>
-            </>
-          }
-        >
-          <DataTable
-            label="Installers"
-            name="installers"
-            rows={installers}
-            columns={installerColumns(branches, (installer) => setDialog({ kind: 'installer', installer }))}
-            searchHint="Name, mobile number or branch"
-            empty="No installers yet. Click the Add Installer button to add one."
-            nothingFound="No installer matches the search."
-          />
-        </Section>
-        <Section title="Opening Stock">
-          <p>
-            What is there already, in the store, at a branch or in a bag: devices by their IMEIs, SIMs by their numbers,
-            everything else by count.
-          </p>
-          <TextActions>
-            <LimitedButton does={openingStockCounted} type="primary" onClick={() => setDialog({ kind: 'count' })}>
-              Count Opening Stock
-            </LimitedButton>
-            <LinkButton to={paths.stocks.onHand}>Stock on Hand</LinkButton>
-          </TextActions>
-        </Section>
+        <BranchesSection open={setDialog} />
+        <InstallersSection open={setDialog} />
+        <OpeningStockSection open={setDialog} />
         <Suspense>
           {dialog?.kind === 'branch' && <BranchDialog branch={dialog.branch} onClose={close} />}
           {dialog?.kind === 'installer' && <InstallerDialog installer={dialog.installer} onClose={close} />}

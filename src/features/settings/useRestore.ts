@@ -1,56 +1,16 @@
 import { useMachine } from '@xstate/react';
-import { fromPromise } from 'xstate';
-import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
-import { moveMachine, type Restorable, type Running } from '@/machines/restore';
-import { useAppDispatch } from '@/parts/hooks';
-import { useSay } from '@/parts/useSay';
-import { contentsOf } from '@/store/backups/backupFormat';
-import { readingBackup, restoring } from '@/store/backups/exchange';
-import { NOUN_WORDS } from '@/store/business/checked/nounWords';
-import { useMove } from './useMove';
+import { importMachine } from '@/machines/import';
+import { moveMachine, type Restorable } from '@/machines/restore';
+import { useRestoreActors } from './useRestoreActors';
 
 /** What is told of the work on a backup that is shown, by what the machines do. */
 const LABELS = { importing: 'Restoring the backup…', proving: 'Checking the history…', moving: 'Moving in…' } as const;
 
 const STOPPED = 'Stopped. What is in so far stays. Move in again to go on.';
 
-type Progress = Pick<Running, 'onProgress'>;
-
 /** The way of a backup file to the restored business, which is that of an import: where it stands, and what may come next. */
 export function useRestore() {
-  const dispatch = useAppDispatch();
-  const say = useSay();
-  const movable = useMove();
-  const actors = {
-    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(
-      async ({ input: { file, onProgress }, signal }) => {
-        if (!file) throw new Error('Choose a file.');
-        const backup = await dispatch(readingBackup(file, { signal, onProgress }));
-        const restore = async (running: Running) =>
-          void say(await dispatch(restoring(backup, running)), 'The backup is restored.');
-        const leftOut = backup.leftOut.map(({ reason }) => reason);
-        const contents = contentsOf(backup.business).map(({ table, rows }) => ({
-          table: NOUN_WORDS[table].many,
-          rows,
-        }));
-        const history = await movable(backup);
-        const found: Restorable = {
-          at: backup.at,
-          by: backup.by,
-          contents,
-          leftOut,
-          restore,
-          ...(history && { history }),
-        };
-        return { table: found, mapping: {}, isMapped: true };
-      },
-    ),
-    // It was checked as it was read.
-    validate: fromPromise<void, ImportInput & Progress>(() => Promise.resolve()),
-    take: fromPromise<void, ImportInput & Progress>(({ input: { table, onProgress }, signal }) =>
-      (table as Restorable).restore({ signal, onProgress }),
-    ),
-  };
+  const actors = useRestoreActors();
   const [state, send] = useMachine(importMachine.provide({ actors }));
   const [move, sendMove] = useMachine(
     moveMachine.provide({ actions: { leaveBackup: () => send({ type: 'cancelled' }) } }),

@@ -9,37 +9,39 @@ import type { ScanAnswer } from '@/ui/ScanField';
 
 type List = readonly ListedUnit[];
 
+/** Validates a unit on the list before it, as `after` has both: one that follows on the last one does so without validating all anew. */
+function useListValidation(request: StockRequest) {
+  const store = useAppStore();
+  const validated = useRef<{ context: ReceivingContext; after: List; validate: ReturnType<typeof validating> }>(
+    undefined,
+  );
+  return (before: List, unit: ListedUnit, after: List) => {
+    const now = selectReceivingContext(store.getState());
+    const last = validated.current;
+    const follows = last?.context === now && last.after === before;
+    const validate = follows ? last.validate : validating(now, now.requests.entities[request.id] ?? request);
+    if (!follows) for (const one of before) validate(one);
+    const validation = validate(unit);
+    validated.current = { context: now, after, validate };
+    return validation;
+  };
+}
+
 /** The units that are scanned for a request, kept in this browser until they are received, and validated by what is known at each moment. */
 export function useManifest(request: StockRequest) {
   const store = useAppStore();
   const draft = useFormDraft('receive', request.id);
   const [units, setUnits] = useState<List>(() => listKept(draft.kept));
   const context = useAppSelector(selectReceivingContext);
-  /** A paste gives many before anything renders again: each follows on those before it, which need not be validated once more. */
+  /** A paste gives many before anything renders again. */
   const latest = useRef(units);
-  const validated = useRef<{ context: ReceivingContext; after: List; validate: ReturnType<typeof validating> }>(
-    undefined,
-  );
+  const validate = useListValidation(request);
 
   const put = (next: List) => {
     latest.current = next;
     setUnits(next);
     if (next.length > 0) draft.keep({ units: next });
     else draft.drop();
-  };
-
-  const validationOn = (unit: ListedUnit) => {
-    const now = selectReceivingContext(store.getState());
-    const before = latest.current;
-    const last = validated.current;
-    const follows = last?.context === now && last.after === before;
-    const validate = follows ? last.validate : validating(now, now.requests.entities[request.id] ?? request);
-    if (!follows) for (const one of before) validate(one);
-    const validation = validate(unit);
-    const after = [...before, unit];
-    validated.current = { context: now, after, validate };
-    put(after);
-    return validation;
   };
 
   return {
@@ -60,7 +62,8 @@ export function useManifest(request: StockRequest) {
         put(after);
         return { tone: 'known', text: `${scanned.number} is in this list already.` };
       }
-      const { tone, text: said } = validationOn(unit);
+      const { tone, text: said } = validate(before, unit, after);
+      put(after);
       return { tone: tone === 'warning' ? 'good' : tone, text: said };
     },
     /** Puts units back that were taken away. */
