@@ -19,13 +19,25 @@ const LABEL = 'Search vehicles, jobs and clients';
 /** As high as the longest list of hits: none of them has to be scrolled to. */
 const ALL_HITS_PX = 560;
 
-/** The header's search: what is picked, or on Enter the first hit, is shown on its screen. */
-export function CareSearch() {
-  const navigate = useNavigate();
+/** What of vehicles, jobs and clients is found, on screens that the person has. */
+function useCareHits(typed: string): CareGroup[] {
   const vehicleRows = useAppSelector(selectVehicleRows);
   const now = useNow();
   const silent = useAppSelector((state) => selectNotWorking(state, now));
   const jobs = useAppSelector(selectJobs);
+  const { whyNot } = use(Limits);
+  return careOptions(searchCare({ vehicleRows, silent, jobs }, typed), (to) => !whyNot(to));
+}
+
+const Hit = ({ title, detail }: CareOption) => (
+  <>
+    {title} <span className={styles.detail}>{detail}</span>
+  </>
+);
+
+/** The header's search: what is picked, or on Enter the first hit, is shown on its screen. */
+export function CareSearch() {
+  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [unfolded, setUnfolded] = useState(false);
   const input = useRef<ComponentRef<typeof AutoComplete>>(null);
@@ -35,8 +47,7 @@ export function CareSearch() {
   }, [unfolded]);
 
   const asked = typed.trim() !== '';
-  const { whyNot } = use(Limits);
-  const groups = careOptions(searchCare({ vehicleRows, silent, jobs }, typed), (to) => !whyNot(to));
+  const groups = useCareHits(typed);
   const found = groups.reduce((sum, { options }) => sum + options.length, 0);
   const nothing = `Nothing found for “${typed.trim()}”.`;
   // The search folds because it loses the focus; on a wide screen, where this button is not shown, nothing happens.
@@ -74,13 +85,7 @@ export function CareSearch() {
           listHeight={ALL_HITS_PX}
           showSearch={{ filterOption: false }}
           notFoundContent={asked ? <span className={styles.nothing}>{nothing}</span> : null}
-          optionRender={({ data }) =>
-            'to' in data && (
-              <>
-                {data.title} <span className={styles.detail}>{data.detail}</span>
-              </>
-            )
-          }
+          optionRender={({ data }) => 'to' in data && <Hit {...data} />}
           popupRender={(hits) => (
             <>
               {hits}

@@ -1,24 +1,23 @@
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useId, useRef, type ReactNode } from 'react';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { jobVehicleCount, type Job, type JobEvent, devicesOf } from '@/store/care/jobs/job';
-import { jobAdvanced } from '@/store/facts/jobs';
-import { goalOf, jobStepsOf } from '@/store/care/jobs/jobSteps';
+import { jobStepsOf } from '@/store/care/jobs/jobSteps';
 import { Badge } from '@/ui/Badge';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { Facts } from '@/ui/Facts';
 import { fieldsOf } from '@/ui/Field';
 import { focusFirstField } from '@/ui/focusFirstField';
-import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { useLeaving } from '@/ui/useLeaving';
 import styles from './JobDialog.module.css';
+import { JobSteps } from './JobSteps';
 import { JobVisit } from './JobVisit';
-import { visitStepsOf, type VisitStep } from './visitSteps';
+import type { VisitStep } from './visitSteps';
 import { countSchema } from '@/store/care/jobs/jobSchema';
-import { IMEI_LABEL, jobDetails, jobTone, PLATE_LABEL, SENDING_REFUSED } from './jobFacts';
+import { IMEI_LABEL, jobDetails, jobTone, PLATE_LABEL } from './jobFacts';
 
 const Field = fieldsOf<{ devices: number }>();
 
@@ -37,9 +36,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
   const { open, edited, leave, close, question } = useLeaving();
   const form = useId();
   const body = useRef<HTMLDivElement>(null);
-  const steps = jobStepsOf(job);
-  const goal = job.visit ? undefined : goalOf(job);
-  const counted = steps.find((step) => step.counted);
+  const counted = jobStepsOf(job).find((step) => step.counted);
   const take = (event: JobEvent) => {
     const taken = onStep(job, event);
     if (taken) close();
@@ -66,33 +63,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
       afterOpenChange={(shown) => shown && focusFirstField(body.current)}
       footer={
         question ?? (
-          <>
-            {goal && (
-              <Button disabled title={SENDING_REFUSED[job.status]}>
-                {goal.label}
-              </Button>
-            )}
-            {steps.map((step) => (
-              <LimitedButton
-                key={step.label}
-                does={jobAdvanced}
-                type={step === steps.at(-1) ? 'primary' : 'default'}
-                {...(step.counted ? { htmlType: 'submit', form } : { onClick: () => take(step.event(devicesOf(job))) })}
-              >
-                {step.label}
-              </LimitedButton>
-            ))}
-            {visitStepsOf(job).map(({ step, label, does }, place, { length }) => (
-              <LimitedButton
-                key={step}
-                does={does}
-                type={place === length - 1 ? 'primary' : 'default'}
-                onClick={() => onVisit(step, job)}
-              >
-                {label}
-              </LimitedButton>
-            ))}
-          </>
+          <JobSteps job={job} form={form} onStep={(step) => take(step.event(devicesOf(job)))} onVisit={onVisit} />
         )
       }
     >

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
@@ -9,28 +8,17 @@ import { asTyped } from '@/store/billing/bills/editorBill';
 import { useAppDispatch } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
-import { MonthInput } from '@/ui/DateInput';
-import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
-import { TextArea } from '@/ui/TextArea';
-import {
-  billSchema,
-  billValues,
-  discountWarning,
-  type BillValues,
-  type TypedBill,
-} from '@/store/billing/accounts/billSchema';
+import { billSchema, billValues, type BillValues, type TypedBill } from '@/store/billing/accounts/billSchema';
+import { BillFields } from './BillFields';
 import { BILL, handOff, type OnSave } from './handOff';
 import { PayableOutputs } from './PayableOutputs';
 import { billing, billMade, madeText, saving, tabNow } from './saveBill';
-import { TotalInput } from './TotalInput';
 import { useEditorContext } from './useTypedBill';
 import { VehicleRows } from './VehicleRows';
-
-const Field = fieldsOf<BillValues>();
 
 export interface BillFormProps {
   /** As it was when the editor opened. */
@@ -78,33 +66,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
       onSubmit={submit}
     >
       <Section title="Bill">
-        <FormGrid>
-          <Field name="userName" label="User Name">
-            <Input autoComplete="off" />
-          </Field>
-          <Field name="companyName" label="Company Name">
-            <Input autoComplete="off" />
-          </Field>
-          <Field name="address" label="Address">
-            <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
-          </Field>
-          <Field name="monthYear" label="Month/Year">
-            <MonthInput />
-          </Field>
-          <Field name="pricePerUnit" label="Price per Unit">
-            <Input prefix="₹" inputMode="decimal" autoComplete="off" />
-          </Field>
-          <Field
-            name="discount"
-            label="Discount"
-            warn={(_discount, values) => discountWarning(standing(values), account.bill)}
-          >
-            <Input prefix="₹" inputMode="decimal" autoComplete="off" />
-          </Field>
-          <Field name="totalAmount" label="Total Amount">
-            <TotalInput account={account} />
-          </Field>
-        </FormGrid>
+        <BillFields account={account} standing={standing} />
         <FormGrid>
           <PayableOutputs account={account} />
         </FormGrid>

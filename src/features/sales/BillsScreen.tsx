@@ -14,7 +14,9 @@ import {
   selectSoldToNew,
   soldSum,
   vehiclesSold,
+  type ReceivedRow,
   type SoldBill,
+  type SoldClient,
 } from '@/store/billing/receivables/sold';
 import { formatCount, formatMoney, formatMonth } from '@/format';
 import { DataTable } from '@/ui/DataTable';
@@ -54,6 +56,43 @@ const soldPart = (label: string, rows: readonly SoldBill[], unnumbered: Readonly
     />,
   );
 
+const clientsPart = (clients: readonly SoldClient[], month: string | undefined) =>
+  part(
+    [
+      { label: 'Clients billed', value: formatCount(clients.length) },
+      {
+        label: month === undefined ? 'Vehicle months billed' : 'Vehicles billed',
+        value: formatCount(vehiclesSold(clients)),
+      },
+    ],
+    <DataTable
+      label="Billed clients"
+      rows={clients}
+      columns={soldClientColumns}
+      searchHint="Company"
+      alsoKept={KEPT}
+      empty="No client is billed."
+      nothingFound="No matching client found."
+    />,
+  );
+
+const receivedPart = (received: readonly ReceivedRow[], unnumbered: ReadonlySet<string>) =>
+  part(
+    [
+      { label: 'Receipts', value: formatCount(received.length) },
+      { label: 'With TDS', value: formatMoney(receivedSum(received)) },
+    ],
+    <DataTable
+      label="Receipts"
+      rows={received}
+      columns={receiptMoneyColumns(unnumbered)}
+      searchHint="Receipt, company or reference"
+      alsoKept={KEPT}
+      empty="Nothing was received."
+      nothingFound="No matching receipt found."
+    />,
+  );
+
 /** The live bills of a month or of all, by what the dashboard counts of them, and the money that came in. */
 export default function BillsScreen() {
   const today = useToday();
@@ -69,47 +108,8 @@ export default function BillsScreen() {
     all: ['All', () => soldPart('Bills', sold, unnumbered)],
     new: ['New Clients', () => soldPart('Bills of new clients', toNew, unnumbered)],
     hardware: ['Hardware', () => soldPart('Hardware bills', hardware, unnumbered)],
-    clients: [
-      'Clients',
-      () =>
-        part(
-          [
-            { label: 'Clients billed', value: formatCount(clients.length) },
-            {
-              label: month === undefined ? 'Vehicle months billed' : 'Vehicles billed',
-              value: formatCount(vehiclesSold(clients)),
-            },
-          ],
-          <DataTable
-            label="Billed clients"
-            rows={clients}
-            columns={soldClientColumns}
-            searchHint="Company"
-            alsoKept={KEPT}
-            empty="No client is billed."
-            nothingFound="No matching client found."
-          />,
-        ),
-    ],
-    received: [
-      'Received',
-      () =>
-        part(
-          [
-            { label: 'Receipts', value: formatCount(received.length) },
-            { label: 'With TDS', value: formatMoney(receivedSum(received)) },
-          ],
-          <DataTable
-            label="Receipts"
-            rows={received}
-            columns={receiptMoneyColumns(unnumbered)}
-            searchHint="Receipt, company or reference"
-            alsoKept={KEPT}
-            empty="Nothing was received."
-            nothingFound="No matching receipt found."
-          />,
-        ),
-    ],
+    clients: ['Clients', () => clientsPart(clients, month)],
+    received: ['Received', () => receivedPart(received, unnumbered)],
   } as const;
   return (
     <Page

@@ -1,20 +1,16 @@
 import { Alert, Modal } from 'antd';
-import { useState } from 'react';
 import type { SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
-import { FileInput } from '@/ui/FileInput';
-import { TextActions } from '@/ui/FormGrid';
-import { LeavingQuestion } from '@/ui/LeavingQuestion';
 import { useLeaving } from '@/ui/useLeaving';
 import type { LimitedAction } from '@/ui/limits';
 import { useQueryString } from '@/ui/queryString';
 import { RunningWork } from '@/ui/RunningWork';
+import { ImportChoosing } from './ImportChoosing';
 import { ImportedPartly } from './ImportedPartly';
 import { ImportMapping } from './ImportMapping';
 import { ImportPreview } from './ImportPreview';
-import { saveTemplate } from './saveImportSheets';
-import { SavingButton } from './SavingButton';
 import { useImport } from './useImport';
+import { useOtherFile } from './useOtherFile';
 import { useTaking, type Taking } from './useTaking';
 
 export interface ImportDialogProps<Draft extends object, Known extends object, Added, Edited> extends Taking<
@@ -32,6 +28,11 @@ export interface ImportDialogProps<Draft extends object, Known extends object, A
   onClose: () => void;
 }
 
+const RUNNING = [
+  { when: 'reading', label: 'Reading the file…' },
+  { when: 'validating', label: 'Checking the rows…' },
+] as const;
+
 const WORDS = ['import', 'left'].flatMap((table) =>
   ['show', 'page', 'size', 'sort', 'q'].map((word) => [`${table}.${word}`, undefined] as const),
 );
@@ -47,26 +48,20 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
   const { take, leftOut } = useTaking(importable, props);
   const { state, send, rows } = useImport(importable, known, take);
   const { write } = useQueryString();
-  const [isAskedForFile, setAskedForFile] = useState(false);
   const { table, mapping, mended, reason, share } = state.context;
   const isChoosing = state.matches('choosing') || state.matches('failed');
   const isImported = state.matches('imported');
+  const running = RUNNING.find(({ when }) => state.matches(when))?.label;
   // It closes slowly, and until it has, an import would go on.
   const endImport = () => {
     if (state.matches('importing')) send({ type: 'cancelled' });
   };
   const leaving = useLeaving(endImport, !isChoosing && !isImported);
 
-  const takeOtherFile = () => {
-    setAskedForFile(false);
-    leaving.emptied();
+  const otherFile = useOtherFile(leaving, () => {
     write(Object.fromEntries(WORDS));
     send({ type: 'cancelled' });
-  };
-  const otherFile = () => (leaving.isEdited ? setAskedForFile(!isAskedForFile) : takeOtherFile());
-  const questionOfFile = isAskedForFile && (
-    <LeavingQuestion onStay={() => setAskedForFile(false)} onLeave={takeOtherFile} />
-  );
+  });
   return (
     <Modal
       title={title}
@@ -77,33 +72,23 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
         onClose();
       }}
       mask={{ closable: false }}
-      footer={leaving.question ?? (questionOfFile || null)}
+      footer={leaving.question ?? otherFile.question}
       width={1000}
     >
       {state.matches('failed') && (
         <Alert type="error" showIcon role="alert" title={`Nothing was changed. ${reason ?? ''}`} />
       )}
       {isChoosing && (
-        <>
-          <FileInput
-            take={(file) => {
-              leaving.emptied();
-              send({ type: 'fileChosen', file });
-              return Promise.resolve(file);
-            }}
-            accept=".xlsx,.csv"
-            hint="Drop an Excel workbook (.xlsx) or a CSV file here, or click to choose one. At most 5 MB and 5,000 rows."
-          />
-          <TextActions>
-            <SavingButton label="Download a template" what="The template" save={() => saveTemplate(importable)} />
-          </TextActions>
-        </>
+        <ImportChoosing
+          importable={importable}
+          onFile={(file) => {
+            leaving.emptied();
+            send({ type: 'fileChosen', file });
+          }}
+        />
       )}
-      {state.matches('reading') && (
-        <RunningWork label="Reading the file…" share={share} onCancel={() => send({ type: 'cancelled' })} />
-      )}
-      {state.matches('validating') && (
-        <RunningWork label="Checking the rows…" share={share} onCancel={() => send({ type: 'cancelled' })} />
+      {running !== undefined && (
+        <RunningWork key={running} label={running} share={share} onCancel={() => send({ type: 'cancelled' })} />
       )}
       {state.matches('mapping') && table && (
         <ImportMapping
@@ -111,7 +96,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           table={table as SheetTable}
           mapping={mapping}
           onEdit={leaving.edited}
-          onOtherFile={otherFile}
+          onOtherFile={otherFile.ask}
           onMapped={(chosen) => send({ type: 'mapped', mapping: chosen })}
         />
       )}
@@ -126,7 +111,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           reason={reason}
           leftOut={leftOut}
           onEdit={leaving.edited}
-          onOtherFile={otherFile}
+          onOtherFile={otherFile.ask}
           onMend={(cell, text) => send({ type: 'mended', cell, text })}
           onColumns={() => send({ type: 'mappingAsked' })}
           onConfirm={() => send({ type: 'confirmed' })}

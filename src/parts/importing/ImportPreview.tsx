@@ -4,20 +4,16 @@ import type { Mapping } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow, RowValidation } from '@/store/kit/sheets/validatedRow';
 import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
-import { mendedKey, type Mended } from '@/store/kit/sheets/describedRow';
-import { Badge, type Tone } from '@/ui/Badge';
-import { columnsOf } from '@/ui/columns';
+import type { Mended } from '@/store/kit/sheets/describedRow';
 import { DataTable } from '@/ui/DataTable';
 import { TextActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
-import { ImportCell } from './ImportCell';
-import styles from './ImportPreview.module.css';
+import { importColumns } from './importColumns';
 import { LeftOutRows } from './LeftOutRows';
 import { saveWrongRows } from './saveImportSheets';
 import { SavingButton } from './SavingButton';
 
-const TONES: Record<RowValidation, Tone> = { New: 'green', Changed: 'blue', Same: 'grey', Wrong: 'red' };
 const VALIDATIONS: readonly RowValidation[] = ['New', 'Changed', 'Same', 'Wrong'];
 
 export interface ImportPreviewProps<Draft extends object, Known extends object> {
@@ -40,22 +36,7 @@ export interface ImportPreviewProps<Draft extends object, Known extends object> 
 
 /** Each row of the file with what an import makes of it, and how many are skipped. */
 export function ImportPreview<Draft extends object, Known extends object>(props: ImportPreviewProps<Draft, Known>) {
-  const {
-    importable,
-    rows,
-    mapping,
-    mended,
-    does,
-    busy,
-    reason,
-    leftOut,
-    onEdit,
-    onMend,
-    onColumns,
-    onOtherFile,
-    onConfirm,
-  } = props;
-  const { count, shown } = columnsOf<ValidatedRow<Draft, Known>>();
+  const { importable, rows, mapping, does, busy, reason, leftOut, onColumns, onOtherFile, onConfirm } = props;
   const countOf = (validation: RowValidation) => rows.filter((row) => row.validation === validation).length;
   const good = new Set(
     rows.filter(({ validation }) => validation === 'New' || validation === 'Changed').map(({ record }) => record),
@@ -66,42 +47,6 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
   const parts = VALIDATIONS.map(
     (validation) => [validation, (row: ValidatedRow<Draft, Known>) => row.validation === validation] as const,
   );
-  const columns = [
-    count('row', 'Row', ({ id }) => id),
-    shown(
-      'status',
-      'result',
-      'Result',
-      ({ validation }) => validation,
-      ({ validation, reasons, warning }) => (
-        <>
-          <Badge tone={TONES[validation]}>{validation}</Badge>
-          {/* The cell itself may be out of sight. */}
-          <div className={styles.wrong}>
-            {importable.columns.flatMap(({ key, title }) => (reasons[key] === undefined ? [] : [title])).join(', ') ||
-              warning}
-          </div>
-        </>
-      ),
-    ),
-    ...importable.columns.map((column) =>
-      shown(
-        'text',
-        column.key,
-        column.title,
-        ({ texts }) => texts[column.key],
-        (row) => (
-          <ImportCell
-            row={row}
-            column={column}
-            isMended={mended[mendedKey(row.id, column.key)] !== undefined}
-            onEdit={onEdit}
-            onMend={(text) => onMend(mendedKey(row.id, column.key), text)}
-          />
-        ),
-      ),
-    ),
-  ];
   return (
     <>
       {reason !== undefined && <Alert type="error" showIcon role="alert" title={reason} />}
@@ -115,7 +60,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
         label={`Rows of ${importable.many}`}
         name="import"
         rows={rows}
-        columns={columns}
+        columns={importColumns(importable, props)}
         parts={Object.fromEntries(warned > 0 ? [...parts, ['Warning', isWarned]] : parts)}
         empty="There are no rows below the headings."
         nothingFound="No row is so."

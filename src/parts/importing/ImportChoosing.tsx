@@ -1,0 +1,30 @@
+import type { Importable } from '@/store/kit/sheets/importable';
+import { FileInput } from '@/ui/FileInput';
+import { TextActions } from '@/ui/FormGrid';
+import { saveTemplate } from './saveImportSheets';
+import { SavingButton } from './SavingButton';
+
+interface ImportChoosingProps<Draft extends object, Known extends object> {
+  importable: Importable<Draft, Known>;
+  onFile: (file: File) => void;
+}
+
+/** Takes the file of an import, or gives an empty one to fill in. */
+export const ImportChoosing = <Draft extends object, Known extends object>({
+  importable,
+  onFile,
+}: ImportChoosingProps<Draft, Known>) => (
+  <>
+    <FileInput
+      take={(file) => {
+        onFile(file);
+        return Promise.resolve(file);
+      }}
+      accept=".xlsx,.csv"
+      hint="Drop an Excel workbook (.xlsx) or a CSV file here, or click to choose one. At most 5 MB and 5,000 rows."
+    />
+    <TextActions>
+      <SavingButton label="Download a template" what="The template" save={() => saveTemplate(importable)} />
+    </TextActions>
+  </>
+);
