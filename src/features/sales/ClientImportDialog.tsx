@@ -11,10 +11,11 @@ import { clientImportable, clientImportOf } from '@/store/billing/importing/clie
 export default function ClientImportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
   const [known] = useState(() => selectAccounts(store.getState()).filter(isListed));
+  const [importable] = useState(() => clientImportable(store.getState()));
   return (
     <ImportDialog
       title="Import clients"
-      importable={clientImportable}
+      importable={importable}
       known={known}
       does={clientsImported}
       brought={clientImportOf}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wrongRowsSheet } from '@/parts/importing/saveImportSheets';
+import { emptyBusiness } from '@/store/business/business';
 import { clientImportable } from '@/store/billing/importing/clientImport';
 import type { Cell } from '@/store/kit/sheets/cell';
 import { matchHeadings, type Mapping } from '@/store/kit/sheets/headings';
@@ -53,7 +54,7 @@ async function readAgain<Draft extends object, Known extends object>(
 test('the file of wrong rows has the columns of a partial file, so that no more is wrong in it, and those that somebody filled', async () => {
   const client = account(1);
   const { headings, shown } = await readAgain(
-    clientImportable,
+    clientImportable(emptyBusiness),
     [client],
     `GST,Vehicle Number,Price\n${client.billing.gstNo},MH 01 AB 1001,cheap\n${client.billing.gstNo},MH 01 AB 1002,dear`,
   );

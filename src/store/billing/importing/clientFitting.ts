@@ -1,3 +1,4 @@
+import type { Refusal } from '@/journal/model';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone } from '@/store/kit/refusals';
@@ -5,8 +6,9 @@ import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Fitted, Mark } from '@/store/kit/sheets/importable';
 import { plain, plateKey } from '@/store/kit/typed/typedNumbers';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
-import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+import { openElsewhere, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import { companyOf, isListed } from '@/store/clients/accounts/account';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import {
   CLIENT_AMOUNTS,
@@ -29,7 +31,7 @@ export const clientMarks: readonly Mark<ClientFields>[] = [
   { column: 'mobileNumber', compared: plain },
 ];
 
-type Clients = WithAccounts & WithVehicles;
+type Clients = WithAccounts & WithVehicleTables;
 
 /** Why a client's edit cannot be: it is closed, a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
 function editRefusal({ accounts, vehicles: byAccount }: Clients, { accountId, edit, vehicles }: ClientEdit) {
@@ -48,6 +50,29 @@ function editRefusal({ accounts, vehicles: byAccount }: Clients, { accountId, ed
   );
 }
 
+/** A vehicle that an import brings, or to which it gives a plate. */
+interface Plated {
+  id: string;
+  vehicleNo: string;
+}
+
+const platedBy = ({ vehicles: { added, edited } }: ClientEdit): Plated[] => [
+  ...added,
+  ...edited.flatMap(({ id, edit: { to } }) => (to.vehicleNo ? [{ id, vehicleNo: to.vehicleNo }] : [])),
+];
+
+/** Tells why vehicles cannot have their plates, one client's after the other's: one is open elsewhere, or a client before has it. */
+function platesRefusing(state: Clients) {
+  const given = new Set<string>();
+  return (vehicles: readonly Plated[]): Refusal | undefined => {
+    const plated = vehicles.filter(({ vehicleNo }) => !isUnassigned(vehicleNo));
+    const twice = plated.find(({ vehicleNo }) => given.has(plateKey(vehicleNo)));
+    const refusal = twice ? { reason: `${twice.vehicleNo} is there twice.` } : openElsewhere(state, plated);
+    if (!refusal) for (const { vehicleNo } of plated) given.add(plateKey(vehicleNo));
+    return refusal;
+  };
+}
+
 /** What of an import fits the accounts that are there now, and why the rest of it does not: somebody was faster. */
 export function clientFitting<Added extends NewClient>(
   state: Clients,
@@ -56,15 +81,16 @@ export function clientFitting<Added extends NewClient>(
   const { accounts } = state;
   const listed = accounts.ids.flatMap((id) => accounts.entities[id] ?? []).filter(isListed);
   const numbers = new Set(listed.map(({ billing }) => plain(billing.gstNo)));
+  const platesRefusal = platesRefusing(state);
   return fittingOf(
     brought,
-    (edit) => editRefusal(state, edit),
-    ({ draft: { client, billing } }) => {
+    (edit) => editRefusal(state, edit) ?? platesRefusal(platedBy(edit)),
+    ({ draft: { client, billing }, vehicles }) => {
       const isThere = numbers.has(plain(billing.gstNo));
       numbers.add(plain(billing.gstNo));
       return isThere
         ? { reason: `${client.companyName} was added meanwhile: its GST number is there already.` }
-        : undefined;
+        : platesRefusal(vehicles.map(({ vehicleNo }) => ({ id: '', vehicleNo })));
     },
   );
 }

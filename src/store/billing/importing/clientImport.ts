@@ -4,6 +4,7 @@ import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { openElsewhere, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { AccountDraft, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from '@/store/billing/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
@@ -31,8 +32,8 @@ function platesOf(account: Account): ReadonlyMap<string, Vehicle> {
   return known;
 }
 
-/** Clients with their vehicles, as people bring them along in a file: a row a vehicle, or a client without one. */
-export const clientImportable: Importable<ClientRow, Account> = {
+/** Clients with their vehicles, as people bring them along in a file beside what is there: a row a vehicle, or a client without one. */
+export const clientImportable = (state: WithVehicleTables): Importable<ClientRow, Account> => ({
   one: 'client',
   many: 'clients',
   columns: clientRowColumns,
@@ -43,6 +44,11 @@ export const clientImportable: Importable<ClientRow, Account> = {
     return { ...clientFieldsOf(account), vehicleNo, duration, price };
   },
   parts: { by: { column: 'vehicleNo', compared: plateOf }, columns: ['vehicleNo', 'duration', 'price'] },
+  refused({ vehicleNo = '' }, account) {
+    const { id = '' } = (account && platesOf(account).get(plateOf(vehicleNo))) ?? {};
+    const refusal = openElsewhere(state, [{ id, vehicleNo }]);
+    return refusal ? { vehicleNo: refusal.reason } : {};
+  },
   examples: [
     {
       companyName: 'Konkan Carriers',
@@ -79,7 +85,7 @@ export const clientImportable: Importable<ClientRow, Account> = {
       price: 200,
     },
   ],
-};
+});
 
 function fieldsOf(row: ClientRow): ClientFields {
   const { vehicleNo: _plate, duration: _for, price: _at, ...fields } = row;

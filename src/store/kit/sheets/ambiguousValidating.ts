@@ -7,10 +7,12 @@ import type { ValidatedRow } from './validatedRow';
 
 /** Judges rows of several records that are known by the same: which one a row is it must tell by saying what that says already. */
 export function ambiguousValidator<Draft extends object, Known extends object>(
-  { fieldsOf, many, one }: Importable<Draft, Known>,
+  importable: Importable<Draft, Known>,
   { shapedWith, described, refusalsOf }: ReturnType<typeof shapingRows<Draft, Known>>,
   { titleOf, partOf, knownColumn, differing }: ReturnType<typeof comparingRows<Draft, Known>>,
 ) {
+  const { fieldsOf } = importable;
+  const { one, many } = importable.ofKnown ?? importable;
   /** What rows of several records that are known by the same can be: one of these as it is, each of them once. */
   function takenFor(records: readonly Known[]) {
     const left = new Set(records);

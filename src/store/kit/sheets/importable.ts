@@ -41,6 +41,8 @@ export interface Importable<Draft extends object, Known extends object> {
   /** What one record is, and several are, in words. */
   one: string;
   many: string;
+  /** The same of a record that is there, where a file brings something else of it. */
+  ofKnown?: { one: string; many: string };
   columns: readonly ImportColumn<Draft>[];
   /** What a row must be; it reads what people type. */
   schema: ObjectSchema<AnyObject & Draft>;
@@ -48,8 +50,10 @@ export interface Importable<Draft extends object, Known extends object> {
   knownBy: readonly Mark<Draft>[];
   /** What a record says in the columns, and in those of a part what it says of that one. */
   fieldsOf: (known: Known, part: string) => Draft;
-  /** Of a record that may have several rows: what tells these apart, and which columns are theirs. The others need not be repeated. */
+  /** Of a record that may have several rows: what tells these apart, in the whole file, and which columns are theirs. The others need not be repeated. */
   parts?: { by: Mark<Draft>; columns: readonly (keyof Draft & string)[] };
+  /** Why a row that is good by itself cannot be beside what is there, by column, where that may be; without a record it is of a new one. */
+  refused?: (draft: Draft, known: Known | undefined) => Readonly<Record<string, string>>;
   /** Why a good row of a record changes nothing all the same, where that may be. */
   skipped?: (draft: Draft, known: Known) => string | undefined;
   /** Why a row brings nothing, whatever else it says, where that may be. */

@@ -8,20 +8,23 @@ import type { ValidatedRow } from './validatedRow';
 
 type Validated<Draft extends object, Known extends object> = Generator<ValidatedRow<Draft, Known>>;
 
-/** Judges rows that are of one record, or of one of several that are known by the same; each remembers what it came to. */
+/** Judges the rows of a file record by record, each of them one that is known or new, or one of several that are known by the same; each remembers what it came to. */
 export function recordValidator<Draft extends object, Known extends object>(importable: Importable<Draft, Known>) {
-  const { fieldsOf } = importable;
+  const { fieldsOf, refused: refusedBeside } = importable;
   const shaping = shapingRows(importable);
   const { shapeOf, described, refusalsOf } = shaping;
   const comparing = comparingRows(importable);
-  const { partOf, besideOthers, warningOf, standing } = comparing;
+  const { partOf, firstOfParts, besideOthers, warningOf, standing } = comparing;
 
   const validateAmbiguous = ambiguousValidator(importable, shaping, comparing);
 
-  function* validateOne({ rows, records: [only], alike }: SameRecord<Known>): Validated<Draft, Known> {
+  function* validateOne(
+    { rows, records: [only], alike }: SameRecord<Known>,
+    named: ReadonlyMap<string, DescribedRow>,
+  ): Validated<Draft, Known> {
     const [head] = rows;
     if (!head) return;
-    const byPart = new Map<string, DescribedRow>();
+    let partless: DescribedRow | undefined;
     let first: { line: number; draft: Draft | undefined } | undefined;
     for (const row of rows) {
       const part = partOf(row);
@@ -31,18 +34,25 @@ export function recordValidator<Draft extends object, Known extends object>(impo
       const refused = refusalsOf(row, head, fields);
       const draft = 'draft' in shape && Object.keys(refused).length === 0 ? shape.draft : undefined;
       first ??= { line: row.line, draft };
+      if (part === '') partless ??= row;
+      const holder = part === '' ? partless : named.get(part);
       const reasons = {
-        ...besideOthers(row, byPart.get(part), draft, first),
+        ...(draft && refusedBeside?.(draft, only)),
+        ...besideOthers(row, holder === row ? undefined : holder, draft, first),
         ...('reasons' in shape && shape.reasons),
         ...refused,
       };
-      if (!byPart.has(part)) byPart.set(part, row);
       if (!draft || Object.keys(reasons).length > 0) yield { ...validated, validation: 'Wrong', reasons };
       else if (!only || !fields) yield { ...validated, validation: 'New', reasons, draft, ...warningOf(head, alike) };
       else yield { ...validated, ...standing(draft, only, fields), reasons, draft, known: { record: only, fields } };
     }
   }
 
-  return (same: SameRecord<Known>): Validated<Draft, Known> =>
-    same.records.length > 1 ? validateAmbiguous(same) : validateOne(same);
+  return function* validateAll(
+    rows: readonly DescribedRow[],
+    records: readonly SameRecord<Known>[],
+  ): Validated<Draft, Known> {
+    const named = firstOfParts(rows);
+    for (const same of records) yield* same.records.length > 1 ? validateAmbiguous(same) : validateOne(same, named);
+  };
 }

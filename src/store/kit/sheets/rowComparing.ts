@@ -17,7 +17,17 @@ export function comparingRows<Draft extends object, Known extends object>({
     (knownBy.find(({ column }) => (texts[column] ?? '').trim() !== '') ?? knownBy[0])?.column ?? '';
   const differing = (draft: Draft, other: Draft) => columns.filter(({ key }) => !equal(draft[key], other[key]));
 
-  /** Why a row cannot be beside those of its record that came before it; by column. */
+  /** The first row of the file that names each part: a part is one record's alone. */
+  function firstOfParts(rows: readonly DescribedRow[]): ReadonlyMap<string, DescribedRow> {
+    const first = new Map<string, DescribedRow>();
+    for (const row of rows) {
+      const part = partOf(row);
+      if (part !== '' && !first.has(part)) first.set(part, row);
+    }
+    return first;
+  }
+
+  /** Why a row cannot be beside those that came before it, by column: `double` has its part, `first` is of its record. */
   function besideOthers(
     row: DescribedRow,
     double: DescribedRow | undefined,
@@ -52,5 +62,5 @@ export function comparingRows<Draft extends object, Known extends object>({
     return { validation: differing(draft, fields).length > 0 ? 'Changed' : 'Same' };
   }
 
-  return { titleOf, partOf, knownColumn, differing, besideOthers, warningOf, standing };
+  return { titleOf, partOf, knownColumn, differing, firstOfParts, besideOthers, warningOf, standing };
 }

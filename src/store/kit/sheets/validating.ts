@@ -28,7 +28,7 @@ export function validatorFor<Draft extends object, Known extends object>(
   known: readonly Known[],
 ) {
   const { columns, knownBy, passedOver } = importable;
-  const validateSame = recordValidator(importable);
+  const validateAll = recordValidator(importable);
   const describing = describingRows(columns, knownBy);
   const recognized = recognizing(importable, known);
   return function* validating(
@@ -47,11 +47,9 @@ export function validatorFor<Draft extends object, Known extends object>(
       if ((describedRows.length + validated.length) % AT_A_TIME === 0)
         yield (describedRows.length + validated.length) / table.rows.length / 2;
     }
-    for (const same of recognized(describedRows)) {
-      for (const row of validateSame(same)) {
-        validated.push(row);
-        if (validated.length % AT_A_TIME === 0) yield 0.5 + validated.length / table.rows.length / 2;
-      }
+    for (const row of validateAll(describedRows, recognized(describedRows))) {
+      validated.push(row);
+      if (validated.length % AT_A_TIME === 0) yield 0.5 + validated.length / table.rows.length / 2;
     }
     return validated.toSorted((a, b) => a.id - b.id);
   };

@@ -24,6 +24,7 @@ export function contactImportable(
   return {
     one: 'contact',
     many: 'contacts',
+    ofKnown: { one: 'vehicle', many: 'vehicles' },
     columns: contactColumns(names, minuteOf),
     schema: contactRowSchema(names, now),
     knownBy: [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clientColumns } from '@/features/sales/clientColumns';
-import { companyOf } from '@/store/clients/accounts/account';
+import { companyOf, type AccountDraft } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { billSaved, clientsImported } from '@/store/facts/accounts';
@@ -9,6 +9,7 @@ import type { ClientRow } from '@/store/billing/importing/clientRow';
 import { clientImportable, clientImportOf } from '@/store/billing/importing/clientImport';
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { inWords } from '@/store/business/activity';
+import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
@@ -20,7 +21,7 @@ import { done, reasonOf } from '../../../support/said';
 import { bytesOfSheet, inShort, validated } from '../../../support/sheets';
 import { smallBusiness } from '../../../support/tabs';
 
-const { columns, fieldsOf, examples } = clientImportable;
+const { columns, fieldsOf, examples } = clientImportable(emptyBusiness);
 const NEW: ClientRow = {
   ...(examples[0] as ClientRow),
   companyName: 'Deccan Movers',
@@ -60,7 +61,7 @@ const validatedRows = async (
   rows: readonly Partial<ClientRow>[],
   known: readonly Account[] = [konkan, malwa],
   keys?: readonly string[],
-) => validated(clientImportable, known, await fileOf(rows, keys));
+) => validated(clientImportable({ ...emptyBusiness, ...salesOf(...known) }), known, await fileOf(rows, keys));
 
 /** Imports beside those accounts. */
 async function imported(rows: readonly Partial<ClientRow>[], keys?: readonly string[]) {
@@ -255,6 +256,69 @@ test('what somebody changed or added meanwhile is left out with its client, and 
   ).toBe('Deccan Movers was added meanwhile: its GST number is there already.');
 });
 
+describe('a plate is one client’s', () => {
+  const BHOPAL: ClientRow = { ...NEW, companyName: 'Bhopal Movers', gstNo: '23AAGCG6253J1ZK' };
+
+  test('whose second row in a file says who has it, whichever client is first', async () => {
+    const rows = await validatedRows([
+      { ...NEW, vehicleNo: 'KA01AB1' },
+      { ...BHOPAL, vehicleNo: 'ka-01 ab 1' },
+      { ...BHOPAL, vehicleNo: 'KA01AB2' },
+      { ...NEW, vehicleNo: 'KA 01 AB 2' },
+    ]);
+    expect(inShort(rows)).toEqual([
+      'New',
+      'Wrong vehicleNo: Row 2 has this Vehicle Number already.',
+      'New',
+      'Wrong vehicleNo: Row 4 has this Vehicle Number already.',
+    ]);
+  });
+
+  test('of which a file’s row says what the dialog of Register vehicle says', async () => {
+    const rows = await validatedRows([
+      { ...NEW, vehicleNo: 'mh01ab1001' },
+      { ...fieldsOf(malwa, ''), vehicleNo: 'MH-01-AB-1002' },
+    ]);
+    expect(inShort(rows)).toEqual([
+      'Wrong vehicleNo: MH 01 AB 1001 of Konkan Carriers is open already: move it, or close it there first.',
+      'Wrong vehicleNo: MH 01 AB 1002 of Konkan Carriers is open already: move it, or close it there first.',
+    ]);
+  });
+
+  test('though a fact of an import gives it to two, or to another one', async () => {
+    const store = createStore({ ...smallBusiness, ...salesOf(konkan, malwa) });
+    const slot = { duration: 'Yearly', price: 200, selected: true };
+    const { added } = clientImportOf(await validatedRows([NEW, BHOPAL]));
+    const [deccan, bhopal] = added.map(({ draft }) => draft);
+    const fact = clientsImported({
+      added: [
+        { draft: deccan as AccountDraft, vehicles: [{ vehicleNo: 'KA 01 AB 1', ...slot }] },
+        { draft: bhopal as AccountDraft, vehicles: [{ vehicleNo: 'KA01AB1', ...slot }] },
+      ],
+      edits: [
+        {
+          accountId: malwa.id,
+          edit: noEdit,
+          vehicles: { added: [{ id: 'crafted', vehicleNo: 'MH01AB1001', ...slot }], edited: [] },
+        },
+      ],
+    });
+    done(store.dispatch(fact));
+    expect(selectAccounts(store.getState()).map((one) => [companyOf(one), one.vehicles.length])).toEqual([
+      ['Konkan Carriers', 2],
+      ['Malwa Movers', 1],
+      ['Deccan Movers', 1],
+    ]);
+    const [, again] = fact.payload.added;
+    expect(reasonOf(store.dispatch(clientsImported({ added: again ? [again] : [], edits: [] })))).toBe(
+      'KA 01 AB 1 of Deccan Movers is open already: move it, or close it there first.',
+    );
+    expect(reasonOf(store.dispatch(clientsImported({ added: [], edits: fact.payload.edits })))).toBe(
+      'MH 01 AB 1001 of Konkan Carriers is open already: move it, or close it there first.',
+    );
+  });
+});
+
 test('a client that was deleted from the debtors meanwhile, and one whose plate was added otherwise written, stay as they are', async () => {
   const closing = {
     userName: 'Meera Joshi',
@@ -305,7 +369,7 @@ test('an import of the list’s own export changes nothing, whatever else it tel
     'Debt',
   ]);
   expect(sheet.rows[0]?.slice(1, 3)).toEqual(['Paused', new Date('2027-01-05T00:00Z')]);
-  const rows = await validated(clientImportable, [konkan, malwa], await bytesOfSheet(sheet, 'xlsx'));
+  const rows = await validated(clientImportable(emptyBusiness), [konkan, malwa], await bytesOfSheet(sheet, 'xlsx'));
   expect(rows.map(({ validation }) => validation)).toEqual(['Same', 'Same']);
 });
 
@@ -319,15 +383,15 @@ test.each<SheetFormat>(['csv', 'xlsx'])(
         const known = fleets.map((vehicleRows, index) =>
           account(index + 1, {
             client: { ...konkan.client, companyName: `=Fleet, "${index}"`, mobileNumber: `982001234${index}` },
-            vehicles: vehicleRows.map((n) => vehicle(n, { price: n / 4 })),
+            vehicles: vehicleRows.map((n) => vehicle(10 * index + n, { price: n / 4 })),
           }),
         );
         const rows = known.flatMap((one) =>
           ['', ...one.vehicles.map(({ vehicleNo }) => plateKey(vehicleNo))].map((plate) => fieldsOf(one, plate)),
         );
-        const validations = (await validated(clientImportable, known, await fileOf(rows, undefined, format))).map(
-          ({ validation }) => validation,
-        );
+        const validations = (
+          await validated(clientImportable(emptyBusiness), known, await fileOf(rows, undefined, format))
+        ).map(({ validation }) => validation);
         expect(new Set(validations)).toEqual(new Set(['Same']));
       }),
       { numRuns: runs(12) },

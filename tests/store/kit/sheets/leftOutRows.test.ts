@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyBusiness } from '@/store/business/business';
 import { clientFitting } from '@/store/billing/importing/clientFitting';
 import { clientImportable, clientImportOf } from '@/store/billing/importing/clientImport';
 import { broughtByRows } from '@/store/kit/sheets/leftOutRows';
@@ -11,9 +12,12 @@ test('of what somebody was faster with each row is told with its reason, and the
   const file = bytesOf(
     `GST Number,Address,Vehicle Number\n${konkan.billing.gstNo},Pune,MH 01 AB 1008\n${malwa.billing.gstNo},Indore,\n${konkan.billing.gstNo},Pune,MH 01 AB 1009`,
   );
-  const { all, leftOutRows } = broughtByRows(await validated(clientImportable, [konkan, malwa], file), clientImportOf);
+  const { all, leftOutRows } = broughtByRows(
+    await validated(clientImportable(emptyBusiness), [konkan, malwa], file),
+    clientImportOf,
+  );
   const moved = salesOf({ ...konkan, client: { ...konkan.client, address: 'Nagpur' } }, malwa);
-  const fitted = clientFitting(moved, all);
+  const fitted = clientFitting({ ...emptyBusiness, ...moved }, all);
   const reason = 'Konkan Carriers: Address is Nagpur now, changed meanwhile from 4 Link Road, Mumbai 400064.';
   expect(leftOutRows(fitted)).toEqual([
     { id: 2, reason },

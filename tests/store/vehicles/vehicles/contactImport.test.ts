@@ -95,6 +95,22 @@ test('a second row of a vehicle is told, however either names it', async () => {
   expect(inShort(rows)).toEqual(['Changed', 'Wrong imei: Row 2 has this IMEI already.']);
 });
 
+test('where two vehicles have a plate all the same, it is vehicles that cannot be told apart', async () => {
+  const twins = selectVehicleRows({
+    ...business,
+    vehicles: vehicleTable([quietVehicle(1), quietVehicle(2, { vehicleNo: 'MH-12-AB-1001' })]),
+  });
+  const file = bytesOf(`${HEADINGS}\nMH 12 AB 1001,,20 Nov 2026 14:05,,,`);
+  const rows = await validated(
+    contactImportable(twins, { now: NOW, minuteOf: (typed) => typedMinute(typed, NOW) }),
+    twins,
+    file,
+  );
+  expect(inShort(rows)).toEqual([
+    'Wrong vehicleNo: There are 2 vehicles of this Vehicle Number: which vehicle it is cannot be told.',
+  ]);
+});
+
 test('dates that a spreadsheet keeps are moments, also in a cell without a form', async () => {
   const sheet = {
     columns: [
