@@ -69,6 +69,21 @@ describe('in parts', () => {
     expect(await journal.snapshots()).toEqual([snapshot(1, state)]);
   });
 
+  test.each([{ parts: 1e9 }, { parts: Number.POSITIVE_INFINITY }, { parts: 1 }, { parts: 'many' }, { name: {} }])(
+    'a snapshot whose head says %j, which its database cannot have, has no state and hides no other',
+    async (crafted) => {
+      const { name, journal } = await open(undefined, 1_000);
+      for (const seq of [1, 2]) await journal.compact(snapshot(seq, state));
+      const db = await openDB(name);
+      await db.put('snapshots', { ...((await db.get('snapshots', 2)) as object), ...crafted });
+      db.close();
+      const [damaged, older] = await journal.snapshots();
+      expect([damaged, older]).toEqual([{ ...snapshot(2), state: undefined }, snapshot(1, state)]);
+      await journal.setAside({ what: 'snapshot', seq: 2, reason: 'It holds no state.', content: damaged });
+      expect(await journal.aside()).toMatchObject([{ seq: 2, content: { seq: 2, state: undefined } }]);
+    },
+  );
+
   test('a snapshot that cannot be taken apart leaves nothing behind', async () => {
     const { name, journal } = await open(undefined, 1_000);
     const before = await valuesIn(name);

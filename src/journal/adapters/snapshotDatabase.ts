@@ -8,13 +8,15 @@ import { putPart, type SnapshotPart } from './snapshotParts';
 const AT_ONCE = 8;
 
 /** What the parts of a snapshot go by; an earlier program took its place, at which another snapshot may come to stand. */
-export const nameOf = ({ name, seq }: Pick<KeptSnapshot, 'name' | 'seq'>) => name ?? `snapshot ${seq}`;
+export const nameOf = ({ name, seq }: { name?: unknown; seq: number }) =>
+  typeof name === 'string' ? name : `snapshot ${seq}`;
 
 /** The checksum of a snapshot, to which `withPart` adds those of its parts. */
 export const headChecksum = (head: Omit<KeptSnapshot, 'parts' | 'name' | 'seal'>) => checksum(JSON.stringify(head));
 export const withPart = (sum: number, { of, json }: SnapshotPart) => checksum(json, checksum(of.join(), sum));
 
 interface Parts {
+  count: (range: IDBKeyRange) => Promise<number>;
   getAll: (range: IDBKeyRange) => Promise<unknown[]>;
 }
 
@@ -24,7 +26,8 @@ interface Parts {
  */
 export async function whole(kept: KeptSnapshot, from: Parts): Promise<Snapshot> {
   const { parts = 0, name: _, seal, checked: _claim, ...snapshot } = kept as KeptSnapshot & Pick<Snapshot, 'checked'>;
-  let found = 0;
+  // Counted before one is read: what a head says of them may be more than any database has.
+  if ((await from.count(placesOf(nameOf(kept)))) !== parts) return { ...snapshot, state: undefined };
   let sum = seal === undefined ? 0 : headChecksum(snapshot);
   try {
     for (let part = 0; part < parts; part += AT_ONCE) {
@@ -33,14 +36,12 @@ export async function whole(kept: KeptSnapshot, from: Parts): Promise<Snapshot> 
         if (seal !== undefined) sum = withPart(sum, one);
         putPart(snapshot.state, one);
       }
-      found += some.length;
     }
   } catch (error) {
     // What the database itself says is no damage of a part.
     if (error instanceof DOMException) throw error;
     return { ...snapshot, state: undefined };
   }
-  if (found < parts) return { ...snapshot, state: undefined };
   return seal === sum ? { ...snapshot, checked: true } : snapshot;
 }
 
