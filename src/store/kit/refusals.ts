@@ -19,9 +19,11 @@ export const gone = (
     ? undefined
     : { reason: `${what} is not there any more: somebody deleted it, or took its adding back.` };
 
+export const addedAlready = (what: string): Refusal => ({ reason: `${what} was added already.` });
+
 /** Why a record cannot be added: it was added already. */
 export const known = (table: EntityState<object, string>, { id }: { id: string }, what: string): Refusal | undefined =>
-  table.entities[id] ? { reason: `${what} was added already.` } : undefined;
+  table.entities[id] ? addedAlready(what) : undefined;
 
 /** Why a status cannot move: its machine does not allow the event there. `what` begins the sentence. */
 export const refusedBy = <Machine extends AnyStateMachine>(

@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/model';
 import { rulesOf } from '@/store/facts/rules';
 import { vendorFacts } from '@/store/facts/vendors';
-import { firstOf, gone, known } from '@/store/kit/refusals';
+import { addedAlready, firstOf, gone, known } from '@/store/kit/refusals';
 import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Table } from '@/store/kit/table';
 import { productsFitting, productRefusal } from './productFitting';
@@ -24,8 +24,11 @@ function editRefusal({ vendors }: WithVendors, vendorId: string, edit: ProductEd
 /** When the facts of the vendors cannot be. */
 export const vendorRules = rulesOf<WithVendors>()(vendorFacts, {
   vendorAdded: ({ vendors }, vendor) => known(vendors, vendor, 'This vendor'),
-  // Whether it was added already is not looked up: among a vendor's products that would cost a replay dearly.
-  productAdded: ({ vendors }, { vendorId }) => gone(vendors, vendorId, 'This vendor'),
+  productAdded: ({ vendors }, { vendorId, product: { id } }) => {
+    const vendor = vendors.entities[vendorId];
+    if (!vendor) return gone(vendors, vendorId, 'This vendor');
+    return vendor.products.some((one) => one.id === id) ? addedAlready('This product') : undefined;
+  },
   productEdited: (state, fact) => editRefusal(state, fact.vendorId, fact),
   pricesChanged: (state, { vendorId, edits }) => firstOf(...edits.map((edit) => editRefusal(state, vendorId, edit))),
   productsImported: {

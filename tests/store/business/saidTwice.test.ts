@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { equal } from '@/journal/equal';
+import { emptyBusiness, parts, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { replay } from '@/store/business/replay';
+import { goodsReceived, lineShortClosed } from '@/store/facts/requests';
+import type { KeptJournal } from '../../support/keptJournal';
+import { openTab } from '../../support/tabs';
+
+/** What adds to a quantity has no record of its own: five more and five more are ten. */
+const ADDING_UP: readonly string[] = [goodsReceived.type, lineShortClosed.type];
+
+/** Every fact there is, as the kept journal of this version has them in their order. */
+async function keptFacts() {
+  const file = `tests/journals/version-${businessModel.version}.json`;
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptJournal;
+  const journal = memoryShelf()();
+  for (const [hash, text] of Object.entries(kept.contents))
+    await journal.contents.put(hash, new TextEncoder().encode(text));
+  await journal.append(kept.drafts);
+  const { replica } = await openTab(() => Promise.resolve(journal));
+  const entries = await replica.unpacked(await replica.newest(kept.drafts.length));
+  return entries.map(({ action }) => action).toReversed();
+}
+
+const isSame = (one: Business, other: Business) =>
+  parts.every(({ reducerPath: part }) => one[part] === other[part] || equal(one[part], other[part]));
+
+test('a fact that is said again with the identities that it made changes nothing', async () => {
+  const [beginning, ...facts] = await keptFacts();
+  if (!beginning) throw new Error('The kept journal holds nothing.');
+  const doubled = new Set<string>();
+  let business = replay(emptyBusiness, [beginning]);
+  for (const fact of facts) {
+    business = replay(business, [fact]);
+    if (!isSame(business, replay(business, [fact]))) doubled.add(fact.type);
+  }
+  expect([...doubled].toSorted()).toEqual(ADDING_UP);
+});
