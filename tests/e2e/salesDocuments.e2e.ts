@@ -114,6 +114,27 @@ test('what is issued and taken back keeps its number, and says that it is cancel
   await expect(heading(page)).toHaveText(name ?? '');
 });
 
+test('an invoice is cancelled by its button, keeps its number, and stands again by the Undo', async ({ page }) => {
+  // Nothing was paid for this one yet, whatever day it is.
+  await page.goto('/sales/invoice?no=64');
+  await expect(heading(page)).toHaveText(/^Tax Invoice INV\/\d\d-\d\d\/\d{6}$/);
+  const name = (await heading(page).textContent()) ?? '';
+  const cancel = page.getByRole('button', { name: 'Cancel Invoice' });
+  const mark = papers(page).getByText('Cancelled');
+  await expect(mark).toHaveCount(0);
+  await cancel.click();
+  await expect(mark.last()).toBeVisible();
+  await expect(cancel).toHaveCount(0);
+  await expect(heading(page)).toHaveText(name);
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'The invoice is cancelled and keeps its number' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(cancel).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});
+
 test('of ticked accounts the last invoices are printed together', async ({ page }) => {
   await page.goto('/sales/display-billed?tab=billed');
   await expect(heading(page)).toHaveText('Billed Accounts');
