@@ -5,16 +5,14 @@ import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
+import { receivedSum, selectReceivedReceipts, type ReceivedRow } from '@/store/billing/receivables/received';
 import {
-  receivedSum,
-  selectReceivedReceipts,
   selectSold,
   selectSoldClients,
   selectSoldHardware,
   selectSoldToNew,
   soldSum,
   vehiclesSold,
-  type ReceivedRow,
   type SoldBill,
   type SoldClient,
 } from '@/store/billing/receivables/sold';

@@ -5,7 +5,8 @@ import { isListed } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { clientsImported } from '@/store/facts/accounts';
 import { clientFitting } from '@/store/billing/importing/clientFitting';
-import { clientImportable, clientImportOf } from '@/store/billing/importing/clientImport';
+import { clientImportable } from '@/store/billing/importing/clientImportable';
+import { clientImportOf } from '@/store/billing/importing/clientImport';
 
 /** Brings clients with their vehicles along from a file, beside those that are on the list when it opens. */
 export default function ClientImportDialog({ onClose }: { onClose: () => void }) {

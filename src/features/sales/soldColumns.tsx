@@ -1,6 +1,7 @@
 import { paths } from '@/paths';
 import type { AccountRow } from '@/store/clients/accounts/account';
-import type { ReceivedRow, SoldBill, SoldClient } from '@/store/billing/receivables/sold';
+import type { ReceivedRow } from '@/store/billing/receivables/received';
+import type { SoldBill, SoldClient } from '@/store/billing/receivables/sold';
 import { shownNumber } from '@/store/billing/papers/shownNumber';
 import { TextLink } from '@/ui/links';
 import { columnsOf } from '@/ui/columns';

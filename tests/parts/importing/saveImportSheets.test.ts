@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrongRowsSheet } from '@/parts/importing/saveImportSheets';
 import { emptyBusiness } from '@/store/business/business';
-import { clientImportable } from '@/store/billing/importing/clientImport';
+import { clientImportable } from '@/store/billing/importing/clientImportable';
 import type { Cell } from '@/store/kit/sheets/cell';
 import { matchHeadings, type Mapping } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';

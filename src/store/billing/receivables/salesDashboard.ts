@@ -4,9 +4,8 @@ import { noOfVehicles } from '@/store/billing/accounts/account';
 import { selectAccounts, type WithClients } from '@/store/billing/accounts/accounts';
 import { lastTwelveMonths } from '@/store/kit/calendar';
 import { rupees, paise } from '@/store/kit/money';
+import { receivedSum, selectReceivedReceipts } from './received';
 import {
-  receivedSum,
-  selectReceivedReceipts,
   selectSold,
   selectSoldClients,
   selectSoldHardware,

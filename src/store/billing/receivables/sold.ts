@@ -1,11 +1,10 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { taxableSum } from '@/store/billing/bills/billAmounts';
 import { daysBefore } from '@/store/kit/dates';
 import { paise, rupees, sumOf } from '@/store/kit/money';
-import type { Receipt } from '@/store/billing/receipts/receipt';
 import type { Table } from '@/store/kit/table';
 import type { WithDebts } from './openBills';
 
@@ -24,35 +23,29 @@ export interface SoldBill {
   vehicles: number;
 }
 
-const selectAccountTable = ({ accounts }: WithAccounts) => accounts;
+/** The accounts to which was sold. */
+export const selectSalesAccounts = ({ accounts }: WithAccounts) => accounts;
 
-const rowsOf = <Row extends { id: string; number: number }>({ ids, entities }: Table<Row>): Row[] =>
+/** The rows of a table in their order. */
+export const tableRows = <Row extends { id: string; number: number }>({ ids, entities }: Table<Row>): Row[] =>
   ids.flatMap((id) => entities[id] ?? []);
 
-const measured = new WeakMap<IssuedBill, { taxable: number; vehicles: number }>();
-
 /** What a bill comes to without GST, in whole paise, and how many vehicles' subscriptions are on it: looked up once, as what is on it never changes. */
-function measuresOf(bill: IssuedBill) {
-  const known = measured.get(bill);
-  if (known) return known;
-  const measures = {
-    taxable: paise(taxableSum(bill)),
-    vehicles: bill.lines.filter(({ kind }) => kind === 'Subscription').length,
-  };
-  measured.set(bill, measures);
-  return measures;
-}
+const measuresOf = weakMapMemoize((bill: IssuedBill) => ({
+  taxable: paise(taxableSum(bill)),
+  vehicles: bill.lines.filter(({ kind }) => kind === 'Subscription').length,
+}));
 
 /** All live bills as sales, in the order of their numbers. */
 const selectAllSold = createSelector(
-  [(state: WithSales) => state.bills, (state: WithSales) => state.creditNotes, selectAccountTable],
+  [(state: WithSales) => state.bills, (state: WithSales) => state.creditNotes, selectSalesAccounts],
   (bills, creditNotes, { entities: accounts }): SoldBill[] => {
     const credited = new Map<string, number>();
-    for (const note of rowsOf(creditNotes)) {
+    for (const note of tableRows(creditNotes)) {
       if (note.status === 'Issued')
         credited.set(note.billId, (credited.get(note.billId) ?? 0) + paise(taxableSum(note)));
     }
-    return rowsOf(bills)
+    return tableRows(bills)
       .filter(isLive)
       .map((bill): SoldBill => {
         const account = accounts[bill.accountId];
@@ -69,11 +62,13 @@ const selectAllSold = createSelector(
   },
 );
 
-const selectMonth = (_state: WithSales, _today: string, month?: string) => month;
+/** The month, `YYYY-MM`, that sales are asked for; undefined for all. */
+export const selectSalesMonth = (_state: WithSales, _today: string, month?: string) => month;
+
 const selectToday = (_state: WithSales, today: string) => today;
 
 /** The live bills of a month, `YYYY-MM`; without one, of all. */
-export const selectSold = createSelector([selectAllSold, selectMonth], (all, month) =>
+export const selectSold = createSelector([selectAllSold, selectSalesMonth], (all, month) =>
   month === undefined ? all : all.filter(({ bill }) => bill.month === month),
 );
 
@@ -81,7 +76,7 @@ export const selectSold = createSelector([selectAllSold, selectMonth], (all, mon
 const NEW_DAYS = 30;
 
 /** Of those bills the ones of new clients: opened in the month; without one, in the last 30 days up to `today` (ISO date). */
-export const selectSoldToNew = createSelector([selectSold, selectToday, selectMonth], (sold, today, month) => {
+export const selectSoldToNew = createSelector([selectSold, selectToday, selectSalesMonth], (sold, today, month) => {
   const since = daysBefore(today, NEW_DAYS);
   const isNew = (openedOn = '') => (month === undefined ? openedOn > since : openedOn.startsWith(month));
   return sold.filter(({ account }) => isNew(account?.openedOn));
@@ -123,40 +118,8 @@ export const selectSoldClients = createSelector([selectSold], (all): SoldClient[
   return [...clients.values()];
 });
 
-/** Money that came in, tax that the client kept back included; amounts in rupees. */
-export interface ReceivedRow {
-  id: string;
-  receipt: Receipt;
-  company: string;
-  received: number;
-}
-
-const selectAllReceived = createSelector(
-  [(state: WithSales) => state.receipts, selectAccountTable],
-  (receipts, { entities: accounts }): ReceivedRow[] =>
-    rowsOf(receipts)
-      .filter(({ status }) => status === 'Recorded')
-      .map((receipt) => {
-        const account = accounts[receipt.accountId];
-        return {
-          id: receipt.id,
-          receipt,
-          company: account ? companyOf(account) : '',
-          received: sumOf([receipt.cash, receipt.tds?.amount ?? 0]),
-        };
-      }),
-);
-
-/** The receipts of a month, `YYYY-MM`, without those that bounced or were cancelled; without one, of all. */
-export const selectReceivedReceipts = createSelector([selectAllReceived, selectMonth], (all, month) =>
-  month === undefined ? all : all.filter(({ receipt }) => receipt.on.startsWith(month)),
-);
-
 /** What sales come to, in rupees without GST. */
 export const soldSum = (all: readonly { sold: number }[]): number => sumOf(all.map(({ sold }) => sold));
-
-/** What receipts come to, in rupees. */
-export const receivedSum = (all: readonly ReceivedRow[]): number => sumOf(all.map(({ received }) => received));
 
 /** How many vehicles' subscriptions are on bills. */
 export const vehiclesSold = (all: readonly { vehicles: number }[]): number =>

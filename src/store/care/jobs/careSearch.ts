@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { clientOf, type Job } from './job';
 import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
@@ -21,37 +22,19 @@ const plain = (text: string) => unspaced(text).toLowerCase();
 
 const registrationOf = ({ request }: Job) => (request.kind === 'service' ? request.registrationNo : '');
 
-/** What a search finds a vehicle, its client or a job by, looked up once for each, as there may be very many. */
-const texts = {
-  vehicles: new WeakMap<object, string>(),
-  clients: new WeakMap<object, string>(),
-  jobs: new WeakMap<object, string>(),
-};
+/** The words by which a row is found, as they are compared, with a sign between them that nobody types; made once for each row, as there may be very many. */
+const textOf = <Row extends object>(wordsOf: (row: Row) => readonly string[]) =>
+  weakMapMemoize((row: Row): string => plain(wordsOf(row).join('\0')));
 
-/** The words of a row as they are compared, with a sign between them that nobody types. */
-function textOf<Row extends object>(
-  known: WeakMap<object, string>,
-  row: Row,
-  wordsOf: (row: Row) => readonly string[],
-): string {
-  const before = known.get(row);
-  if (before !== undefined) return before;
-  const text = plain(wordsOf(row).join('\0'));
-  known.set(row, text);
-  return text;
-}
-
-const vehicleText = (vehicle: VehicleRow) =>
-  textOf(texts.vehicles, vehicle, ({ vehicleNo, imei }) => [vehicleNo, imei]);
-const clientText = (vehicle: VehicleRow) => textOf(texts.clients, vehicle, ({ company, client }) => [company, client]);
-const jobText = (job: Job) =>
-  textOf(texts.jobs, job, (one) => [
-    `Job ${one.number}`,
-    clientOf(one),
-    one.request.companyName,
-    one.request.location,
-    registrationOf(one),
-  ]);
+const vehicleText = textOf(({ vehicleNo, imei }: VehicleRow) => [vehicleNo, imei]);
+const clientText = textOf(({ company, client }: VehicleRow) => [company, client]);
+const jobText = textOf((job: Job) => [
+  `Job ${job.number}`,
+  clientOf(job),
+  job.request.companyName,
+  job.request.location,
+  registrationOf(job),
+]);
 
 function clientHits(vehicleRows: readonly VehicleRow[], silent: readonly VehicleRow[], wanted: string): ClientHit[] {
   const companies = new Set(

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { selectMessages } from './messagesSlice';
 import type { Sent } from './message';
@@ -6,18 +6,12 @@ import type { Sent } from './message';
 /** Both forms of a plate, with whatever people type between its parts. */
 const PLATE = /\b(?:[A-Z]{2}[\s.-]*\d{2}[\s.-]*[A-Z]{0,3}[\s.-]*\d{1,4}|\d{2}[\s.-]*BH[\s.-]*\d{4}[\s.-]*[A-Z]{2})\b/gi;
 
-const known = new WeakMap<Sent, readonly string[]>();
-
 /** The plates that a message names, as plates are compared; looked up once for a message. */
-export function platesIn(sent: Sent): readonly string[] {
-  const before = known.get(sent);
-  if (before) return before;
+export const platesIn = weakMapMemoize((sent: Sent): readonly string[] => {
   const named =
     sent.kind === 'sms' ? (sent.message.match(PLATE) ?? []) : sent.vehicles.map(({ vehicleNo }) => vehicleNo);
-  const keys = [...new Set(named.map(plateKey))];
-  known.set(sent, keys);
-  return keys;
-}
+  return [...new Set(named.map(plateKey))];
+});
 
 /** The messages that name each plate, newest first, by the plate as it is compared. */
 export const selectMessagesByPlate = createSelector(

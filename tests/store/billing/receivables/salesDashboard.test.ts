@@ -7,9 +7,8 @@ import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { selectMonthlySales, selectSalesFigures, selectSaleStatus } from '@/store/billing/receivables/salesDashboard';
+import { receivedSum, selectReceivedReceipts } from '@/store/billing/receivables/received';
 import {
-  receivedSum,
-  selectReceivedReceipts,
   selectSold,
   selectSoldClients,
   selectSoldHardware,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { clientFitting } from '@/store/billing/importing/clientFitting';
-import { clientImportable, clientImportOf } from '@/store/billing/importing/clientImport';
+import { clientImportable } from '@/store/billing/importing/clientImportable';
+import { clientImportOf } from '@/store/billing/importing/clientImport';
 import { broughtByRows } from '@/store/kit/sheets/leftOutRows';
 import { account, salesOf } from '../../../support/accounts';
 import { bytesOf, validated } from '../../../support/sheets';

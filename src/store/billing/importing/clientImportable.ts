@@ -1,0 +1,63 @@
+import type { Importable } from '@/store/kit/sheets/importable';
+import { openElsewhere, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
+import type { Account } from '@/store/billing/accounts/account';
+import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { clientRowColumns, type ClientRow } from './clientRow';
+import { clientMarks } from './clientFitting';
+import { clientRowSchema } from './clientRowSchema';
+import { platesOf, comparedPlate } from './clientPlates';
+
+/** Clients with their vehicles, as people bring them along in a file beside what is there: a row a vehicle, or a client without one. */
+export const clientImportable = (state: WithVehicleTables): Importable<ClientRow, Account> => ({
+  one: 'client',
+  many: 'clients',
+  columns: clientRowColumns,
+  schema: clientRowSchema,
+  knownBy: clientMarks,
+  fieldsOf(account, plate) {
+    const { vehicleNo, duration, price } = (plate !== '' && platesOf(account).get(plate)) || {};
+    return { ...clientFieldsOf(account), vehicleNo, duration, price };
+  },
+  parts: { by: { column: 'vehicleNo', compared: comparedPlate }, columns: ['vehicleNo', 'duration', 'price'] },
+  refused({ vehicleNo = '' }, account) {
+    const { id = '' } = (account && platesOf(account).get(comparedPlate(vehicleNo))) ?? {};
+    const refusal = openElsewhere(state, [{ id, vehicleNo }]);
+    return refusal ? { vehicleNo: refusal.reason } : {};
+  },
+  examples: [
+    {
+      companyName: 'Konkan Carriers',
+      firstName: 'Meera',
+      lastName: 'Joshi',
+      emailAddress: 'meera@konkan.example',
+      mobileNumber: '9820012345',
+      state: 'Mumbai',
+      potential: 'High',
+      address: '4 Link Road, Mumbai 400064',
+      billingName: 'Konkan Carriers',
+      accountNo: '123456789012',
+      gstNo: '27AAPFU0939F1ZV',
+      panNo: 'AAPFU0939F',
+      billingAddress: '9 Dock Road, Mumbai 400001',
+      email: 'accounts@konkan.example',
+      deviceType: 'Printer',
+      model: 'HP LaserJet',
+      account: 'Account A',
+      paymentMethod: 'Cash',
+      hardware: 9000,
+      hardwareGstIncluded: 'Excluding',
+      installation: 1000,
+      installationGstIncluded: 'Excluding',
+      hardwareOnLease: 0,
+      leasePlan: 'Half Yearly',
+      leaseMonths: 12,
+      leaseGstIncluded: 'Including',
+      subscription: 590,
+      subscriptionPlan: 'Yearly',
+      subscriptionGstIncluded: 'Including',
+      vehicleNo: 'MH 12 AB 1234',
+      duration: 'Yearly',
+      price: 200,
+    },
+  ],
+});
