@@ -22,8 +22,8 @@ export interface Finding {
   to: string;
 }
 
-/** All that the product knows of the device with this IMEI, over all lists; nothing for an unknown one. */
-export function findDevice(business: Business, imei: string): Finding[] {
+/** What the lists of the stock say about a device. */
+function stockFindings(business: Business, imei: string): Finding[] {
   const device = selectDevice(business, imei) as Device | undefined;
   return [
     ...(device
@@ -50,6 +50,12 @@ export function findDevice(business: Business, imei: string): Finding[] {
         text: `${productName}, ${itgcId}, SIM ${usedSim}${action === 'Select' ? '' : `, ${action} ${selectName}`}`,
         to: searchFor(paths.stocks.configured, imei),
       })),
+  ];
+}
+
+/** What the lists of customer care say about a device. */
+function careFindings(business: Business, imei: string): Finding[] {
+  return [
     ...selectAdditions(business)
       .filter((addition) => addition.imei === imei)
       .map((addition) => ({
@@ -88,3 +94,9 @@ export function findDevice(business: Business, imei: string): Finding[] {
       })),
   ];
 }
+
+/** All that the product knows of the device with this IMEI, over all lists; nothing for an unknown one. */
+export const findDevice = (business: Business, imei: string): Finding[] => [
+  ...stockFindings(business, imei),
+  ...careFindings(business, imei),
+];

@@ -20,6 +20,11 @@ export interface OpeningCells {
   qty: string;
 }
 
+/** What the lines of a count say of themselves, where a line does not. */
+export type OpeningDefaults = {
+  [Name in 'productName' | 'model' | 'provider' | 'kind']?: OpeningCells[Name] | undefined;
+};
+
 type OpeningColumn = ImportColumn<OpeningCells>;
 
 const productName: OpeningColumn = {

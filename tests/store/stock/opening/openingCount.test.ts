@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { openingLines, pastedRows, type OpeningSort } from '@/store/stock/opening/openingCells';
-import { validatedLines, openingCounts, type OpeningDefaults } from '@/store/stock/opening/openingCount';
+import { openingLines, pastedRows, type OpeningDefaults, type OpeningSort } from '@/store/stock/opening/openingCells';
+import { validatedLines, openingCounts } from '@/store/stock/opening/openingCount';
 import { selectOnHand } from '@/store/stock/onHand/onHand';
 import { unitsOf } from '@/store/stock/onHand/onHandRows';
 import { openingSchema } from '@/store/stock/opening/openingSchema';
