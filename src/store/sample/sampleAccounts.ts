@@ -5,8 +5,8 @@ import type { AccountDraft, AccountRow } from '@/store/clients/accounts/account'
 import { PACKAGE_DEFAULTS } from '@/store/clients/accounts/packageDefaults';
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { sumOf } from '@/store/kit/money';
-import { plateText } from '@/store/kit/typed/typedNumbers';
 import { sampleClients } from './sampleClients';
+import { vehiclesOfSale, type Unnumbered } from './sampleAccountVehicles';
 
 /** The days ago an account was opened, its amounts in thousands of rupees, how many of its vehicles are billed. */
 interface SampleSale {
@@ -78,36 +78,6 @@ const packageOf = ({ hardware, rent }: SampleSale, random: Random): AccountDraft
   subscription: withGst(rent[1]),
 });
 
-/** The beginnings of vehicle numbers by the wizard's states. */
-const DISTRICTS = {
-  Mumbai: ['MH01', 'MH02', 'MH04'],
-  Delhi: ['DL01', 'DL08', 'DL12'],
-  Punjab: ['PB02', 'PB08', 'PB10'],
-  Maharashtra: ['MH12', 'MH14', 'MH31'],
-} as const;
-
-/** A vehicle before it is numbered among those of all accounts. */
-type Unnumbered = Omit<SampleVehicle, 'number'>;
-
-function vehiclesOf(
-  { id, client, package: { subscriptionPlan } }: AccountRow,
-  [all, billed]: readonly [all: number, billed: number],
-  pricePerUnit: number,
-  random: Random,
-): Unnumbered[] {
-  return Array.from({ length: all }, (_, index) => ({
-    id: `${id}-vehicle-${index + 1}`,
-    accountId: id,
-    vehicleNo: plateText(
-      random.pick(DISTRICTS[client.state]) + random.text('ABCDEFGHJKLMNPRSTUVWXYZ', 2) + random.whole(1000, 9999),
-    ),
-    duration: subscriptionPlan,
-    price: pricePerUnit,
-    selected: true,
-    billed: index < billed,
-  }));
-}
-
 /** An account with the vehicles that are on it, or with its one slot. */
 interface Client {
   account: AccountRow;
@@ -132,7 +102,7 @@ function clientOf(
   const filled = { ...account, accountType, bill };
   return {
     account: filled,
-    vehicles: vehiclesOf(filled, counts, pricePerUnit, random),
+    vehicles: vehiclesOfSale(filled, counts, pricePerUnit, random),
   };
 }
 

@@ -1,7 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { sampleAccounts } from './sampleAccounts';
-import { sampleBills, sampleCreditNotes } from './sampleBills';
+import { sampleBills } from './sampleBills';
+import { sampleCreditNotes } from './sampleCreditNotes';
 import { sampleCare } from './sampleCare';
 import { sampleCompany } from './sampleCompany';
 import { sampleVehicles } from './sampleVehicles';

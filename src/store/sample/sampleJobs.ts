@@ -10,11 +10,9 @@ import {
   type Job,
   type JobType,
   type TimeSlot,
-  type Visit,
 } from '@/store/care/jobs/job';
-import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import { sampleOwnerOf, type Equipped } from './equipped';
-import { sampleInstallers } from './sampleInstallers';
+import { visited } from './sampleVisits';
 
 /** A sample job: its client by the number of the account, its age in days, where it stands, how many vehicles it has and how many devices were approved. */
 type SampleJob = readonly [
@@ -51,44 +49,42 @@ const FITTED: readonly (readonly Fitting[])[] = [
   ['gprsAntenna', 'gpsAntenna', 'speedAlarm'],
   [],
 ];
+
 const BROKEN: readonly (readonly Issue[])[] = [
   ['notWorking'],
   ['panic', 'temperature'],
   ['ac'],
   ['immobilize', 'notWorking'],
 ];
+
 const SLOTS: readonly (readonly TimeSlot[])[] = [['morning'], ['afternoon', 'evening'], ['morning', 'afternoon']];
 
 const cycled = <Value>(values: readonly [Value, ...Value[]], index: number): Value =>
   values[index % values.length] ?? values[0];
 
-/** Who the sample's installers are that go to a job, by its status. */
-const GOES = { Done: 'Imran Shaikh', 'With Installer': 'Rakesh Yadav' } as const;
-
-/** The visit of a job that got so far, and what it came to: the mended vehicle was seen to on that day, the others' turn is today. */
-function visited(
-  status: JobStatus,
-  today: string,
-  mark: string,
-  { vehicle }: Equipped,
-): Pick<Job, 'visit' | 'outcomes'> {
-  if (status !== 'Done' && status !== 'With Installer') return {};
-  const installerId = sampleInstallers(mark).find(({ name }) => name === GOES[status])?.id;
-  if (installerId === undefined) throw new Error(`The sample has no installer ${GOES[status]}`);
-  const visit: Visit = { installerId, on: today, slot: 'morning' };
-  if (status === 'With Installer') return { visit };
-  const on = vehicle.serviced?.on ?? today;
-  const { id: vehicleId, vehicleNo } = vehicle;
-  const mended: KeptOutcome = {
-    workDone: 'Repaired',
-    vehicleId,
-    vehicleNo,
-    fault: 'Wiring',
-    remark: 'Earth wire was loose.',
-    on,
-    installerId,
+/** What is asked of a vehicle that does not work; the one that is mended was silent before that, too. */
+function serviceOf(
+  { account, vehicle, imei }: Equipped,
+  index: number,
+  { daysAgo, status, today }: { daysAgo: number; status: JobStatus; today: string },
+) {
+  const { client } = sampleOwnerOf({ account });
+  const installed = daysBefore(today, daysAgo + 400);
+  return {
+    kind: 'service' as const,
+    vehicleIds: [vehicle.id],
+    clientUserName: client,
+    registrationNo: vehicle.vehicleNo,
+    deviceIMEI: imei,
+    dateOfInstallation: installed < account.openedOn ? account.openedOn : installed,
+    notWorking: status === 'Done' ? `${daysBefore(today, daysAgo + 2)}T09:15` : vehicle.contact?.at,
+    issues: BROKEN[index % BROKEN.length] ?? [],
+    branch: index % 2 === 0 ? ('Delhi' as const) : ('Inter Branch' as const),
+    deviceModel: cycled(SERVICE_MODELS, index),
+    personName: client,
+    fromTime: daysBefore(today, daysAgo - 2),
+    toTime: daysBefore(today, daysAgo - 4),
   };
-  return { visit: { ...visit, on }, outcomes: [mended] };
 }
 
 /** The jobs of the sample business, raised in the weeks before `today` (ISO date); services are for the vehicles that do not work. */
@@ -102,7 +98,6 @@ export function sampleJobs(
     const one = notWorking[index];
     const account = accounts.find(({ number }) => number === accountNumber);
     if (!one || !account) throw new Error('The sample has fewer vehicles than jobs');
-    const { vehicle, imei } = one;
     const raisedOn = daysBefore(today, daysAgo);
     const number = index + 1;
     const approved = approvedDevices !== undefined && { approvedDevices };
@@ -116,29 +111,8 @@ export function sampleJobs(
     };
     const { client, company, contactNo, location } = sampleOwnerOf({ account });
     const common = { companyName: company, contactNo, location, accountId: account.id };
-    if (kind === 'Service') {
-      const installed = daysBefore(today, daysAgo + 400);
-      return {
-        ...job,
-        request: {
-          kind: 'service',
-          ...common,
-          vehicleIds: [vehicle.id],
-          clientUserName: client,
-          registrationNo: vehicle.vehicleNo,
-          deviceIMEI: imei,
-          dateOfInstallation: installed < account.openedOn ? account.openedOn : installed,
-          // The one that is done was silent before that, too.
-          notWorking: status === 'Done' ? `${daysBefore(today, daysAgo + 2)}T09:15` : vehicle.contact?.at,
-          issues: BROKEN[index % BROKEN.length] ?? [],
-          branch: index % 2 === 0 ? 'Delhi' : 'Inter Branch',
-          deviceModel: cycled(SERVICE_MODELS, index),
-          personName: client,
-          fromTime: daysBefore(today, daysAgo - 2),
-          toTime: daysBefore(today, daysAgo - 4),
-        },
-      };
-    }
+    if (kind === 'Service')
+      return { ...job, request: { ...common, ...serviceOf(one, index, { daysAgo, status, today }) } };
     const silent = notWorking.filter((other) => other.account.id === account.id);
     return {
       ...job,

@@ -6,91 +6,7 @@ import { destinationOf, type ReceivedLine } from '@/store/purchasing/requests/re
 import { unreceivedLine, type OrderedLine } from '@/store/purchasing/requests/request';
 import { goodsReceived, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { said, type Dated } from './said';
-
-/** The days ago on which a request was raised, approved, dispatched and delivered, as far as it got. */
-type DaysAgo = readonly [raised: number, approved?: number, dispatched?: number, delivered?: number];
-
-/** What was requested: the vendor's number, the product's place in its list from 1, the quantity. */
-type SampleLine = readonly [vendor: number, place: number, qty: number];
-
-/** The requests; the last word of one is the branch that it goes to. */
-const REQUESTS: readonly (readonly [DaysAgo, readonly SampleLine[], branch?: string])[] = [
-  [
-    [84, 83, 79, 74],
-    [
-      [1, 1, 50],
-      [5, 1, 50],
-    ],
-  ],
-  [[69, 67, 64, 60], [[3, 1, 40]]],
-  [
-    [52, 51, 48, 43],
-    [
-      [2, 1, 5],
-      [4, 1, 30],
-      [9, 1, 15],
-    ],
-  ],
-  [
-    [38, 36, 33, 29],
-    [
-      [7, 1, 10],
-      [10, 2, 20],
-      [1, 6, 30],
-    ],
-  ],
-  [
-    [23, 21, 17],
-    [
-      [1, 2, 60],
-      [5, 2, 100],
-      [3, 2, 40],
-    ],
-  ],
-  [
-    [16, 14, 12],
-    [
-      [6, 1, 100],
-      [6, 3, 60],
-      [2, 5, 20],
-      [9, 2, 20],
-    ],
-    'Delhi',
-  ],
-  [[12, 9], [[11, 1, 5]]],
-  [
-    [9, 7],
-    [
-      [4, 3, 50],
-      [3, 4, 50],
-    ],
-  ],
-  [
-    [6],
-    [
-      [8, 3, 100],
-      [8, 1, 5],
-    ],
-  ],
-  [
-    [4],
-    [
-      [1, 1, 20],
-      [5, 3, 20],
-      [9, 2, 50],
-    ],
-  ],
-  [[2], [[7, 2, 5]]],
-  [
-    [1],
-    [
-      [10, 1, 100],
-      [10, 5, 4],
-      [2, 3, 5],
-      [6, 4, 50],
-    ],
-  ],
-];
+import { REQUESTS, type SampleLine } from './sampleOrders';
 
 function soldBy(vendors: readonly Vendor[], [vendorNumber, place]: SampleLine): { vendor: Vendor; product: Product } {
   const vendor = vendors.find(({ number }) => number === vendorNumber);
@@ -101,6 +17,41 @@ function soldBy(vendors: readonly Vendor[], [vendorNumber, place]: SampleLine): 
 
 /** What came of a product, with the numbers that it bears. */
 export type Unpack = (product: Product, qty: number) => Pick<ReceivedLine, 'devices' | 'sims' | 'counted'>;
+
+/** What was ordered by a request, and for which branch. */
+interface Order {
+  sold: readonly { product: Product; qty: number }[];
+  lines: readonly OrderedLine[];
+  branchId: string | undefined;
+}
+
+/** The goods of a request as they came on a day, and what is paid for them on the same day; `index` numbers the invoices. */
+const arrived = (id: string, index: number, on: string, { sold, lines, branchId }: Order, unpack: Unpack): Dated[] => [
+  said(on, goodsReceived, {
+    id,
+    on,
+    invoiceNo: `INV-${100 * (index + 1)}`,
+    to: destinationOf({ branchId }),
+    lines: sold.map(({ product, qty }, line): ReceivedLine => {
+      const { name, model, kind = 'Material' } = product;
+      const until = kind === 'Device' && { warrantyUntil: daysBefore(on, -365) };
+      return { line, qty, productName: name, ...(model && { model }), kind, ...until, ...unpack(product, qty) };
+    }),
+  }),
+  ...vendorDues({ status: 'Delivered', products: lines.map(unreceivedLine), payments: [] }).map(
+    ({ vendorId, total }, place) =>
+      said(on, vendorPaid, {
+        id,
+        payment: {
+          id: `${id}-payment-${place + 1}`,
+          vendorId,
+          amount: total,
+          on,
+          invoiceNo: `INV-${100 * (index + 1) + place + 1}`,
+        },
+      }),
+  ),
+];
 
 /** The stock requests of the sample business, at every status, dated before `today` (ISO date); what was delivered is paid. */
 export const sampleRequests = (
@@ -126,44 +77,10 @@ export const sampleRequests = (
       ago === undefined
         ? []
         : [said(daysBefore(today, ago), requestAdvanced, { id, event: { type }, on: daysBefore(today, ago) })];
-    const on = daysBefore(today, delivered ?? 0);
     const arrival =
       delivered === undefined
         ? []
-        : [
-            said(on, goodsReceived, {
-              id,
-              on,
-              invoiceNo: `INV-${100 * (index + 1)}`,
-              to: destinationOf({ branchId }),
-              lines: sold.map(({ product, qty }, line): ReceivedLine => {
-                const { name, model, kind = 'Material' } = product;
-                const until = kind === 'Device' && { warrantyUntil: daysBefore(on, -365) };
-                return {
-                  line,
-                  qty,
-                  productName: name,
-                  ...(model && { model }),
-                  kind,
-                  ...until,
-                  ...unpack(product, qty),
-                };
-              }),
-            }),
-            ...vendorDues({ status: 'Delivered', products: lines.map(unreceivedLine), payments: [] }).map(
-              ({ vendorId, total }, place) =>
-                said(on, vendorPaid, {
-                  id,
-                  payment: {
-                    id: `${id}-payment-${place + 1}`,
-                    vendorId,
-                    amount: total,
-                    on,
-                    invoiceNo: `INV-${100 * (index + 1) + place + 1}`,
-                  },
-                }),
-            ),
-          ];
+        : arrived(id, index, daysBefore(today, delivered), { sold, lines, branchId }, unpack);
     const first = daysBefore(today, raised);
     return [
       said(first, requestRaised, { id, lines, on: first, ...(branchId !== undefined && { branchId }) }),

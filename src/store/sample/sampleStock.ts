@@ -2,11 +2,9 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { afterFact } from '@/store/business/replay';
 import { branchTable } from '@/store/places/branches/branchesSlice';
 import type { ConfiguredAction, ConfiguredName } from '@/store/stock/configured/configured';
-import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { deviceAssigned } from '@/store/facts/configured';
 import { daysBefore } from '@/store/kit/dates';
 import { itgcIdOf } from '@/store/stock/devices/device';
-import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
@@ -20,8 +18,10 @@ import { sampleHandovers, sampleReturned, sampleReturns } from './sampleHandover
 import { sampleBranches, sampleInstallers } from './sampleInstallers';
 import { sampleRequests } from './sampleRequests';
 import { sampleShelves } from './sampleShelves';
+import { NUMBERED_FROM, relabelled, type Labelled } from './sampleLabels';
 
 const OPENED_DAYS_AGO = 120;
+
 const CONFIGURED_DAYS_AGO = 14;
 
 /** To what the sample's first configured devices are assigned; the others still wait for it. */
@@ -32,10 +32,10 @@ const ASSIGNED: readonly (readonly [ConfiguredAction, ConfiguredName])[] = [
   ['Software', 'Bangalore'],
   ['Branches', 'Chennai'],
 ];
+
 const CONFIGURED_COUNT = 16;
+
 const RETURNED_COUNT = 28;
-/** Where our own numbers of the configured, of the returned and of the newly fitted devices begin. */
-const NUMBERED_FROM = { configured: 501, returned: 1001, fitted: 1501 };
 
 /** Who hands devices back. */
 const GIVERS = [
@@ -52,31 +52,6 @@ const GIVERS = [
   'Kavita Joshi',
   'Farhan Qureshi',
 ] as const;
-
-/** The devices whose labels have numbers of ours that were chosen, by their IMEIs. */
-type Labelled = Readonly<Record<keyof typeof NUMBERED_FROM, readonly string[]>>;
-
-/** Our own numbers, as the labels of the sample's devices have them; all others are numbered on. */
-function relabelled({ devices, configured, ...business }: Business, labelled: Labelled): Business {
-  const kinds = Object.keys(NUMBERED_FROM) as (keyof Labelled)[];
-  const numbers = new Map(
-    kinds.flatMap((kind) => labelled[kind].map((imei, index) => [imei, NUMBERED_FROM[kind] + index] as const)),
-  );
-  let next = 0;
-  const rows = Object.values(devices.entities).map((device) => ({
-    ...device,
-    number: numbers.get(device.id) ?? (next += 1),
-  }));
-  // Those that still lie in the store are the first of their list.
-  const paired = Object.values(configured.entities).toSorted(
-    (one, other) => (numbers.get(one.id) ?? 0) - (numbers.get(other.id) ?? 0),
-  );
-  return {
-    ...business,
-    configured: configuredTable(paired.map((one, index) => ({ ...one, number: index + 1 }))),
-    devices: deviceTable(rows.toSorted((one, other) => one.number - other.number)),
-  };
-}
 
 /** What the stocks area of the sample lives beside: the vendors, the accounts, and the vehicles with their devices. */
 interface Beside {

@@ -1,21 +1,15 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { daysBefore } from '@/store/kit/dates';
-import { SERVICE_REASONS, type Contact } from '@/store/vehicles/vehicles/vehicle';
-import { iccidOf, imeiOfModel, PROVIDERS, someSimNumber, TRACKERS } from './catalogue';
+import { SERVICE_REASONS } from '@/store/vehicles/vehicles/vehicle';
+import { iccidOf, PROVIDERS, someSimNumber } from './catalogue';
 import type { Equipped, SampleVehicles, SampleVehicle } from './equipped';
-import { seededRandom, type Random } from './random';
+import { seededRandom } from './random';
 import type { SampleAccounts } from './sampleAccounts';
+import { parking } from './sampleParking';
+import { contactAt, imeiNumbered, plateOf } from './sampleTracking';
 
-/** Where the vehicles of the sample's clients stand, by the state that the client is from. */
-const PLACES = {
-  Mumbai: { plate: 'MH 01', north: 19.076, east: 72.8777 },
-  Maharashtra: { plate: 'MH 12', north: 18.5204, east: 73.8567 },
-  Delhi: { plate: 'DL 01', north: 28.6139, east: 77.209 },
-  Punjab: { plate: 'PB 10', north: 30.901, east: 75.8573 },
-} as const;
-
-const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const SILENT_SINCE = ['06:42', '09:15', '11:58', '14:05', '17:31', '22:20'] as const;
+
 /** No device of a vehicle is older in the stock's books. */
 const FITTED_DAYS_AGO = 118;
 
@@ -75,52 +69,7 @@ const LEAVING: readonly (readonly [account: number, closedDaysAgo?: number, lost
   [8],
 ];
 
-/** A made-up registration number such as `MH 12 QW 4821`; another `number` (below 10,000) is another one. */
-const plateOf = ({ client: { state } }: AccountRow, number: number): string => {
-  const first = LETTERS.charAt(number % LETTERS.length);
-  const second = LETTERS.charAt(Math.floor(number / 7) % LETTERS.length);
-  return `${PLACES[state].plate} ${first}${second} ${String(1000 + ((number * 37) % 9000))}`;
-};
-
-/** A valid IMEI that no other list of the sample has: those here begin their numbers at 30,000. */
-const imeiNumbered = (number: number): string => {
-  const [first] = TRACKERS;
-  return imeiOfModel(TRACKERS[number % TRACKERS.length] ?? first, 30_000 + number);
-};
-
 const later = (one: string, other: string) => (one > other ? one : other);
-
-/** What a device told last, near its client's place. */
-function contactAt({ client: { state } }: AccountRow, at: string, random: Random): Contact {
-  const { north, east } = PLACES[state];
-  const near = (degrees: number) => (degrees + random.whole(-900, 900) / 10_000).toFixed(4);
-  return { at, latLong: `${near(north)}, ${near(east)}`, temp: random.whole(-18, 41) };
-}
-
-/** Hands out accounts by their numbers, and each of their open vehicles once, in their order. */
-function parking({ accounts, vehicles }: SampleAccounts) {
-  const left = [...vehicles];
-  const accountOf = (number: number): AccountRow => {
-    const account = accounts.find((one) => one.number === number);
-    if (!account) throw new Error(`The sample has no account ${number}`);
-    return account;
-  };
-  const take = (number: number): { account: AccountRow; vehicle: SampleVehicle } => {
-    const account = accountOf(number);
-    const [vehicle] = left.splice(
-      left.findIndex(({ accountId }) => accountId === account.id),
-      1,
-    );
-    if (vehicle?.accountId !== account.id) throw new Error(`The sample account ${number} has no vehicle left`);
-    return { account, vehicle };
-  };
-  const others = () =>
-    left.flatMap((vehicle) => {
-      const account = accounts.find(({ id }) => id === vehicle.accountId);
-      return account && vehicle.billed ? [{ account, vehicle }] : [];
-    });
-  return { accountOf, take, others };
-}
 
 /** The vehicles of the sample business: those of its accounts, with what they told up to `today` (ISO date), and those that have left. */
 export function sampleVehicles(today: string, mark: string, clients: SampleAccounts): SampleVehicles {
