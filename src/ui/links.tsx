@@ -9,22 +9,29 @@ export interface TextLinkProps {
   to: string;
   /** Whether it leads to what is shown. */
   current?: boolean | undefined;
+  /** Whether it opens beside the page, on which something is typed that would be lost. */
+  beside?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A link inside text or a table cell. */
-export function TextLink({ to, current, children }: TextLinkProps) {
+export function TextLink({ to, current, beside, children }: TextLinkProps) {
   return (
-    <Link to={to} aria-current={current ? 'page' : undefined} {...usePreload(to)}>
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      target={beside ? '_blank' : undefined}
+      {...usePreload(to)}
+    >
       {children}
     </Link>
   );
 }
 
 /** A link for whoever has the page that it leads to, and the bare text for others, or where it leads nowhere. */
-export function OpenLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+export function OpenLink({ to, ...link }: Omit<TextLinkProps, 'to'> & { to: string | undefined }) {
   const { whyNot } = use(Limits);
-  return to === undefined || whyNot(to) ? children : <TextLink to={to}>{children}</TextLink>;
+  return to === undefined || whyNot(to) ? link.children : <TextLink to={to} {...link} />;
 }
 
 export interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'icon' | 'size' | 'aria-label'> {

@@ -142,7 +142,7 @@ test('a bank statement is imported: a client proposed, one chosen, what is known
 
   await choosing();
   await expect(dialog.getByText('4 rows: 0 new, 0 changed, 3 same, 1 wrong.')).toBeVisible();
-  await expect(dialog.getByText(/^Known already: .+₹17.31 of 02 Oct 2026\.$/)).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^Recorded already: .+₹17.31 of 02 Oct 2026\.$/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await page

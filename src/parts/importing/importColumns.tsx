@@ -4,6 +4,7 @@ import type { RowValidation, ValidatedRow } from '@/store/kit/sheets/validatedRo
 import { Badge, type Tone } from '@/ui/Badge';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
+import { OpenLink } from '@/ui/links';
 import { ImportCell } from './ImportCell';
 import styles from './ImportPreview.module.css';
 
@@ -28,13 +29,17 @@ export function importColumns<Draft extends object, Known extends object>(
       'result',
       'Result',
       ({ validation }) => validation,
-      ({ validation, reasons, warning }) => (
+      ({ validation, reasons, warning, known }) => (
         <>
           <Badge tone={TONES[validation]}>{validation}</Badge>
           {/* The cell itself may be out of sight. */}
           <div className={styles.wrong}>
             {importable.columns.flatMap(({ key, title }) => (reasons[key] === undefined ? [] : [title])).join(', ') ||
-              warning}
+              (warning !== undefined && (
+                <OpenLink to={known && importable.pathOf?.(known.record)} beside>
+                  {warning}
+                </OpenLink>
+              ))}
           </div>
         </>
       ),

@@ -4,7 +4,8 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { todaysDate } from '@/store/kit/dates';
-import { bankFacts, bankReceiptsOf } from '@/store/billing/receipts/bankReceipts';
+import { companyNow } from '@/store/billing/company/company';
+import { bankFacts, bankFitting, bankReceiptsOf } from '@/store/billing/receipts/bankReceipts';
 import { bankImportable } from '@/store/billing/receipts/bankImport';
 import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
 import { receiptRecorded } from '@/store/facts/receipts';
@@ -12,14 +13,15 @@ import { typedDate } from '@/ui/typedDate';
 
 const described = (count: number) => (count === 1 ? '1 receipt imported.' : `${formatCount(count)} receipts imported.`);
 
-/** Brings a bank statement along from a file: whose money each row is, is proposed; what was recorded when it opens is known. */
+/** Brings a bank statement along from a file: whose money each row is, and the tax that they kept back, is proposed; what was recorded when it opens is known. */
 export default function BankImportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
   const [accounts] = useState(() => selectAccountRows(store.getState()));
   const [known] = useState(() => selectReceipts(store.getState()).filter(({ status }) => status !== 'Cancelled'));
+  const [rates] = useState(() => companyNow(store.getState()).tdsRates);
   const [importable] = useState(() => {
     const today = todaysDate();
-    return bankImportable(store.getState(), accounts, { today, dayOf: (typed) => typedDate(typed, today) });
+    return bankImportable(store.getState(), accounts, rates, { today, dayOf: (typed) => typedDate(typed, today) });
   });
   return (
     <ImportDialog
@@ -28,8 +30,8 @@ export default function BankImportDialog({ onClose }: { onClose: () => void }) {
       known={known}
       does={receiptRecorded}
       brought={bankReceiptsOf(accounts)}
-      fitting={(brought) => ({ ...brought, leftOut: [] })}
-      fact={({ edits }) => bankFacts(() => store.getState(), edits)}
+      fitting={(brought) => bankFitting(store.getState(), brought)}
+      fact={({ edits }) => bankFacts(() => store.getState(), rates, edits)}
       described={described}
       onClose={onClose}
     />

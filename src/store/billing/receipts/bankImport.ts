@@ -1,22 +1,28 @@
-import { formatDate, formatMoney } from '@/format';
+import { formatDate } from '@/format';
+import { paths } from '@/paths';
+import type { TdsRate } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Receipt } from './receipt';
 import type { Importable, ImportColumn } from '@/store/kit/sheets/importable';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import { bankMatcher } from './bankMatching';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { bankColumns, type ReadingDays, type BankRow } from './bankRow';
-import { clientLabels } from './clientLabels';
+import { clientLabels, labelledAccounts } from './clientLabels';
+import { keptBack } from './keptBack';
+import { dayMark, ownMark, ownReferences, recordedWords } from './recordedAlready';
 import { bankRowSchema } from './bankRowSchema';
 
-/** By what a receipt is told from others: its day, its amount and the bank's reference, in its place the bank's words. */
-function markOf({ on, amount, reference, narration }: Readonly<Partial<Record<string, unknown>>>): string {
-  const sum = typedAmount(amount);
-  const said = [reference, narration].find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof on === 'string' && on !== '' && sum !== undefined && typeof said === 'string'
-    ? `${on} ${sum} ${comparedName(said)}`
-    : '';
+/** The mark of money by the bank's own number; the bank's words may hold that under which it was recorded by hand. */
+function markWithin({ receipts }: WithDebts): (told: Readonly<Partial<Record<string, unknown>>>) => string {
+  const recorded = new Set(
+    Object.values(receipts.entities).map(({ cash, reference }) => ownMark({ amount: cash, reference })),
+  );
+  return (told) => {
+    const words = [told.reference, told.narration].filter((text) => typeof text === 'string').join(' ');
+    const marks = ownReferences(words).map((reference) => ownMark({ amount: told.amount, reference }));
+    return marks.find((mark) => recorded.has(mark)) ?? ownMark(told);
+  };
 }
 
 const isNothing = (text = '') => text.trim() === '' || /^[-–—]+$/.test(text.trim()) || typedAmount(text) === 0;
@@ -25,31 +31,44 @@ const isNothing = (text = '') => text.trim() === '' || /^[-–—]+$/.test(text.
 export function bankImportable(
   books: WithDebts,
   accounts: readonly AccountRow[],
+  rates: readonly TdsRate[],
   { today, dayOf }: ReadingDays,
 ): Importable<BankRow, Receipt> {
   const labels = clientLabels(accounts);
+  const accountLabelled = labelledAccounts(labels);
   const match = bankMatcher(books, accounts);
-  const proposed: ImportColumn<BankRow>['proposed'] = ({ reference = '', narration = '', amount }) => {
+  const client: ImportColumn<BankRow>['proposed'] = ({ reference = '', narration = '', amount }) => {
     const found = match({ words: `${reference} ${narration}`, amount: typedAmount(amount) });
     const text = found && labels.get(found.accountId);
     return found && text !== undefined ? { text, why: found.why } : undefined;
+  };
+  const tdsCode: ImportColumn<BankRow>['proposed'] = ({ client: label = '', amount: typed }) => {
+    const amount = typedAmount(typed);
+    const accountId = accountLabelled(label);
+    const found =
+      accountId === undefined || amount === undefined ? undefined : keptBack({ books, rates }, accountId, amount);
+    return found && { text: found.code, why: found.why };
   };
   const [example] = labels.values();
   return {
     one: 'receipt',
     many: 'receipts',
-    columns: bankColumns(labels, dayOf, proposed),
+    columns: bankColumns(labels, dayOf, { client, tdsCode }, rates),
     schema: bankRowSchema(labels, today),
-    knownBy: [{ column: 'reference', compared: (typed) => typed, whole: markOf }],
-    fieldsOf: ({ on, cash, reference, accountId }) => ({
+    knownBy: [
+      { column: 'reference', compared: (typed) => typed, whole: markWithin(books) },
+      { column: 'narration', compared: (typed) => typed, whole: dayMark },
+    ],
+    fieldsOf: ({ on, cash, reference, accountId, tds }) => ({
       on,
       amount: cash,
       client: labels.get(accountId) ?? '',
       ...(reference !== undefined && { reference }),
+      ...(tds && { tdsCode: tds.code }),
     }),
     passedOver: ({ amount }) => (isNothing(amount) ? 'No money came in by this row.' : undefined),
-    skipped: (_row, { docNo, number, cash, on }) =>
-      `Known already: ${docNo ?? `receipt ${number}`}, ${formatMoney(cash)} of ${formatDate(on)}.`,
+    skipped: (_row, receipt) => recordedWords(receipt),
+    pathOf: ({ number }) => paths.sales.receiptOf(number),
     examples: [
       {
         on: formatDate(today),

@@ -1,12 +1,16 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
-import type { Receipt, ReceiptDraft, ReceiptMode } from './receipt';
+import type { TdsRate } from '@/store/billing/company/company';
+import type { Receipt, ReceiptDraft, ReceiptMode, WithReceipts } from './receipt';
 import { receiptRecorded } from '@/store/facts/receipts';
+import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Brought } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
-import { oldestFirst } from './oldestFirst';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { BankRow } from './bankRow';
 import { labelledAccounts, clientLabels } from './clientLabels';
+import { keptBack } from './keptBack';
+import { NO_TDS, receiptDraftOf, type ReceiptContext } from './receiptForm';
+import { recordedWords, sameReceipt } from './recordedAlready';
 
 /** How money came, by the bank's words. */
 function modeOf(words: string): ReceiptMode {
@@ -15,8 +19,8 @@ function modeOf(words: string): ReceiptMode {
   return /\bcash\b/i.test(words) ? 'Cash' : 'RTGS / NEFT';
 }
 
-/** A receipt of a bank statement before it is given to bills. */
-type BankReceipt = Omit<ReceiptDraft, 'allocations'>;
+/** A receipt of a bank statement before it is given to bills, with the section under which tax was kept back. */
+type BankReceipt = Omit<ReceiptDraft, 'allocations' | 'tds'> & { tdsCode?: string | undefined };
 
 /** What validated rows bring to the receipts. */
 export const bankReceiptsOf =
@@ -27,7 +31,7 @@ export const bankReceiptsOf =
       if (validation !== 'New' || !draft) return [];
       const accountId = accountLabelled(draft.client);
       if (accountId === undefined) return [];
-      const { on, amount, narration = '', reference } = draft;
+      const { on, amount, narration = '', reference, tdsCode } = draft;
       const said = reference ?? narration;
       return [
         {
@@ -36,14 +40,34 @@ export const bankReceiptsOf =
           cash: amount,
           mode: modeOf(`${narration} ${reference ?? ''}`),
           ...(said !== '' && { reference: said }),
+          ...(tdsCode !== undefined && tdsCode !== NO_TDS && { tdsCode }),
         },
       ];
     });
     return { added: [], edits };
   };
 
+/** What of a bank statement is not there yet, and which receipt has the rest: somebody recorded it meanwhile. */
+export const bankFitting = ({ receipts }: WithReceipts, brought: Brought<never, BankReceipt>) =>
+  fittingOf<never, BankReceipt>(
+    brought,
+    (draft) => {
+      const same = sameReceipt(receipts, draft);
+      return same && { reason: recordedWords(same) };
+    },
+    () => undefined,
+  );
+
+/** A receipt as it is told: where what is open is short by the tax of its section, that settles bills whole, else what it makes of the oldest. */
+function draftOf(context: Omit<ReceiptContext, 'today'>, receipt: BankReceipt): ReceiptDraft {
+  const { accountId, cash, tdsCode } = receipt;
+  const rates = context.rates.filter(({ code }) => code === tdsCode);
+  const found = keptBack({ ...context, rates }, accountId, cash);
+  const byHand = found && { tdsAmount: found.tds, allocating: 'By hand', shares: found.allocations };
+  return receiptDraftOf(context, { ...receipt, ...byHand });
+}
+
 /** The facts of receipts, each given to what those before it left open, oldest first; `read` tells what is open by then. */
-export function* bankFacts(read: () => WithDebts, receipts: readonly BankReceipt[]) {
-  for (const receipt of receipts)
-    yield receiptRecorded({ ...receipt, allocations: oldestFirst(read(), receipt.accountId, receipt.cash) });
+export function* bankFacts(read: () => WithDebts, rates: readonly TdsRate[], receipts: readonly BankReceipt[]) {
+  for (const receipt of receipts) yield receiptRecorded(draftOf({ books: read(), rates }, receipt));
 }

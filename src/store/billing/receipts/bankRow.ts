@@ -1,6 +1,8 @@
 import type { Receipt } from './receipt';
 import type { Importable, ImportColumn } from '@/store/kit/sheets/importable';
+import type { TdsRate } from '@/store/billing/company/company';
 import { labelledAccounts } from './clientLabels';
+import { NO_TDS } from './receiptForm';
 
 /** Money that came in as a bank statement has it; the client by name. */
 export interface BankRow {
@@ -10,6 +12,8 @@ export interface BankRow {
   reference?: string | undefined;
   amount: number;
   client: string;
+  /** The section under which tax was kept back. */
+  tdsCode?: string | undefined;
 }
 
 /** What reads the days of a file: today as an ISO date, and what a typed text means, the day first. */
@@ -64,15 +68,18 @@ const SYNONYMS: Record<keyof BankRow, readonly string[]> = {
     'Amount',
   ],
   client: ['Client Name', 'Customer', 'Customer Name', 'Party', 'Party Name', 'Company'],
+  tdsCode: ['Section'],
 };
 
-/** The columns of a bank statement, whose clients are the labelled ones, and are proposed where a row names none. */
+/** The columns of a bank statement, whose clients are the labelled ones; they and the tax that they kept back are proposed where a row names none. */
 export function bankColumns(
   labels: ReadonlyMap<string, string>,
   dayOf: ReadingDays['dayOf'],
-  proposed: NonNullable<ImportColumn<BankRow>['proposed']>,
+  proposed: Record<'client' | 'tdsCode', NonNullable<ImportColumn<BankRow>['proposed']>>,
+  rates: readonly TdsRate[],
 ): Importable<BankRow, Receipt>['columns'] {
   const accountLabelled = labelledAccounts(labels);
+  const sections = [NO_TDS, ...rates.map(({ code }) => code)];
   return [
     {
       key: 'on',
@@ -111,7 +118,17 @@ export function bankColumns(
       optional: true,
       cleaned: (typed) => labels.get(accountLabelled(typed) ?? '') ?? typed,
       choices: [...labels.values()],
-      proposed,
+      proposed: proposed.client,
+    },
+    {
+      key: 'tdsCode',
+      title: 'TDS Section',
+      kind: 'text',
+      synonyms: SYNONYMS.tdsCode,
+      optional: true,
+      words: sections,
+      choices: sections,
+      proposed: proposed.tdsCode,
     },
   ];
 }

@@ -19,5 +19,6 @@ export function bankRowSchema(labels: ReadonlyMap<string, string>, today: string
     client: typedLine('Client')
       .required('Nothing in this row names one client. Choose it.')
       .test('known', 'No client is called so. Choose one.', (client) => accountLabelled(client) !== undefined),
+    tdsCode: typedLine('TDS Section'),
   });
 }

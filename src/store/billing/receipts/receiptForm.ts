@@ -63,7 +63,12 @@ export const allocationsOf = (shares: unknown): Allocation[] =>
     return typeof billId === 'string' && amount > 0 ? [{ billId, amount }] : [];
   });
 
-const shareOf = (rate: number, taxable: number) => rupees(Math.round((paise(taxable) * rate) / 100));
+/** The tax that a rate in percent makes of what is allocated, without its GST, in rupees. */
+export const tdsOf = (
+  rate: number,
+  bills: Parameters<typeof taxableOf>[0],
+  allocations: readonly Allocation[],
+): number => rupees(Math.round((paise(taxableOf(bills, allocations)) * rate) / 100));
 
 /** What follows from a receipt as it is typed: where it goes, the tax that is proposed, and what is left on account. */
 export function receiptLook({ books, rates }: Omit<ReceiptContext, 'today'>, typed: TypedReceipt): ReceiptLook {
@@ -73,7 +78,7 @@ export function receiptLook({ books, rates }: Omit<ReceiptContext, 'today'>, typ
   const bills = billsOfAccount(books.bills, accountId);
   const byHand = typed.allocating === 'By hand' ? allocationsOf(typed.shares) : undefined;
   const given = (tds: number) => byHand ?? oldestFirst(books, accountId, sumOf([cash, tds]));
-  const proposedBy = (tds: number) => shareOf(rate, taxableOf(bills, given(tds)));
+  const proposedBy = (tds: number) => tdsOf(rate, bills, given(tds));
   let proposedTds = proposedBy(0);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const next = proposedBy(proposedTds);

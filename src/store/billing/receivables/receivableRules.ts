@@ -13,6 +13,7 @@ import { rulesOf } from '@/store/facts/rules';
 import type { RecordedReceipt } from '@/store/billing/receipts/receipt';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
+import { recordedWords, sameReceipt } from '@/store/billing/receipts/recordedAlready';
 import { mostTds } from '@/store/billing/receipts/allocation';
 import { creditRefusal } from './creditRefusal';
 import { creditNoteFacts } from '@/store/facts/creditNotes';
@@ -67,8 +68,10 @@ function receiptRefusal(state: ReceivablesContext, draft: RecordedReceipt): Refu
   const { accountId, on, recordedOn, cash, tds, allocations } = draft;
   const allocated = sumOf(allocations.map(({ amount }) => amount));
   const brought = sumOf([cash, tds?.amount ?? 0]);
+  const same = sameReceipt(state.receipts, draft);
   return firstOf(
     known(state.receipts, draft, 'This receipt'),
+    same && { reason: recordedWords(same) },
     gone(state.accounts, accountId, 'This account'),
     noDetails(state, draft.issuer),
     on > recordedOn ? { reason: `${formatDate(on)} is still to come: money is recorded when it is here.` } : undefined,

@@ -56,6 +56,8 @@ export interface Importable<Draft extends object, Known extends object> {
   refused?: (draft: Draft, known: Known | undefined) => Readonly<Record<string, string>>;
   /** Why a good row of a record changes nothing all the same, where that may be. */
   skipped?: (draft: Draft, known: Known) => string | undefined;
+  /** The address of a record that is there, where that is shown. */
+  pathOf?: (known: Known) => string;
   /** Why a row brings nothing, whatever else it says, where that may be. */
   passedOver?: (texts: Readonly<Record<string, string>>) => string | undefined;
   /** Rows for the template. */

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { bankFacts, bankReceiptsOf } from '@/store/billing/receipts/bankReceipts';
+import { emptyBusiness } from '@/store/business/business';
+import { companyNow } from '@/store/billing/company/company';
+import { bankFacts, bankFitting, bankReceiptsOf } from '@/store/billing/receipts/bankReceipts';
 import { bankImportable } from '@/store/billing/receipts/bankImport';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -10,6 +12,7 @@ import { billOf, receiptOf } from '../../../support/bills';
 import { bytesOf, validated } from '../../../support/sheets';
 
 const TODAY = '2026-11-20';
+const rates = companyNow(emptyBusiness).tdsRates;
 const konkan = account(1);
 const named = (n: number, name: string, mobileNumber: string, gstNo: string) =>
   account(n, {
@@ -31,7 +34,7 @@ const books = {
   creditNotes: creditNoteTable([]),
   receipts: receiptTable([]),
 };
-const importable = bankImportable(books, accounts, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });
+const importable = bankImportable(books, accounts, rates, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });
 const rowsOf = (text: string, known = [] as Parameters<typeof validated<object, ReturnType<typeof receiptOf>>>[1]) =>
   validated(importable, known, bytesOf(`Txn Date,Description,Ref No,Debit,Credit\n${text}`));
 
@@ -81,7 +84,7 @@ test('what was recorded already with its reference, amount and day is known, and
     ),
   );
   expect(rows.map(({ validation, warning, reasons }) => [validation, warning ?? reasons.reference])).toEqual([
-    ['Same', 'Known already: RC/26-27/000001, ₹50 of 05 Nov 2026.'],
+    ['Same', 'Recorded already: RC/26-27/000001, ₹50 of 05 Nov 2026.'],
     ['New', undefined],
     ['Same', 'No money came in by this row.'],
     ['New', undefined],
@@ -89,12 +92,130 @@ test('what was recorded already with its reference, amount and day is known, and
   ]);
 });
 
+test.each([
+  ['on the day of its value instead', '07/11/2026,NEFT MALWA MOVERS,N326000001234,,50'],
+  ['under the bank’s number in the bank’s words', '05/11/2026,NEFT CR-N326000001234-MALWA MOVERS,,,50'],
+])('money that was recorded is known %s, and where it is', async (_how, line) => {
+  const recorded = receiptOf(1, { accountId: 'account-2', on: '2026-11-05', cash: 50, reference: 'n326000001234' });
+  const known = { ...books, receipts: receiptTable([recorded]) };
+  const beside = bankImportable(known, accounts, rates, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });
+  const [row] = await validated(beside, [recorded], bytesOf(`Txn Date,Description,Ref No,Debit,Credit\n${line}`));
+  expect(row).toMatchObject({
+    validation: 'Same',
+    warning: 'Recorded already: RC/26-27/000001, ₹50 of 05 Nov 2026.',
+  });
+  expect(row?.known && beside.pathOf?.(row.known.record)).toBe('/sales/receipt?no=1');
+});
+
+test('a cheque’s number, and words without a number, come again on another day with other money', async () => {
+  const recorded = [
+    receiptOf(1, { on: '2026-11-05', cash: 50, reference: '000123' }),
+    receiptOf(2, { on: '2026-11-05', cash: 60, reference: 'UPI MALWA MOVERS' }),
+    receiptOf(3, { on: '2026-11-05', cash: 70, reference: '0000000000' }),
+  ];
+  const rows = await rowsOf(
+    '06/11/2026,MALWA MOVERS,000123,,50\n06/11/2026,UPI MALWA MOVERS,,,60\n06/11/2026,MALWA MOVERS,0000000000,,70',
+    recorded,
+  );
+  expect(rows.map(({ validation }) => validation)).toEqual(['New', 'New', 'New']);
+});
+
+test('the same line twice in a file is told, whatever its day', async () => {
+  const rows = await rowsOf('05/11/2026,MALWA MOVERS,N326000001234,,50\n06/11/2026,MALWA MOVERS,N326000001234,,50');
+  expect(rows.map(({ validation, reasons }) => [validation, reasons.reference])).toEqual([
+    ['New', undefined],
+    ['Wrong', 'Row 2 has this Reference already.'],
+  ]);
+});
+
+test('what somebody recorded meanwhile is left out, and its receipt is named', async () => {
+  const brought = bankReceiptsOf(accounts)(
+    await rowsOf('05/11/2026,MALWA MOVERS,R1,,50\n05/11/2026,MALWA MOVERS,R2,,50'),
+  );
+  const meanwhile = receiptOf(7, { accountId: 'account-2', on: '2026-11-05', cash: 50, reference: 'R1' });
+  const { edits, leftOut } = bankFitting({ receipts: receiptTable([meanwhile]) }, brought);
+  expect([edits.map(({ reference }) => reference), leftOut.map(({ refusal }) => refusal.reason)]).toEqual([
+    ['R2'],
+    ['Recorded already: RC/26-27/000007, ₹50 of 05 Nov 2026.'],
+  ]);
+  const cancelled = receiptTable([{ ...meanwhile, status: 'Cancelled' }]);
+  expect(bankFitting({ receipts: cancelled }, brought).leftOut).toEqual([]);
+});
+
+describe('tax that was kept back', () => {
+  const dues = {
+    ...books,
+    bills: billTable([
+      billOf(1),
+      billOf(5, {
+        dueOn: '2026-12-01',
+        taxes: [{ hsn: '9984', taxable: 5000, cgst: 450, sgst: 450, igst: 0 }],
+        total: 5900,
+      }),
+      billOf(6, {
+        dueOn: '2026-12-02',
+        taxes: [{ hsn: '9984', taxable: 3000, cgst: 270, sgst: 270, igst: 0 }],
+        total: 3540,
+      }),
+    ]),
+  };
+  const withDues = (changes = {}) =>
+    bankImportable({ ...dues, ...changes }, accounts, rates, {
+      today: TODAY,
+      dayOf: (typed) => typedDate(typed, TODAY),
+    });
+  const lineOf = (amount: number) =>
+    bytesOf(`Date,Narration,Reference,Credit\n05/11/2026,NEFT KONKAN CARRIERS,R1,${amount}`);
+  const draftsOf = async (amount: number, mended = {}) => {
+    const { edits } = bankReceiptsOf(accounts)(await validated(withDues(), [], lineOf(amount), mended));
+    return [...bankFacts(() => dues, rates, edits)].map(({ payload: { cash, tds, allocations } }) => ({
+      cash,
+      tds,
+      settles: allocations.map(({ billId, amount: settled }) => `${billId} ${settled}`),
+    }));
+  };
+
+  test.each([
+    [1160, '194C', 20, ['bill-1 1180']],
+    [6960, '194C', 120, ['bill-1 1180', 'bill-5 5900']],
+    [3240, '194J', 300, ['bill-6 3540']],
+  ])('is proposed where ₹%d is short of bills by it', async (amount, code, tds, settles) => {
+    const [row] = await validated(withDues(), [], lineOf(amount));
+    expect(row?.draft?.tdsCode).toBe(code);
+    expect(await draftsOf(amount)).toEqual([
+      { cash: amount, tds: expect.objectContaining({ code, amount: tds }), settles },
+    ]);
+  });
+
+  test('is not where the amount settles bills by itself, or is short by no section’s tax', async () => {
+    for (const amount of [1180, 7080, 1161, 500]) {
+      const [row] = await validated(withDues(), [], lineOf(amount));
+      expect(row?.draft?.tdsCode).toBeUndefined();
+    }
+  });
+
+  test('can be chosen otherwise, and then nothing of it is proposed', async () => {
+    expect(await draftsOf(1160, { '2.tdsCode': 'None' })).toEqual([
+      { cash: 1160, tds: undefined, settles: ['bill-1 1160'] },
+    ]);
+  });
+
+  test('is of the section that the client kept it back under before', async () => {
+    const twice = [...rates, { code: '194H', rate: 2 }];
+    const before = receiptOf(1, { tds: { code: '194H', rate: 2, amount: 20 } });
+    const own = { ...dues, receipts: receiptTable([before]) };
+    const beside = bankImportable(own, accounts, twice, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });
+    const [row] = await validated(beside, [], lineOf(1160));
+    expect(row?.draft?.tdsCode).toBe('194H');
+  });
+});
+
 test('each receipt settles what those before it left open', async () => {
   const rows = await rowsOf('05/11/2026,UPI KONKAN CARRIERS,,,1000\n06/11/2026,CHQ KONKAN CARRIERS,C77,,500');
   const { edits } = bankReceiptsOf(accounts)(rows);
   let state = books;
   const drafts = [];
-  for (const { payload } of bankFacts(() => state, edits)) {
+  for (const { payload } of bankFacts(() => state, rates, edits)) {
     drafts.push(payload);
     state = { ...books, receipts: receiptTable(drafts.map((draft, index) => receiptOf(index + 1, draft))) };
   }

@@ -129,6 +129,20 @@ describe('a receipt', () => {
   });
 });
 
+test('the same money of a client is recorded once: of one day, amount and reference', () => {
+  const came = { cash: 700, reference: 'N326000001234' };
+  const one = receipt(came);
+  expect(
+    replayed(books, [
+      one,
+      receipt({ ...came, reference: 'n326000001234 ' }),
+      receipt({ ...came, reference: 'N326000009999' }),
+      receipt({ cash: 700 }),
+      receipt({ cash: 700 }),
+    ]).reasons,
+  ).toEqual([undefined, expect.stringMatching(/^Recorded already: RC.+, ₹700 of /), undefined, undefined, undefined]);
+});
+
 describe('money on account', () => {
   test.each<[string, Fact, string]>([
     ['is not allocated without a bill', receiptAllocated('receipt-1', []), 'Nothing is allocated.'],
