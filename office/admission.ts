@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { isUserName } from '@/journal/adapters/nats/subjects';
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import { isOfficeUser } from '@/office/boards';
 import { readIfThere, writePrivately } from './keptFile';
 import type { Members } from './members';

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { businessOf } from '@/store/business/business';
 import { brokenInvariants } from '@/store/business/checked/invariants';
 import type { AppStore } from '@/store/business/store';

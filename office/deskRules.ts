@@ -1,5 +1,5 @@
 import { isUserName } from '@/journal/adapters/nats/subjects';
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import type { DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { ROLES } from '@/store/kit/roles';

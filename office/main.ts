@@ -1,6 +1,6 @@
 // The office's own process, started by scripts/office.mjs.
 import { ValidationError } from 'yup';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { readOptions } from './options';
 import { runOffice } from './runOffice';
 import { createStops } from './stops';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { keepRunning } from './keepRunning';
 import { complain } from './tell';
 

@@ -1,4 +1,4 @@
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import type { AppStore } from '@/store/business/store';
 import { newestBackup, writeBackup } from './backups';
 

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NatsConnection } from '@nats-io/nats-core';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { keepAdmission, tellChanged } from './admission';
 import { alertBoard, machineToTell } from './alertBoard';
 import { startClerk } from './clerkProcess';

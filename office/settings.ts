@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nanoid } from '@reduxjs/toolkit';
 import { ValidationError } from 'yup';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { freePort } from './freePort';
 import { readIfThere, writePrivately } from './keptFile';
 import { disagreementIn, settingsSchema, type Settings } from './settingsSchema';

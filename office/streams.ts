@@ -8,7 +8,7 @@ import {
 import type { NatsConnection } from '@nats-io/nats-core';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { businessNoted, STREAMS } from '@/journal/adapters/nats/subjects';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { complain } from './tell';
 import { formOf, type Settings } from './settingsSchema';
 

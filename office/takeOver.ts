@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { readIfThere } from './keptFile';
 import { pidFileIn } from './natsConfig';
 import { accessOf } from './officeAccess';

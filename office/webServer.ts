@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { MODE_ADDRESS, type OfficeMode } from '@/office/officeMode';
 import { createNatsPipe } from './natsPipe';
 import { complain } from './tell';

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { askToPersist } from '@/journal/askToPersist';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { createReplica } from '@/journal/replica';
 import { loginOf } from '@/paths';
 import { App } from '@/routes/App';

@@ -1,4 +1,4 @@
-import { takingTurns } from '@/journal/takingTurns';
+import { takingTurns } from '@/journal/kit/takingTurns';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { newAccount } from '@/store/clients/accounts/newAccount';
 import { billRunSteps, selectBillRun } from '@/store/billing/billRun/billRunSteps';

@@ -1,5 +1,5 @@
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
-import type { Draft } from '@/journal/port';
+import type { Draft } from '@/journal/port/port';
 import { createReplica } from '@/journal/replica';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';

@@ -4,7 +4,7 @@ import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import { connectOffice } from '@/journal/adapters/nats/officeConnection';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { createReplica } from '@/journal/replica';
-import { createTabOutbox } from '@/journal/tabOutbox';
+import { createTabOutbox } from '@/journal/sync/tabOutbox';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { answerFor } from './answering';

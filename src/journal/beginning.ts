@@ -1,7 +1,7 @@
 import type { OpeningOptions } from './openingOptions';
-import type { Journal } from './port';
-import { sent } from './sending';
-import { BEGINNING } from './synchronizer';
+import type { Journal } from './port/port';
+import { sent } from './sync/sending';
+import { BEGINNING } from './sync/synchronizer';
 
 /** Reads all of a journal, and begins an empty one with that fact. */
 export async function readOrBegin<State extends object>(

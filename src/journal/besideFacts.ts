@@ -1,7 +1,7 @@
-import type { Attachment } from './attachment';
-import type { OwnFacts } from './ownFacts';
-import type { Contents, SetAside } from './port';
-import type { ReplicaSetup } from './replicaOptions';
+import type { Attachment } from './sync/attachment';
+import type { OwnFacts } from './sync/ownFacts';
+import type { Contents, SetAside } from './port/port';
+import type { ReplicaSetup } from './sync/replicaOptions';
 
 /** What a replica keeps beside the facts: the bytes that they name, and what could not be read. */
 export function createBesideFacts<State extends object>(

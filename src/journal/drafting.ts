@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Draft } from './port';
-import type { ReplicaSetup } from './replicaOptions';
+import type { Draft } from './port/port';
+import type { ReplicaSetup } from './sync/replicaOptions';
 
 /** Makes drafts of the facts that are said here now, under the given id. */
 export const drafting =

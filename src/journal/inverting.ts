@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createLedger } from './ledger';
-import type { Model } from './model';
-import type { Journal } from './port';
+import { createLedger } from './reading/ledger';
+import type { Model } from './port/model';
+import type { Journal } from './port/port';
 
 /** Reading more entries than these for one of them takes longer than somebody waits. */
 const MOST_READ = 20_000;

@@ -1,4 +1,4 @@
-import type { LeftOut } from './model';
+import type { LeftOut } from './port/model';
 
 /** How many are named one by one: more of them than anybody reads. */
 const NAMED = 5;

@@ -1,9 +1,9 @@
-import type { Attachment } from './attachment';
-import { unpacked } from './bulk';
-import type { Ledger } from './ledger';
-import type { Model } from './model';
-import type { Entry, Journal } from './port';
-import { readEntry, readerOf } from './reading';
+import type { Attachment } from './sync/attachment';
+import { unpacked } from './reading/bulk';
+import type { Ledger } from './reading/ledger';
+import type { Model } from './port/model';
+import type { Entry, Journal } from './port/port';
+import { readEntry, readerOf } from './reading/reading';
 
 /** An entry of the journal, with why it changed nothing if it was overtaken. */
 export interface KnownEntry extends Entry {

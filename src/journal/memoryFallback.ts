@@ -1,13 +1,13 @@
 import { memoryShelf } from './adapters/memory';
 import { readOrBegin } from './beginning';
-import { unpacked } from './bulk';
-import { namesIn } from './contentNames';
-import { storageFound, storageMissed } from './journalSlice';
+import { unpacked } from './reading/bulk';
+import { namesIn } from './kit/contentNames';
+import { storageFound, storageMissed } from './sync/journalSlice';
 import type { OpeningOptions } from './openingOptions';
-import type { PendingBlobs } from './pendingBlobs';
-import { pauseBefore } from './pauses';
-import { inPlainWords } from './plainWords';
-import { NewerProgramError, type Draft, type Journal } from './port';
+import type { PendingBlobs } from './sync/pendingBlobs';
+import { pauseBefore } from './kit/pauses';
+import { inPlainWords } from './kit/plainWords';
+import { NewerProgramError, type Draft, type Journal } from './port/port';
 
 /** After every instant (ISO). */
 const FOREVER = '9999';

@@ -1,7 +1,7 @@
 import { readOrBegin } from './beginning';
 import type { OpeningOptions } from './openingOptions';
-import { pauseBefore } from './pauses';
-import { NewerProgramError } from './port';
+import { pauseBefore } from './kit/pauses';
+import { NewerProgramError } from './port/port';
 
 /** Opens the journal, or memory in its place until it answers. */
 export function createOpening<State extends object>(options: OpeningOptions<State>) {

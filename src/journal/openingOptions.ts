@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Attachment } from './attachment';
-import type { Ledger } from './ledger';
-import type { OwnFacts } from './ownFacts';
-import type { Draft } from './port';
-import type { ReplicaSetup } from './replicaOptions';
+import type { Attachment } from './sync/attachment';
+import type { Ledger } from './reading/ledger';
+import type { OwnFacts } from './sync/ownFacts';
+import type { Draft } from './port/port';
+import type { ReplicaSetup } from './sync/replicaOptions';
 
 /** All that it takes to open a journal and to work with it. */
 export type OpeningOptions<State extends object> = Pick<

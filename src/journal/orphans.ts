@@ -1,5 +1,5 @@
-import { namesIn } from './contentNames';
-import type { Journal } from './port';
+import { namesIn } from './kit/contentNames';
+import type { Journal } from './port/port';
 
 /** How many entries are looked through at a time, so that the page stays lively. */
 const ENTRIES_AT_ONCE = 500;

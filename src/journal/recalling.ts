@@ -1,14 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { namesIn } from './contentNames';
-import { hashOf } from './hash';
-import { contentSetAside } from './journalSlice';
+import { namesIn } from './kit/contentNames';
+import { hashOf } from './kit/hash';
+import { contentSetAside } from './sync/journalSlice';
 import { leftOutReason } from './leftOutReason';
-import type { LeftOut, Model } from './model';
-import type { Journal, Parcel } from './port';
-import { readEntry, readerOf } from './reading';
-import type { PendingBlobs } from './pendingBlobs';
-import { oneByOne } from './takingTurns';
-import type { Recalled, WaitingDraft } from './waiting';
+import type { LeftOut, Model } from './port/model';
+import type { Journal, Parcel } from './port/port';
+import { readEntry, readerOf } from './reading/reading';
+import type { PendingBlobs } from './sync/pendingBlobs';
+import { oneByOne } from './kit/takingTurns';
+import type { Recalled, WaitingDraft } from './sync/waiting';
 
 const HASH = /^[\da-f]{64}$/;
 

@@ -1,17 +1,17 @@
 import type { MiddlewareAPI, UnknownAction } from '@reduxjs/toolkit';
-import { createAttachment } from './attachment';
+import { createAttachment } from './sync/attachment';
 import { createBesideFacts } from './besideFacts';
-import { createConflicts } from './conflicts';
-import { dispatching, type Keep } from './dispatching';
+import { createConflicts } from './sync/conflicts';
+import { dispatching, type Keep } from './sync/dispatching';
 import { drafting } from './drafting';
-import { contentSetAside, journalFailed } from './journalSlice';
-import { createLedger } from './ledger';
+import { contentSetAside, journalFailed } from './sync/journalSlice';
+import { createLedger } from './reading/ledger';
 import { createLookup } from './lookup';
 import { createOpening } from './opening';
-import { createOwnFacts } from './ownFacts';
-import { NewerProgramError } from './port';
-import { withDefaults, type ReplicaOptions } from './replicaOptions';
-import { createSynchronizer } from './synchronizer';
+import { createOwnFacts } from './sync/ownFacts';
+import { NewerProgramError } from './port/port';
+import { withDefaults, type ReplicaOptions } from './sync/replicaOptions';
+import { createSynchronizer } from './sync/synchronizer';
 
 const OUTDATED = {
   reason: 'Nothing was changed: a newer version of Trackyard is in use here. Reload this page, then do it again.',

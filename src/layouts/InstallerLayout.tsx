@@ -1,6 +1,6 @@
 import { lazy, Suspense, use } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { selectKeepingTroubled } from '@/journal/journalSlice';
+import { selectKeepingTroubled } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectOffice } from '@/store/browser/selectOffice';

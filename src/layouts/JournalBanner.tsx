@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { LinkButton } from '@/ui/links';
 import { Banner, Banners } from './Banner';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { Activities } from '@/parts/Activities';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useActivities } from '@/parts/useActivities';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { loginOf } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';

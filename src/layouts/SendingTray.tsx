@@ -1,6 +1,6 @@
 import { CloudUploadOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { waitingWords } from '@/store/business/pendingFacts';
 import type { NotDone } from '@/store/browser/officeSlice';

@@ -4,7 +4,7 @@ import { lazy, Suspense, use, useState, type CSSProperties, type ReactNode } fro
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { selectKeepingTroubled } from '@/journal/journalSlice';
+import { selectKeepingTroubled } from '@/journal/sync/journalSlice';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { menuToggled, selectMenuCollapsed } from '@/store/browser/looksSlice';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { useAppStore } from '@/parts/hooks';
 import { readPending, type PendingFact } from '@/store/business/pendingFacts';
 import type { AppStore } from '@/store/business/store';

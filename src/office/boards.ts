@@ -1,4 +1,4 @@
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import type { OfficeAlert, OfficeUser } from '@/store/browser/officeSlice';
 import { ROLES } from '@/store/kit/roles';
 

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createActor } from 'xstate';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
-import type { Refusal } from '@/journal/model';
-import { pauseBefore } from '@/journal/pauses';
-import { inPlainWords, SpokenError } from '@/journal/plainWords';
-import type { Journal } from '@/journal/port';
-import { takenBackBy } from '@/journal/undo';
+import type { Refusal } from '@/journal/port/model';
+import { pauseBefore } from '@/journal/kit/pauses';
+import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
+import type { Journal } from '@/journal/port/port';
+import { takenBackBy } from '@/journal/undo/undo';
 import { officeLinkMachine } from '@/machines/officeLink';
 import { linkChanged, officeSlice, type Link } from '@/store/browser/officeSlice';
 import { addOffice, type AppStore } from '@/store/business/store';

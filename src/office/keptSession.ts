@@ -1,5 +1,5 @@
 import { isUserName } from '@/journal/adapters/nats/subjects';
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 
 /** Who is signed in to the office, and the key that the server takes for their password. */
 export interface OfficeSession {

@@ -1,5 +1,5 @@
-import { isObject } from '@/journal/isObject';
-import { selectMissed, type Missed } from '@/journal/journalSlice';
+import { isObject } from '@/journal/kit/isObject';
+import { selectMissed, type Missed } from '@/journal/sync/journalSlice';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { instantWords } from './instantWords';
 import { notDoneKnown, type NotDone } from '@/store/browser/officeSlice';

@@ -1,4 +1,4 @@
-import type { JournalState } from '@/journal/journalSlice';
+import type { JournalState } from '@/journal/sync/journalSlice';
 import { clockWords } from './clockWords';
 import type { OfficeState } from '@/store/browser/officeSlice';
 

@@ -1,4 +1,4 @@
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 
 const ROUNDS = 310_000;
 const BITS = 256;

@@ -1,4 +1,4 @@
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 
 /** The shared office that serves this page. */
 export interface OfficeMode {

@@ -1,7 +1,7 @@
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
 import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
-import type { UnsavedAtUnload, Outbox } from '@/journal/outbox';
-import { createTabOutbox, type TabOutbox } from '@/journal/tabOutbox';
+import type { UnsavedAtUnload, Outbox } from '@/journal/sync/outbox';
+import { createTabOutbox, type TabOutbox } from '@/journal/sync/tabOutbox';
 
 const none = () => undefined;
 

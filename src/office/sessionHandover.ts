@@ -1,5 +1,5 @@
 import { channelOf } from '@/journal/adapters/news';
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import { keptSession, type KeptSession, type OfficeSession } from './keptSession';
 
 /** Other tabs of this browser answer at once; one that does not is asleep or gone. */

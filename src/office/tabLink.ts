@@ -1,8 +1,8 @@
 import type { Actor } from 'xstate';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { isTurnedAway } from '@/journal/adapters/nats/officeConnection';
-import { pauseBefore } from '@/journal/pauses';
-import { inPlainWords, SpokenError } from '@/journal/plainWords';
+import { pauseBefore } from '@/journal/kit/pauses';
+import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { officeLinkMachine } from '@/machines/officeLink';
 import type { DeskAnswer } from './deskProtocol';
 import { officeKey } from './officeKey';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import { readInverse } from '@/store/business/activity';
 import { ActivityList, type ActivityLine } from '@/ui/ActivityList';
 import { Limits } from '@/ui/limits';

@@ -1,6 +1,6 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import { readAttachment } from '@/store/kit/attachments/attachments';
 import { isShown } from '@/store/kit/attachments/attachmentType';

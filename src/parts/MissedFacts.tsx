@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { selectMissed, type Missed } from '@/journal/journalSlice';
+import { selectMissed, type Missed } from '@/journal/sync/journalSlice';
 import { businessOf } from '@/store/business/business';
 import { missedWords } from '@/store/business/missedWords';
 import { explained } from '@/store/business/whoChanged';

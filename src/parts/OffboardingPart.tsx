@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { paths } from '@/paths';
 import { offboardingOf, type Offboarding, type OffboardingEnd } from '@/store/vehicles/deletions/offboarding';
 import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import { selectDataStatus } from '@/journal/journalSlice';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { Notice } from '@/ui/Notice';
 import { useAppSelector } from './hooks';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { readHistory, readNewest, type Activity } from '@/store/business/activity';
 import { useAppDispatch, useAppSelector } from './hooks';
 

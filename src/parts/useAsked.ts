@@ -1,4 +1,4 @@
-import { selectDataStatus } from '@/journal/journalSlice';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { MOST_TYPED } from '@/ui/mostTyped';
 import { useQueryString } from '@/ui/queryString';

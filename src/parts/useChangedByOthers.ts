@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppSelector } from './hooks';
 
 /** Whether it was not this tab that made a shown value what it is, the last time that it changed since it is shown. */

@@ -1,5 +1,5 @@
-import { NOTICEABLE_MS } from '@/journal/waitingNotices';
-import type { Done, Said } from '@/journal/dispatching';
+import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
+import type { Done, Said } from '@/journal/sync/dispatching';
 import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
 import type { Toast } from '@/ui/Toaster';

@@ -1,7 +1,7 @@
 import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { matchRoutes, RouterProvider, type createBrowserRouter } from 'react-router-dom';
-import { selectMissed } from '@/journal/journalSlice';
+import { selectMissed } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { ListMemoryProvider } from '@/parts/ListMemoryProvider';
 import { OfficeContext } from '@/parts/office';

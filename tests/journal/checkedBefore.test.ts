@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
-import type { Draft } from '@/journal/port';
+import type { Draft } from '@/journal/port/port';
 import { businessModel } from '@/store/business/businessModel';
 import { vendorAdded } from '@/store/facts/vendors';
 import { openTab, settle } from '../support/tabs';

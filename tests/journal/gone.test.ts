@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import type { Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port/port';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';

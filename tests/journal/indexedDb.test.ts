@@ -3,7 +3,7 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
-import { JournalLostError } from '@/journal/port';
+import { JournalLostError } from '@/journal/port/port';
 import { draft, hold, ids, open, snapshot, earlier } from '../support/indexedDbJournals';
 
 test.each(['since', 'append', 'setAside', 'compact'] as const)('%s says that the journal was deleted', async (call) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { inverseOf } from '@/journal/inverting';
-import type { Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port/port';
 import { businessModel } from '@/store/business/businessModel';
 import { challanOffered } from '@/store/facts/challans';
 import { anyFact } from '../support/facts';

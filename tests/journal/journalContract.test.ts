@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { memoryShelf } from '@/journal/adapters/memory';
-import type { Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port/port';
 import { farJournal, type Conduct } from '../support/farJournal';
 import { draft, drafts, ids } from '../support/drafts';
 import { journalContract, type Door } from '../support/journalContract';

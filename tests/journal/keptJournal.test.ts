@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { factUndone } from '@/journal/undo';
+import { factUndone } from '@/journal/undo/undo';
 import { inWords, readNewest } from '@/store/business/activity';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';

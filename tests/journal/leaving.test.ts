@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { memoryShelf } from '@/journal/adapters/memory';
-import type { Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port/port';
 import { productAdded } from '@/store/facts/vendors';
 import { runs } from '../support/runs';
 import { done } from '../support/said';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
-import { JournalLostError } from '@/journal/port';
+import { JournalLostError } from '@/journal/port/port';
 import { businessReplaced } from '@/store/business/business';
 import { nextTurn, openTab, settle } from '../support/tabs';
 import { add, names, sharedShelf } from '../support/vendorTabs';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { NewerProgramError, type Journal } from '@/journal/port';
+import { NewerProgramError, type Journal } from '@/journal/port/port';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { accountsDeleted } from '@/store/facts/accounts';
 import { businessModel } from '@/store/business/businessModel';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { NewerProgramError, type Draft, type Journal } from '@/journal/port';
+import { NewerProgramError, type Draft, type Journal } from '@/journal/port/port';
 import { businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { vendorAdded } from '@/store/facts/vendors';

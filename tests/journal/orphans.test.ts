@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { removeOrphans } from '@/journal/orphans';
-import type { Draft, Journal } from '@/journal/port';
+import type { Draft, Journal } from '@/journal/port/port';
 
 const PUT = '2026-07-01T09:00:00.000Z';
 const AFTER = '2026-07-02T09:00:00.000Z';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import type { Draft, Journal, Snapshot } from '@/journal/port';
-import { factUndone } from '@/journal/undo';
+import type { Draft, Journal, Snapshot } from '@/journal/port/port';
+import { factUndone } from '@/journal/undo/undo';
 import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { readNewest } from '@/store/business/activity';

@@ -3,7 +3,7 @@ import { businessModel } from '@/store/business/businessModel';
 import type { Fact } from '@/store/business/store';
 import { missedWords } from '@/store/business/missedWords';
 import { explained } from '@/store/business/whoChanged';
-import type { Draft } from '@/journal/port';
+import type { Draft } from '@/journal/port/port';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { selectVendor, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded, vendorsImported } from '@/store/facts/vendors';

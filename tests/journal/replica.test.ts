@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Model } from '@/journal/model';
+import type { Model } from '@/journal/port/model';
 import type { ConfiguredDevice } from '@/store/stock/configured/configured';
 import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { devicesDeleted } from '@/store/facts/configured';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { BEGINNING } from '@/journal/synchronizer';
-import { DRAFT_MAX_CHARACTERS, type Draft, type Journal, type Parcel } from '@/journal/port';
+import { BEGINNING } from '@/journal/sync/synchronizer';
+import { DRAFT_MAX_CHARACTERS, type Draft, type Journal, type Parcel } from '@/journal/port/port';
 import { pricesChanged, productAdded, vendorAdded } from '@/store/facts/vendors';
 import { anyFact } from '../support/facts';
 import { farJournal } from '../support/farJournal';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import type { Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port/port';
 import { selectVendor, vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { openTab, settle, smallBusiness } from '../support/tabs';

@@ -1,6 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { factMissed, journalSlice } from '@/journal/journalSlice';
+import { factMissed, journalSlice } from '@/journal/sync/journalSlice';
 import { businessSlices } from '@/store/business/business';
 import { keepNotDone } from '@/office/notDone';
 import type { AppStore } from '@/store/business/store';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
-import type { Entry, Journal } from '@/journal/port';
+import type { Entry, Journal } from '@/journal/port/port';
 import { draft, drafts, ids, SAID_AT } from '../support/drafts';
 import { journalContract } from '../support/journalContract';
 import { BUSINESS, startServer } from './support/server';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
-import { unpacked } from '@/journal/bulk';
-import { BEGINNING } from '@/journal/synchronizer';
-import { factUndone } from '@/journal/undo';
+import { unpacked } from '@/journal/reading/bulk';
+import { BEGINNING } from '@/journal/sync/synchronizer';
+import { factUndone } from '@/journal/undo/undo';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { misfit } from '@/store/business/checked/checked';
 import { FACT_TYPES } from '@/store/business/policy';

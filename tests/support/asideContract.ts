@@ -1,6 +1,6 @@
 // What every journal does with what is set aside: one suite for memory, IndexedDB and NATS.
 import { expect, test } from 'vitest';
-import type { Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port/port';
 import { draft, drafts, heard, ids, snapshot } from './drafts';
 
 /** Opens so many holders of one fresh journal. */

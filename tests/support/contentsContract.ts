@@ -1,6 +1,6 @@
 // What every journal does with contents: one suite for memory, IndexedDB and NATS.
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Journal, type Parcel } from '@/journal/port';
+import { type Journal, type Parcel } from '@/journal/port/port';
 import { draft, ids, text } from './drafts';
 
 /** Opens so many holders of one fresh journal. */

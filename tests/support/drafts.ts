@@ -1,5 +1,5 @@
 // Drafts, entries and snapshots for the contract that every journal keeps.
-import { type Draft, type Entry, type Journal, type Snapshot } from '@/journal/port';
+import { type Draft, type Entry, type Journal, type Snapshot } from '@/journal/port/port';
 
 export const SAID_AT = '2026-07-01T09:30:00.000Z';
 

@@ -1,6 +1,6 @@
 // A far server: slow, away, refusing or answering twice, as a test wants each call.
 import { keepable } from '@/journal/adapters/keepable';
-import type { Answer, Draft, Journal, Parcel } from '@/journal/port';
+import type { Answer, Draft, Journal, Parcel } from '@/journal/port/port';
 
 /** What a far server is asked for, and the news that it sends. */
 export type Call = Exclude<keyof Journal, 'contents' | 'subscribe' | 'close'> | keyof Journal['contents'] | 'news';

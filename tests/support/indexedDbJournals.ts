@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { openDB, unwrap } from 'idb';
 import { onTestFinished, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
-import { type Draft, type Journal } from '@/journal/port';
+import { type Draft, type Journal } from '@/journal/port/port';
 
 const AT = '2026-07-01T09:30:00.000Z';
 

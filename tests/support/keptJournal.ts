@@ -1,7 +1,7 @@
 // The journal that is kept of each released version, with every fact there is.
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { packed } from '@/journal/bulk';
-import type { Draft } from '@/journal/port';
+import { packed } from '@/journal/reading/bulk';
+import type { Draft } from '@/journal/port/port';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { FACT_TYPES } from '@/store/business/policy';

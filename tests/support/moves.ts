@@ -1,6 +1,6 @@
 // Moving a business from browser to browser, or into an office, by its backup.
 import { memoryShelf } from '@/journal/adapters/memory';
-import type { Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port/port';
 import { readNewest } from '@/store/business/activity';
 import { readingBackup, takeBackup } from '@/store/backups/exchange';
 import { provingHistory } from '@/store/backups/historyProving';

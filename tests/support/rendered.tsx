@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { journalSlice } from '@/journal/journalSlice';
+import { journalSlice } from '@/journal/sync/journalSlice';
 import OfficeLimits from '@/layouts/OfficeLimits';
 import { createRoutes } from '@/routes/routes';
 import { createStore } from '@/store/business/store';

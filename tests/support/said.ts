@@ -1,5 +1,5 @@
 // What became of a fact that was said: done, or refused with a reason.
-import type { Done, Said } from '@/journal/dispatching';
+import type { Done, Said } from '@/journal/sync/dispatching';
 
 /** What became of a fact that must have been done. */
 export function done(said: Said): Done {

@@ -1,10 +1,10 @@
 // The small business, and tabs of the product on one journal.
-import type { Outbox } from '@/journal/outbox';
-import type { Journal } from '@/journal/port';
-import { NOTICEABLE_MS } from '@/journal/waitingNotices';
+import type { Outbox } from '@/journal/sync/outbox';
+import type { Journal } from '@/journal/port/port';
+import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
 import { createReplica } from '@/journal/replica';
-import type { ReplicaOptions } from '@/journal/replicaOptions';
-import { createTabOutbox } from '@/journal/tabOutbox';
+import type { ReplicaOptions } from '@/journal/sync/replicaOptions';
+import { createTabOutbox } from '@/journal/sync/tabOutbox';
 import { businessOf, businessReplaced, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';

@@ -4,7 +4,7 @@ import { selectAdditions } from '@/store/vehicles/additions/additionsSlice';
 import { additionRecorded } from '@/store/facts/additions';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
-import { selectDataStatus } from '@/journal/journalSlice';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

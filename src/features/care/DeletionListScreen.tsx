@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { selectDeletionNumbered, selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { selectVehiclePlates } from '@/store/vehicles/vehicles/vehicleRows';
-import { selectDataStatus } from '@/journal/journalSlice';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { OffboardingPart } from '@/parts/OffboardingPart';
 import { RequestDeletion } from '@/parts/RequestDeletion';

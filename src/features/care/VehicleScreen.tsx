@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
-import { equal } from '@/journal/equal';
-import { selectDataStatus } from '@/journal/journalSlice';
+import { equal } from '@/journal/kit/equal';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';

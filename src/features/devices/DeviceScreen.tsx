@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';

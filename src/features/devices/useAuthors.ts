@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { readAuthors, type FactAuthor } from '@/store/business/ledgerAuthors';
 import type { LedgerLine } from '@/store/stock/devices/deviceLedger';

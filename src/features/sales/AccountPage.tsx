@@ -5,7 +5,7 @@ import { companyOf } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { selectAccountNumbered } from '@/store/billing/accounts/accounts';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDataStatus } from '@/journal/journalSlice';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { selectDataStatus } from '@/journal/journalSlice';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { PaperButtons } from '@/parts/paper/PaperButtons';

@@ -1,8 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
-import type { SetAside } from '@/journal/port';
+import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
+import type { SetAside } from '@/journal/port/port';
 import { useAppDispatch } from '@/parts/hooks';
 import { asideFile, readAside } from '@/store/backups/exchange';
 import { todaysDate } from '@/store/kit/dates';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { selectJournal } from '@/journal/journalSlice';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';

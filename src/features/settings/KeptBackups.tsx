@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { formatBytes } from '@/format';
-import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { businessReplaced } from '@/store/business/business';
 import { keptBackups, keptBackupsText, keptFile, type KeptBackup } from '@/store/backups/keptBackups';

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useEffect, useRef } from 'react';
-import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { businessReplaced } from '@/store/business/business';

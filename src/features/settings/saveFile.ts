@@ -1,4 +1,4 @@
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { download } from '@/ui/download';
 
 type Chunk = Uint8Array<ArrayBuffer>;

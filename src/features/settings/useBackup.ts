@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import { savingMachine } from '@/machines/saving';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { backupSizeNow, takeBackup } from '@/store/backups/exchange';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { useAppSelector } from '@/parts/hooks';
 import { companyNow, detailsOf, type Company } from '@/store/billing/company/company';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { selectDataStatus } from '@/journal/journalSlice';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { PaperButtons } from '@/parts/paper/PaperButtons';

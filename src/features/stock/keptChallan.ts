@@ -1,4 +1,4 @@
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import type { TypedCounts } from '@/store/stock/challans/challanDraft';
 import { DEVICE_STATUSES, type DeviceStatus, type OfferedLine } from '@/store/stock/challans/challan';
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
-import { selectDataStatus } from '@/journal/journalSlice';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
 import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import { selectVendorNumbered } from '@/store/purchasing/vendors/vendorsSlice';
 import { productsImported } from '@/store/facts/vendors';

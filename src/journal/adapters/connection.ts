@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb';
-import { NewerProgramError } from '@/journal/port';
+import { NewerProgramError } from '@/journal/port/port';
 
 /** How long a browser may take to answer at all; some never do. */
 const ANSWERS_WITHIN_MS = 10_000;

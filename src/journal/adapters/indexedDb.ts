@@ -1,4 +1,4 @@
-import { JournalLostError, type Contents, type Journal } from '@/journal/port';
+import { JournalLostError, type Contents, type Journal } from '@/journal/port/port';
 import { lasting } from './connection';
 import { putContent, readContents, readHashes, removeContents } from './contentsDatabase';
 import { addDrafts, moveAside, asideEntries, entriesAbout, newestEntries, readSince } from './journalDatabase';

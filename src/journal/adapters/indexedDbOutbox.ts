@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Outbox } from '@/journal/outbox';
-import type { Parcel } from '@/journal/port';
+import type { Outbox } from '@/journal/sync/outbox';
+import type { Parcel } from '@/journal/port/port';
 import { inTransaction, lasting, openDatabase } from './connection';
 import { newsBetweenTabs } from './news';
 import { createSubscribers } from './subscribers';

@@ -1,5 +1,5 @@
-import { equal } from '@/journal/equal';
-import type { Answer, Entry, Parcel, SetAside } from '@/journal/port';
+import { equal } from '@/journal/kit/equal';
+import type { Answer, Entry, Parcel, SetAside } from '@/journal/port/port';
 import { checksum } from './checksum';
 import { inTransaction } from './connection';
 import { putContents } from './contentsDatabase';

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
-import type { Draft, SetAside, Snapshot } from '@/journal/port';
+import type { Draft, SetAside, Snapshot } from '@/journal/port/port';
 import { inTransaction, openDatabase } from './connection';
 import type { SnapshotPart } from './snapshotParts';
 

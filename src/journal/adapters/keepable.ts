@@ -1,5 +1,5 @@
 import { isAction } from '@reduxjs/toolkit';
-import { DRAFT_MAX_CHARACTERS, weightOf, type Answer, type Parcel } from '@/journal/port';
+import { DRAFT_MAX_CHARACTERS, weightOf, type Answer, type Parcel } from '@/journal/port/port';
 
 type Refused = Extract<Answer, { refused: string }>;
 

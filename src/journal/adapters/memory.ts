@@ -1,4 +1,4 @@
-import type { Entry, Journal } from '@/journal/port';
+import type { Entry, Journal } from '@/journal/port/port';
 import { keepable } from './keepable';
 import { createMemoryShelf, type MemoryShelf } from './memoryShelf';
 import { createSubscribers } from './subscribers';

@@ -1,5 +1,5 @@
-import type { Outbox } from '@/journal/outbox';
-import type { Parcel } from '@/journal/port';
+import type { Outbox } from '@/journal/sync/outbox';
+import type { Parcel } from '@/journal/port/port';
 import { createSubscribers } from './subscribers';
 
 /** An outbox that lasts as long as the page, also when it is closed: for tests, and when the browser offers no storage. */

@@ -1,5 +1,5 @@
-import { equal } from '@/journal/equal';
-import type { Answer, Entry, Parcel, SetAside, Snapshot } from '@/journal/port';
+import { equal } from '@/journal/kit/equal';
+import type { Answer, Entry, Parcel, SetAside, Snapshot } from '@/journal/port/port';
 import type { keepable } from './keepable';
 import { createSubscribers } from './subscribers';
 

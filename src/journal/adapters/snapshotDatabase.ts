@@ -1,4 +1,4 @@
-import type { Snapshot } from '@/journal/port';
+import type { Snapshot } from '@/journal/port/port';
 import { checksum } from './checksum';
 import { inTransaction } from './connection';
 import { placesOf, type Database, type KeptSnapshot } from './journalShelf';

@@ -1,4 +1,4 @@
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import type { SnapshotPart } from './snapshotParts';
 
 type Fields = Record<string, unknown>;

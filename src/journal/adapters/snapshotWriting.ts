@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import type { Snapshot } from '@/journal/port';
+import type { Snapshot } from '@/journal/port/port';
 import { inTransaction } from './connection';
 import { placesOf, type Database } from './journalShelf';
 import { nameOf, headChecksum, withPart } from './snapshotDatabase';

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { isObject } from '@/journal/isObject';
-import type { UnsavedAtUnload } from '@/journal/outbox';
+import { isObject } from '@/journal/kit/isObject';
+import type { UnsavedAtUnload } from '@/journal/sync/outbox';
 
 /** The most that one page leaves, as characters of JSON: several pages share what a browser gives, some 5,000,000. */
 const MOST_CHARACTERS = 1_000_000;

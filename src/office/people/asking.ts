@@ -1,4 +1,4 @@
-import { inPlainWords, SpokenError } from '@/journal/plainWords';
+import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeUser } from '@/store/browser/officeSlice';

@@ -1,4 +1,4 @@
-import { pauseBefore } from '@/journal/pauses';
+import { pauseBefore } from '@/journal/kit/pauses';
 import { officeTrouble } from './asking';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeUser } from '@/store/browser/officeSlice';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useId } from 'react';
 import { formatCount, formatDate, formatMinute, formatMoney } from '@/format';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import type { ImportColumn, ImportKind } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { SearchSelect } from '@/ui/SearchSelect';

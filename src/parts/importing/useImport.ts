@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { takingTurns } from '@/journal/takingTurns';
+import { takingTurns } from '@/journal/kit/takingTurns';
 import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
 import { matchHeadings, sheetTableOf, type SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';

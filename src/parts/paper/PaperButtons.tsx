@@ -1,7 +1,7 @@
 import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import { fileNameOfAll, waitsForNumber, type Paper } from '@/store/billing/papers/paper';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';

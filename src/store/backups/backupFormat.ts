@@ -1,4 +1,4 @@
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import { nouns, type Business } from '@/store/business/business';
 

@@ -1,4 +1,4 @@
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { attachmentPartName, checksumOf, type BackupPart } from './backupFormat';
 import type { ZipEntry } from '@/store/kit/zipReading';
 

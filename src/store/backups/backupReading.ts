@@ -1,8 +1,8 @@
-import type { LeftOut } from '@/journal/model';
+import type { LeftOut } from '@/journal/port/model';
 import { freeze } from '@reduxjs/toolkit';
-import { SpokenError } from '@/journal/plainWords';
-import { readerOf, readSnapshot } from '@/journal/reading';
-import { takingTurns } from '@/journal/takingTurns';
+import { SpokenError } from '@/journal/kit/plainWords';
+import { readerOf, readSnapshot } from '@/journal/reading/reading';
+import { takingTurns } from '@/journal/kit/takingTurns';
 import {
   attachmentsIn,
   FORMAT,

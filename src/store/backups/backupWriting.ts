@@ -1,6 +1,6 @@
 import { formatCount } from '@/format';
-import { inPlainWords, SpokenError } from '@/journal/plainWords';
-import type { Contents } from '@/journal/port';
+import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
+import type { Contents } from '@/journal/port/port';
 import {
   attachmentsIn,
   backupSize,

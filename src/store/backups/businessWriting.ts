@@ -1,4 +1,4 @@
-import type { Contents } from '@/journal/port';
+import type { Contents } from '@/journal/port/port';
 import {
   attachmentPartName,
   attachmentsIn,

@@ -1,5 +1,5 @@
-import { TRY_AGAIN } from '@/journal/plainWords';
-import type { SetAside } from '@/journal/port';
+import { TRY_AGAIN } from '@/journal/kit/plainWords';
+import type { SetAside } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { backupSize, type BackupTask } from './backupFormat';
 import type { Backup } from './backupReading';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { equal } from '@/journal/equal';
-import type { LeftOut } from '@/journal/model';
-import { SpokenError } from '@/journal/plainWords';
+import { equal } from '@/journal/kit/equal';
+import type { LeftOut } from '@/journal/port/model';
+import { SpokenError } from '@/journal/kit/plainWords';
 import type { BackupTask } from './backupFormat';
 import type { Backup } from './backupReading';
 import { businessReplaced, emptyBusiness, nouns, type Business } from '@/store/business/business';

@@ -1,4 +1,4 @@
-import type { Entry } from '@/journal/port';
+import type { Entry } from '@/journal/port/port';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { bulkOfPart, isEntriesPart, type BackupManifest } from './backupFormat';
 import { damaged, filesIn, type BackupFile, type Part } from './backupParts';

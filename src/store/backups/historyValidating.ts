@@ -1,7 +1,7 @@
-import type { Checks, LeftOut } from '@/journal/model';
-import type { Draft, Entry } from '@/journal/port';
-import { readEntry, readerOf, type Reader } from '@/journal/reading';
-import { oneByOne } from '@/journal/takingTurns';
+import type { Checks, LeftOut } from '@/journal/port/model';
+import type { Draft, Entry } from '@/journal/port/port';
+import { readEntry, readerOf, type Reader } from '@/journal/reading/reading';
+import { oneByOne } from '@/journal/kit/takingTurns';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { History } from './historyReading';

@@ -1,7 +1,7 @@
-import { packed } from '@/journal/bulk';
-import { namesIn } from '@/journal/contentNames';
-import { SpokenError } from '@/journal/plainWords';
-import type { Contents, Draft, Entry } from '@/journal/port';
+import { packed } from '@/journal/reading/bulk';
+import { namesIn } from '@/journal/kit/contentNames';
+import { SpokenError } from '@/journal/kit/plainWords';
+import type { Contents, Draft, Entry } from '@/journal/port/port';
 import { attachmentPartName, bulkPartName, entriesPartName, ENTRY_BYTES, type Written } from './backupFormat';
 import { businessReplaced } from '@/store/business/business';
 

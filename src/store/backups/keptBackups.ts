@@ -1,6 +1,6 @@
-import { hashOf } from '@/journal/hash';
-import { isObject } from '@/journal/isObject';
-import { SpokenError } from '@/journal/plainWords';
+import { hashOf } from '@/journal/kit/hash';
+import { isObject } from '@/journal/kit/isObject';
+import { SpokenError } from '@/journal/kit/plainWords';
 import type { Replica } from '@/journal/replica';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { BackupTask } from './backupFormat';

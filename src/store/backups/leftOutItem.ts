@@ -1,7 +1,7 @@
 import { formatDay } from '@/format';
 import { leftOutReason } from '@/journal/leftOutReason';
-import type { LeftOut } from '@/journal/model';
-import type { SetAside } from '@/journal/port';
+import type { LeftOut } from '@/journal/port/model';
+import type { SetAside } from '@/journal/port/port';
 import type { Backup } from './backupReading';
 
 /** How much of what does not fit is kept beside its reasons, as characters: no value of a database may be too long. */

@@ -1,6 +1,6 @@
 import { formatCount } from '@/format';
-import { SpokenError } from '@/journal/plainWords';
-import { readerOf, readSnapshot } from '@/journal/reading';
+import { SpokenError } from '@/journal/kit/plainWords';
+import { readerOf, readSnapshot } from '@/journal/reading/reading';
 import { businessModel } from '@/store/business/businessModel';
 import { isNumber, isRecord, MOST_ROWS } from '@/store/business/checked/outside';
 import type { ZipEntry } from '@/store/kit/zipReading';

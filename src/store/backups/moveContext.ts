@@ -1,4 +1,4 @@
-import type { Entry } from '@/journal/port';
+import type { Entry } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { businessReplaced } from '@/store/business/business';
 

@@ -1,8 +1,8 @@
 import { formatCount } from '@/format';
-import { packed } from '@/journal/bulk';
-import { namesIn } from '@/journal/contentNames';
-import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/plainWords';
-import type { Parcel } from '@/journal/port';
+import { packed } from '@/journal/reading/bulk';
+import { namesIn } from '@/journal/kit/contentNames';
+import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/kit/plainWords';
+import type { Parcel } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { selectDenied, selectOffice } from '@/store/browser/selectOffice';
 import type { BackupTask } from './backupFormat';

@@ -1,4 +1,4 @@
-import { inPlainWords, SpokenError } from '@/journal/plainWords';
+import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { BackupTask } from './backupFormat';
 
 /** Does the work; whatever goes wrong, but that it was given up, is told in words. */

@@ -1,5 +1,5 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import { signedOut, type Session } from './sessionSlice';
 
 type Plain = string | number | boolean;

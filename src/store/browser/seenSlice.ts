@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { journalOpened, journalSynced, selectJournal, type journalSlice } from '@/journal/journalSlice';
+import { journalOpened, journalSynced, selectJournal, type journalSlice } from '@/journal/sync/journalSlice';
 
 interface SeenState {
   /** The rank of the newest entry that was there when the activities were looked at; unknown before the first visit. */

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
-import { factUndone, takenBackBy } from '@/journal/undo';
+import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { ValueChange } from '@/store/kit/edit';
 import { businessOf, businessReplaced, type Business } from './business';

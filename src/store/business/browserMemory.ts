@@ -1,4 +1,4 @@
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import { recallWizard } from '@/store/clients/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/browser/draftsSlice';

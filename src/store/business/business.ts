@@ -1,5 +1,5 @@
 import { createAction, createSlice, nanoid, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { factUndone } from '@/journal/undo';
+import { factUndone } from '@/journal/undo/undo';
 import { accountsSlice } from '@/store/clients/accounts/accountsSlice';
 import { additionsSlice } from '@/store/vehicles/additions/additionsSlice';
 import { binsSlice } from '@/store/stock/bins/binsSlice';

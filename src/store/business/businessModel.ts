@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Model } from '@/journal/model';
+import type { Model } from '@/journal/port/model';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, heard, leftOutOfFact, refusal } from './businessRules';
 import { changesOf } from './factChanges';

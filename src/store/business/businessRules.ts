@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnyRule, NounRules } from '@/store/facts/rules';
-import type { Refusal } from '@/journal/model';
-import { factUndone, type Change } from '@/journal/undo';
+import type { Refusal } from '@/journal/port/model';
+import { factUndone, type Change } from '@/journal/undo/undo';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
 import { billRules } from '@/store/billing/bills/billRules';
 import { proformaRules } from '@/store/billing/proformas/proformaRules';

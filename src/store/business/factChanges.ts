@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { changesBetween, factUndone, putBack, type Change } from '@/journal/undo';
+import { changesBetween, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 import { nouns, parts, type Business } from './business';

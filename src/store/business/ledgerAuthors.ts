@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { KnownEntry } from '@/journal/lookup';
 import type { Replica } from '@/journal/replica';
-import { factUndone } from '@/journal/undo';
+import { factUndone } from '@/journal/undo/undo';
 import { additionRecorded } from '@/store/facts/additions';
 import { ledgerMark, type LedgerLine } from '@/store/stock/devices/deviceLedger';
 import {

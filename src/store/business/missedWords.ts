@@ -1,5 +1,5 @@
 import { formatCount } from '@/format';
-import type { Missed } from '@/journal/journalSlice';
+import type { Missed } from '@/journal/sync/journalSlice';
 import { inWords } from './activity';
 import type { Business } from './business';
 

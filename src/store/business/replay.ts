@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Checks, ReplayListeners } from '@/journal/model';
+import type { Checks, ReplayListeners } from '@/journal/port/model';
 import type { Numbered } from '@/store/kit/table';
 import { nouns, parts, type Business } from './business';
 import { heard, refusal } from './businessRules';

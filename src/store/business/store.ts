@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, type Middleware, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import { journalSlice, rebased } from '@/journal/journalSlice';
+import { journalSlice, rebased } from '@/journal/sync/journalSlice';
 import type { Replica } from '@/journal/replica';
-import { dispatching, type Said } from '@/journal/dispatching';
+import { dispatching, type Said } from '@/journal/sync/dispatching';
 import { onboardingSlice } from '@/store/clients/onboarding/onboardingSlice';
 import type { officeSlice } from '@/store/browser/officeSlice';
 import { draftsSlice } from '@/store/browser/draftsSlice';

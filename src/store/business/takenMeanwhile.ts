@@ -1,5 +1,5 @@
-import type { Refusal } from '@/journal/model';
-import type { Change } from '@/journal/undo';
+import type { Refusal } from '@/journal/port/model';
+import type { Change } from '@/journal/undo/undo';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { bookedAt } from '@/store/care/scheduling/visitRules';
 import { holderOf } from '@/store/kit/movements/move';

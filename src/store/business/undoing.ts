@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { equal } from '@/journal/equal';
-import type { Refusal } from '@/journal/model';
-import { canPutBack, factUndone, type Change } from '@/journal/undo';
+import { equal } from '@/journal/kit/equal';
+import type { Refusal } from '@/journal/port/model';
+import { canPutBack, factUndone, type Change } from '@/journal/undo/undo';
 import { asCancelled, asMade, withIssued } from '@/store/billing/bills/documents';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import type { Challan } from '@/store/stock/challans/challan';

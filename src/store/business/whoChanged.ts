@@ -1,5 +1,5 @@
 import { formatAgo } from '@/format';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import type { Replica } from '@/journal/replica';
 
 const LOOKED_THROUGH = 100;

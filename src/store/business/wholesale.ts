@@ -1,5 +1,5 @@
 import { createNextState, type UnknownAction } from '@reduxjs/toolkit';
-import { factUndone, putBack, type Change } from '@/journal/undo';
+import { factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { settleIn } from '@/store/kit/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 

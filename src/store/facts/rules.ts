@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import type { GoesIn } from '@/store/kit/refusals';
 import type { AnyDeclaration, NounFacts, PayloadOf } from './fact';
 

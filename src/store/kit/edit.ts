@@ -1,6 +1,6 @@
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
-import { equal } from '@/journal/equal';
-import type { Refusal } from '@/journal/model';
+import { equal } from '@/journal/kit/equal';
+import type { Refusal } from '@/journal/port/model';
 
 /** What an edit of a record changes, field by field, and what each was when it was opened; null for an absent value. */
 export interface Edit<Fields extends object> {

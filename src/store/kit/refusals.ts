@@ -1,6 +1,6 @@
 import type { EntityState } from '@reduxjs/toolkit';
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { advance, type StatusOf } from '@/machines/advance';
 
 /** What of a fact goes in, as every slice hears it, and why the rest of it does not. */

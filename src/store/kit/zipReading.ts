@@ -1,5 +1,5 @@
 import { configure, Reader, ZipReader, type FileEntry } from '@zip.js/zip.js/lib/zip-core-custom.js';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { CONFIGURATION, MOST_FILES } from './zipLimits';
 
 configure(CONFIGURATION);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import {
   addPerson,
   changeOwnPassword,

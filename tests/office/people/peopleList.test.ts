@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { peopleList, withoutPerson, withPerson, type People } from '@/office/people/peopleList';
 

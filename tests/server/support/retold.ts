@@ -1,5 +1,5 @@
 // What a journal tells when its entries are gone through one by one.
-import type { Entry } from '@/journal/port';
+import type { Entry } from '@/journal/port/port';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { misfit } from '@/store/business/checked/checked';
 import { replay } from '@/store/business/replay';

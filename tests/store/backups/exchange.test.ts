@@ -1,7 +1,7 @@
 import { strFromU8, strToU8 } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import type { Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port/port';
 import { keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';
 import { asideFile, readAside, readingBackup, restoring, takeBackup } from '@/store/backups/exchange';
 import { leftOutItem } from '@/store/backups/leftOutItem';

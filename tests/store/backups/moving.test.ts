@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { inPlainWords } from '@/journal/plainWords';
-import type { Journal, Parcel } from '@/journal/port';
+import { inPlainWords } from '@/journal/kit/plainWords';
+import type { Journal, Parcel } from '@/journal/port/port';
 import { attached, keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';
 import { attachmentsIn } from '@/store/backups/backupFormat';
 import { businessReplaced, emptyBusiness, type Business } from '@/store/business/business';

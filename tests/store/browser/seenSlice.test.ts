@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { journalOpened, journalSynced } from '@/journal/journalSlice';
+import { journalOpened, journalSynced } from '@/journal/sync/journalSlice';
 import { createStore } from '@/store/business/store';
 import { activitiesSeen, selectUnread } from '@/store/browser/seenSlice';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factUndone } from '@/journal/undo';
+import { factUndone } from '@/journal/undo/undo';
 import { businessReplaced, nouns } from '@/store/business/business';
 import { DECLARED_TYPES } from '@/store/business/declared';
 import { businessRules } from '@/store/business/businessRules';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changesBetween, factUndone } from '@/journal/undo';
+import { changesBetween, factUndone } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { afterFact } from '@/store/business/replay';

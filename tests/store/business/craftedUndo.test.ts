@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { factUndone, type Change } from '@/journal/undo';
+import { factUndone, type Change } from '@/journal/undo/undo';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterAll, expect, test, vi } from 'vitest';
 import { StateMachine, type AnyStateMachine, type EventObject } from 'xstate';
-import { changesBetween } from '@/journal/undo';
+import { changesBetween } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
 import { asCancelled } from '@/store/billing/bills/documents';
 import { businessModel } from '@/store/business/businessModel';

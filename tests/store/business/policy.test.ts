@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factUndone } from '@/journal/undo';
+import { factUndone } from '@/journal/undo/undo';
 import { paths } from '@/paths';
 import { everyPath } from '../../support/everyPath';
 import { businessRules } from '@/store/business/businessRules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesBetween } from '@/journal/undo';
+import { changesBetween } from '@/journal/undo/undo';
 import { billSaved } from '@/store/facts/accounts';
 import { businessOf } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';

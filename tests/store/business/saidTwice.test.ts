@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { emptyBusiness, parts, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { takingTurns } from '@/journal/takingTurns';
+import { takingTurns } from '@/journal/kit/takingTurns';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { billRunSteps } from '@/store/billing/billRun/billRunSteps';
 import { runRowSteps, type RunRows } from '@/store/billing/billRun/runRows';

@@ -1,6 +1,6 @@
 import { JetStreamApiError } from '@nats-io/jetstream';
 import { errors } from '@nats-io/nats-core';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 
 /** What is said while the office is away. */
 const AWAY = 'The office does not answer. Trackyard tries again by itself.';

@@ -1,7 +1,7 @@
-import { equal } from '@/journal/equal';
-import { hashOf } from '@/journal/hash';
-import { isObject } from '@/journal/isObject';
-import type { SetAside } from '@/journal/port';
+import { equal } from '@/journal/kit/equal';
+import { hashOf } from '@/journal/kit/hash';
+import { isObject } from '@/journal/kit/isObject';
+import type { SetAside } from '@/journal/port/port';
 import { inOfficeWords, isKeptAlready } from './answers';
 import type { objectsIn } from './objects';
 import type { Office } from './reader';

@@ -1,4 +1,4 @@
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { NOT_READY } from './answers';
 
 const GONE_BACK = 'The office was put back to an earlier state. Reload this page: what you did since is not there.';

@@ -1,7 +1,7 @@
 import type { StoredMsg } from '@nats-io/jetstream';
-import { isObject } from '@/journal/isObject';
-import type { Entry, Parcel } from '@/journal/port';
-import { takenBackBy } from '@/journal/undo';
+import { isObject } from '@/journal/kit/isObject';
+import type { Entry, Parcel } from '@/journal/port/port';
+import { takenBackBy } from '@/journal/undo/undo';
 import { readSubject, subjectOf, type Way } from './subjects';
 
 /** How a draft comes, and the type that decides whether its author is let in. */

@@ -1,6 +1,6 @@
-import { createLine } from '@/journal/line';
-import { SpokenError } from '@/journal/plainWords';
-import type { Answer, Contents, Parcel } from '@/journal/port';
+import { createLine } from '@/journal/kit/line';
+import { SpokenError } from '@/journal/kit/plainWords';
+import type { Answer, Contents, Parcel } from '@/journal/port/port';
 import type { keepable } from '@/journal/adapters/keepable';
 import { inOfficeWords, isForbidden, isKeptAlready, NOT_READY } from './answers';
 import { askedAgain } from './askedAgain';

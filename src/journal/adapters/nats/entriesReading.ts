@@ -1,5 +1,5 @@
-import { SpokenError } from '@/journal/plainWords';
-import type { Entry } from '@/journal/port';
+import { SpokenError } from '@/journal/kit/plainWords';
+import type { Entry } from '@/journal/port/port';
 import { NOT_READY } from './answers';
 import type { Aside } from './aside';
 import { backwardOf } from './backward';

@@ -1,6 +1,6 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { keepable } from '@/journal/adapters/keepable';
-import type { Contents, Journal, SetAside } from '@/journal/port';
+import type { Contents, Journal, SetAside } from '@/journal/port/port';
 import { asideIn } from './aside';
 import { entriesPlacing } from './entriesPlacing';
 import { entriesReading } from './entriesReading';

@@ -1,6 +1,6 @@
 import type { StoredMsg } from '@nats-io/jetstream';
 import { nuid } from '@nats-io/nats-core';
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import { base64url, chunksIn, chunksOf, digestOf, publish } from './chunks';
 import type { Office } from './reader';
 

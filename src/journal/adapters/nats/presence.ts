@@ -1,5 +1,5 @@
 import type { NatsConnection } from '@nats-io/nats-core';
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import { presenceOf, readPresence } from './subjects';
 
 /** One tab that is open in the office, whose it is, and what it looks at. */

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@/journal/port';
+import type { Snapshot } from '@/journal/port/port';
 import type { objectsIn } from './objects';
 
 const packed = async (text: string) =>

@@ -1,4 +1,4 @@
-import type { Draft } from '@/journal/port';
+import type { Draft } from '@/journal/port/port';
 
 /** The streams of an office: its facts, who belongs to it and by which password, what was set aside, what is off. */
 export const STREAMS = {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import type { accountFacts } from '@/store/facts/accounts';
 import type { PayloadOf } from '@/store/facts/fact';
 import { changedMeanwhile } from '@/store/kit/edit';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { accountFacts } from '@/store/facts/accounts';
 import { rulesOf } from '@/store/facts/rules';
 import { chargeOf, companyOf, isPaid } from '@/store/clients/accounts/account';

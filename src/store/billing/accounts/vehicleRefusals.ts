@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf } from '@/store/kit/refusals';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import type { GoesIn } from '@/store/kit/refusals';
 import { formatMoney } from '@/format';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';

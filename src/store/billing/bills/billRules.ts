@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { formatMonth } from '@/format';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';

@@ -1,5 +1,5 @@
-import { isObject } from '@/journal/isObject';
-import type { Change } from '@/journal/undo';
+import { isObject } from '@/journal/kit/isObject';
+import type { Change } from '@/journal/undo/undo';
 import { advance } from '@/machines/advance';
 import { billMachine, type BillStatus } from '@/machines/bill';
 import { documentMachine, type DocumentStatus } from '@/machines/document';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone } from '@/store/kit/refusals';

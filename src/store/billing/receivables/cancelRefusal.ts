@@ -1,5 +1,5 @@
 import { formatMoney } from '@/format';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';

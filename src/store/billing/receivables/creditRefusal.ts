@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@/format';
-import { equal } from '@/journal/equal';
-import type { Refusal } from '@/journal/model';
+import { equal } from '@/journal/kit/equal';
+import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { billName, type BillLine, type HsnTax, type IssuedBill } from '@/store/billing/bills/bill';

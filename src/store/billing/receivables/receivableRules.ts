@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { formatDate, formatMoney } from '@/format';
 import { billName } from '@/store/billing/bills/bill';
 import type { AccountRow } from '@/store/clients/accounts/account';

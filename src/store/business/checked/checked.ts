@@ -1,4 +1,4 @@
-import type { Checks } from '@/journal/model';
+import type { Checks } from '@/journal/port/model';
 import type { Table, Numbered } from '@/store/kit/table';
 import { nouns, type Business } from '@/store/business/business';
 import { checkingBusiness } from './checkedBusiness';

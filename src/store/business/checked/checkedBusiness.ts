@@ -1,4 +1,4 @@
-import type { LeftOut } from '@/journal/model';
+import type { LeftOut } from '@/journal/port/model';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { MAX_NUMBER } from '@/store/kit/table';
 import { runToEnd } from '@/store/kit/runToEnd';

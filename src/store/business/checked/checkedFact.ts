@@ -1,7 +1,7 @@
 import { isAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { CheckedFact } from '@/journal/model';
-import { isPlainJson } from '@/journal/plainJson';
-import { factUndone } from '@/journal/undo';
+import type { CheckedFact } from '@/journal/port/model';
+import { isPlainJson } from '@/journal/kit/plainJson';
+import { factUndone } from '@/journal/undo/undo';
 import { isIdentity } from '@/store/kit/identity';
 import { runToEnd } from '@/store/kit/runToEnd';
 import { businessReplaced, emptyBusiness, nouns } from '@/store/business/business';

@@ -1,5 +1,5 @@
 import type { EntityState } from '@reduxjs/toolkit';
-import type { LeftOut } from '@/journal/model';
+import type { LeftOut } from '@/journal/port/model';
 import { isIdentity } from '@/store/kit/identity';
 import type { Numbered, Table } from '@/store/kit/table';
 import { cleanLine } from '@/store/kit/typed/cleanText';

@@ -1,4 +1,4 @@
-import { oneByOne } from '@/journal/takingTurns';
+import { oneByOne } from '@/journal/kit/takingTurns';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { Business } from '@/store/business/business';
 import { checkingBusiness } from './checkedBusiness';

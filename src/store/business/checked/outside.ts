@@ -1,5 +1,5 @@
-import type { LeftOut } from '@/journal/model';
-import { isPlainJson } from '@/journal/plainJson';
+import type { LeftOut } from '@/journal/port/model';
+import { isPlainJson } from '@/journal/kit/plainJson';
 
 /** Something with fields, of which nothing is known. */
 export type Fields = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/format';
-import type { Refusal } from '@/journal/model';
-import type { Change } from '@/journal/undo';
+import type { Refusal } from '@/journal/port/model';
+import type { Change } from '@/journal/undo/undo';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import type { Deactivation } from '@/store/clients/deactivations/deactivation';

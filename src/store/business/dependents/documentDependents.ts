@@ -1,5 +1,5 @@
-import type { Refusal } from '@/journal/model';
-import type { Change } from '@/journal/undo';
+import type { Refusal } from '@/journal/port/model';
+import type { Change } from '@/journal/undo/undo';
 import { billName, isLive } from '@/store/billing/bills/bill';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { standsOn } from '@/store/billing/receivables/cancelRefusal';

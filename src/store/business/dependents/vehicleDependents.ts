@@ -1,5 +1,5 @@
-import type { Refusal } from '@/journal/model';
-import type { Change } from '@/journal/undo';
+import type { Refusal } from '@/journal/port/model';
+import type { Change } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
 
 type VehicleTables = Pick<Business, 'vehicles' | 'devices' | 'subscriptions' | 'deletions' | 'jobs'>;

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { gone } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { jobVehicleCount, type Job, type JobEvent } from './job';

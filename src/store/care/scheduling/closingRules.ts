@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { jobMachine } from '@/machines/job';
 import { binId } from '@/store/stock/bins/bin';
 import { repeated } from '@/store/stock/onHand/checks';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { simMachine } from '@/machines/sim';
 import type { StockState } from '@/store/stock/onHand/stockState';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { simMachine } from '@/machines/sim';
 import type { Holder } from '@/store/kit/movements/holder';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';

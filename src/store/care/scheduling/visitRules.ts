@@ -1,5 +1,5 @@
 import { formatDate } from '@/format';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { jobMachine } from '@/machines/job';
 import { byKey } from '@/store/kit/byKey';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';

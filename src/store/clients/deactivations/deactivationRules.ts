@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { deactivationFacts } from '@/store/facts/deactivations';
 import { rulesOf } from '@/store/facts/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';

@@ -1,5 +1,5 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { WIZARD_STEPS, type WizardEvent, type WizardStep } from '@/machines/salesWizard';
 import { billingSchema } from '@/store/clients/accounts/billingSchema';
 import { clientSchema } from '@/store/clients/accounts/clientSchema';

@@ -1,4 +1,4 @@
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 import { isAttachment } from '@/store/kit/attachments/attachment';
 import { freshWizard, stepAt, WIZARD_STEPS, wizardAfter, type Wizard } from '@/machines/salesWizard';
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@/format';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { rulesOf } from '@/store/facts/rules';
 import { subscriptionFacts } from '@/store/facts/subscriptions';
 import { subscriptionMachine } from '@/machines/subscription';

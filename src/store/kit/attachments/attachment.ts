@@ -1,4 +1,4 @@
-import { isObject } from '@/journal/isObject';
+import { isObject } from '@/journal/kit/isObject';
 
 /** What the state remembers of a chosen file; its bytes are kept beside the journal by their hash. Size in bytes. */
 export interface Attachment {

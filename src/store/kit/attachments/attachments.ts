@@ -1,5 +1,5 @@
-import { hashOf } from '@/journal/hash';
-import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/plainWords';
+import { hashOf } from '@/journal/kit/hash';
+import { inPlainWords, SpokenError, TRY_AGAIN } from '@/journal/kit/plainWords';
 import type { Replica } from '@/journal/replica';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { Attachment } from './attachment';

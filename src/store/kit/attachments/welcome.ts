@@ -1,4 +1,4 @@
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { ATTACHMENT_MAX_BYTES } from './attachment';
 import { TYPE_BYTES, typeOfBytes } from './attachmentType';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import type { GoesIn } from '@/store/kit/refusals';
 import type { Brought, Fitted } from './importable';
 

@@ -1,5 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 
 /** What a column of a file may hold, and how its cells are read; a date comes with its time. */
 export type ImportKind = 'text' | 'identifier' | 'money' | 'count' | 'date';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import type { CellRows } from './cell';
 
 const DELIMITERS = [',', ';', '\t'] as const;

@@ -1,5 +1,5 @@
 import { formatCount } from '@/format';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { isBlank, type CellRows } from './cell';
 import { readCsv } from './readCsv';
 import { readXlsx } from './readXlsx';

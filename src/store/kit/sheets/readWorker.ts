@@ -1,4 +1,4 @@
-import { inPlainWords } from '@/journal/plainWords';
+import { inPlainWords } from '@/journal/kit/plainWords';
 import type { CellRows } from './cell';
 import { readSheet } from './readSheet';
 

@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/universal';
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { openZip } from '@/store/kit/zipReading';
 import { zipWriter } from '@/store/kit/zipWriting';
 import type { Cell, CellRows } from './cell';

@@ -1,4 +1,4 @@
-import { SpokenError } from '@/journal/plainWords';
+import { SpokenError } from '@/journal/kit/plainWords';
 import type { CellRows } from './cell';
 import { sizeRefusal } from './readSheet';
 import type { ReadAnswer } from './readWorker';

@@ -1,4 +1,4 @@
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { markIn, type DescribedRow } from './describedRow';
 import type { Importable } from './importable';
 import type { ValidatedRow } from './validatedRow';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { branchFacts } from '@/store/facts/branches';
 import { rulesOf } from '@/store/facts/rules';
 import { comparedName } from '@/store/kit/typed/cleanText';

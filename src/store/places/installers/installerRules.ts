@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { installerFacts } from '@/store/facts/installers';
 import { rulesOf } from '@/store/facts/rules';
 import type { Branch } from '@/store/places/branches/branch';

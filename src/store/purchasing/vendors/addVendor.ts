@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { inPlainWords, TRY_AGAIN } from '@/journal/plainWords';
+import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import type { Replica } from '@/journal/replica';
 import { attached } from '@/store/kit/attachments/attachments';
 import { readVendorBody } from './vendorBody';

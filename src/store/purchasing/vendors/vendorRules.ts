@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { rulesOf } from '@/store/facts/rules';
 import { vendorFacts } from '@/store/facts/vendors';
 import { addedAlready, firstOf, gone, known } from '@/store/kit/refusals';

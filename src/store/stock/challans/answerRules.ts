@@ -1,7 +1,7 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import type { challanAnswered, challanCancelled } from '@/store/facts/challans';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';

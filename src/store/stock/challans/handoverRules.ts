@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import type { LineOutcome } from '@/machines/challan';
 import { itgcIdOf } from '@/store/stock/devices/device';
 import { firstOf, gone } from '@/store/kit/refusals';

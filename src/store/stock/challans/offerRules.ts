@@ -1,5 +1,5 @@
 import { formatCount } from '@/format';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import type { challanOffered } from '@/store/facts/challans';
 import { binId } from '@/store/stock/bins/bin';
 import { custodyMachine } from '@/machines/custody';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { configuredFacts } from '@/store/facts/configured';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { deviceFacts } from '@/store/facts/devices';
 import { rulesOf } from '@/store/facts/rules';
 import { advance } from '@/machines/advance';

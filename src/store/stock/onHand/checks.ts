@@ -1,5 +1,5 @@
 import { formatDate } from '@/format';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { advance, initialOf } from '@/machines/advance';
 import { custodyMachine, type Custody, type CustodyEvent } from '@/machines/custody';
 import { refusedBy } from '@/store/kit/refusals';

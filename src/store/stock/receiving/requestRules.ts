@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { stockRequestMachine } from '@/machines/stockRequest';
 import { requestFacts } from '@/store/facts/requests';
 import { rulesOf } from '@/store/facts/rules';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { simMachine, type SimEvent } from '@/machines/sim';
 import { rulesOf } from '@/store/facts/rules';
 import { simFacts } from '@/store/facts/sims';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { additionFacts } from '@/store/facts/additions';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';

@@ -1,5 +1,5 @@
 import { formatDate } from '@/format';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { deletionMachine } from '@/machines/deletion';
 import { deletionFacts } from '@/store/facts/deletions';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { gone } from '@/store/kit/refusals';
 import { fittingOf } from '@/store/kit/sheets/fitting';
 import type { Brought, Fitted } from '@/store/kit/sheets/importable';

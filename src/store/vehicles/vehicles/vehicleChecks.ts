@@ -1,6 +1,6 @@
 import { formatDate } from '@/format';
 import { byKey } from '@/store/kit/byKey';
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { vehicleMachine, type VehicleMachineEvent } from '@/machines/vehicle';
 import { gone } from '@/store/kit/refusals';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@/journal/model';
+import type { Refusal } from '@/journal/port/model';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { openElsewhere, vehicleRefusal, type WithVehicleTables } from './vehicleChecks';

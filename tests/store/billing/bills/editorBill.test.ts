@@ -7,7 +7,7 @@ import { selectAccount } from '@/store/billing/accounts/accounts';
 import { accountsBilled, accountsDeleted, vehiclesBilled } from '@/store/facts/accounts';
 import { amountsAsTyped, totalAsTyped, whyNotBilled } from '@/store/billing/bills/editorBill';
 import { stillOpen } from '@/store/billing/receivables/stillOpen';
-import type { Said } from '@/journal/dispatching';
+import type { Said } from '@/journal/sync/dispatching';
 import { createStore } from '@/store/business/store';
 import { companyChanged } from '@/store/facts/company';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';

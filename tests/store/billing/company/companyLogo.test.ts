@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { hashOf } from '@/journal/hash';
+import { hashOf } from '@/journal/kit/hash';
 import { backupSize } from '@/store/backups/backupFormat';
 import { readBackup } from '@/store/backups/backupReading';
 import { backupBytes } from '@/store/backups/backupWriting';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { factUndone } from '@/journal/undo';
+import { factUndone } from '@/journal/undo/undo';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessRules } from '@/store/business/businessRules';
 import { misfit } from '@/store/business/checked/checked';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import type { Visit } from '@/store/care/jobs/job';

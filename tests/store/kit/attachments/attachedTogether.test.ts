@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import type { Journal, Parcel } from '@/journal/port';
+import type { Journal, Parcel } from '@/journal/port/port';
 import { attached, keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { vendorAdded } from '@/store/facts/vendors';

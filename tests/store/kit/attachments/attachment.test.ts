@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import type { Journal } from '@/journal/port';
+import type { Journal } from '@/journal/port/port';
 import { ATTACHMENT_MAX_BYTES } from '@/store/kit/attachments/attachment';
 import { welcome } from '@/store/kit/attachments/welcome';
 import { attached, keepAttachment, readAttachment } from '@/store/kit/attachments/attachments';

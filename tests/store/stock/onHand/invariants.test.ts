@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businessOf, type Business } from '@/store/business/business';
-import { equal } from '@/journal/equal';
+import { equal } from '@/journal/kit/equal';
 import { challanOffered } from '@/store/facts/challans';
 import { createStore } from '@/store/business/store';
 import { runs } from '../../../support/runs';

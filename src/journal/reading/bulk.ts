@@ -1,0 +1,59 @@
+import { hashOf } from '@/journal/kit/hash';
+import { takenBackBy } from '@/journal/undo/undo';
+import { DRAFT_MAX_CHARACTERS, weightOf, type Contents, type Draft, type Parcel } from '@/journal/port/port';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Of drafts that wait, as they are sent again and again, and a large one takes seconds to pack. */
+const packedBefore = new WeakMap<Draft, Parcel>();
+
+/** The draft as it travels: a payload that is too large for it goes among the contents, and is named. */
+export async function packed(draft: Draft): Promise<Parcel> {
+  const known = packedBefore.get(draft);
+  if (known) return known;
+  const { payload, ...action } = draft.action;
+  if (payload === undefined) return draft;
+  // By itself first, as a large one takes as long to write as all else together.
+  const text = JSON.stringify(payload);
+  if (text.length <= DRAFT_MAX_CHARACTERS && weightOf(draft) <= DRAFT_MAX_CHARACTERS) return draft;
+  const bytes = encoder.encode(text);
+  const bulk = await hashOf(bytes);
+  const takesBack = takenBackBy(draft.action);
+  const parcel = {
+    ...draft,
+    action,
+    bulk,
+    ...(takesBack !== undefined && { takesBack }),
+    contents: new Map([[bulk, bytes]]),
+  };
+  packedBefore.set(draft, parcel);
+  return parcel;
+}
+
+const parsed = (bytes: Uint8Array): { payload: unknown } | undefined => {
+  try {
+    return { payload: JSON.parse(decoder.decode(bytes)) as unknown };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether bytes are those that a name was made of; random names tell nothing. */
+const isOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) => (await hashOf(bytes)) === name;
+
+/** The drafts with their payloads back; those whose content is missing, or no JSON, stay without. A payload that may be another's was not checked. */
+export async function unpacked<Kept extends Draft>(drafts: readonly Kept[], contents: Contents): Promise<Kept[]> {
+  const hashes = drafts.flatMap(({ bulk }) => (typeof bulk === 'string' ? [bulk] : []));
+  if (hashes.length === 0) return [...drafts];
+  const found = await contents.get(hashes);
+  const bytesOf = new Map(hashes.map((hash, index) => [hash, found[index]]));
+  const together = async (draft: Kept): Promise<Kept> => {
+    const bytes = draft.bulk === undefined ? undefined : bytesOf.get(draft.bulk);
+    if (draft.bulk === undefined || !bytes) return draft;
+    const { checked, ...rest } = draft;
+    const whole = { ...rest, action: { ...draft.action, ...parsed(bytes) } };
+    return (checked && (await isOf(draft.bulk, bytes)) ? { ...whole, checked } : whole) as Kept;
+  };
+  return Promise.all(drafts.map(together));
+}

@@ -1,0 +1,37 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { rebased } from './journalSlice';
+import type { Ledger } from '@/journal/reading/ledger';
+import type { Model } from '@/journal/port/model';
+import type { OwnFacts } from './ownFacts';
+import type { Journal } from '@/journal/port/port';
+
+/** Puts what the journal says into the store, with the facts still waiting on top. */
+export function createRebasing<State extends object>(
+  model: Model<State>,
+  ledger: Ledger<State>,
+  { waiting }: Pick<OwnFacts, 'waiting'>,
+  dispatch: (action: UnknownAction) => void,
+) {
+  let behind = false;
+  let unshown = false;
+
+  return {
+    rebase: async (from: Journal) => {
+      behind = true;
+      const state = await ledger.state(from);
+      let hidden = 0;
+      const hide = () => (hidden += 1);
+      const misfit = waiting.all().every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
+      dispatch(rebased(model.replay(state, waiting.facts(), { overtaken: hide, unreadable: hide }, misfit)));
+      behind = false;
+      unshown = hidden > 0;
+    },
+    /** Whether something was read that the store does not show yet. */
+    isBehind: () => behind,
+    noteBehind() {
+      behind = true;
+    },
+    /** Whether something waits that the store does not show, as the rules refuse it on top of what was read. */
+    hidesSome: () => unshown,
+  };
+}

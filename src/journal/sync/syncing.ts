@@ -1,0 +1,34 @@
+import type { Journal } from '@/journal/port/port';
+
+/** Runs `once` with the journal worked with, one at a time, as often as there is news: what comes meanwhile is one more round. */
+export function createSyncing(journal: () => Journal | undefined, once: (to: Journal) => Promise<void>) {
+  let news = false;
+  let syncing: Promise<void> | undefined;
+
+  const drain = async (open: Journal) => {
+    try {
+      while (news && journal() === open) {
+        news = false;
+        await once(open);
+      }
+    } finally {
+      syncing = undefined;
+    }
+  };
+
+  /** There is news; resolves once it is dealt with, or at once while there is no journal. */
+  const sync = (): Promise<void> => {
+    news = true;
+    const open = journal();
+    syncing ??= open && drain(open);
+    return syncing ?? Promise.resolve();
+  };
+
+  return {
+    sync,
+    /** Resolves when nothing is under way any more. */
+    settled: (): Promise<void> => syncing ?? Promise.resolve(),
+    /** One more round is due after this one. */
+    again: () => void (news = true),
+  };
+}
