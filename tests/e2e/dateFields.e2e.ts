@@ -59,15 +59,31 @@ async function typeInto(field: Locator, text: string) {
   }
 }
 
-for (const { screen, label, open, kind } of FIELDS) {
-  test(`${label} of ${screen}${open ? ', in its dialog,' : ''} keeps every key that is typed`, async ({ page }) => {
-    await page.goto(screen);
-    await open?.(page);
-    const within = open ? page.getByRole('dialog').last() : page;
-    const field = within.getByLabel(label, { exact: true }).first();
-    await typeInto(field, WORDS[kind ?? 'day']);
-    await typeInto(field, TYPED[kind ?? 'day']);
-    await field.press('Tab');
-    await expect(field).toHaveValue(SHOWN[kind ?? 'day']);
+async function tryTyping(within: Page | Locator, { label, kind }: DateField) {
+  const field = within.getByLabel(label, { exact: true }).first();
+  await typeInto(field, WORDS[kind ?? 'day']);
+  await typeInto(field, TYPED[kind ?? 'day']);
+  await field.press('Tab');
+  await expect(field).toHaveValue(SHOWN[kind ?? 'day']);
+}
+
+for (const screen of new Set(FIELDS.map((one) => one.screen))) {
+  const fields = FIELDS.filter((one) => one.screen === screen);
+  const onPage = fields.filter(({ open }) => !open);
+  const inDialogs = fields.filter(({ open }) => open);
+  test.describe(`${screen} keeps every key that is typed into`, () => {
+    if (onPage.length > 0) {
+      test(onPage.map(({ label }) => label).join(', '), async ({ page }) => {
+        await page.goto(screen);
+        for (const field of onPage) await tryTyping(page, field);
+      });
+    }
+    for (const field of inDialogs) {
+      test(`${field.label}, in its dialog`, async ({ page }) => {
+        await page.goto(screen);
+        await field.open?.(page);
+        await tryTyping(page.getByRole('dialog').last(), field);
+      });
+    }
   });
 }
