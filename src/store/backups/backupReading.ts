@@ -14,13 +14,12 @@ import {
   type BackupTask,
 } from './backupFormat';
 import { checkedPart, damaged, filesIn, type BackupFile } from './backupParts';
+import { addRows, emptyTable, withRows, type Tables } from './backupTables';
 import { historyIn, type History } from './historyReading';
 import { mustFit, otherKind, readManifest, rowsIn } from './manifestReading';
-import { isIdentity } from '@/store/kit/identity';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { isRecord, type Fields } from '@/store/business/checked/outside';
 import { openZip } from '@/store/kit/zipReading';
 
 /** All that a business was, with the bytes of its attachments still in the file. */
@@ -58,47 +57,27 @@ async function openBackup(file: Blob) {
   }
 }
 
-/** A table without rows, and with what the manifest tells of it besides their count. */
-const emptyTable = (summary: Fields): { ids: string[]; entities: Fields } => {
-  const table = { ...summary, ids: [], entities: {} };
-  Reflect.deleteProperty(table, 'rows');
-  return table;
-};
-
-/** Puts the rows of a part behind those that are in its table already. */
-function addRows(
-  table: { ids: string[]; entities: Fields },
-  text: string,
-  { name, most }: { name: string; most: number },
-) {
-  for (const line of text.split('\n')) {
-    let row: unknown;
-    try {
-      row = JSON.parse(line);
-    } catch {
-      // Answered below, with what is JSON of another kind.
-    }
-    if (!isRecord(row) || !isIdentity(row.id)) throw damaged(`${name} holds something that is no row`);
-    if (table.ids.length >= most) throw damaged(`${name} holds more rows than it says`);
-    table.ids.push(row.id);
-    // Row by row, so that the store need not do it with all of them at once.
-    table.entities[row.id] = freeze(row, true);
-  }
-}
-
 /** The business that a backup's tables make, without what does not fit; the one place where what they hold is judged. */
 async function validated(
   version: number,
-  state: unknown,
+  tables: Tables,
   { signal, onProgress }: BackupTask,
 ): Promise<Pick<Backup, 'business' | 'leftOut'>> {
-  const read = readSnapshot({ version, state }, await readerOf(businessModel, [{ version }]));
+  const read = readSnapshot(
+    { version, state: Object.fromEntries(tables) },
+    await readerOf(businessModel, [{ version }]),
+  );
   if (!read.ok) throw new SpokenError(`This backup cannot be read: ${read.reason}`);
   const { checkingBusiness } = await import('@/store/business/checked/checkedBusiness');
-  const { business, leftOut } = await takingTurns(checkingBusiness(read.state), onProgress, signal);
+  const { restorable } = await import('@/store/business/checked/restorable');
+  const fitting = await takingTurns(checkingBusiness(read.state), onProgress, signal);
+  const { business, leftOut } = restorable(fitting.business);
   for (const { reducerPath } of nouns) freeze(business[reducerPath], true);
   // No past: what is restored begins anew.
-  return { business: { ...business, origin: emptyBusiness.origin }, leftOut };
+  return {
+    business: { ...business, origin: emptyBusiness.origin },
+    leftOut: withRows([...fitting.leftOut, ...leftOut], tables),
+  };
 }
 
 /**
@@ -130,7 +109,7 @@ export async function readBackup(file: Blob, { signal, onProgress }: BackupTask)
     if (ids.length !== tables[name]?.rows) throw damaged(`rows of ${name} are missing`);
   }
   const summary = history?.summary();
-  const { business, leftOut } = await validated(version, Object.fromEntries(state), {
+  const { business, leftOut } = await validated(version, state, {
     signal,
     onProgress: (share) => onProgress((bytesRead + share * (whole - bytesRead)) / whole),
   });

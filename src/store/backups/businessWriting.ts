@@ -7,6 +7,8 @@ import {
   type BackupManifest,
   type Written,
 } from './backupFormat';
+import { everySerial } from '@/store/billing/bills/docNumbers';
+import { isDocument } from '@/store/business/checked/serials';
 import { nouns, type Business } from '@/store/business/business';
 
 /** When a part of rows is full: small enough that the page stays lively while it is packed. */
@@ -55,11 +57,17 @@ export async function* businessParts(business: Business, contents: Contents | un
   if (contents) yield* attachmentParts(new Set(attachmentsIn(business).map(({ hash }) => hash)), contents);
 }
 
+/** The last places in the series of a table of documents, all of them: a row that is lost on the way tells none. */
+function serialsOf({ reducerPath: name }: (typeof nouns)[number], business: Business) {
+  const lastSerials = isDocument(name) ? everySerial(business[name]) : {};
+  return Object.keys(lastSerials).length > 0 && { lastSerials };
+}
+
 /** What a manifest tells of the tables. */
 export const tablesOf = (business: Business): BackupManifest['tables'] =>
   Object.fromEntries(
-    nouns.map(({ reducerPath }) => {
-      const { ids, entities: _, ...rest } = business[reducerPath];
-      return [reducerPath, { ...rest, rows: ids.length }];
+    nouns.map((noun) => {
+      const { ids, entities: _, ...rest } = business[noun.reducerPath];
+      return [noun.reducerPath, { ...rest, ...serialsOf(noun, business), rows: ids.length }];
     }),
   );

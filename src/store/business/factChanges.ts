@@ -38,10 +38,10 @@ export function changesOf(business: Business, heard: UnknownAction): Change[] {
 const copied = <Row>(row: Row): Row => JSON.parse(JSON.stringify(row)) as Row;
 
 /** A table whose named rows can be changed. */
-function opened({ ids, entities, lastNumber }: Table<Numbered>, rows: ReadonlySet<string>): Table<Numbered> {
+function opened({ ids, entities, ...rest }: Table<Numbered>, rows: ReadonlySet<string>): Table<Numbered> {
   const own = { ...entities };
   for (const id of rows) if (own[id]) own[id] = copied(own[id]);
-  return { ids: [...ids], entities: own, lastNumber };
+  return { ...rest, ids: [...ids], entities: own };
 }
 
 /** The business before the changes, as far as they tell. Ask `canPutBack` first. */

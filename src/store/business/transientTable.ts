@@ -129,7 +129,7 @@ export function transientTable<Row extends Numbered>(base: Table<Row>) {
       changes.push(change);
     }
     // Another object with each change, so that nobody takes it for what it was before.
-    now = { ids, entities: new Proxy(own, notPlain), lastNumber };
+    now = { ...base, ids, entities: new Proxy(own, notPlain), lastNumber };
     tellChanges(now, base, changes);
   }
 

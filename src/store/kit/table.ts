@@ -12,6 +12,8 @@ export const MAX_NUMBER = 999_999_999;
 /** A noun's records in the order of their numbers, and the number that was given last: no number is given twice. */
 export interface Table<Row extends Numbered> extends EntityState<Row, string> {
   lastNumber: number;
+  /** Of a table of documents the last place in each financial year, such as `26-27`, where its rows do not tell it any more. */
+  lastSerials?: Readonly<Record<string, number>> | undefined;
 }
 
 /** In a reducer: its table as it was before the fact, to look things up in. */

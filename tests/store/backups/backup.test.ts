@@ -277,7 +277,7 @@ test('one with a broken account is read without it, and says so', async () => {
     'forged',
   );
   const { business, leftOut } = await read(file);
-  expect(leftOut.map(({ reason }) => reason)).toEqual(['Account 2: bill: Bill is missing.']);
+  expect(leftOut.map(({ reason }) => reason)).toEqual(['Account 2: bill: Bill is missing. It is row 2 of accounts.']);
   expect(business.accounts.ids).toEqual(['account-1', 'account-3']);
   expect({ ...business, accounts: whole.accounts, origin: whole.origin }).toEqual(whole);
 });

@@ -14,8 +14,9 @@ export const billTable = bills.of;
 
 function issue(state: Table<IssuedBill>, issued: readonly CountedBill[] = []) {
   // Read as it was, and added at once: of many bills a draft of each would cost more than all the rest.
-  const { entities, ids, lastNumber } = tableBefore(state);
-  const nextNo = docNumbering({ entities, ids, lastNumber });
+  const before = tableBefore(state);
+  const { entities, lastNumber } = before;
+  const nextNo = docNumbering(before);
   const fresh = issued.filter(({ id }) => !entities[id]);
   const made = fresh.map(({ prefix, basis: _compared, ...bill }, place): IssuedBill => ({
     ...bill,

@@ -1,10 +1,12 @@
 import type { EntityState } from '@reduxjs/toolkit';
+import { equal } from '@/journal/kit/equal';
 import type { LeftOut } from '@/journal/port/model';
 import { isIdentity } from '@/store/kit/identity';
 import type { Numbered, Table } from '@/store/kit/table';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { emptyBusiness } from '@/store/business/business';
 import { isNumber, isRecord, leftOut, own, sentence, type Fields } from './outside';
+import { serialsBeyond } from './serials';
 import { NOUN_WORDS } from './nounWords';
 import { rowChecks, type Noun } from './rowChecks';
 
@@ -39,11 +41,11 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
   if (!looksLikeTable(value))
     return { table: empty, leftOut: [leftOut(name, '', `${NOUN_WORDS[name].many} are no list of records.`, value)] };
   const out: LeftOut[] = [];
-  const { ids, lastNumber } = value;
+  const { ids, lastNumber, lastSerials } = value;
   const entities = value.entities as Fields;
   const kept = new Map<string, Numbered>();
   const numbers = new Set<number>();
-  let isAsItWas = Object.keys(value).length === 3;
+  let isAsItWas = Object.keys(value).length === (lastSerials === undefined ? 3 : 4);
   let last = 0;
   const refuse = (id: unknown, row: unknown, reason: string) => {
     out.push(leftOut(name, typeof id === 'string' ? id : '', `${nameOf(name, id, row)}: ${sentence(reason)}`, row));
@@ -52,6 +54,8 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
     if (!isIdentity(id)) return 'Its identity is none.';
     if (kept.has(id)) return 'It is listed twice.';
     const validated = rowChecks[name](row);
+    // A number that was given is not given again, whatever becomes of its row.
+    if (isRecord(row) && isNumber(row.number) && row.number <= highest) last = Math.max(last, row.number);
     if ('reason' in validated) return validated.reason;
     const found = validated.row as Numbered;
     if (found.id !== id) return 'It stands under the identity of another one.';
@@ -59,7 +63,6 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
     if (numbers.has(found.number)) return 'Another one has its number.';
     numbers.add(found.number);
     kept.set(id, found);
-    last = Math.max(last, found.number);
     isAsItWas &&= found === row;
     return undefined;
   };
@@ -77,10 +80,16 @@ export function* checkingTable(name: Noun, value: unknown, room: number, highest
       if (!listed.has(id)) refuse(id, own(entities, id), 'It is not in the list.');
   }
   const goesOn = isNumber(lastNumber) && lastNumber >= last && lastNumber <= highest;
+  const serials = serialsBeyond(name, kept, entities, lastSerials);
   const table =
-    isAsItWas && goesOn && out.length === 0
+    isAsItWas && goesOn && out.length === 0 && equal(serials, lastSerials)
       ? (value as unknown as Table<Numbered>)
-      : { ids: [...kept.keys()], entities: Object.fromEntries(kept), lastNumber: goesOn ? lastNumber : last };
+      : {
+          ids: [...kept.keys()],
+          entities: Object.fromEntries(kept),
+          lastNumber: goesOn ? lastNumber : last,
+          ...(serials && { lastSerials: serials }),
+        };
   whole.add(table);
   return { table, leftOut: out };
 }

@@ -1,0 +1,108 @@
+import { formatMoney } from '@/format';
+import type { LeftOut } from '@/journal/port/model';
+import { addUp, ADD_UP } from '@/store/billing/bills/documentFields';
+import { hasPlaceInSeries } from '@/store/billing/bills/docNumbers';
+import type { Amounts } from '@/store/billing/bills/bill';
+import type { Receipt } from '@/store/billing/receipts/receipt';
+import type { Business } from '@/store/business/business';
+import { paise, rupees } from '@/store/kit/money';
+import type { Numbered, Table } from '@/store/kit/table';
+import { plain } from '@/store/kit/typed/typedNumbers';
+import { NOUN_WORDS } from './nounWords';
+import { leftOut } from './outside';
+import type { Noun } from './rowChecks';
+import { serialsBeyond } from './serials';
+
+const PARTS_OF_A_PAISA = 'Its amounts have parts of a paisa.';
+
+const isFine = (amount: number | undefined) => amount === undefined || rupees(paise(amount)) === amount;
+
+function amountsRefusal(amounts: Amounts): string | undefined {
+  const { lines, taxes, roundOff, total } = amounts;
+  const all = [
+    ...lines.flatMap(({ price, taxable }) => [price, taxable]),
+    ...taxes.flatMap(({ taxable, cgst, sgst, igst }) => [taxable, cgst, sgst, igst]),
+    roundOff,
+    total,
+  ];
+  if (!all.every(isFine)) return PARTS_OF_A_PAISA;
+  return addUp(amounts) ? undefined : ADD_UP;
+}
+
+/** Why a document cannot have its number: another one has it, or there is no room for it in a series. */
+function numberingRefusal() {
+  const taken = new Set<string>();
+  return ({ docNo }: { docNo?: string | undefined }): string | undefined => {
+    if (docNo === undefined) return undefined;
+    if (taken.has(docNo)) return `Another one has the number ${docNo}.`;
+    taken.add(docNo);
+    return hasPlaceInSeries(docNo) ? undefined : `There is no room for the number ${docNo} in a series.`;
+  };
+}
+
+/** Why a receipt cannot be: it brings or settles parts of a paisa, or those before it have settled what it says it does. */
+function receiptRefusal({ bills }: Business) {
+  const settled = new Map<string, number>();
+  return ({ cash, tds, allocations, status }: Receipt): string | undefined => {
+    if (![cash, tds?.amount, ...allocations.map(({ amount }) => amount)].every(isFine)) return PARTS_OF_A_PAISA;
+    if (status !== 'Recorded') return undefined;
+    for (const { billId, amount } of allocations) {
+      const bill = bills.entities[billId];
+      const sum = (settled.get(billId) ?? 0) + paise(amount);
+      if (bill && sum > paise(bill.total))
+        return `It settles more of bill ${bill.docNo} than its total, ${formatMoney(bill.total)}.`;
+    }
+    for (const { billId, amount } of allocations) settled.set(billId, (settled.get(billId) ?? 0) + paise(amount));
+    return undefined;
+  };
+}
+
+/** Why a device cannot be: another one has its IMEI, however that is written. */
+function imeiRefusal() {
+  const taken = new Set<string>();
+  return ({ id }: Numbered): string | undefined => {
+    const imei = plain(id);
+    if (taken.has(imei)) return `Another one has the IMEI ${imei}.`;
+    taken.add(imei);
+    return undefined;
+  };
+}
+
+/**
+ * A business out of a backup without what each record's own form does not tell: numbers, amounts and identities that the
+ * product never gives. What a journal holds was held to the rules of its facts, and is not asked again.
+ */
+export function restorable(business: Business): { business: Business; leftOut: LeftOut[] } {
+  const out: LeftOut[] = [];
+  const without = <Row extends Numbered>(
+    name: Noun,
+    table: Table<Row>,
+    ...refusals: ((row: Row) => string | undefined)[]
+  ): Table<Row> => {
+    const kept = new Map<string, Row>();
+    for (const id of table.ids) {
+      const row = table.entities[id] as Row;
+      // One after another: what is left out for its amounts takes no number from another.
+      const reason = refusals.reduce<string | undefined>((found, refuse) => found ?? refuse(row), undefined);
+      if (reason === undefined) kept.set(id, row);
+      else out.push(leftOut(name, id, `${NOUN_WORDS[name].one} ${row.number}: ${reason}`, row));
+    }
+    if (kept.size === table.ids.length) return table;
+    const lastSerials = serialsBeyond(name, kept, table.entities, table.lastSerials);
+    const { lastNumber } = table;
+    const entities = Object.fromEntries(kept);
+    return { ids: [...kept.keys()], entities, lastNumber, ...(lastSerials && { lastSerials }) };
+  };
+  const { bills, creditNotes, proformas, receipts, devices } = business;
+  const kept = {
+    bills: without('bills', bills, amountsRefusal, numberingRefusal()),
+    creditNotes: without('creditNotes', creditNotes, amountsRefusal, numberingRefusal()),
+    proformas: without('proformas', proformas, amountsRefusal, numberingRefusal()),
+    devices: without('devices', devices, imeiRefusal()),
+  };
+  const billed = { ...business, ...kept };
+  return {
+    business: { ...billed, receipts: without('receipts', receipts, receiptRefusal(billed), numberingRefusal()) },
+    leftOut: out,
+  };
+}
