@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
-import { readInverse } from '@/store/business/activity';
+import { readInverse } from '@/store/business/activityReading';
 import { ActivityList, type ActivityLine } from '@/ui/ActivityList';
 import { Limits } from '@/ui/limits';
 import { useToast } from '@/ui/toast';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { selectJournal } from '@/journal/sync/journalSlice';
-import { readHistory, readNewest, type Activity } from '@/store/business/activity';
+import { type Activity } from '@/store/business/activity';
+import { readHistory, readNewest } from '@/store/business/activityReading';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 /** After a reading that failed the next one comes so much later. */

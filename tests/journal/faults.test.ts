@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { businessModel } from '@/store/business/businessModel';
-import { readNewest } from '@/store/business/activity';
+import { readNewest } from '@/store/business/activityReading';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { breakStorage, type Break } from '../support/brokenStorage';
 import { done } from '../support/said';

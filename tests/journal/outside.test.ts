@@ -5,7 +5,7 @@ import type { Draft, Journal, Snapshot } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
 import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { businessReplaced, type Business } from '@/store/business/business';
-import { readNewest } from '@/store/business/activity';
+import { readNewest } from '@/store/business/activityReading';
 import { businessModel } from '@/store/business/businessModel';
 import { devicesDeleted } from '@/store/facts/configured';
 import { MAX_NUMBER } from '@/store/kit/table';

@@ -1,7 +1,7 @@
 // Moving a business from browser to browser, or into an office, by its backup.
 import { memoryShelf } from '@/journal/adapters/memory';
 import type { Journal } from '@/journal/port/port';
-import { readNewest } from '@/store/business/activity';
+import { readNewest } from '@/store/business/activityReading';
 import { readingBackup, takeBackup } from '@/store/backups/exchange';
 import { provingHistory } from '@/store/backups/historyProving';
 import { movingIn, movingRefusal } from '@/store/backups/moving';

@@ -3,7 +3,7 @@ import { changesBetween, factUndone, putBack, type Change } from '@/journal/undo
 import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 import { nouns, parts, type Business } from './business';
-import { heardIn } from './transientTable';
+import { heardIn } from './rowsHeard';
 import { afterWholesale } from './wholesale';
 
 /** What became of rows of a table, down to single fields; what went first, in the order in which it stood there. */

@@ -12,6 +12,9 @@ export const TRACKERS = [
   { productName: 'Asset tracker, magnetic', model: 'AT-9', type: '86807203' },
 ] as const;
 
+/** What the goods of each tab are. */
+export const KINDS = { accessories: 'Accessory', controllers: 'Controller', locks: 'Lock' } as const;
+
 /** What the sample's bags, branches and manufacturers hold besides trackers, by the tab of the details dialog. */
 export const ITEMS = {
   accessories: [

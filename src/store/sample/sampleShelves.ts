@@ -1,12 +1,11 @@
 import type { CountedDevice, CountedSim, Count } from '@/store/stock/opening/openingStock';
 import type { Goods, OfferedLine } from '@/store/stock/challans/challan';
 import type { Product } from '@/store/purchasing/vendors/vendor';
-import { iccidOf, imeiOfModel, ITEMS, PROVIDERS, serialOfModel, someSimNumber, TRACKERS } from './catalogue';
+import { iccidOf, imeiOfModel, ITEMS, KINDS, PROVIDERS, serialOfModel, someSimNumber, TRACKERS } from './catalogue';
 import { seededRandom, type Random } from './random';
 import type { Units } from './sampleHandovers';
 import type { Unpack } from './sampleRequests';
 
-const KINDS = { accessories: 'Accessory', controllers: 'Controller', locks: 'Lock' } as const;
 type Tab = keyof typeof KINDS;
 
 /** The goods that were there before anything was bought; of the devices and SIMs there are as many as the handovers need besides. */

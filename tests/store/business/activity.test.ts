@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHistory, readInverse, readNewest } from '@/store/business/activity';
+import { readHistory, readInverse, readNewest } from '@/store/business/activityReading';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { clientsImported } from '@/store/facts/accounts';
 import { requestAdvanced } from '@/store/facts/requests';

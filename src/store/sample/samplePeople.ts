@@ -1,0 +1,21 @@
+/** Who speaks for each client of the sample, in the accounts' order. */
+export const PEOPLE: readonly (readonly [first: string, last: string, mobile: string])[] = [
+  ['Amol', 'Deshmukh', '9822047315'],
+  ['Sneha', 'Rane', '9819350642'],
+  ['Harpreet', 'Gill', '9876123408'],
+  ['Neha', 'Bansal', '9811276530'],
+  ['Vilas', 'Pawar', '9890631174'],
+  ['Rohini', 'Kulkarni', '9822047390'],
+  ['Jaswinder', 'Kaur', '9815402267'],
+  ['Rajat', 'Malhotra', '9910584126'],
+  ['Clive', 'Fernandes', '9820771935'],
+  ['Ganesh', 'Shinde', '9850318842'],
+  ['Arvind', 'Saxena', '9871045583'],
+  ['Balwinder', 'Sidhu', '9814690037'],
+  ['Farida', 'Merchant', '9833426019'],
+  ['Sandeep', 'Wankhede', '9823510764'],
+  ['Pooja', 'Arora', '9910584177'],
+  ['Manpreet', 'Sandhu', '9855207193'],
+  ['Kunal', 'Mehta', '9821639508'],
+  ['Sunil', 'Tomar', '9958317740'],
+];
