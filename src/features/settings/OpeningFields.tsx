@@ -30,6 +30,9 @@ const DEFAULTS: Record<OpeningSort, ReactNode> = {
       <Field name="model" label="Model">
         <Input autoComplete="off" />
       </Field>
+      <Field name="provider" label="Provider" hint="Of SIMs in them that are not known yet">
+        <Input autoComplete="off" />
+      </Field>
     </>
   ),
   SIMs: (
@@ -61,7 +64,7 @@ export function OpeningFields({ place }: { place: Holder }) {
   return (
     <>
       <FormGrid>
-        <Field name="place" label="Place">
+        <Field name="place" label="Place" hint="Of lines that name none">
           <SearchSelect options={places} empty="No such place. Add branches and installers under Settings, Stock." />
         </Field>
         <Field name="sort" label="What was counted">

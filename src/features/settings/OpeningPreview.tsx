@@ -1,7 +1,10 @@
 import { Form } from 'antd';
 import { useDeferredValue, useMemo } from 'react';
 import { useAppStore } from '@/parts/hooks';
-import { openingLines, type OpeningSort } from '@/store/stock/opening/openingCells';
+import { NotTaken } from '@/parts/importing/NotTaken';
+import { holderFrom, STORE } from '@/store/kit/movements/holder';
+import type { OpeningSort } from '@/store/stock/opening/openingCells';
+import { openingLines } from '@/store/stock/opening/openingLines';
 import { validatedLines, type ValidatedLine } from '@/store/stock/opening/openingCount';
 import type { OpeningValues } from '@/store/stock/opening/openingSchema';
 import { DataTable } from '@/ui/DataTable';
@@ -17,11 +20,12 @@ const PARTS = {
 export function OpeningPreview({ sort }: { sort: OpeningSort }) {
   const store = useAppStore();
   const typed = Form.useWatch([], Form.useFormInstance()) as Partial<OpeningValues> | undefined;
-  const { lines = '', productName, model, provider, kind } = useDeferredValue(typed) ?? {};
-  const validated = useMemo(
-    () => validatedLines(store.getState(), sort, openingLines(sort, lines), { productName, model, provider, kind }),
-    [store, sort, lines, productName, model, provider, kind],
-  );
+  const { place: key = '', lines: text = '', productName, model, provider, kind } = useDeferredValue(typed) ?? {};
+  const { lines, notTaken } = useMemo(() => openingLines(sort, text), [sort, text]);
+  const validated = useMemo(() => {
+    const place = holderFrom(key) ?? STORE;
+    return validatedLines(store.getState(), sort, lines, { place, productName, model, provider, kind });
+  }, [store, sort, lines, key, productName, model, provider, kind]);
   const wrong = validated.filter(PARTS.Wrong).length;
   if (validated.length === 0) return null;
   return (
@@ -30,6 +34,7 @@ export function OpeningPreview({ sort }: { sort: OpeningSort }) {
         {`${formatCount(validated.length - wrong)} of ${validated.length === 1 ? '1 line' : `${formatCount(validated.length)} lines`} can be counted in.`}
         {wrong > 0 && ` ${formatCount(wrong)} ${wrong === 1 ? 'is' : 'are'} left to be mended.`}
       </p>
+      <NotTaken headings={notTaken} />
       <DataTable
         label="Lines of the count"
         name="count"

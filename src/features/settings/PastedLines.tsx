@@ -1,4 +1,4 @@
-import { pastedRows } from '@/store/stock/opening/openingCells';
+import { pastedRows } from '@/store/stock/opening/openingLines';
 import { LONGEST_COUNT } from '@/store/stock/opening/openingSchema';
 import { readingFile } from '@/store/kit/sheets/readingFile';
 import { FileInput } from '@/ui/FileInput';

@@ -100,10 +100,11 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           onMapped={(chosen) => send({ type: 'mapped', mapping: chosen })}
         />
       )}
-      {(state.matches('preview') || state.matches('importing')) && (
+      {(state.matches('preview') || state.matches('importing')) && table && (
         <ImportPreview
           importable={importable}
           rows={rows}
+          table={table as SheetTable}
           mapping={mapping}
           mended={mended}
           does={does}

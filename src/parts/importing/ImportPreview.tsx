@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { formatCount, formatCountOf } from '@/format';
-import type { Mapping } from '@/store/kit/sheets/headings';
+import { notTaken, type Mapping, type SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow, RowValidation } from '@/store/kit/sheets/validatedRow';
 import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
@@ -11,6 +11,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
 import { importColumns } from './importColumns';
 import { LeftOutRows } from './LeftOutRows';
+import { NotTaken } from './NotTaken';
 import { saveWrongRows } from './saveImportSheets';
 import { SavingButton } from './SavingButton';
 
@@ -19,6 +20,7 @@ const VALIDATIONS: readonly RowValidation[] = ['New', 'Changed', 'Same', 'Wrong'
 export interface ImportPreviewProps<Draft extends object, Known extends object> {
   importable: Importable<Draft, Known>;
   rows: readonly ValidatedRow<Draft, Known>[];
+  table: SheetTable;
   /** Which column of the file each of ours is. */
   mapping: Mapping;
   mended: Mended;
@@ -36,7 +38,7 @@ export interface ImportPreviewProps<Draft extends object, Known extends object> 
 
 /** Each row of the file with what an import makes of it, and how many are skipped. */
 export function ImportPreview<Draft extends object, Known extends object>(props: ImportPreviewProps<Draft, Known>) {
-  const { importable, rows, mapping, does, busy, reason, leftOut, onColumns, onOtherFile, onConfirm } = props;
+  const { importable, rows, table, mapping, does, busy, reason, leftOut, onColumns, onOtherFile, onConfirm } = props;
   const countOf = (validation: RowValidation) => rows.filter((row) => row.validation === validation).length;
   const good = new Set(
     rows.filter(({ validation }) => validation === 'New' || validation === 'Changed').map(({ record }) => record),
@@ -56,6 +58,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
         {wrong > 0 && ` ${formatCount(wrong)} will be skipped unless mended.`}
         {warned > 0 && ` ${formatCount(warned)} with a warning.`}
       </p>
+      <NotTaken headings={notTaken(table, mapping)} />
       <DataTable
         label={`Rows of ${importable.many}`}
         name="import"

@@ -50,3 +50,12 @@ export function sheetTableOf<Draft extends object>(
   const headings = filled[at]?.cells.map(headingOf) ?? [];
   return { headings, rows: filled.slice(at + 1) };
 }
+
+/** What a file has in its rows and an import does not take, by its headings; a column without one by its place. */
+export function notTaken({ headings, rows }: SheetTable, mapping: Mapping): string[] {
+  const taken = new Set(Object.values(mapping));
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: width }, (_, place) => place)
+    .filter((place) => !taken.has(place) && rows.some(({ cells }) => !isBlank(cells[place])))
+    .map((place) => headings[place] || `Column ${place + 1}`);
+}

@@ -1,6 +1,4 @@
-import { matchHeadings } from '@/store/kit/sheets/headings';
-import type { CellRows } from '@/store/kit/sheets/cell';
-import { cellText } from '@/store/kit/sheets/cellText';
+import type { Holder } from '@/store/kit/movements/holder';
 import type { ImportColumn } from '@/store/kit/sheets/importable';
 
 /** What is counted when the stock is opened: what has numbers of its own, and what is counted by quantity. */
@@ -16,14 +14,19 @@ export interface OpeningCells {
   productName: string;
   model: string;
   serialNo: string;
+  itgcId: string;
+  /** The SIM in a device: by its card's number, or by its own where it is known. */
+  sim: string;
+  /** Where it is: the store, a branch or an installer by name. */
+  place: string;
   kind: string;
   qty: string;
 }
 
-/** What the lines of a count say of themselves, where a line does not. */
+/** What the lines of a count say of themselves, where a line does not; without a place they are in the store. */
 export type OpeningDefaults = {
   [Name in 'productName' | 'model' | 'provider' | 'kind']?: OpeningCells[Name] | undefined;
-};
+} & { place?: Holder };
 
 type OpeningColumn = ImportColumn<OpeningCells>;
 
@@ -32,6 +35,12 @@ const productName: OpeningColumn = {
   title: 'Product Name',
   kind: 'text',
   synonyms: ['Product', 'Item', 'Item Name', 'Name', 'Description'],
+};
+const place: OpeningColumn = {
+  key: 'place',
+  title: 'Place',
+  kind: 'text',
+  synonyms: ['Location', 'Where', 'Branch', 'Warehouse', 'Holder'],
 };
 const model: OpeningColumn = { key: 'model', title: 'Model', kind: 'text', synonyms: ['Model No', 'Model Number'] };
 
@@ -45,7 +54,15 @@ export const OPENING_COLUMNS: Readonly<Record<OpeningSort, readonly OpeningColum
       key: 'serialNo',
       title: 'Serial No',
       kind: 'identifier',
-      synonyms: ['Serial', 'Serial Number', 'S/N', 'S No', 'SNo'],
+      synonyms: ['Serial', 'Serial Number', 'S/N', 'S No', 'SNo', 'Device S.No'],
+    },
+    place,
+    { key: 'itgcId', title: 'Itgc Id', kind: 'identifier', synonyms: ['ITGC', 'Label', 'Asset No'] },
+    {
+      key: 'sim',
+      title: 'Used Sim',
+      kind: 'identifier',
+      synonyms: ['SIM', 'ICCID', 'SIM Card', 'SIM Card No', 'SIM No', 'SIM Number'],
     },
   ],
   SIMs: [
@@ -57,52 +74,13 @@ export const OPENING_COLUMNS: Readonly<Record<OpeningSort, readonly OpeningColum
       synonyms: ['Number', 'SIM No', 'MSISDN', 'Mobile', 'Mobile Number', 'Phone'],
     },
     { key: 'provider', title: 'Provider', kind: 'text', synonyms: ['Operator', 'Network', 'Carrier'] },
+    place,
   ],
   Goods: [
     productName,
     model,
     { key: 'kind', title: 'Kind', kind: 'text', synonyms: ['Type', 'Category'] },
     { key: 'qty', title: 'Qty', kind: 'count', synonyms: ['Quantity', 'Units', 'Count', 'Nos', 'Stock'] },
+    place,
   ],
 };
-
-/** A line of a count: its place among those that were pasted, from 1, and what it says. */
-export interface OpeningLine {
-  id: number;
-  /** As it was pasted. */
-  text: string;
-  cells: Partial<OpeningCells>;
-}
-
-const NOTHING_SEEN = /[\u200B-\u200D\uFEFF]/g;
-
-/** What stands in a line: a spreadsheet puts tabs between its cells, people commas. */
-const cellsOf = (line: string) =>
-  line.split(line.includes('\t') ? '\t' : /[,;]/).map((cell) => cell.replaceAll(NOTHING_SEEN, '').trim());
-
-/** Numbers that stand side by side, without anything else, are a line each. */
-const apart = (line: string) => {
-  const words = line.trim().split(/\s+/);
-  return words.length > 1 && words.every((word) => /^\d{14,}$/.test(word)) ? words : [line];
-};
-
-/** The lines of a count as they were pasted; a first line of headings says what stands where. */
-export function openingLines(sort: OpeningSort, text: string): OpeningLine[] {
-  const columns = OPENING_COLUMNS[sort];
-  const lines = text.split(/[\r\n]+/).flatMap((line) => (sort === 'Goods' ? [line] : apart(line)));
-  const filled = lines.filter((line) => cellsOf(line).some((cell) => cell !== ''));
-  const mapping = matchHeadings(cellsOf(filled[0] ?? ''), columns);
-  const isHeaded = Object.keys(mapping).length > 0;
-  return filled.slice(isHeaded ? 1 : 0).map((line, index) => {
-    const cells = cellsOf(line);
-    const said = columns.map(({ key }, place) => [key, cells[(isHeaded ? mapping[key] : place) ?? -1] ?? ''] as const);
-    return { id: index + 1, text: line, cells: Object.fromEntries(said) };
-  });
-}
-
-/** The rows of a file as they would be pasted. */
-export const pastedRows = (rows: CellRows): string =>
-  rows
-    .map((row) => row.map((cell) => cellText('identifier', cell).text.replaceAll(/\s+/g, ' ')).join('\t'))
-    .filter((line) => line.trim() !== '')
-    .join('\n');

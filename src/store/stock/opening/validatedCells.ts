@@ -1,70 +1,24 @@
 import { formatCount } from '@/format';
+import { STORE } from '@/store/kit/movements/holder';
+import { checkIccid, scannedNumber } from '@/store/kit/scanning/scanned';
+import { cellText } from '@/store/kit/sheets/cellText';
 import { cleanLine, comparedName } from '@/store/kit/typed/cleanText';
 import { isScanned } from '@/store/purchasing/requests/receipt';
-import { checkIccid, checkImei, scannedNumber } from '@/store/kit/scanning/scanned';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
-import type { StockState } from '@/store/stock/onHand/stockState';
+import { itgcIdOf } from '@/store/stock/devices/device';
 import { knownAt } from '@/store/stock/onHand/checks';
-import type { OpeningCells, OpeningDefaults, OpeningSort } from './openingCells';
-import type { Count } from './openingStock';
+import type { StockState } from '@/store/stock/onHand/stockState';
+import { tooLong, type CountContext, type Outcome } from './countContext';
+import { validatedDevice } from './deviceLine';
+import { OPENING_COLUMNS, type OpeningCells, type OpeningDefaults, type OpeningSort } from './openingCells';
+import { placesNamed } from './openingPlaces';
 
-/** What becomes of a line: what it brings, or why it is wrong, or what looks odd about it. */
-interface Outcome {
-  counted?: Omit<Count, 'place'>;
-  wrong?: string | undefined;
-  warning?: string | undefined;
-}
-
-const LONGEST = 200;
 const MOST_UNITS = 999_999;
 const QTY = /^\d{1,6}(\.\d{1,3})?$/;
 
-const tooLong = (texts: readonly string[]) =>
-  texts.some((text) => text.length > LONGEST)
-    ? `A text can have at most ${formatCount(LONGEST)} characters.`
-    : undefined;
-
-/** What the lines of a count are compared with. */
-interface CountContext {
-  stock: StockState;
-  defaults: OpeningDefaults;
-  /** Whether the count has a name already; it has it from then on. */
-  isTwice: (name: string) => boolean;
-  /** The numbers that SIMs have, those of the count among them. */
-  simNumbers: Set<string>;
-}
-
-/** What becomes of a line with a device. */
-function validatedDevice(
-  { stock, defaults, isTwice }: CountContext,
-  { imei: typed = '', productName, model, serialNo }: Partial<OpeningCells>,
-): Outcome {
-  const [imei, name, serial] = [
-    scannedNumber(typed),
-    cleanLine(productName || defaults.productName || ''),
-    cleanLine(serialNo ?? ''),
-  ];
-  const [type, { wrong, warning }] = [cleanLine(model || defaults.model || ''), checkImei(imei)];
-  if (wrong !== undefined) return { wrong };
-  if (isTwice(imei)) return { wrong: `IMEI ${imei} is there twice.` };
-  const there = stock.devices.entities[imei];
-  // What was only written down as fitted is counted in where it is.
-  const known = there?.unbought ? undefined : knownAt(stock, there, `IMEI ${imei}`);
-  if (known) return { wrong: known.reason };
-  if (name === '') return { wrong: 'Say which product it is.' };
-  const long = tooLong([name, type, serial]);
-  if (long !== undefined) return { wrong: long };
-  return {
-    warning,
-    counted: {
-      devices: [{ imei, productName: name, ...(type && { model: type }), ...(serial && { serialNo: serial }) }],
-    },
-  };
-}
-
 /** What becomes of a line with a SIM, whose number is its own from then on. */
 function validatedSim(
-  { stock, defaults, isTwice, simNumbers }: CountContext,
+  { stock, place, defaults, isTwice, simNumbers }: CountContext,
   { iccid: typed = '', msisdn: called = '', provider }: Partial<OpeningCells>,
 ): Outcome {
   const [iccid, msisdn, name] = [
@@ -83,12 +37,12 @@ function validatedSim(
   const long = tooLong([name]);
   if (long !== undefined) return { wrong: long };
   simNumbers.add(msisdn);
-  return { warning, counted: { sims: [{ iccid, ...(msisdn && { msisdn }), provider: name }] } };
+  return { warning, counted: { place, sims: [{ iccid, ...(msisdn && { msisdn }), provider: name }] } };
 }
 
 /** What becomes of a line with goods that are counted. */
 function validatedGoods(
-  { defaults }: CountContext,
+  { place, defaults }: CountContext,
   { productName = '', model = '', kind: typed, qty = '' }: Partial<OpeningCells>,
 ): Outcome {
   const [name, type, wanted] = [cleanLine(productName), cleanLine(model), typed || defaults.kind || ''];
@@ -100,22 +54,41 @@ function validatedGoods(
   if (!QTY.test(qty) || count <= 0) return { wrong: `Its quantity is a number up to ${formatCount(MOST_UNITS)}.` };
   const long = tooLong([name, type]);
   if (long !== undefined) return { wrong: long };
-  return { counted: { goods: [{ productName: name, ...(type && { model: type }), kind, qty: count }] } };
+  return { counted: { place, goods: [{ productName: name, ...(type && { model: type }), kind, qty: count }] } };
 }
 
 const VALIDATED = { Devices: validatedDevice, SIMs: validatedSim, Goods: validatedGoods };
+
+/** The cells whose numbers are read by what a label says, which tells what a spreadsheet made of them. */
+const SCANNED = new Set<keyof OpeningCells>(['imei', 'iccid', 'msisdn', 'sim', 'qty']);
+
+/** Why a line cannot be taken as it stands: its spreadsheet damaged a cell. */
+function damage(sort: OpeningSort, cells: Partial<OpeningCells>): string | undefined {
+  for (const { key, title, kind } of OPENING_COLUMNS[sort]) {
+    const { reason, isDamaged = false } = SCANNED.has(key) ? {} : cellText(kind, cells[key], true);
+    if (isDamaged) return `${title}: ${reason}`;
+  }
+  return undefined;
+}
 
 /** Validates the lines of a count one after the other: nothing is counted twice, nor what is known already. */
 export function validating(
   stock: StockState,
   sort: OpeningSort,
-  defaults: OpeningDefaults,
+  { place: usual = STORE, ...defaults }: OpeningDefaults,
 ): (cells: Partial<OpeningCells>) => Outcome {
   const seen = new Set<string>();
   const simNumbers = new Set(
     sort === 'SIMs' ? Object.values(stock.sims.entities).flatMap(({ msisdn }) => msisdn ?? []) : [],
   );
+  const itgcIds = new Set(sort === 'Devices' ? Object.values(stock.devices.entities).map(itgcIdOf) : []);
   const isTwice = (name: string) => seen.has(name) || !seen.add(name);
-  const context = { stock, defaults, isTwice, simNumbers };
-  return (cells) => VALIDATED[sort](context, cells);
+  const placed = placesNamed(stock);
+  return (cells) => {
+    const wrong = damage(sort, cells);
+    if (wrong !== undefined) return { wrong };
+    const where = cleanLine(cells.place ?? '') === '' ? { place: usual } : placed(cleanLine(cells.place ?? ''));
+    if ('wrong' in where) return where;
+    return VALIDATED[sort]({ stock, place: where.place, defaults, isTwice, simNumbers, itgcIds }, cells);
+  };
 }

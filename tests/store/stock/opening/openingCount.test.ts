@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { branchTable } from '@/store/places/branches/branchesSlice';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
-import { openingLines, pastedRows, type OpeningDefaults, type OpeningSort } from '@/store/stock/opening/openingCells';
-import { validatedLines, openingCounts } from '@/store/stock/opening/openingCount';
+import type { OpeningDefaults, OpeningSort } from '@/store/stock/opening/openingCells';
+import { openingLines, pastedRows } from '@/store/stock/opening/openingLines';
+import { openingFacts, validatedLines } from '@/store/stock/opening/openingCount';
 import { selectOnHand } from '@/store/stock/onHand/onHand';
 import { unitsOf } from '@/store/stock/onHand/onHandRows';
 import { openingSchema } from '@/store/stock/opening/openingSchema';
-import { openingStockCounted } from '@/store/facts/devices';
 import { luhnCheckDigit } from '@/store/kit/typed/imei';
 import { STORE } from '@/store/kit/movements/holder';
 import { done } from '../../../support/said';
@@ -14,7 +15,7 @@ import { imeiOfDevice, simOf } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
 const validated = (sort: OpeningSort, text: string, defaults: OpeningDefaults = {}) =>
-  validatedLines(smallBusiness, sort, openingLines(sort, text), defaults);
+  validatedLines(smallBusiness, sort, openingLines(sort, text).lines, defaults);
 const validations = (sort: OpeningSort, text: string, defaults?: OpeningDefaults) =>
   validated(sort, text, defaults).map(({ tone, says }) => [tone, says]);
 const imei = (number: number) => imeiOfDevice(number + 50);
@@ -24,10 +25,10 @@ const [iccid, otherIccid] = [iccidOf('899100000000000777'), iccidOf('89910000000
 describe('the lines of a count', () => {
   test('are read with tabs, as from a spreadsheet, or with commas', () => {
     const cells = [{ imei: imei(1), productName: 'OBD tracker, plug-in', model: 'OB-4', serialNo: 'S-1' }];
-    expect(openingLines('Devices', `${imei(1)}\tOBD tracker, plug-in\tOB-4\tS-1`).map((line) => line.cells)).toEqual(
-      cells,
+    expect(openingLines('Devices', `${imei(1)}\tOBD tracker, plug-in\tOB-4\tS-1`).lines).toMatchObject(
+      cells.map((one) => ({ cells: one })),
     );
-    expect(openingLines('Devices', `${imei(1)}, OBD tracker`)[0]?.cells).toEqual({
+    expect(openingLines('Devices', `${imei(1)}, OBD tracker`).lines[0]?.cells).toMatchObject({
       imei: imei(1),
       productName: 'OBD tracker',
       model: '',
@@ -36,19 +37,30 @@ describe('the lines of a count', () => {
   });
 
   test('stand where their headings say', () => {
-    const [line] = openingLines('Goods', 'Qty\tItem\tCategory\n12\tRelay\tAccessory');
-    expect(line?.cells).toEqual({ productName: 'Relay', model: '', kind: 'Accessory', qty: '12' });
+    const { lines, heading } = openingLines('Goods', 'Qty\tItem\tCategory\n12\tRelay\tAccessory');
+    expect(lines[0]?.cells).toEqual({ productName: 'Relay', model: '', kind: 'Accessory', qty: '12', place: '' });
+    expect(heading).toBe('Qty\tItem\tCategory');
+  });
+
+  test('tell what of a file a count does not take, under their headings or without', () => {
+    expect(openingLines('Devices', `IMEI\tBought\tNote\n${imei(1)}\t2024\t\tx`).notTaken).toEqual([
+      'Bought',
+      'Column 4',
+    ]);
+    expect(openingLines('SIMs', `${iccid},5754000000077,Jio,Store,x`).notTaken).toEqual(['Column 5']);
+    expect(openingLines('SIMs', `${iccid},5754000000077,Jio`).notTaken).toEqual([]);
   });
 
   test('are one for each of the numbers that stand side by side', () => {
-    expect(openingLines('Devices', `${imei(1)} ${imei(2)}\n\n${imei(3)}`).map(({ cells }) => cells.imei)).toEqual(
+    expect(openingLines('Devices', `${imei(1)} ${imei(2)}\n\n${imei(3)}`).lines.map(({ cells }) => cells.imei)).toEqual(
       [1, 2, 3].map(imei),
     );
   });
 
   test('come out of a file as they would be pasted, with what its spreadsheet damaged', () => {
-    expect(pastedRows([['IMEI', 'Product'], [864_000_000_000_001, 'OBD\ntracker'], [8.64e15, 'A'], []])).toBe(
-      'IMEI\tProduct\n864000000000001\tOBD tracker\n8.64E+15\tA',
+    const lost = [imei(1), new Date('2026-09-05'), { broken: '' }];
+    expect(pastedRows([['IMEI', 'Product'], [864_000_000_000_001, 'OBD\ntracker'], [8.64e15, 'A'], [], lost])).toBe(
+      `IMEI\tProduct\n864000000000001\tOBD tracker\n8.64E+15\tA\n${imei(1)}\t#VALUE!\t#VALUE!`,
     );
   });
 });
@@ -56,12 +68,14 @@ describe('the lines of a count', () => {
 describe('a device', () => {
   test('is good with its IMEI and its product, which the form may say for all', () => {
     expect(validated('Devices', imei(1), { productName: 'OBD tracker', model: 'OB-4' })[0]?.counted).toEqual({
+      place: STORE,
       devices: [{ imei: imei(1), productName: 'OBD tracker', model: 'OB-4' }],
     });
     expect(
       validated('Devices', `${imei(1)},Bike tracker,BK-2,S-9`, { productName: 'OBD tracker', model: 'OB-4' })[0]
         ?.counted,
     ).toEqual({
+      place: STORE,
       devices: [{ imei: imei(1), productName: 'Bike tracker', model: 'BK-2', serialNo: 'S-9' }],
     });
   });
@@ -98,6 +112,7 @@ describe('a device', () => {
 describe('a SIM', () => {
   test('is good with its card’s number, its own and its provider', () => {
     expect(validated('SIMs', `${iccid}\t5754000000077\tJio`)[0]?.counted).toEqual({
+      place: STORE,
       sims: [{ iccid, msisdn: '5754000000077', provider: 'Jio' }],
     });
   });
@@ -126,6 +141,7 @@ describe('a SIM', () => {
 describe('goods', () => {
   test('are good with product, kind and quantity, in whatever case', () => {
     expect(validated('Goods', 'Relay,RL-12,accessory,12')[0]?.counted).toEqual({
+      place: STORE,
       goods: [{ productName: 'Relay', model: 'RL-12', kind: 'Accessory', qty: 12 }],
     });
     expect(validations('Goods', 'Wire,,,2.5', { kind: 'Material' })).toEqual([['good', '']]);
@@ -143,15 +159,78 @@ describe('goods', () => {
   });
 });
 
+describe('a file with a place, an Itgc Id and a SIM', () => {
+  const HEADING = 'IMEI\tProduct Name\tPlace\tItgc Id\tUsed Sim';
+  const business = {
+    ...smallBusiness,
+    branches: branchTable([
+      ...Object.values(smallBusiness.branches.entities),
+      { id: 'branch-9', number: 9, branch: 'Pune' },
+    ]),
+  };
+  const rows = (...lines: readonly string[]) =>
+    validatedLines(business, 'Devices', openingLines('Devices', [HEADING, ...lines].join('\n')).lines, {
+      provider: 'Jio',
+    });
+
+  test('is counted in at each of its places, under its own numbers, with its SIMs in its devices', () => {
+    const store = createStore(business);
+    const lines = rows(
+      `${imei(1)}\tOBD tracker\tPune\tITGC-900001\t${iccid}`,
+      `${imei(2)}\tOBD tracker\tStore\tITGC-900002\t${simOf(4).msisdn}`,
+      `${imei(3)}\tOBD tracker\t\t\t`,
+    );
+    for (const fact of openingFacts(() => store.getState(), lines)) done(store.dispatch(fact));
+    const { devices, sims } = store.getState();
+    expect([1, 2, 3].map((n) => devices.entities[imei(n)])).toMatchObject([
+      { itgcId: 'ITGC-900001', simId: iccid, moves: [{ to: { at: 'branch', id: 'branch-9' } }] },
+      { itgcId: 'ITGC-900002', simId: simOf(4).id, moves: [{ to: STORE }] },
+      { moves: [{ to: STORE }] },
+    ]);
+    expect(sims.entities[iccid]?.provider).toBe('Jio');
+  });
+
+  test.each([
+    ['Nashik\t\t', 'No branch and no installer is called Nashik. Correct it, or add it under Settings, Stock.'],
+    ['#N/A\t\t', 'Place: The file has #N/A here.'],
+    ['\t#REF!\t', 'Itgc Id: The file has #REF! here.'],
+    [
+      '\t\t8.99E+18',
+      'Excel damaged this number: its last digits are lost. Make its column text there and fill it in again, or scan it.',
+    ],
+    [
+      '\t\t5754000000999',
+      'No SIM has the number 5754000000999: count the SIMs first, or name it by its card’s number.',
+    ],
+    [`Pune\t\t${simOf(4).id}`, `SIM ${simOf(4).id} is in the store.`],
+  ])('is wrong with %j, and says why', (cells, reason) => {
+    expect(rows(`${imei(1)}\tOBD tracker\t${cells}`).map(({ tone, says }) => [tone, says])).toEqual([
+      ['wrong', reason],
+    ]);
+  });
+
+  test('names an Itgc Id and a SIM once', () => {
+    const twice = rows(
+      `${imei(1)}\tA\t\tITGC-900001\t${iccid}`,
+      `${imei(2)}\tA\t\tITGC-900001\t`,
+      `${imei(3)}\tA\t\t\t${iccid}`,
+    );
+    expect(twice.map(({ says }) => says)).toEqual([
+      '',
+      'Another device has the Itgc Id ITGC-900001 already.',
+      `SIM ${iccid} is there twice.`,
+    ]);
+  });
+});
+
 test('what is good is counted in by facts of at most 500 lines, and nothing of what is wrong', () => {
   const numbers = Array.from({ length: 1001 }, (_, index) => String(356_938_000_000_000 + index));
-  const lines = validatedLines(emptyBusiness, 'Devices', openingLines('Devices', [...numbers, '12'].join('\n')), {
-    productName: 'OBD tracker',
-  });
-  const counts = openingCounts(STORE, lines);
-  expect(counts.map(({ devices }) => devices?.length)).toEqual([500, 500, 1]);
   const store = createStore(emptyBusiness);
-  for (const count of counts) done(store.dispatch(openingStockCounted([count])));
+  const { lines } = openingLines('Devices', [...numbers, '12'].join('\n'));
+  const validatedAll = validatedLines(emptyBusiness, 'Devices', lines, { productName: 'OBD tracker' });
+  const facts = [...openingFacts(() => store.getState(), validatedAll)];
+  for (const fact of facts) done(store.dispatch(fact));
+  expect(facts).toHaveLength(3);
   expect(unitsOf(selectOnHand(store.getState()).here)).toBe(1001);
 });
 

@@ -1,0 +1,82 @@
+import { advance } from '@/machines/advance';
+import { simMachine } from '@/machines/sim';
+import { isSameHolder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import { checkIccid, checkImei, scannedNumber } from '@/store/kit/scanning/scanned';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { knownAt, notAt } from '@/store/stock/onHand/checks';
+import { tooLong, type CountContext, type Outcome } from './countContext';
+import type { OpeningCells } from './openingCells';
+import type { CountedSim } from './openingStock';
+
+/** The SIM that a device's line names, as it is counted in where it is not known; or why it cannot be in that device. */
+function simOfDevice(
+  { stock, place, defaults, isTwice }: CountContext,
+  typed: string,
+): Pick<Outcome, 'wrong' | 'warning' | 'simIn'> & { sims?: CountedSim[] } {
+  const number = scannedNumber(typed);
+  if (number === '') return {};
+  if (place.at === 'vehicle') return { wrong: 'In a vehicle only devices are counted: leave the SIM out.' };
+  const called = /^\d{10,13}$/.test(number);
+  const known = called
+    ? Object.values(stock.sims.entities).find(({ msisdn }) => msisdn === number)
+    : stock.sims.entities[number];
+  if (called && !known)
+    return { wrong: `No SIM has the number ${number}: count the SIMs first, or name it by its card’s number.` };
+  const { wrong, warning } = known ? {} : checkIccid(number);
+  if (wrong !== undefined) return { wrong };
+  const iccid = known?.id ?? number;
+  if (isTwice(`SIM ${iccid}`)) return { wrong: `SIM ${iccid} is there twice.` };
+  const elsewhere = known && notAt(stock, known, place, `SIM ${iccid}`);
+  if (elsewhere) return { wrong: elsewhere.reason };
+  if (known && !advance(simMachine, known.status, { type: 'pair' }))
+    return { wrong: `SIM ${iccid} is ${known.status}.` };
+  const provider = cleanLine(defaults.provider ?? '');
+  if (!known && provider === '') return { wrong: 'Say whose SIM it is.' };
+  return { warning, simIn: iccid, ...(!known && { sims: [{ iccid, provider }] }) };
+}
+
+/** Why a device cannot be counted at a place: it is known, and not as one that was only written down as fitted there. */
+function knownDevice({ stock, place }: CountContext, imei: string): string | undefined {
+  const there = stock.devices.entities[imei];
+  if (there?.unbought && isSameHolder(holderOf(there), place)) return undefined;
+  return knownAt(stock, there, `IMEI ${imei}`)?.reason;
+}
+
+/** What becomes of a line with a device. */
+export function validatedDevice(
+  context: CountContext,
+  { imei: typed = '', productName, model, serialNo, itgcId: label = '', sim = '' }: Partial<OpeningCells>,
+): Outcome {
+  const { place, defaults, isTwice, itgcIds } = context;
+  const [imei, name, serial, itgcId] = [
+    scannedNumber(typed),
+    cleanLine(productName || defaults.productName || ''),
+    cleanLine(serialNo ?? ''),
+    cleanLine(label),
+  ];
+  const [type, { wrong, warning }] = [cleanLine(model || defaults.model || ''), checkImei(imei)];
+  if (wrong !== undefined) return { wrong };
+  if (isTwice(imei)) return { wrong: `IMEI ${imei} is there twice.` };
+  const known = knownDevice(context, imei);
+  if (known !== undefined) return { wrong: known };
+  if (name === '') return { wrong: 'Say which product it is.' };
+  if (itgcId !== '' && itgcIds.has(itgcId)) return { wrong: `Another device has the Itgc Id ${itgcId} already.` };
+  const long = tooLong([name, type, serial, itgcId]);
+  if (long !== undefined) return { wrong: long };
+  const { wrong: wrongSim, warning: oddSim, simIn, sims } = simOfDevice(context, sim);
+  if (wrongSim !== undefined) return { wrong: wrongSim };
+  itgcIds.add(itgcId);
+  const device = {
+    imei,
+    productName: name,
+    ...(type && { model: type }),
+    ...(serial && { serialNo: serial }),
+    ...(itgcId && { itgcId }),
+  };
+  return {
+    warning: warning ?? oddSim,
+    counted: { place, devices: [device], ...(sims && { sims }) },
+    ...(simIn !== undefined && { simIn }),
+  };
+}
