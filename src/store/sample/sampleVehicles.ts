@@ -1,12 +1,12 @@
-import type { AccountRow } from '@/store/clients/accounts/account';
 import { daysBefore } from '@/store/kit/dates';
 import { SERVICE_REASONS } from '@/store/vehicles/vehicles/vehicle';
 import { iccidOf, PROVIDERS, someSimNumber } from './catalogue';
-import type { Equipped, SampleVehicles, SampleVehicle } from './equipped';
-import { seededRandom } from './random';
+import type { Equipped, SampleVehicles } from './equipped';
+import { seededRandom, type Random } from './random';
 import type { SampleAccounts } from './sampleAccounts';
+import { goneVehicles } from './sampleGone';
 import { parking } from './sampleParking';
-import { contactAt, imeiNumbered, plateOf } from './sampleTracking';
+import { contactAt, imeiNumbered } from './sampleTracking';
 
 const SILENT_SINCE = ['06:42', '09:15', '11:58', '14:05', '17:31', '22:20'] as const;
 
@@ -71,15 +71,20 @@ const LEAVING: readonly (readonly [account: number, closedDaysAgo?: number, lost
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
+/** Makes the SIMs of what was fitted, none twice. */
+function simMaker(random: Random) {
+  let simNumber = 50_000;
+  return () => {
+    simNumber += 1;
+    return { iccid: iccidOf(simNumber), msisdn: someSimNumber(random), provider: random.pick(PROVIDERS) };
+  };
+}
+
 /** The vehicles of the sample business: those of its accounts, with what they told up to `today` (ISO date), and those that have left. */
 export function sampleVehicles(today: string, mark: string, clients: SampleAccounts): SampleVehicles {
   const random = seededRandom(31);
   const { accountOf, take, others } = parking(clients);
-  let simNumber = 50_000;
-  const newSim = () => {
-    simNumber += 1;
-    return { iccid: iccidOf(simNumber), msisdn: someSimNumber(random), provider: random.pick(PROVIDERS) };
-  };
+  const newSim = simMaker(random);
   const fitted = (on: string) => ({ on, sim: newSim() });
   const early = () => `${today}T05:${random.whole(10, 55)}`;
 
@@ -100,22 +105,7 @@ export function sampleVehicles(today: string, mark: string, clients: SampleAccou
       fitted: fitted(daysBefore(today, daysAgo)),
     };
   });
-  let last = clients.vehicles.length;
-  const gone = (account: AccountRow, closedOn: string): SampleVehicle => {
-    last += 1;
-    return {
-      id: `${mark}-vehicle-${last}`,
-      number: last,
-      accountId: account.id,
-      vehicleNo: plateOf(account, 2000 + last * 17),
-      duration: account.package.subscriptionPlan,
-      price: account.bill.pricePerUnit,
-      selected: true,
-      billed: true,
-      contact: contactAt(account, `${closedOn}T08:15`, random),
-      closedOn,
-    };
-  };
+  const gone = goneVehicles(mark, clients.vehicles.length, random);
   const leaving = LEAVING.map(([number, closedDaysAgo, lost], index): Equipped => {
     const account = accountOf(number);
     const vehicle =

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
-import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { isLive } from '@/store/billing/bills/bill';
 import type { Proforma } from '@/store/billing/proformas/proforma';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
@@ -41,8 +41,6 @@ export const proformasOf = ({ proformas }: Pick<DocumentLedger, 'proformas'>, ac
     .filter((proforma) => proforma.accountId === accountId)
     .toSorted((one, other) => other.number - one.number);
 
-const isPaper = (bill: IssuedBill) => isLive(bill) && bill.docNo !== undefined;
-
 /** Of accounts the last live bill of each that has a document; of those without one the last live proforma invoice: by their numbers. */
 export function latestDocuments(
   ledger: DocumentLedger,
@@ -50,7 +48,7 @@ export function latestDocuments(
 ): { bills: number[]; proformas: number[] } {
   const latest: { bills: number[]; proformas: number[] } = { bills: [], proformas: [] };
   for (const id of accountIds) {
-    const bill = billsOfAccount(ledger.bills, id).findLast(isPaper);
+    const bill = billsOfAccount(ledger.bills, id).findLast(isLive);
     const proforma = bill ? undefined : proformasOf(ledger, id).find(isLive);
     if (bill) latest.bills.push(bill.number);
     if (proforma) latest.proformas.push(proforma.number);
