@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { AGES, type Age } from '@/store/billing/receivables/ageing';
+import { AGES, countedUpTo, type Age } from '@/store/billing/receivables/ageing';
 import { selectAgeingRows } from '@/store/billing/receivables/balances';
 import { sumOf } from '@/store/kit/money';
 import { DataTable } from '@/ui/DataTable';
@@ -12,7 +12,7 @@ import { useDayWord } from './useDayWord';
 /** What all clients owed on a day, at first on `today` (ISO date), by how long it had been due. */
 export function AgeingTable({ today }: { today: string }) {
   const [day, setDay] = useDayWord('on', today);
-  const rows = useAppSelector((state) => selectAgeingRows(state, day));
+  const rows = useAppSelector((state) => selectAgeingRows(state, day, countedUpTo(day, today)));
   const sums = useMemo(
     () => ({
       byAge: Object.fromEntries(AGES.map((age) => [age, sumOf(rows.map(({ byAge }) => byAge[age]))])) as Record<

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import type { Account } from '@/store/billing/accounts/account';
-import { ageingOf } from '@/store/billing/receivables/ageing';
+import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { AgeingFacts } from './AgeingFacts';
@@ -14,7 +14,8 @@ import { useDayWord } from './useDayWord';
 export function ClientAgeing({ account, today }: { account: Account; today: string }) {
   const books = useBooks();
   const [day, setDay] = useDayWord('on', today);
-  const ageing = useMemo(() => ageingOf(books, account.id, day), [books, account.id, day]);
+  const upTo = countedUpTo(day, today);
+  const ageing = useMemo(() => ageingOf(books, account.id, day, upTo), [books, account.id, day, upTo]);
   const rows = useMemo(() => ageing.bills.map((aged) => ({ ...aged, id: aged.bill.id })), [ageing]);
   const columns = agedBillColumns(useUnnumbered());
   return (

@@ -37,15 +37,21 @@ const ageOf = (days: number): Age => {
 };
 
 /** Whether the money of a receipt was there on a day. */
-const wasThere = ({ status, on, bouncedOn }: Receipt, day: string) =>
+const wasThere = ({ status, on, bouncedOn }: Receipt, day: string): boolean =>
   on <= day && (status === 'Recorded' || (status === 'Bounced' && bouncedOn !== undefined && bouncedOn > day));
+
+/** The end of all days that a document may bear. */
+const ALWAYS = '9999-12-31';
+
+/** Up to which day documents count in an ageing as of a day: of today all there are, as a balance has those dated ahead too. */
+export const countedUpTo = (day: string, today: string): string => (day < today ? day : ALWAYS);
 
 /**
  * An account's ageing as of a day (ISO date): each bill from its due date, less what came for it up to that day. What settles
- * only later bills was on account then, and so is what a bill has too much.
+ * only later bills was on account then, and so is what a bill has too much. `upTo` is the last day that a document in it bears.
  */
-export function ageingOf(state: WithDebts, accountId: string, day: string): Ageing {
-  const bills = billsOfAccount(state.bills, accountId).filter((bill) => isLive(bill) && bill.issuedOn <= day);
+export function ageingOf(state: WithDebts, accountId: string, day: string, upTo = day): Ageing {
+  const bills = billsOfAccount(state.bills, accountId).filter((bill) => isLive(bill) && bill.issuedOn <= upTo);
   const left = new Map(bills.map(({ id, total }) => [id, paise(total)]));
   let onAccount = 0;
   const take = (billId: string, amount: number) => {
@@ -54,9 +60,9 @@ export function ageingOf(state: WithDebts, accountId: string, day: string): Agei
     else left.set(billId, before - amount);
   };
   for (const { billId, total, issuedOn } of creditNotesOfAccount(state.creditNotes, accountId))
-    if (issuedOn <= day) take(billId, paise(total));
+    if (issuedOn <= upTo) take(billId, paise(total));
   for (const receipt of receiptsOfAccount(state.receipts, accountId)) {
-    if (!wasThere(receipt, day)) continue;
+    if (!wasThere(receipt, upTo)) continue;
     let rest = broughtInPaise(receipt);
     for (const { billId, amount } of receipt.allocations) {
       take(billId, paise(amount));

@@ -46,15 +46,15 @@ export interface AgeingRow {
   balance: number;
 }
 
-/** The ageing of every client who owes something on a day (ISO date), or has something on account. */
+/** The ageing of every client who owes something on a day (ISO date), or has something on account; documents count up to another. */
 export const selectAgeingRows = createSelector(
-  [...parts, (_state: WithAccounts, day: string) => day],
-  ({ ids, entities }, bills, creditNotes, receipts, day): AgeingRow[] => {
+  [...parts, (_state: WithAccounts, day: string) => day, (_state: WithAccounts, _day: string, upTo: string) => upTo],
+  ({ ids, entities }, bills, creditNotes, receipts, day, upTo): AgeingRow[] => {
     const books = { bills, creditNotes, receipts };
     return ids.flatMap((id): AgeingRow[] => {
       const account = entities[id];
       if (!account) return [];
-      const { byAge, onAccount, balance } = ageingOf(books, id, day);
+      const { byAge, onAccount, balance } = ageingOf(books, id, day, upTo);
       if (onAccount === 0 && AGES.every((age) => byAge[age] === 0)) return [];
       return [{ id, number: account.number, company: account.bill.companyName, byAge, onAccount, balance }];
     });

@@ -4,7 +4,7 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { daysAfter } from '@/store/kit/dates';
-import { AGES, ageingOf } from '@/store/billing/receivables/ageing';
+import { AGES, ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { statementOf } from '@/store/billing/receivables/statement';
@@ -107,6 +107,17 @@ describe('ageing', () => {
       onAccount: 0,
       balance: 680,
     });
+  });
+
+  test('of today has what is dated ahead, as the balance has it', () => {
+    const state = books({
+      bills: [billOf(1), billOf(2, { issuedOn: '2027-11-01', dueOn: '2027-11-16' })],
+      receipts: [receiptOf(1, { on: '2027-11-10', cash: 100, allocations: [{ billId: 'bill-1', amount: 100 }] })],
+    });
+    const asOf = (day: string) => ageingOf(state, ACCOUNT, day, countedUpTo(day, '2026-11-23'));
+    expect(asOf('2026-11-23').balance).toBe(balanceDue(state, ACCOUNT));
+    expect(asOf('2026-11-23').byAge['Not due']).toBe(1180);
+    expect(asOf('2026-11-22').balance).toBe(1180);
   });
 
   test('what is credited after it was paid is on account, and what bounced counts until it did', () => {
