@@ -4,6 +4,7 @@ import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
 import type { Toast } from '@/ui/Toaster';
 import { useToast } from '@/ui/toast';
+import { useClock } from './clock';
 import { useAppDispatch } from './hooks';
 import { useOffice } from './office';
 
@@ -47,11 +48,13 @@ function useDescribing() {
 export function useSayAll() {
   const dispatch = useAppDispatch();
   const { refuse, tellOnceKept } = useDescribing();
+  const mayBeToday = useClock();
 
   return (facts: Iterable<Fact>, describing: (done: number) => string): boolean => {
     const all: Done[] = [];
     const refused: Exclude<Said, Done>[] = [];
     for (const fact of facts) {
+      if (!mayBeToday(fact)) break;
       const said = dispatch(fact);
       if (said.done) all.push(said);
       else refused.push(said);
@@ -72,12 +75,14 @@ export function useSayAll() {
   };
 }
 
-/** Says a fact: once it is kept, shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. */
+/** Says a fact: once it is kept, shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. A day that is doubtful is asked about first. */
 export function useSay() {
   const dispatch = useAppDispatch();
   const { refuse, tellOnceKept } = useDescribing();
+  const mayBeToday = useClock();
 
   return (fact: Fact, describing: Describing): boolean => {
+    if (!mayBeToday(fact)) return false;
     const said = dispatch(fact);
     if (!said.done) {
       void refuse(said);

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { matchRoutes, RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { selectMissed } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { ClockProvider } from '@/parts/ClockProvider';
 import { ListMemoryProvider } from '@/parts/ListMemoryProvider';
 import { OfficeContext } from '@/parts/office';
 import type { OfficeLink } from '@/office/officeLink';
@@ -33,7 +34,9 @@ function Dressed({ router }: { router: Router }) {
       <Preload value={preloadOf(router)}>
         <ToastProvider>
           <ListMemoryProvider>
-            <RouterProvider router={router} />
+            <ClockProvider>
+              <RouterProvider router={router} />
+            </ClockProvider>
           </ListMemoryProvider>
           <Suspense>{missed && <MissedFacts />}</Suspense>
         </ToastProvider>

@@ -1,3 +1,4 @@
+import { expectNothingSerious } from './axe';
 import { expect, test } from './test';
 
 // A minute before midnight in India, where it is still the 21st in UTC for hours.
@@ -27,4 +28,33 @@ test('a backup made after midnight in India bears that day', async ({ page }) =>
   expect(download.suggestedFilename()).toBe('trackyard-2026-11-22.zip');
   await page.locator('input[type=file]').setInputFiles(await download.path());
   await expect(page.getByRole('region', { name: 'What the backup holds' })).toContainText('22 Nov 2026');
+});
+
+test('a year after the last that is known, a day is asked about before a bill bears it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'));
+  const openRun = async () => {
+    await page.goto('/sales/bill-run?month=2026-11');
+    await page
+      .getByRole('row')
+      .filter({ has: page.getByRole('checkbox', { name: /^Select / }) })
+      .filter({ has: page.getByRole('link') })
+      .first()
+      .getByRole('checkbox')
+      .check();
+  };
+  await openRun();
+  await page.clock.setFixedTime(new Date('2027-11-23T10:00:00+05:30'));
+  await openRun();
+  const approve = page.getByRole('button', { name: 'Approve ticked (1)' });
+  const question = page.getByRole('dialog', { name: 'Is today 23 Nov 2027?' });
+  await approve.click();
+  await expect(question).toContainText('By the clock of this device today is 23 Nov 2027, 3');
+  await expectNothingSerious(page);
+  await question.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(question).toBeHidden();
+  await approve.click();
+  await question.getByRole('button', { name: 'Yes, it is 23 Nov 2027' }).click();
+  await expect(question).toBeHidden();
+  await approve.click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bill run of Nov 2026 approved: 1 bill' })).toBeVisible();
 });

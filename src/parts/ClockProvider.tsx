@@ -1,0 +1,38 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { businessOf } from '@/store/business/business';
+import { bearsDay, clockDoubt } from '@/store/business/clockDoubt';
+import { todaysDate } from '@/store/kit/dates';
+import { ClockContext } from './clock';
+import { useAppStore } from './hooks';
+
+const ClockQuestion = lazy(() => import('./ClockQuestion'));
+
+/** Asks, once a day, whether the clock of this device is right, before anything below it is said that bears a doubtful day. */
+export function ClockProvider({ children }: { children: ReactNode }) {
+  const store = useAppStore();
+  const confirmed = useRef('');
+  const [asked, setAsked] = useState<{ today: string; doubt: string }>();
+  return (
+    <ClockContext
+      value={(fact) => {
+        const today = todaysDate();
+        if (confirmed.current === today || !bearsDay(fact, today)) return true;
+        const doubt = clockDoubt(businessOf(store.getState()), today);
+        if (doubt === undefined) return true;
+        setAsked({ today, doubt });
+        return false;
+      }}
+    >
+      {children}
+      {asked && (
+        <Suspense>
+          <ClockQuestion
+            {...asked}
+            onRight={() => (confirmed.current = asked.today)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </ClockContext>
+  );
+}

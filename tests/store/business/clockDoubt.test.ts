@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { proformaIssued } from '@/store/facts/proformas';
+import { productAdded } from '@/store/facts/vendors';
+import { businessReplaced, emptyBusiness } from '@/store/business/business';
+import { bearsDay, clockDoubt } from '@/store/business/clockDoubt';
+import { daysAfter, daysBefore } from '@/store/kit/dates';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { billOf } from '../../support/bills';
+
+const LAST = '2026-11-23';
+const business = {
+  ...emptyBusiness,
+  bills: billTable([billOf(1, { issuedOn: LAST }), billOf(2, { issuedOn: '2026-11-01' })]),
+};
+
+describe('the clock of a device', () => {
+  test('is doubted on a day before that of the last document, and the day of both is told', () => {
+    expect(clockDoubt(business, '2025-11-22')).toBe(
+      'By the clock of this device today is 22 Nov 2025, but INV/26-27/000001 is of 23 Nov 2026.',
+    );
+    expect(clockDoubt(business, daysBefore(LAST, 1))).toBeDefined();
+  });
+
+  test('is doubted when nothing is known of the last 45 days', () => {
+    expect(clockDoubt(business, daysAfter(LAST, 45))).toBeUndefined();
+    expect(clockDoubt(business, '2027-11-23')).toBe(
+      'By the clock of this device today is 23 Nov 2027, 365 days after the last that is known: INV/26-27/000001 is of 23 Nov 2026.',
+    );
+  });
+
+  test('is not doubted on the day of the last document, of a business in which nothing happened, and of the sample', () => {
+    expect(clockDoubt(business, LAST)).toBeUndefined();
+    expect(clockDoubt(emptyBusiness, '1999-01-01')).toBeUndefined();
+    expect(clockDoubt(sampleBusiness(LAST), LAST)).toBeUndefined();
+  });
+
+  test('matters to what bears its day, and to nothing else', () => {
+    expect(bearsDay(proformaIssued('account-1', LAST), LAST)).toBe(true);
+    expect(bearsDay(businessReplaced(business, 'backup'), LAST)).toBe(false);
+    expect(bearsDay(productAdded('vendor-1', { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 }), LAST)).toBe(
+      false,
+    );
+  });
+});
