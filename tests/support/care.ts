@@ -105,6 +105,7 @@ export const deletion = (number: number, changes: Partial<Deletion> = {}): Delet
   status: 'StopGPS',
   reason: 'Laid up',
   dateOfInstallation: '2024-02-03',
+  vehicleId: `leaving-${number}`,
   ...changes,
 });
 

@@ -53,7 +53,10 @@ const careFact = fc.oneof(
   fc.integer({ min: 1, max: 9 }).map((noOfInstallation) => jobRaised(jobRequest({ noOfInstallation }))),
   fc.tuple(careId('job'), jobEvent).map(([id, event]) => jobAdvanced(id, event)),
   fc
-    .tuple(careId('deletion'), fc.constantFrom({}, { vehicleId: 'quiet-2', ends: 'subscription-4' }))
+    .tuple(
+      careId('deletion'),
+      fc.constantFrom({ vehicleId: 'leaving-1' }, { vehicleId: 'quiet-2', ends: 'subscription-4' }),
+    )
     .map(([id, follows]) => vehicleDeleted(id, deletionDraft, follows)),
   fc
     .tuple(fc.constantFrom('Yes' as const, 'No' as const), fc.constantFrom(NEW_VEHICLE, OWN_VEHICLE, MOVED_VEHICLE))

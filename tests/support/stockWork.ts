@@ -249,7 +249,7 @@ const KINDS: readonly Kind[] = [
       vehicleDeleted(
         one.id,
         { ...deletionDraft, deletionDate: DAY },
-        { ...(one.vehicleId !== undefined && { vehicleId: one.vehicleId }), ...(running && { ends: running.id }) },
+        { vehicleId: one.vehicleId, ...(running && { ends: running.id }) },
       )
     );
   },

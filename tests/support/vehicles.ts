@@ -231,12 +231,12 @@ export const vehiclesFact = fc.oneof(
   { weight: 6, arbitrary: closing.map((said) => jobClosed(said)) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom('quiet-1', 'quiet-2', undefined).map((id) =>
+    arbitrary: fc.constantFrom('quiet-1', 'quiet-2', 'quiet-9').map((id) =>
       vehicleDeletionRequested({
         date: '2026-11-20',
         username: 'Meera Joshi',
         company: 'Konkan Carriers',
-        vehicleNo: wasOf(id ?? '').vehicleNo,
+        vehicleNo: wasOf(id).vehicleNo,
         deviceModel: 'OB-4',
         imei: imeiOfDevice(93),
         sim: simOf(93).id,
@@ -244,7 +244,7 @@ export const vehiclesFact = fc.oneof(
         status: 'StopGPS',
         reason: 'Laid up',
         dateOfInstallation: '2024-02-03',
-        ...(id !== undefined && { vehicleId: id }),
+        vehicleId: id,
       }),
     ),
   },

@@ -24,19 +24,19 @@ export const deletionFacts = facts(
       }),
       {
         by: ['care', 'sales'],
-        about: ({ id, vehicleId }) => (vehicleId === undefined ? [id] : [id, vehicleId]),
+        about: ({ id, vehicleId }) => [id, vehicleId],
         words: ({ vehicleNo, status }) => `asked for the deletion of ${vehicleNo}: ${status}`,
       },
     ),
     /** Once for a vehicle, which stays listed; the vehicles and subscriptions hear it. */
     vehicleDeleted: fact(
-      (id: string, draft: DeletionDraft, follows: Pick<Deleted, 'vehicleId' | 'ends'> = {}): Deleted => ({
+      (id: string, draft: DeletionDraft, follows: Pick<Deleted, 'vehicleId' | 'ends'>): Deleted => ({
         id,
         draft,
         ...follows,
       }),
       {
-        about: ({ id, vehicleId, ends }) => [id, vehicleId ?? [], ends ?? []].flat(),
+        about: ({ id, vehicleId, ends }) => [id, vehicleId, ends ?? []].flat(),
         words: ({ id }, { deletions }: WithDeletions) => {
           const deletion = deletions.entities[id];
           return deletion ? `deleted vehicle ${deletion.vehicleNo}` : 'deleted a vehicle whose record is gone';

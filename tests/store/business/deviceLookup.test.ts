@@ -19,6 +19,7 @@ const back = returnedStock('pending');
 
 const deletion: Deletion = {
   id: 'deletion-1',
+  vehicleId: 'leaving-1',
   number: 1,
   date: '2026-10-01',
   username: 'Meera Joshi',

@@ -33,7 +33,10 @@ export const vehiclesWork: Work = {
     },
   ],
   changing: [
-    ({ deletions }, below) => vehicleDeleted(oneOf(deletions.ids, below) ?? '', deletionDraft),
+    ({ deletions }, below) => {
+      const one = rowOf(deletions, below);
+      return one && vehicleDeleted(one.id, deletionDraft, { vehicleId: one.vehicleId });
+    },
     ({ vehicles }, below) => {
       const one = rowOf(vehicles, below);
       return (

@@ -28,15 +28,15 @@ export interface Deletion extends Numbered, Partial<Omit<DeletionDraft, 'status'
   reason: string;
   /** Of a vehicle in which no device ever was there is none, nor the words above of one. */
   dateOfInstallation?: string | undefined;
-  /** The identity of the vehicle; none where nobody knows it. */
-  vehicleId?: string | undefined;
+  /** The identity of the vehicle. */
+  vehicleId: string;
 }
 
 /** That a vehicle is deleted, as the dialog says; the vehicle and the subscription that end with it. */
 export interface Deleted {
   id: string;
   draft: DeletionDraft;
-  vehicleId?: string | undefined;
+  vehicleId: string;
   ends?: string | undefined;
 }
 

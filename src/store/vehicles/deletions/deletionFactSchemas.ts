@@ -1,4 +1,4 @@
-import { identity, optionalIdentity, part } from '@/store/kit/schema/rowRules';
+import { identity, optionalIdentity, part, reference } from '@/store/kit/schema/rowRules';
 import { deletionRowSchema, deletionSchema } from './deletionSchema';
 
 /** What each fact of the deletions says. */
@@ -7,7 +7,7 @@ export const deletionFactSchemas = {
   vehicleDeleted: part('It', {
     id: identity,
     draft: part('Its answers', deletionSchema.fields),
-    vehicleId: optionalIdentity('Its vehicle'),
+    vehicleId: reference('Its vehicle'),
     ends: optionalIdentity('Its subscription'),
   }),
 };

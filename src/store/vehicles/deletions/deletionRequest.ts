@@ -1,7 +1,7 @@
 import { formatDate } from '@/format';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { Device } from '@/store/stock/devices/device';
-import { isDeleted, type Deletion } from './deletion';
+import { isDeleted, type Deleted, type Deletion } from './deletion';
 import { deletionRequestSchema } from './deletionSchema';
 import { plate } from '@/store/kit/schema/fieldRules';
 import { simNumberOf } from '@/store/stock/sims/sim';
@@ -49,8 +49,7 @@ export function deletionRequestOf(
 export function deletionFollows(
   subscriptions: ReadonlyMap<string, Subscription>,
   { vehicleId }: Pick<Deletion, 'vehicleId'>,
-): { vehicleId?: string; ends?: string } {
-  if (vehicleId === undefined) return {};
+): Pick<Deleted, 'vehicleId' | 'ends'> {
   const last = subscriptions.get(vehicleId);
   return { vehicleId, ...(last && last.to === undefined && { ends: last.id }) };
 }

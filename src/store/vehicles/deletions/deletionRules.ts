@@ -17,11 +17,8 @@ interface WithDeletions extends Pick<WithVehicleTables, 'vehicles' | 'devices'> 
 }
 
 /** Why the deletion of a vehicle cannot be asked for: somebody did so already. */
-function askedAlready(
-  { deletions }: Pick<WithDeletions, 'deletions'>,
-  vehicleId: string | undefined,
-): Refusal | undefined {
-  const asked = vehicleId === undefined ? undefined : askedOf(deletions, vehicleId);
+function askedAlready({ deletions }: Pick<WithDeletions, 'deletions'>, vehicleId: string): Refusal | undefined {
+  const asked = askedOf(deletions, vehicleId);
   return asked && { reason: `The deletion of ${asked.vehicleNo} was asked for already, on ${formatDate(asked.date)}.` };
 }
 
@@ -35,12 +32,11 @@ export const deletionRules = rulesOf<WithDeletions>()(deletionFacts, {
     if (!deletion) return gone(deletions, id, 'This record');
     const { vehicleNo, deletionDate } = deletion;
     const isTheirs =
-      (vehicleId === undefined || vehicleId === deletion.vehicleId) &&
-      (ends === undefined || subscriptions.entities[ends]?.vehicleId === vehicleId);
+      vehicleId === deletion.vehicleId && (ends === undefined || subscriptions.entities[ends]?.vehicleId === vehicleId);
     if (!isTheirs) return { reason: `What is to end is not of ${vehicleNo}.` };
     if (!advance(deletionMachine, deletionStatus(deletion), { type: 'delete' }))
       return { reason: `${vehicleNo} is deleted already, since ${formatDate(deletionDate ?? '')}.` };
-    const vehicle = vehicleId === undefined ? undefined : vehicles.entities[vehicleId];
+    const vehicle = vehicles.entities[vehicleId];
     return vehicle && vehicleRefusal(state, vehicle.id, 'delete');
   },
 });

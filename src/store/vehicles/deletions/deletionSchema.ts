@@ -3,7 +3,7 @@ import { DELETION_STATUSES } from './deletion';
 import { YES_NO } from '@/store/kit/yesNo';
 import { area, choice, day, line, optionalDay, plate } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
-import { optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
+import { reference, rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 
 /** Why a vehicle leaves. */
@@ -37,7 +37,7 @@ export const deletionRowSchema = rowOf({
   sim: typedLine('SIM').defined('SIM is missing.'),
   location: typedLine('Location').defined('Location is missing.'),
   dateOfInstallation: optionalDay('Date of Installation is not a date.'),
-  vehicleId: optionalIdentity('Its vehicle'),
+  vehicleId: reference('Its vehicle'),
 });
 
 export type DeletionRequestValues = InferType<typeof deletionRequestSchema>;

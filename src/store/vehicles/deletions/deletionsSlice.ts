@@ -32,8 +32,7 @@ export const deletionsSlice = createSlice({
       })
       .addCase(accountDeactivated, (state, { payload: { offboarding = [] } }) => {
         const before = tableBefore(state);
-        for (const deletion of offboarding)
-          if (!askedOf(before, deletion.vehicleId ?? '')) deletions.number(state, deletion);
+        for (const deletion of offboarding) if (!askedOf(before, deletion.vehicleId)) deletions.number(state, deletion);
       }),
   selectors: {
     ...deletions.getSelectors(),

@@ -44,7 +44,7 @@ const isOn = ({ status }: Sim) => status === 'Active' || status === 'Suspended';
 
 /** The SIM of a vehicle that leaves as long as it is on: that which its row names, else that in its device; in another vehicle it is none of its own any more. */
 export function simStillOn(business: VehicleContext, { sim: number, imei, vehicleId }: Deletion): Sim | undefined {
-  const inside = vehicleId === undefined ? undefined : selectDeviceInVehicle(business).get(vehicleId);
+  const inside = selectDeviceInVehicle(business).get(vehicleId);
   const device = inside ?? business.devices.entities[imei];
   const named =
     number === '' ? undefined : (business.sims.entities[number] ?? selectSimsByNumber(business).get(number));
@@ -63,7 +63,7 @@ const end = (name: OffboardingEnd, done: boolean, says: string): End => ({ end: 
 
 /** How far the off-boarding of a vehicle is whose deletion was asked for. */
 export function offboardingOf(business: VehicleContext, deletion: Deletion): Offboarding {
-  const { vehicleId = '', simDeactivation, deletionDate } = deletion;
+  const { vehicleId, simDeactivation, deletionDate } = deletion;
   const device = selectDeviceInVehicle(business).get(vehicleId);
   const sim = simStillOn(business, deletion);
   const last = selectSubscriptionOf(business).get(vehicleId);
@@ -106,7 +106,7 @@ export const selectDeletionOf = createSelector(
     const byVehicle = new Map<string, Deletion>();
     for (const id of ids) {
       const deletion = entities[id];
-      if (deletion?.vehicleId !== undefined) byVehicle.set(deletion.vehicleId, deletion);
+      if (deletion) byVehicle.set(deletion.vehicleId, deletion);
     }
     return byVehicle;
   },

@@ -63,13 +63,7 @@ function factOf(
       vehicleDeletionRequested(
         deletionRequestOf(business, vehicle, { status: 'SoldVehicle', reason: 'Sold', date: TODAY }),
       ),
-    () =>
-      deletion &&
-      vehicleDeleted(
-        deletion.id,
-        deletionDraft,
-        deletion.vehicleId === undefined ? {} : { vehicleId: deletion.vehicleId },
-      ),
+    () => deletion && vehicleDeleted(deletion.id, deletionDraft, { vehicleId: deletion.vehicleId }),
     () =>
       accountDeactivated(
         { ...names, ...until, deactivate, accountId },
