@@ -1,8 +1,9 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { ConfigProvider, Form } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
-import { getIn, type AnyObject, type Schema } from 'yup';
+import type { AnyObject } from 'yup';
 import styles from './Field.module.css';
+import { describedAt, ruleAt } from './fieldRule';
 import { useFormScope } from './formScope';
 import { Icon } from './Icon';
 
@@ -19,7 +20,7 @@ export interface FieldProps<Name extends string> {
 function useRule(name: string) {
   const { schema, prefix } = useFormScope();
   const whole = [...prefix, name];
-  const rule = getIn(schema, whole.join('.')).schema as Schema;
+  const rule = ruleAt(schema, whole);
   // Inside Form.List antd puts the list's own name in front.
   return { schema, whole, own: [...prefix.slice(-1), name], rule, conditional: rule.deps.length > 0 };
 }
@@ -42,11 +43,10 @@ function Item({ name, label, hint, required, extra = hint, children }: ItemProps
 /** A field that follows others: what the schema leaves out while they stand so is disabled. */
 function WatchedItem({ warn, ...props }: FieldProps<string>) {
   const form = Form.useFormInstance();
-  const { schema, whole, rule, conditional } = useRule(props.name);
+  const { schema, whole } = useRule(props.name);
   // All of them: a warning or a rule may look at what no field shows.
   const values = (Form.useWatch([], { form, preserve: true }) ?? {}) as AnyObject;
-  const parent: unknown = conditional ? getIn(schema, whole.join('.'), values).parent : {};
-  const { optional, meta } = rule.describe({ parent, value: undefined });
+  const { optional, meta } = describedAt(schema, whole, values);
   const warning = warn?.(String(form.getFieldValue(whole) ?? ''), values);
   return (
     <ConfigProvider componentDisabled={meta?.isLeftOut === true}>

@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
 import type { ReactNode } from 'react';
-import { getIn, type AnyObject, type ObjectSchema, type Schema as Rule, type ValidationError } from 'yup';
+import type { AnyObject, ObjectSchema, ValidationError } from 'yup';
+import { ruleAt } from './fieldRule';
 import { keysOf, type FormKey } from './formScope';
 
 const touches = (changed: unknown, [key, ...rest]: readonly FormKey[]): boolean =>
@@ -9,7 +10,7 @@ const touches = (changed: unknown, [key, ...rest]: readonly FormKey[]): boolean 
 
 /** Whether the rule of a field looks at one that changed, so that its message may no longer hold. */
 const follows = (schema: ObjectSchema<AnyObject>, changed: unknown, name: readonly FormKey[]): boolean => {
-  const { deps } = getIn(schema, name.join('.')).schema as Rule;
+  const { deps } = ruleAt(schema, name);
   return deps.some((dep) => touches(changed, [...name.slice(0, -1), dep]));
 };
 

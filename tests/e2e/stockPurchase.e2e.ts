@@ -94,6 +94,26 @@ test('the last line cannot be removed, another one can, and Undo brings it back 
   await expect(line(page, 2).getByLabel('Rate')).toHaveValue('1,640');
 });
 
+test('the first, a middle and the last line each come back with Undo, between the others', async ({ page }) => {
+  await fillLine(page, 1, 'metro', 'power', '6');
+  for (const [number, units] of [
+    [2, '7'],
+    [3, '8'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add Line' }).click();
+    await fillLine(page, number, 'bharat', 'obd', units);
+  }
+  for (const number of [1, 2, 3]) {
+    await page.getByRole('button', { name: `Remove line ${number}` }).click();
+    await expect(line(page, 3)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(line(page, 1).getByLabel('Units')).toHaveValue('6');
+    await expect(line(page, 2).getByLabel('Units')).toHaveValue('7');
+    await expect(line(page, 3).getByLabel('Units')).toHaveValue('8');
+    await expect(line(page, 3).getByLabel('Rate')).toHaveValue('1,875.50');
+  }
+});
+
 test('a submit logs once, alerts, and leads to the request that it raised, Pending at Admin today; the form is blank again', async ({
   page,
 }) => {
