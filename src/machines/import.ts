@@ -1,40 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-
-type OnProgress = (share: number) => void;
-/** Which column of the file each of ours is. */
-type Mapping = Readonly<Partial<Record<string, number>>>;
-
-/** A file that was read: its rows, which are nothing to this machine, and the columns that were found in it. */
-export interface ReadFile {
-  table: object;
-  mapping: Mapping;
-  /** Whether each of our columns was found, so that nobody needs to be asked. */
-  isMapped: boolean;
-}
-
-type ImportEvent =
-  | { type: 'fileChosen'; file: File }
-  | { type: 'progressed'; share: number }
-  | { type: 'mappingAsked' }
-  | { type: 'mapped'; mapping: Mapping }
-  | { type: 'mended'; cell: string; text: string }
-  | { type: 'confirmed' }
-  | { type: 'cancelled' };
-
-interface ImportContext {
-  file?: File;
-  table?: object;
-  mapping: Mapping;
-  /** What was typed in the place of cells. */
-  mended: Readonly<Record<string, string>>;
-  /** How much is read, from 0 to 1. */
-  share: number;
-  /** Why it came to nothing. */
-  reason?: string | undefined;
-}
-
-/** What an import makes its facts of. */
-export type ImportInput = Pick<ImportContext, 'table' | 'mapping' | 'mended'>;
+import type { ImportContext, ImportEvent, ImportInput, OnProgress, ReadFile, ReadInput } from './importContext';
 
 const inputOf = ({ table, mapping, mended }: ImportContext): ImportInput => ({
   ...(table && { table }),
@@ -56,7 +21,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 export const importMachine = setup({
   types: { context: {} as ImportContext, events: {} as ImportEvent },
   actors: {
-    read: fromPromise<ReadFile, { file: File | undefined; onProgress: OnProgress }>(() =>
+    read: fromPromise<ReadFile, ReadInput>(() =>
       Promise.reject(new Error('What reads a file is provided by the screen')),
     ),
     validate: fromPromise<void, ImportInput & { onProgress: OnProgress }>(() =>
@@ -69,7 +34,9 @@ export const importMachine = setup({
   guards: { isMapped: (_, { isMapped }: ReadFile) => isMapped },
   actions: {
     begin: assign(({ event }) =>
-      event.type === 'fileChosen' ? { file: event.file, share: 0, mended: {}, reason: undefined } : {},
+      event.type === 'fileChosen'
+        ? { file: event.file, sheet: event.sheet, share: 0, mended: {}, reason: undefined }
+        : {},
     ),
     progress: assign(({ event }) => (event.type === 'progressed' ? { share: event.share } : {})),
     keepTable: assign((_, { table, mapping }: ReadFile) => ({ table, mapping })),
@@ -87,7 +54,7 @@ export const importMachine = setup({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context, self }) => ({ file: context.file, onProgress: tell(self) }),
+        input: ({ context, self }) => ({ file: context.file, sheet: context.sheet, onProgress: tell(self) }),
         onDone: [
           {
             target: 'validating',

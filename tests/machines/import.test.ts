@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor, type AnyActorRef } from 'xstate';
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
-import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
+import { importMachine } from '@/machines/import';
+import type { ImportInput, ReadFile } from '@/machines/importContext';
 
 type Onward = { onProgress: (share: number) => void };
 type Work = 'read' | 'validate' | 'take';

@@ -18,7 +18,7 @@ export async function validated<Draft extends object, Known extends object>(
   bytes: Uint8Array,
   mended: Mended = {},
 ): Promise<ValidatedRow<Draft, Known>[]> {
-  const table = sheetTableOf(await readSheet(bytes), importable.columns);
+  const table = sheetTableOf((await readSheet(bytes)).rows, importable.columns);
   return runToEnd(validatorFor(importable, known)(table, matchHeadings(table.headings, importable.columns), mended));
 }
 

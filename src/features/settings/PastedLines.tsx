@@ -1,6 +1,6 @@
 import { pastedRows } from '@/store/stock/opening/openingLines';
 import { LONGEST_COUNT } from '@/store/stock/opening/openingSchema';
-import { readingFile } from '@/store/kit/sheets/readingFile';
+import { readingRows } from '@/store/kit/sheets/readingFile';
 import { FileInput } from '@/ui/FileInput';
 import { TextArea } from '@/ui/TextArea';
 
@@ -10,12 +10,10 @@ interface PastedLinesProps {
   onChange?: (lines: string) => void;
 }
 
-const nobodyStops = () => new AbortController().signal;
-
 /** Lines that are pasted, or come from a file. */
 export function PastedLines({ id, value, onChange }: PastedLinesProps) {
   const take = async (file: File) => {
-    onChange?.(pastedRows(await readingFile(file, () => {}, nobodyStops())));
+    onChange?.(pastedRows(await readingRows(file)));
     return file;
   };
   return (

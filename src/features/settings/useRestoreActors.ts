@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ImportInput, ReadFile } from '@/machines/import';
+import type { ImportInput, ReadFile, ReadInput } from '@/machines/importContext';
 import type { Restorable, Running } from '@/machines/restore';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
@@ -16,29 +16,27 @@ export function useRestoreActors() {
   const say = useSay();
   const movable = useMove();
   return {
-    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(
-      async ({ input: { file, onProgress }, signal }) => {
-        if (!file) throw new Error('Choose a file.');
-        const backup = await dispatch(readingBackup(file, { signal, onProgress }));
-        const restore = async (running: Running) =>
-          void say(await dispatch(restoring(backup, running)), 'The backup is restored.');
-        const leftOut = backup.leftOut.map(({ reason }) => reason);
-        const contents = contentsOf(backup.business).map(({ table, rows }) => ({
-          table: NOUN_WORDS[table].many,
-          rows,
-        }));
-        const history = await movable(backup);
-        const found: Restorable = {
-          at: backup.at,
-          by: backup.by,
-          contents,
-          leftOut,
-          restore,
-          ...(history && { history }),
-        };
-        return { table: found, mapping: {}, isMapped: true };
-      },
-    ),
+    read: fromPromise<ReadFile, ReadInput>(async ({ input: { file, onProgress }, signal }) => {
+      if (!file) throw new Error('Choose a file.');
+      const backup = await dispatch(readingBackup(file, { signal, onProgress }));
+      const restore = async (running: Running) =>
+        void say(await dispatch(restoring(backup, running)), 'The backup is restored.');
+      const leftOut = backup.leftOut.map(({ reason }) => reason);
+      const contents = contentsOf(backup.business).map(({ table, rows }) => ({
+        table: NOUN_WORDS[table].many,
+        rows,
+      }));
+      const history = await movable(backup);
+      const found: Restorable = {
+        at: backup.at,
+        by: backup.by,
+        contents,
+        leftOut,
+        restore,
+        ...(history && { history }),
+      };
+      return { table: found, mapping: {}, isMapped: true };
+    }),
     // It was checked as it was read.
     validate: fromPromise<void, ImportInput & Progress>(() => Promise.resolve()),
     take: fromPromise<void, ImportInput & Progress>(({ input: { table, onProgress }, signal }) =>

@@ -6,7 +6,7 @@ import { roomOf } from '@/store/purchasing/requests/receipt';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitsOfFile } from '@/store/kit/scanning/manifestFile';
 import { unitTexts } from '@/store/kit/scanning/manifestText';
-import { readingFile } from '@/store/kit/sheets/readingFile';
+import { readingRows } from '@/store/kit/sheets/readingFile';
 import { FileInput } from '@/ui/FileInput';
 import { ScanField } from '@/ui/ScanField';
 import { Section } from '@/ui/Section';
@@ -42,7 +42,7 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
   const kind = line && kindOfLine(manifest.context, line) === 'SIM' ? 'SIM' : 'Device';
   const { label, hint } = WORDS[kind];
   const upload = async (file: File) => {
-    const texts = unitsOfFile(await readingFile(file, () => {}, new AbortController().signal), kind);
+    const texts = unitsOfFile(await readingRows(file), kind);
     for (const text of texts) manifest.scan(place, text);
     setUploaded(`${formatCount(texts.length)} read from ${file.name}.`);
     return file;

@@ -1,5 +1,5 @@
 import { Alert, Modal } from 'antd';
-import type { SheetTable } from '@/store/kit/sheets/headings';
+import type { FileTable, SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { useLeaving } from '@/ui/useLeaving';
 import type { LimitedAction } from '@/ui/limits';
@@ -37,6 +37,10 @@ const WORDS = ['import', 'left'].flatMap((table) =>
   ['show', 'page', 'size', 'sort', 'q'].map((word) => [`${table}.${word}`, undefined] as const),
 );
 
+const Failed = ({ reason = '' }: { reason: string | undefined }) => (
+  <Alert type="error" showIcon role="alert" title={`Nothing was changed. ${reason}`} />
+);
+
 /**
  * The import of a noun's rows from a file: chosen, read, its columns found, shown, mended and taken. With something typed or
  * mapped it asks before it is left, and it stays to tell which rows were left out.
@@ -48,7 +52,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
   const { take, leftOut } = useTaking(importable, props);
   const { state, send, rows } = useImport(importable, known, take);
   const { write } = useQueryString();
-  const { table, mapping, mended, reason, share } = state.context;
+  const { file, table, mapping, mended, reason, share } = state.context;
   const isChoosing = state.matches('choosing') || state.matches('failed');
   const isImported = state.matches('imported');
   const running = RUNNING.find(({ when }) => state.matches(when))?.label;
@@ -62,6 +66,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
     write(Object.fromEntries(WORDS));
     send({ type: 'cancelled' });
   });
+  const asking = { onEdit: leaving.edited, onOtherFile: otherFile.ask };
   return (
     <Modal
       title={title}
@@ -75,15 +80,13 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
       footer={leaving.question ?? otherFile.question}
       width={1000}
     >
-      {state.matches('failed') && (
-        <Alert type="error" showIcon role="alert" title={`Nothing was changed. ${reason ?? ''}`} />
-      )}
+      {state.matches('failed') && <Failed reason={reason} />}
       {isChoosing && (
         <ImportChoosing
           importable={importable}
-          onFile={(file) => {
+          onFile={(chosen) => {
             leaving.emptied();
-            send({ type: 'fileChosen', file });
+            send({ type: 'fileChosen', file: chosen });
           }}
         />
       )}
@@ -93,10 +96,10 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
       {state.matches('mapping') && table && (
         <ImportMapping
           columns={importable.columns}
-          table={table as SheetTable}
+          table={table as FileTable}
           mapping={mapping}
-          onEdit={leaving.edited}
-          onOtherFile={otherFile.ask}
+          onSheet={(sheet) => file && send({ type: 'fileChosen', file, sheet })}
+          {...asking}
           onMapped={(chosen) => send({ type: 'mapped', mapping: chosen })}
         />
       )}
@@ -111,8 +114,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           busy={state.matches('importing')}
           reason={reason}
           leftOut={leftOut}
-          onEdit={leaving.edited}
-          onOtherFile={otherFile.ask}
+          {...asking}
           onMend={(cell, text) => send({ type: 'mended', cell, text })}
           onColumns={() => send({ type: 'mappingAsked' })}
           onConfirm={() => send({ type: 'confirmed' })}

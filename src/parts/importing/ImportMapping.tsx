@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
-import type { Mapping, SheetTable } from '@/store/kit/sheets/headings';
+import { doubtfulColumns, type FileTable, type Mapping } from '@/store/kit/sheets/headings';
 import type { ImportColumn } from '@/store/kit/sheets/importable';
 import { TextActions } from '@/ui/FormGrid';
 
@@ -8,8 +8,10 @@ const NONE = -1;
 
 export interface ImportMappingProps<Draft extends object> {
   columns: readonly ImportColumn<Draft>[];
-  table: SheetTable;
+  table: FileTable;
   mapping: Mapping;
+  /** Another sheet is to be read, by its place. */
+  onSheet: (sheet: number) => void;
   onEdit: () => void;
   onOtherFile: () => void;
   onMapped: (mapping: Mapping) => void;
@@ -20,18 +22,32 @@ export function ImportMapping<Draft extends object>({
   columns,
   table,
   mapping,
+  onSheet,
   onEdit,
   onOtherFile,
   onMapped,
 }: ImportMappingProps<Draft>) {
   const id = useId();
   const [chosen, setChosen] = useState(mapping);
+  const doubts = doubtfulColumns(table, columns);
   const options = [
     { value: NONE, label: 'Not in this file' },
     ...table.headings.map((heading, value) => ({ value, label: heading || `Column ${value + 1}` })),
   ];
   return (
     <>
+      {table.sheets.length > 1 && (
+        <p>
+          <label htmlFor={`${id}sheet`}>Sheet</label>
+          <Select
+            id={`${id}sheet`}
+            style={{ width: '100%' }}
+            value={table.sheet}
+            options={table.sheets.map((label, value) => ({ value, label }))}
+            onChange={onSheet}
+          />
+        </p>
+      )}
       <p>Say which column of your file is which.</p>
       {columns.map(({ key, title }) => (
         <p key={key}>
@@ -41,11 +57,15 @@ export function ImportMapping<Draft extends object>({
             style={{ width: '100%' }}
             value={chosen[key] ?? NONE}
             options={options}
+            aria-describedby={doubts[key] && `${id}${key}doubt`}
             onChange={(place: number) => {
               setChosen({ ...chosen, [key]: place === NONE ? undefined : place });
               onEdit();
             }}
           />
+          {doubts[key] && (
+            <span id={`${id}${key}doubt`}>{`Your file has ${doubts[key].join(' and ')}: choose which one it is.`}</span>
+          )}
         </p>
       ))}
       <TextActions>

@@ -2,8 +2,15 @@ import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { takingTurns } from '@/journal/kit/takingTurns';
-import { importMachine, type ImportInput, type ReadFile } from '@/machines/import';
-import { matchHeadings, sheetTableOf, type SheetTable } from '@/store/kit/sheets/headings';
+import { importMachine } from '@/machines/import';
+import type { ImportInput, ReadFile, ReadInput } from '@/machines/importContext';
+import {
+  doubtfulColumns,
+  matchHeadings,
+  sheetTableOf,
+  type FileTable,
+  type SheetTable,
+} from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { validatorFor } from '@/store/kit/sheets/validating';
@@ -24,18 +31,18 @@ export function useImport<Draft extends object, Known extends object>(
   const { columns } = importable;
   const validating = ({ table, mapping, mended }: ImportInput) => validate(table as SheetTable, mapping, mended);
   const actors = {
-    read: fromPromise<ReadFile, Progress & { file: File | undefined }>(
-      async ({ input: { file, onProgress }, signal }) => {
-        if (!file) throw new Error('Choose a file.');
-        const table = sheetTableOf(await readingFile(file, onProgress, signal), columns);
-        const mapping = matchHeadings(table.headings, columns);
-        return {
-          table,
-          mapping,
-          isMapped: columns.every(({ key, optional }) => optional || mapping[key] !== undefined),
-        };
-      },
-    ),
+    read: fromPromise<ReadFile, ReadInput>(async ({ input: { file, sheet: wanted, onProgress }, signal }) => {
+      if (!file) throw new Error('Choose a file.');
+      const { rows: cells, sheets, sheet } = await readingFile(file, onProgress, signal, wanted);
+      const table: FileTable = { ...sheetTableOf(cells, columns), sheets, sheet };
+      const isDoubtful = Object.keys(doubtfulColumns(table, columns)).length > 0;
+      const mapping = matchHeadings(table.headings, columns);
+      return {
+        table,
+        mapping,
+        isMapped: !isDoubtful && columns.every(({ key, optional }) => optional || mapping[key] !== undefined),
+      };
+    }),
     validate: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
       await takingTurns(validating(input), onProgress, signal);
     }),

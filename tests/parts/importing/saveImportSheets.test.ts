@@ -48,7 +48,7 @@ async function readAgain<Draft extends object, Known extends object>(
   const wrong = await validated(importable, known, bytesOf(csv), mended);
   const bytes = await bytesOfSheet(wrongRowsSheet(importable.columns, wrong, mapping), 'xlsx');
   const rows = await validated(importable, known, bytes);
-  return { headings: (await readSheet(bytes))[0], rows, shown: inShort(rows) };
+  return { headings: (await readSheet(bytes)).rows[0], rows, shown: inShort(rows) };
 }
 
 test('the file of wrong rows has the columns of a partial file, so that no more is wrong in it, and those that somebody filled', async () => {

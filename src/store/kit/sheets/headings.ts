@@ -1,4 +1,5 @@
 import { isBlank, type Cell, type CellRows } from './cell';
+import { cellText } from './cellText';
 import type { ImportColumn } from './importable';
 
 /** Which column of the file each of ours is, by our key; one that the file lacks is not in it. */
@@ -9,6 +10,12 @@ export interface SheetTable {
   headings: readonly string[];
   /** Each with its row in the file, counted from 1. */
   rows: readonly { line: number; cells: readonly Cell[] }[];
+}
+
+/** The same of one of a workbook's sheets, by its place among those that can be seen, whose names are these. */
+export interface FileTable extends SheetTable {
+  sheets: readonly string[];
+  sheet: number;
 }
 
 /** How far down the headings may stand, below a title. */
@@ -23,6 +30,36 @@ const plain = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const headingOf = (cell: Cell) => (typeof cell === 'string' || typeof cell === 'number' ? String(cell).trim() : '');
+
+/** The places of the headings that mean one of our columns: none by its title alone but that one. */
+function placesOf<Draft extends object>(found: readonly string[], { title, synonyms }: ImportColumn<Draft>): number[] {
+  const [one, ...others] = found.flatMap((heading, at) => (heading === plain(title) ? [at] : []));
+  if (one !== undefined) return [one, ...others];
+  const words = new Set(synonyms.map(plain));
+  return found.flatMap((heading, at) => (words.has(heading) ? [at] : []));
+}
+
+/** The columns of ours that several headings of a file mean, which do not say the same: which one it is must be asked. Each with those headings. */
+export function doubtfulColumns<Draft extends object>(
+  { headings, rows }: SheetTable,
+  columns: readonly ImportColumn<Draft>[],
+): Readonly<Partial<Record<string, readonly string[]>>> {
+  const found = headings.map(plain);
+  const mapping = matchHeadings(headings, columns);
+  const doubts = columns.flatMap((column) => {
+    const others = new Set(Object.entries(mapping).flatMap(([key, at]) => (key === column.key ? [] : [at])));
+    const places = placesOf(found, column).filter(
+      (at) => !others.has(at) && rows.some(({ cells }) => !isBlank(cells[at])),
+    );
+    const [first = -1] = places;
+    const { kind } = column;
+    const differ = places.some((at) =>
+      rows.some(({ cells }) => cellText(kind, cells[at]).text !== cellText(kind, cells[first]).text),
+    );
+    return differ ? [[column.key, places.map((at) => `${headings[at]} (column ${at + 1})`)] as const] : [];
+  });
+  return Object.fromEntries(doubts);
+}
 
 /** Which of a file's headings mean our columns: by their title, else by the first of what people call them as well. */
 export function matchHeadings<Draft extends object>(

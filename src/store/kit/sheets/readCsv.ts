@@ -9,11 +9,26 @@ const GUARD = /^'(?='*[=+\-@\t\r])/;
 const UTF8_WANTED =
   'The letters in this file cannot be read. In Excel, choose Save As and “CSV UTF-8” or “Excel Workbook (.xlsx)”, and choose that file.';
 
+/** How many bytes tell in which encoding a text is. */
+const TELLING_BYTES = 512;
+
+/** The encoding of a text: Excel's own “Unicode Text” has two bytes a letter, one of them 0 in most, whether it bears its mark or not. */
+function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  const told = bytes.subarray(0, TELLING_BYTES);
+  told.forEach((byte, place) => (zeros[place % 2] = (zeros[place % 2] ?? 0) + Number(byte === 0)));
+  const [even = 0, odd = 0] = zeros;
+  const most = told.length / 4;
+  if (odd > most && even === 0) return 'utf-16le';
+  return even > most && odd === 0 ? 'utf-16be' : 'utf-8';
+}
+
 function textOf(bytes: Uint8Array): string {
-  // Excel's own “Unicode Text”.
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
-    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch (error) {
     throw new SpokenError(UTF8_WANTED, { cause: error });
   }

@@ -1,8 +1,10 @@
 import { readSheet } from 'read-excel-file/universal';
+import { formatCount } from '@/format';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { openZip } from '@/store/kit/zipReading';
 import { zipWriter } from '@/store/kit/zipWriting';
-import type { Cell, CellRows } from './cell';
+import type { Cell } from './cell';
+import { MOST_ROWS, type ReadRows } from './readRows';
 
 /** How large a workbook may be when it is unpacked: many times what so many rows need. */
 const MOST_UNPACKED_BYTES = 100 * 1024 * 1024;
@@ -45,20 +47,26 @@ async function archiveOf(parts: Parts): Promise<ArrayBuffer> {
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}=["']([^"']*)["']`).exec(tag)?.[1];
 
-/** The first sheet that can be seen: its place among all, from 1, and its part of the archive. */
-function visibleSheet(parts: Parts): { place: number; path: string } {
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (said: string) => said.replaceAll(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/** The sheets that can be seen, by name; and of the wanted one of them, its place among all, from 1, and its part of the archive. */
+function visibleSheet(parts: Parts, wanted: number): { names: string[]; place: number; path: string } {
   const workbook = parts.get(WORKBOOK);
   if (!workbook) throw new SpokenError('This is no Excel workbook. Choose an .xlsx or a CSV file.');
   const sheets = textOf(workbook).match(/<(?:\w+:)?sheet\s[^>]*>/g) ?? [];
-  const place = sheets.findIndex((tag) => !/^(very)?hidden$/i.test(attribute(tag, 'state') ?? ''));
-  if (place < 0)
+  const seen = sheets.flatMap((tag, at) => (/^(very)?hidden$/i.test(attribute(tag, 'state') ?? '') ? [] : [at]));
+  const place = seen[wanted] ?? seen[0];
+  if (place === undefined)
     throw new SpokenError('This workbook has no sheet that can be seen. Unhide the one with the rows, and save it.');
   const id = attribute(sheets[place] ?? '', '\\w+:id');
   const relations = textOf(parts.get(RELATIONS)).match(/<(?:\w+:)?Relationship\s[^>]*>/g) ?? [];
   const target = attribute(relations.find((tag) => attribute(tag, 'Id') === id) ?? '', 'Target') ?? '';
   const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
   if (!parts.has(path)) throw new SpokenError(DAMAGED);
-  return { place: place + 1, path };
+  const names = seen.map((at) => unescaped(attribute(sheets[at] ?? '', 'name') ?? ''));
+  return { names, place: place + 1, path };
 }
 
 const WITHOUT_TAGS = /<[^>]*>/g;
@@ -77,7 +85,7 @@ function prepared(xml: string): string {
       if (/^[A-Z]{3}/.test(address)) return '';
       if (Number(/\d+$/.exec(address)?.[0] ?? 0) > LAST_ROW) {
         throw new SpokenError(
-          `Something stands below row ${LAST_ROW.toLocaleString('en-IN')} of the sheet. Copy the rows that you need into a new one.`,
+          `Something stands below row ${formatCount(LAST_ROW)} of the sheet, and ${formatCount(MOST_ROWS)} rows can come at a time. Copy those that you need into a new one.`,
         );
       }
       const isError = attribute(tag, 't') === 'e';
@@ -96,17 +104,21 @@ const cellOf = (value: unknown): Cell => {
 /** How much of the reading of a workbook is done, from 0 to 1, when it is unpacked and when its broken cells are marked. */
 const DONE = { unpacked: 0.2, prepared: 0.5 } as const;
 
-/** The cells of a workbook's first sheet that can be seen: of a formula its value, of merged cells the first. */
-export async function readXlsx(bytes: Uint8Array, onProgress: (share: number) => void): Promise<CellRows> {
+/** The cells of one of a workbook's sheets that can be seen: of a formula its value, of merged cells the first. */
+export async function readXlsx(
+  bytes: Uint8Array,
+  onProgress: (share: number) => void,
+  wanted: number,
+): Promise<ReadRows> {
   const parts = await unpacked(bytes);
   onProgress(DONE.unpacked);
-  const { place, path } = visibleSheet(parts);
+  const { names, place, path } = visibleSheet(parts, wanted);
   const sheet = new TextEncoder().encode(prepared(textOf(parts.get(path))));
   onProgress(DONE.prepared);
   const archive = await archiveOf(new Map([...parts, [path, sheet]]));
   try {
     const rows: readonly (readonly unknown[])[] = await readSheet(archive, place);
-    return rows.map((row) => row.map(cellOf));
+    return { rows: rows.map((row) => row.map(cellOf)), sheets: names, sheet: wanted };
   } catch (error) {
     throw new SpokenError(DAMAGED, { cause: error });
   }

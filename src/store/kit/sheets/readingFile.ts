@@ -1,7 +1,8 @@
 import { SpokenError } from '@/journal/kit/plainWords';
-import type { CellRows } from './cell';
+import { isBlank, type CellRows } from './cell';
+import type { ReadRows } from './readRows';
 import { sizeRefusal } from './readSheet';
-import type { ReadAnswer } from './readWorker';
+import type { ReadAnswer, ReadQuestion } from './readWorker';
 
 const bytesOf = async (file: File) => {
   const refusal = sizeRefusal(file.size);
@@ -15,29 +16,40 @@ const bytesOf = async (file: File) => {
   }
 };
 
-/** The rows of a file, read beside the page, which stays free, telling how much is done from 0 to 1; given up, the reading ends at once. */
+/** The rows of a file, of a workbook those of one of its sheets, read beside the page, which stays free, telling how much is done from 0 to 1; given up, the reading ends at once. */
 export async function readingFile(
   file: File,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<CellRows> {
+  sheet = 0,
+): Promise<ReadRows> {
   const bytes = await bytesOf(file);
   signal.throwIfAborted();
   const worker = new Worker(new URL('readWorker.ts', import.meta.url), { type: 'module' });
   try {
-    return await new Promise<CellRows>((resolve, reject) => {
+    return await new Promise<ReadRows>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('Given up')), { once: true });
       worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
         if ('share' in data) onProgress(data.share);
-        else if ('rows' in data) resolve(data.rows);
+        else if ('rows' in data) resolve(data);
         else reject(new SpokenError(data.reason));
       });
       worker.addEventListener('error', () =>
         reject(new SpokenError('The reader could not be loaded. Check the connection, and choose the file again.')),
       );
-      worker.postMessage(bytes, [bytes.buffer]);
+      worker.postMessage({ bytes, sheet } satisfies ReadQuestion, [bytes.buffer]);
     });
   } finally {
     worker.terminate();
   }
+}
+
+/** The rows of a file that is not asked about: of a workbook those of its first sheet on which more than a note stands. */
+export async function readingRows(file: File): Promise<CellRows> {
+  const reading = (sheet: number) => readingFile(file, () => {}, new AbortController().signal, sheet);
+  const first = await reading(0);
+  let { rows } = first;
+  for (let sheet = 1; sheet < first.sheets.length && rows.filter((row) => !row.every(isBlank)).length <= 1; sheet += 1)
+    ({ rows } = await reading(sheet));
+  return rows;
 }

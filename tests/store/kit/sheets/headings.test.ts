@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchHeadings, notTaken, sheetTableOf } from '@/store/kit/sheets/headings';
+import { doubtfulColumns, matchHeadings, notTaken, sheetTableOf } from '@/store/kit/sheets/headings';
 import { productImportable } from '@/store/purchasing/vendors/productImport';
 
 const { columns } = productImportable;
@@ -13,4 +13,19 @@ test('what a file has and an import does not take is told, by its heading or its
     columns,
   );
   expect(notTaken(table, matchHeadings(table.headings, columns))).toEqual(['Shelf', 'Column 5']);
+});
+
+test.each([
+  [
+    'which do not say the same',
+    ['Item', 'Product', 'Rate', 'Unit'],
+    ['Siren', 'Horn', 90, 'Pcs'],
+    ['Item (column 1)', 'Product (column 2)'],
+  ],
+  ['which say the same', ['Item', 'Product', 'Rate', 'Unit'], ['Siren', 'Siren', 90, 'Pcs'], undefined],
+  ['of which one is empty', ['Item', 'Product', 'Rate', 'Unit'], [undefined, 'Siren', 90, 'Pcs'], undefined],
+  ['of which one is our own', ['Product Name', 'Product', 'Rate', 'Unit'], ['Siren', 'Horn', 90, 'Pcs'], undefined],
+])('two headings of one meaning, %s, are asked about only where it matters', (_what, headings, row, asked) => {
+  const table = sheetTableOf([headings, row], columns);
+  expect(doubtfulColumns(table, columns).name).toEqual(asked);
 });

@@ -129,6 +129,9 @@ test.each([
   ['empty', new Uint8Array(), /^This file is empty/],
   ['of headings alone', bytesOf('Product Name,Rate'), /only one row/],
   ['a PDF', bytesOf('%PDF-1.7 …'), /no spreadsheet/],
+  ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), /^This is a picture/],
+  ['a web page', bytesOf('\uFEFF\n<HTML><table><tr><td>Rate</td></tr></table>'), /^This is a web page/],
+  ['an XML file', bytesOf('<?xml version="1.0"?><Workbook/>'), /^This is a web page or an XML file/],
   ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), /old Excel/],
   [
     'locked',
@@ -141,6 +144,17 @@ test.each([
   ['too long', bytesOf(`Name\n${'x\n'.repeat(5001)}`), /has 5,001 rows/],
 ])('a file that is %s is told with what to do', async (_what, bytes, reason) => {
   await expect(readSheet(bytes)).rejects.toThrow(reason);
+});
+
+test.each([
+  ['the smaller byte first', (code: number) => [code & 0xff, code >> 8], []],
+  ['the smaller byte first, and its mark', (code: number) => [code & 0xff, code >> 8], [0xff, 0xfe]],
+  ['the larger byte first', (code: number) => [code >> 8, code & 0xff], []],
+  ['the larger byte first, and its mark', (code: number) => [code >> 8, code & 0xff], [0xfe, 0xff]],
+])('a file with two bytes a letter is read: %s', async (_order, bytesOfCode, mark) => {
+  const codes = Array.from('Product Name\tRate\tUnit\tMOQ\nSirène\t9\tPcs\t1').map((letter) => letter.charCodeAt(0));
+  const [row] = await validatedFile(productImportable, [], Uint8Array.from([...mark, ...codes.flatMap(bytesOfCode)]));
+  expect(row).toMatchObject({ validation: 'New', draft: { name: 'Sirène', rate: 9 } });
 });
 
 const name = fc

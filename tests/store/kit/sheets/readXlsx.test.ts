@@ -49,10 +49,31 @@ const HEADINGS = ['Product Name', 'Rate', 'Unit', 'MOQ']
 
 describe('of a workbook', () => {
   test.each(['hidden', 'veryHidden'])('the first sheet that is seen counts, and none that is %s', async (state) => {
-    const rows = await readSheet(
+    const { rows } = await readSheet(
       workbook({ rows: [number('A1', 7), number('A2', 8)], state }, { rows: [number('A1', 42), number('A2', 1)] }),
     );
     expect(rows[0]).toEqual([42]);
+  });
+
+  test('each sheet that is seen can be read, and is named, where the first is a note', async () => {
+    const book = workbook(
+      { rows: [text('A1', 'See the next sheet')] },
+      { rows: [number('A1', 1), number('A2', 2)], state: 'hidden' },
+      { rows: [number('A1', 42), number('A2', 1)] },
+    );
+    expect(await readSheet(book)).toMatchObject({
+      rows: [['See the next sheet']],
+      sheets: ['Sheet 1', 'Sheet 3'],
+      sheet: 0,
+    });
+    expect(await readSheet(book, () => {}, 1)).toMatchObject({ rows: [[42], [1]], sheet: 1 });
+  });
+
+  test('a sheet without end is told, with the limit that counts', async () => {
+    const rows = Array.from({ length: 1 }, () => number('A100001', 1));
+    await expect(readSheet(workbook({ rows }))).rejects.toThrow(
+      'Something stands below row 1,00,000 of the sheet, and 5,000 rows can come at a time.',
+    );
   });
 
   test('the reading tells how much of it is done', async () => {
@@ -69,7 +90,9 @@ describe('of a workbook', () => {
   });
 
   test('a formula is its value, and what could not be worked out says so', async () => {
-    const [row] = await readSheet(
+    const {
+      rows: [row],
+    } = await readSheet(
       workbook({
         rows: [
           '<c r="A1"><f>40+2</f><v>42</v></c><c r="B1" t="str"><f>"a"&amp;"b"</f><v>ab</v></c><c r="C1" t="b"><f>1=1</f><v>1</v></c><c r="D1" t="e"><v>#N/A</v></c><c r="E1" t="str"><f>A9</f></c>',
