@@ -1,13 +1,14 @@
+import { officeMinute } from '@/format';
 import { selectJournal } from '@/journal/sync/journalSlice';
+import { isoDate } from '@/store/kit/dates';
 import type { AppStore } from '@/store/business/store';
 import { newestBackup, writeBackup } from './backups';
 
 /** After this hour of the night a new backup is due. */
 const BACKUP_HOUR = 2;
 
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-/** The day that a backup is of, by this machine's clock, as an ISO date. */
-const dayOf = (at: Date) => [at.getFullYear(), twoDigits(at.getMonth() + 1), twoDigits(at.getDate())].join('-');
+/** The hour of a moment by the office's clock, wherever this machine is. */
+const hourOf = (at: Date) => Number(officeMinute(at).slice(11, 13));
 
 /** Writes the backups of a business into a folder, one for a day. */
 export function nightlyBackup(store: AppStore, folder: string, now: () => Date) {
@@ -20,15 +21,15 @@ export function nightlyBackup(store: AppStore, folder: string, now: () => Date) 
     const newest = await newestBackup(folder);
     if (selectJournal(store.getState()).outdated) return false;
     if (newest === undefined) return true;
-    return newest < dayOf(at) && at.getHours() >= BACKUP_HOUR;
+    return newest < isoDate(at) && hourOf(at) >= BACKUP_HOUR;
   };
 
   const backUp = async () => {
     try {
-      const noHistory = await writeBackup(store, folder, dayOf(now()));
-      trouble = noHistory === undefined ? undefined : `The backup of ${dayOf(now())} has no history. ${noHistory}`;
+      const noHistory = await writeBackup(store, folder, isoDate(now()));
+      trouble = noHistory === undefined ? undefined : `The backup of ${isoDate(now())} has no history. ${noHistory}`;
     } catch {
-      trouble = `The backup of ${dayOf(now())} could not be written. Look after the disk of the office.`;
+      trouble = `The backup of ${isoDate(now())} could not be written. Look after the disk of the office.`;
     }
   };
 

@@ -51,11 +51,17 @@ export function formatDate(isoDate: string): string {
   return exists ? `${day} ${monthName} ${year}` : isoDate;
 }
 
-/** The day of an ISO instant where this browser is, as `05 Sep 2026`; text that is no instant comes back unchanged. */
+/** India's time is so far ahead of UTC, all year: contacts, days and documents go by it wherever a browser or a server is. */
+const OFFICE_AHEAD_MS = 330 * 60_000;
+
+/** The ISO minute of a moment by the office's clock, such as `2026-11-19T14:05`: the one way from a moment to a day or a time. */
+export const officeMinute = (moment: Date): string =>
+  new Date(moment.getTime() + OFFICE_AHEAD_MS).toISOString().slice(0, 16);
+
+/** The day of an ISO instant by the office's clock, as `05 Sep 2026`; text that is no instant comes back unchanged. */
 export function formatDay(instant: string): string {
   const moment = new Date(instant);
-  const monthName = MONTHS[moment.getMonth()];
-  return monthName ? `${String(moment.getDate()).padStart(2, '0')} ${monthName} ${moment.getFullYear()}` : instant;
+  return Number.isNaN(moment.getTime()) ? instant : formatDate(officeMinute(moment).slice(0, 10));
 }
 
 /** An ISO minute `2026-11-19T14:05` as `19 Nov 2026, 14:05`; text that is no such minute comes back unchanged. */

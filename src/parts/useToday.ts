@@ -4,5 +4,5 @@ import { sharedTimer } from './sharedTimer';
 
 const subscribe = sharedTimer(untilMidnight);
 
-/** The ISO date of today where this browser is; at midnight the component is drawn anew with the next one. */
+/** The ISO date of today by the office's clock; at midnight the component is drawn anew with the next one. */
 export const useToday = (): string => useSyncExternalStore(subscribe, todaysDate, todaysDate);

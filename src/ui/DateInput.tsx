@@ -1,7 +1,8 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, use, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { DAY, MINUTE, MONTH, NOW, type DateKind } from './dateKinds';
+import { officeMinute } from '@/format';
+import { DAY, MINUTE, MONTH, type DateKind } from './dateKinds';
 import styles from './DateInput.module.css';
 
 interface Typing {
@@ -34,6 +35,9 @@ function TypedInput({ onKeyDown, onBlur, ...props }: ComponentProps<'input'>) {
 
 const components = { input: TypedInput };
 
+/** The ISO minute of now, which what is typed may mean in part. */
+const minuteNow = () => officeMinute(new Date());
+
 type PickerProps = ComponentProps<typeof DatePicker>;
 
 interface DateInputProps extends Pick<
@@ -53,7 +57,7 @@ function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: D
   const { iso, step, picker } = kind;
   const [typed, setTyped] = useState<{ text: string; over: string }>();
   const [open, setOpen] = useState(false);
-  const meant = (text: string) => kind.typed(text, dayjs().format(NOW)) ?? text.trim();
+  const meant = (text: string) => kind.typed(text, minuteNow()) ?? text.trim();
   // What was typed stands while whoever holds the value takes it, or waits for its end; it is forgotten once something else is held.
   const typing = typed !== undefined && (meant(typed.text) === value || typed.over === value) ? typed.text : undefined;
   const text = typing ?? kind.shown(value);
@@ -82,7 +86,7 @@ function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: D
       if (event.altKey) setOpen(key === 'ArrowDown');
       else if (day) put(day.add(key === 'ArrowUp' ? 1 : -1, step));
       // What cannot be read stays to be mended.
-      else if (current === '') put(dayjs());
+      else if (current === '') put(dayjs(minuteNow()));
       return true;
     }
     if (key === 'Enter') finish();

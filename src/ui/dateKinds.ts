@@ -7,7 +7,7 @@ import { typedDate, typedMinute, typedMonth } from './typedDate';
 export interface DateKind {
   /** The ISO form that is kept, for dayjs. */
   iso: string;
-  /** The ISO form of what was typed; undefined when it means none. */
+  /** The ISO form of what was typed, which may leave its day or year to the ISO minute of now; undefined when it means none. */
   typed: (text: string, now: string) => string | undefined;
   /** What is shown of the ISO form; any other text comes back unchanged. */
   shown: (iso: string) => string;
@@ -17,8 +17,6 @@ export interface DateKind {
   picker: Pick<ComponentProps<typeof DatePicker>, 'picker' | 'showTime'>;
 }
 
-/** A moment of today, for dayjs: what is typed may leave its day or year to it. */
-export const NOW = 'YYYY-MM-DDTHH:mm';
 /** A day, kept as an ISO date. */
 export const DAY: DateKind = {
   iso: 'YYYY-MM-DD',
@@ -39,7 +37,7 @@ export const MONTH: DateKind = {
 };
 /** A minute of a day, kept as `YYYY-MM-DDTHH:MM`. */
 export const MINUTE: DateKind = {
-  iso: NOW,
+  iso: 'YYYY-MM-DDTHH:mm',
   typed: typedMinute,
   shown: formatMinute,
   hint: 'Day month year, time',

@@ -1,9 +1,9 @@
+import { officeMinute } from '@/format';
 import { download } from './download';
 import { sheetFile, workbookOf, type SheetFormat } from './sheetFiles';
 import type { Sheet } from './tableSheet';
 
-// In Sweden a day is written as ISO does.
-const dated = (name: string) => `${name} ${new Date().toLocaleDateString('sv-SE')}`;
+const dated = (name: string) => `${name} ${officeMinute(new Date()).slice(0, 10)}`;
 
 /** Saves a sheet as a file named after it and this day. */
 export async function saveSheet(sheet: Sheet, format: SheetFormat, name: string): Promise<void> {

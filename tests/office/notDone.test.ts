@@ -94,7 +94,7 @@ describe('what came to nothing', () => {
     if (seen) page.store.dispatch(notDoneSeen('a'));
     answer([
       {
-        at: new Date(2026, 8, 5, 4, 7).toISOString(),
+        at: new Date('2026-09-04T22:37:00.000Z').toISOString(),
         by: 'Ravi',
         action: { type: 'x', payload: { to: { rate: 95 } } },
       },

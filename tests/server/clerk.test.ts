@@ -58,7 +58,7 @@ describe('the clerk', () => {
 
   test('makes the backup that is due, which holds all there is, and no second one that night', async () => {
     const asha = await personIn('Asha');
-    const clerk = await clerkIn({ now: () => new Date(2026, 10, 21, 3) });
+    const clerk = await clerkIn({ now: () => new Date('2026-11-21T03:00:00+05:30') });
     asha.store.dispatch(productAdded('vendor-1', product));
     await settle([asha, clerkTab(clerk)]);
     await clerk.look();
@@ -72,13 +72,13 @@ describe('the clerk', () => {
 
   test('says what is off until it is over', async () => {
     await personIn('Asha');
-    let at = new Date(2026, 10, 21, 3);
+    let at = new Date('2026-11-21T03:00:00+05:30');
     let free = 0.05;
     const clerk = await clerkIn({ now: () => at, freeShare: () => Promise.resolve(free) });
     const alerts = async () => boardOf(await officeOver(clerk.connection), STREAMS.alerts);
     await clerk.look();
     const since = at.toISOString();
-    at = new Date(2026, 10, 21, 4);
+    at = new Date('2026-11-21T04:00:00+05:30');
     await clerk.look();
     const text = 'The disk of the office has only 5 % of its room left.';
     expect(await alerts()).toEqual([{ kind: 'disk', text, since }]);

@@ -1,20 +1,16 @@
-const DAY_MS = 86_400_000;
+import { officeMinute } from '@/format';
 
-/** The ISO date of a moment where this browser is; midnight in India is still yesterday in UTC. */
-export const isoDate = (moment: Date): string =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** The ISO date of a moment by the office's clock, wherever this browser is. */
+export const isoDate = (moment: Date): string => officeMinute(moment).slice(0, 10);
 
 /** The ISO date of today. It reads the clock: for `prepare`, thunks and screens, not for reducers. */
 export const todaysDate = (): string => isoDate(new Date());
 
-/** The ISO minute of now where this browser is, such as `2026-11-19T14:05`. It reads the clock, as `todaysDate` does. */
-export const minuteNow = (): string => {
-  const now = new Date();
-  const time = [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0'));
-  return `${isoDate(now)}T${time.join(':')}`;
-};
+/** The ISO minute of now by the office's clock, such as `2026-11-19T14:05`. It reads the clock, as `todaysDate` does. */
+export const minuteNow = (): string => officeMinute(new Date());
 
 /** Whether an ISO month, day or moment is one of the calendar: 2026-02-31 is none. */
 export function isRealDate(text: string): boolean {
@@ -38,11 +34,12 @@ export function monthsAfter(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
-/** The milliseconds from a moment to the next midnight where this browser is; a day with a change of clocks is shorter. */
-export const untilMidnight = (moment: Date): number =>
-  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime();
-
-const MINUTE_MS = 60_000;
+/** The milliseconds from a moment to the next midnight by the office's clock. */
+export function untilMidnight(moment: Date): number {
+  const intoMinute = moment.getTime() % MINUTE_MS;
+  const [hours = 0, minutes = 0] = officeMinute(moment).slice(11).split(':').map(Number);
+  return DAY_MS - (hours * 60 + minutes) * MINUTE_MS - intoMinute;
+}
 
 /** The milliseconds from a moment to the next minute. */
 export const untilNextMinute = (moment: Date): number => MINUTE_MS - (moment.getTime() % MINUTE_MS);

@@ -1,41 +1,30 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { daysBefore, isoDate, monthsAfter, todaysDate, untilMidnight } from '@/store/kit/dates';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { daysBefore, isoDate, minuteNow, monthsAfter, todaysDate, untilMidnight } from '@/store/kit/dates';
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 
-test.each([
-  ['Asia/Kolkata', '2026-11-22'],
-  ['UTC', '2026-11-21'],
-  ['America/New_York', '2026-11-21'],
-])('a quarter to seven in the evening, UTC, is in %s on %s', (zone, date) => {
-  vi.stubEnv('TZ', zone);
-  expect(isoDate(new Date('2026-11-21T18:45:00Z'))).toBe(date);
-});
+const ZONES = ['Asia/Kolkata', 'UTC', 'America/New_York', 'Pacific/Kiritimati'];
 
-test.each([
-  [new Date(2026, 0, 5, 0, 0, 1), '2026-01-05'],
-  [new Date(2026, 11, 31, 23, 59, 59), '2026-12-31'],
-])('a moment has the date of the clock on the wall: %s', (moment, date) => {
-  expect(isoDate(moment)).toBe(date);
-});
+describe.each(ZONES)('in a browser in %s', (zone) => {
+  beforeEach(() => void vi.stubEnv('TZ', zone));
 
-test('today is the date of now', () => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 21, 0, 30) });
-  expect(todaysDate()).toBe('2026-11-21');
-});
+  test.each([
+    ['2026-11-21T18:29:59.999Z', '2026-11-21', 1],
+    ['2026-11-21T18:30:00.000Z', '2026-11-22', 24 * 3_600_000],
+    ['2026-12-31T17:00:00.000Z', '2026-12-31', 90 * 60_000],
+  ])('%s has the day of the office, and so long to its midnight', (moment, date, wait) => {
+    expect(isoDate(new Date(moment))).toBe(date);
+    expect(untilMidnight(new Date(moment))).toBe(wait);
+  });
 
-test.each([
-  ['Asia/Kolkata', '2026-11-21T18:29:59.999Z', 1],
-  ['Asia/Kolkata', '2026-11-21T18:30:00.000Z', 24 * 3_600_000],
-  ['UTC', '2026-12-31T22:30:00.000Z', 90 * 60_000],
-  ['Europe/Berlin', '2026-03-28T23:00:00.000Z', 23 * 3_600_000],
-  ['Europe/Berlin', '2026-10-24T22:00:00.000Z', 25 * 3_600_000],
-])('in %s, %s is so long before midnight: %d ms', (zone, moment, wait) => {
-  vi.stubEnv('TZ', zone);
-  expect(untilMidnight(new Date(moment))).toBe(wait);
+  test('today and now are those of the contacts of the vehicles', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T19:00:30Z') });
+    expect(todaysDate()).toBe('2026-11-22');
+    expect(minuteNow()).toBe('2026-11-22T00:30');
+  });
 });
 
 describe('days before a date', () => {

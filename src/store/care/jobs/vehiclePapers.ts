@@ -13,7 +13,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicle } from '@/store/vehicles/vehicles/vehiclesSlice';
 
-/** The day of an instant, as an ISO date where this browser is. */
+/** The day of an instant, as an ISO date by the office's clock. */
 export const dayOf = ({ sentAt }: Sent): string => isoDate(new Date(sentAt));
 
 /** The plates that a vehicle has and had, as they are compared. */
@@ -77,9 +77,7 @@ export const selectVehiclePapers = createSelector(
       outcomes: jobs.flatMap((job) =>
         (job.outcomes ?? []).filter(({ vehicleId }) => vehicleId === id).map((outcome) => ({ job, outcome })),
       ),
-      deletions: allDeletions.filter(({ vehicleId, vehicleNo, date }) =>
-        vehicleId === undefined ? means(vehicleNo, date) : vehicleId === id,
-      ),
+      deletions: allDeletions.filter(({ vehicleId }) => vehicleId === id),
       messages: [...new Set(messages)].toSorted((one, other) => one.number - other.number),
     };
   },

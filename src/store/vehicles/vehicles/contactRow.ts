@@ -1,3 +1,4 @@
+import { officeMinute } from '@/format';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { plateKey, plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import type { VehicleRow } from './vehicleRows';
@@ -19,14 +20,12 @@ export interface ReadingMoments {
   minuteOf: (typed: string) => string | undefined;
 }
 
-const INDIA_MS = 330 * 60_000;
-
-/** A typed moment as an ISO minute: one that says its offset from UTC in India's time, any other as it is written, without its seconds. */
+/** A typed moment as an ISO minute: one that says its offset from UTC in the office's time, any other as it is written, without its seconds. */
 function minuteRead(typed: string, minuteOf: ReadingMoments['minuteOf']): string {
   const text = typed.trim();
   if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/i.test(text)) {
     const moment = Date.parse(text);
-    return Number.isNaN(moment) ? typed : new Date(moment + INDIA_MS).toISOString().slice(0, 16);
+    return Number.isNaN(moment) ? typed : officeMinute(new Date(moment));
   }
   const withoutSeconds = text.replace(/(\d{1,2}:\d\d):\d\d(?:\.\d+)?/, '$1');
   // A time alone would be one of today.
