@@ -11,7 +11,7 @@ import { changesOf, rewound } from './factChanges';
 type Undone = ReturnType<typeof factUndone>['payload'];
 
 /** What the rules tell of a fact that is taken back. */
-interface FactRules {
+export interface FactRules {
   refusal: (business: Business, fact: UnknownAction) => Refusal | undefined;
   heard: (business: Business, fact: UnknownAction) => UnknownAction;
   aboutOf: (fact: UnknownAction) => readonly string[];
@@ -67,7 +67,9 @@ export function undoneRefusal(business: Business, { fact, changes }: Undone, rul
   const told = isInPart ? [rules.heard(before, fact), fact] : [fact];
   const possible = told.flatMap((one) => changesOf(before, one));
   const isWhole = isInPart || areAmong(possible, made);
-  if (isWhole && areAmong(made, possible) && !rules.refusal(before, fact)?.changed) return undefined;
+  // An Undo was asked above: to ask it again would double the work with each Undo that it takes back.
+  const isOvertaken = !factUndone.match(fact) && rules.refusal(before, fact)?.changed !== undefined;
+  if (isWhole && areAmong(made, possible) && !isOvertaken) return undefined;
   const about = new Set(rules.aboutOf(fact));
   return changes.every(({ path: [, id = ''] }) => about.has(id)) ? NOT_UNDONE : OUT_OF_REACH;
 }

@@ -9,6 +9,8 @@ import { asCancelled } from '@/store/billing/bills/documents';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';
+import { undoneRefusal, type FactRules } from '@/store/business/undoing';
+import { productEdited } from '@/store/facts/vendors';
 import { checkedFact } from '../../support/factChecks';
 import { saidFact } from '../../support/facts';
 import type { KeptJournal } from '../../support/keptJournal';
@@ -59,6 +61,27 @@ describe('the Undo of what somebody said', () => {
       }),
       { numRuns: runs(150) },
     );
+  });
+
+  test('asks each Undo that it takes back once, however many took back one another', () => {
+    const renamed = productEdited('vendor-1', 'product-1', { was: { name: 'Relay' }, to: { name: 'Siren' } });
+    let asked = 0;
+    const rules: FactRules = {
+      refusal: (business, fact) => (factUndone.match(fact) ? refusalOf(business, fact) : undefined),
+      heard: (_business, fact) => fact,
+      aboutOf: businessModel.aboutOf,
+      isInPart: () => {
+        asked += 1;
+        return false;
+      },
+    };
+    const refusalOf = (business: Business, { payload }: ReturnType<typeof factUndone>) =>
+      undoneRefusal(business, payload, rules);
+    for (const [deep, { undo, now }] of [...undone(smallBusiness, renamed, 12)].entries()) {
+      asked = 0;
+      expect(factUndone.match(undo) && refusalOf(now, undo)).toBeUndefined();
+      expect(asked).toBe(deep + 1);
+    }
   });
 
   test('is within reach, whatever the fact was, and never puts back more later', async () => {
