@@ -240,8 +240,7 @@ function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehic
       ownerOn(vehicle, day) === account.id &&
       fitments.some(({ from, to }) => within(day, from, to)) &&
       subscribed.some(
-        ({ from, to, pauses }) =>
-          within(day, from, to) && !pauses.some((pause) => within(day, pause.from, pause.to ?? pause.until)),
+        ({ from, to, pauses }) => within(day, from, to) && !pauses.some((pause) => within(day, pause.from, pause.to)),
       ),
   ).length;
   if (charged === 0 || account.proration === undefined || account.proration === 'By days') return charged;

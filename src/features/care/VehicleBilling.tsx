@@ -3,7 +3,6 @@ import { formatDate, formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { pauseText } from '@/parts/subscriptions/pauseText';
 import { SubscriptionSteps } from '@/parts/subscriptions/SubscriptionSteps';
-import { useToday } from '@/parts/useToday';
 import { SUBSCRIPTION_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
@@ -21,8 +20,8 @@ import { Section } from '@/ui/Section';
 
 const TermsDialog = lazyWhenIdle(() => import('@/parts/subscriptions/TermsDialog'));
 
-const subscriptionFacts = (subscription: Subscription, today: string) => {
-  const status = subscriptionStatus(subscription, today);
+const subscriptionFacts = (subscription: Subscription) => {
+  const status = subscriptionStatus(subscription);
   const { from, to, pauses } = subscription;
   return [
     { label: 'Subscription', value: <Badge tone={SUBSCRIPTION_TONES[status]}>{status}</Badge> },
@@ -34,7 +33,6 @@ const subscriptionFacts = (subscription: Subscription, today: string) => {
 
 /** For how long a vehicle is paid for, and how it stands on the bill. */
 export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
-  const today = useToday();
   const subscription = useAppSelector((state) => selectSubscriptionOf(state).get(vehicle.id));
   const account = useAppSelector((state) => state.accounts.entities[vehicle.accountId ?? '']);
   const month = account && formatMonth(account.bill.monthYear);
@@ -61,7 +59,7 @@ export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
     >
       <Facts
         facts={[
-          ...(subscription ? subscriptionFacts(subscription, today) : [{ label: 'Subscription', value: 'None yet' }]),
+          ...(subscription ? subscriptionFacts(subscription) : [{ label: 'Subscription', value: 'None yet' }]),
           {
             label: 'Bill',
             value: <OpenLink to={account && paths.sales.editBillOf(account.number)}>{billText}</OpenLink>,

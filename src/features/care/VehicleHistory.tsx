@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { AttachmentButton } from '@/parts/AttachmentButton';
 import { useAppSelector } from '@/parts/hooks';
-import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
 import { vehicleTimeline } from '@/store/business/timeline/vehicleTimeline';
@@ -18,11 +17,10 @@ const Line = ({ line: { text, to, file } }: { line: EventLine }) =>
 /** All that happened to a vehicle, day by day. */
 export function VehicleHistory({ vehicle }: { vehicle: Vehicle }) {
   const context = useAppSelector(selectTimelineContext);
-  const today = useToday();
   const unnumbered = useUnnumbered();
   const events = useMemo(
-    () => vehicleTimeline({ ...context, bills: shownTable(context.bills, unnumbered) }, vehicle, today),
-    [context, unnumbered, vehicle, today],
+    () => vehicleTimeline({ ...context, bills: shownTable(context.bills, unnumbered) }, vehicle),
+    [context, unnumbered, vehicle],
   );
   return (
     <Section title="Timeline">

@@ -46,7 +46,7 @@ export function ClientTabs({ account, today }: { account: Account; today: string
             </>
           ),
         },
-        { key: 'vehicles', label: 'Vehicles', children: <ClientVehicles account={account} today={today} /> },
+        { key: 'vehicles', label: 'Vehicles', children: <ClientVehicles account={account} /> },
         { key: 'statement', label: 'Statement', children: <ClientStatement account={account} today={today} /> },
         { key: 'ageing', label: 'Ageing', children: <ClientAgeing account={account} today={today} /> },
         { key: 'jobs', label: 'Jobs', children: <ClientJobs account={account} /> },

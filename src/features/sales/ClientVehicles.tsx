@@ -14,11 +14,11 @@ import { clientVehicleColumns } from './clientVehicleColumns';
 const TermsDialog = lazyWhenIdle(() => import('@/parts/subscriptions/TermsDialog'));
 const RegisterVehicleDialog = lazyWhenIdle(() => import('./RegisterVehicleDialog'));
 
-/** A client's vehicles on `today` (ISO date), each with the way to its page. */
-export function ClientVehicles({ account, today }: { account: Account; today: string }) {
+/** A client's vehicles, each with the way to its page. */
+export function ClientVehicles({ account }: { account: Account }) {
   const rows = useAppSelector((state) => selectVehiclesOf(state, account));
   const [edited, setEdited] = useState<string>();
-  const columns = useMemo(() => clientVehicleColumns(today, account, ({ id }) => setEdited(id)), [today, account]);
+  const columns = useMemo(() => clientVehicleColumns(account, ({ id }) => setEdited(id)), [account]);
   const meant = rows.find(({ id }) => id === edited);
   const [registering, setRegistering] = useState(false);
   return (

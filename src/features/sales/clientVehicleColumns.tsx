@@ -46,26 +46,25 @@ function span(vehicle: ClientVehicle) {
   );
 }
 
-/** Whether a vehicle is subscribed on that day (ISO date). */
-const subscriptionColumn = (today: string) => {
-  const paid = ({ subscription }: ClientVehicle) => subscription && subscriptionStatusOf(subscription, today);
-  return describing(
-    shown('status', 'subscription', 'Subscription', paid, (vehicle) => {
-      const status = paid(vehicle);
-      return status ? (
-        <>
-          <Badge tone={SUBSCRIPTION_TONES[status]}>{status}</Badge>
-          {span(vehicle)}
-        </>
-      ) : (
-        '—'
-      );
-    }),
-    date('from', 'From', from),
-    date('to', 'To', to),
-    { key: 'pauses', title: 'Pauses', kind: 'text', value: pauses, filtered: false },
-  );
-};
+const paid = ({ subscription }: ClientVehicle) => subscription && subscriptionStatusOf(subscription);
+
+/** Whether a vehicle is subscribed. */
+const subscriptionColumn = describing(
+  shown('status', 'subscription', 'Subscription', paid, (vehicle) => {
+    const status = paid(vehicle);
+    return status ? (
+      <>
+        <Badge tone={SUBSCRIPTION_TONES[status]}>{status}</Badge>
+        {span(vehicle)}
+      </>
+    ) : (
+      '—'
+    );
+  }),
+  date('from', 'From', from),
+  date('to', 'To', to),
+  { key: 'pauses', title: 'Pauses', kind: 'text', value: pauses, filtered: false },
+);
 
 const priceColumn = describing(
   shown(
@@ -96,9 +95,8 @@ const serviceColumn = pinned('service', 'Service', (vehicle) =>
   ),
 );
 
-/** The columns of a client's vehicles on `today` (ISO date); `edit` opens the terms of one. */
+/** The columns of a client's vehicles; `edit` opens the terms of one. */
 export const clientVehicleColumns = (
-  today: string,
   account: Pick<AccountRow, 'accountType'>,
   edit: (vehicle: ClientVehicle) => void,
 ) => {
@@ -113,7 +111,7 @@ export const clientVehicleColumns = (
       cell: ({ contact }: ClientVehicle) => (contact ? formatMinute(contact.at) : '—'),
     },
     badge('status', 'Status', standing, (vehicle) => VEHICLE_TONES[standing(vehicle)]),
-    subscriptionColumn(today),
+    subscriptionColumn,
     priceColumn,
     badge('type', 'Type', charge, (vehicle) => (charge(vehicle) === 'Paid' ? 'green' : 'grey')),
     badge('billed', 'Billed', billing, (vehicle) => BILLED_TONES[billing(vehicle)]),

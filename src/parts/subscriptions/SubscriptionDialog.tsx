@@ -57,7 +57,7 @@ export default function SubscriptionDialog({ vehicle, last, step, onClose }: Sub
         <Field
           name="until"
           label="Until"
-          hint="On that day the pause is over, and stands in Leaks until somebody resumes or extends it."
+          hint="From that day on it stands in Leaks until somebody resumes it: the pause itself goes on till then."
         >
           <DateInput />
         </Field>

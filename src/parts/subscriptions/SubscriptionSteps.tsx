@@ -11,17 +11,15 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { useAppSelector } from '@/parts/hooks';
 import { SUBSCRIPTION_ACTIONS } from './subscriptionActions';
 import { useAsked } from '@/parts/useAsked';
-import { useToday } from '@/parts/useToday';
 
 const SubscriptionDialog = lazyWhenIdle(() => import('./SubscriptionDialog'));
 
 /** What can be done with the subscription of a vehicle; an address may ask for a step of it, such as `do=resume-billing`. */
 export function SubscriptionSteps({ vehicle }: { vehicle: Vehicle }) {
-  const today = useToday();
   const last = useAppSelector((state) => selectSubscriptionOf(state).get(vehicle.id));
   const asked = useAsked();
   const [chosen, setChosen] = useState<SubscriptionStep>();
-  const steps = subscriptionSteps(last, today).filter((step) => step !== 'begin' || isOpenVehicle(vehicle));
+  const steps = subscriptionSteps(last).filter((step) => step !== 'begin' || isOpenVehicle(vehicle));
   const step = chosen ?? SUBSCRIPTION_STEPS.find((one) => SUBSCRIPTION_ACTIONS[one].asked === asked.what);
   const close = () => {
     setChosen(undefined);

@@ -67,7 +67,7 @@ const received = ({ accounts }: Business) =>
 test('every event of a machine moves a status by something that can be said', () => {
   const office = saidOf(workplace, someFact, 3_000, 7);
   for (let seed = 1; seed <= 40; seed += 1) saidOf(smallBusiness, chainFactOf, 100, seed);
-  // A document is cancelled by the Undo of its issue, and a pause is over by itself on its day.
+  // A document is cancelled by the Undo of its issue, and an account's pause is over on its alert date.
   asCancelled(changesBetween(workplace, office));
   asCancelled(changesBetween(office, replay(office, [businessModel.asSaid(received(office), office)])));
   selectStandings(office, '2026-12-01');

@@ -79,7 +79,7 @@ describe('the sample vehicles', () => {
 
 describe('the sample subscriptions', () => {
   test('run for every billed vehicle of a paid account, and ended with those that have left', () => {
-    const running = selectSubscriptions(business).filter((one) => subscriptionStatus(one, TODAY) === 'Open');
+    const running = selectSubscriptions(business).filter((one) => subscriptionStatus(one) === 'Open');
     const billed = onBills.filter(({ accountId = '' }) => accounts.get(accountId)?.accountType === 'Paid');
     expect(running.map(({ vehicleId }) => vehicleId)).toEqual(billed.map(({ id }) => id));
     const left = vehicles.filter((vehicle) => !isOpenVehicle(vehicle));

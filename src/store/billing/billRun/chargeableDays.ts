@@ -29,9 +29,9 @@ const ownedDays = (look: Owned, month: string): DayMask =>
 /** How many days of a month a vehicle was an account's. */
 export const daysOwned = (look: Owned, month: string): number => daysInMask(ownedDays(look, month));
 
-/** The days of a subscription without those of its pauses: a pause that nobody ended is over with its subscription. */
+/** The days of a subscription without those of its pauses: a pause that nobody resumed is over with its subscription. */
 const unpausedDays = ({ from, to, pauses }: Subscription, month: string): DayMask =>
-  daysFrom(month, from, to) & ~all(pauses.map((pause) => daysFrom(month, pause.from, pause.to ?? pause.until)));
+  daysFrom(month, from, to) & ~all(pauses.map((pause) => daysFrom(month, pause.from, pause.to)));
 
 const shortDay = (month: string, day: number) => formatDate(`${month}-${String(day).padStart(2, '0')}`).slice(0, 6);
 

@@ -9,8 +9,8 @@ import { businessTable, selectRunning } from './leakInputs';
 import { described, billing } from './vehicleWords';
 import { selectClosedAccounts } from './closedAccounts';
 
-/** The pauses that are over on `today` (ISO date), and that nobody has resumed, by vehicle. */
-const selectPausesOver = createSelector(
+/** The pauses whose alert date has passed on `today` (ISO date), and that nobody has resumed, by vehicle. */
+const selectPausesToEnd = createSelector(
   [businessTable('vehicles'), businessTable('accounts'), selectRunning, selectToday],
   (vehicles, accounts, running, today): Leak[] =>
     [...running.values()].flatMap((subscription) => {
@@ -22,7 +22,7 @@ const selectPausesOver = createSelector(
         id,
         what: vehicleNo,
         vehicleNo,
-        detail: described(accounts, vehicle, 'the pause is over'),
+        detail: described(accounts, vehicle, 'the alert date of its pause has passed'),
         since: until,
         mend: billing('Resume billing', 'resume-billing', vehicleNo),
       };
@@ -60,7 +60,7 @@ const selectDeactivationsOver = createSelector(
 );
 
 /** The alert dates that have passed on `today` (ISO date): of pauses, and of deactivations. */
-export const selectPassed = createSelector([selectPausesOver, selectDeactivationsOver], (pauses, deactivations) => [
+export const selectPassed = createSelector([selectPausesToEnd, selectDeactivationsOver], (pauses, deactivations) => [
   ...pauses,
   ...deactivations,
 ]);

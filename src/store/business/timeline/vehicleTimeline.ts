@@ -10,8 +10,8 @@ import { subscriptionEvents } from './subscriptionEvents';
 import { messageEvents } from './messageEvents';
 import { deletionEvents } from './deletionEvents';
 
-/** All that is known to have happened to a vehicle up to `today` (ISO date), oldest first. */
-export function vehicleTimeline(state: TimelineContext, vehicle: Vehicle, today: string): VehicleEvent[] {
+/** All that is known to have happened to a vehicle, oldest first. */
+export function vehicleTimeline(state: TimelineContext, vehicle: Vehicle): VehicleEvent[] {
   const papers = selectVehiclePapers(state, vehicle.id);
   const subscriptions = selectSubscriptions(state).filter(({ vehicleId }) => vehicleId === vehicle.id);
   return [
@@ -19,7 +19,7 @@ export function vehicleTimeline(state: TimelineContext, vehicle: Vehicle, today:
     ...jobEvents(state, papers),
     ...papers.outcomes.flatMap((outcome) => outcomeEvents(state, outcome)),
     ...fitmentEvents(state, vehicle, papers),
-    ...subscriptions.flatMap((subscription) => subscriptionEvents(subscription, today)),
+    ...subscriptions.flatMap(subscriptionEvents),
     ...messageEvents(papers),
     ...deletionEvents(papers),
     ...ownEvents(state, vehicle, papers),

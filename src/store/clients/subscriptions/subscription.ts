@@ -1,10 +1,10 @@
 import type { SubscriptionStatus } from '@/machines/subscription';
 import type { Numbered } from '@/store/kit/table';
 
-/** A rest of a subscription: its whole days from one ISO date up to another are free. */
+/** A rest of a subscription: its whole days from one ISO date up to another are free, and it lasts until somebody resumes it. */
 export interface Pause {
   from: string;
-  /** The day on which it is over by itself, as far as that was said. */
+  /** The day on which somebody is reminded of it, as far as that was said; it changes no amount. */
   until?: string | undefined;
   /** The day on which somebody resumed it. */
   to?: string | undefined;
@@ -23,22 +23,11 @@ export interface Subscription extends Numbered {
 export const openPause = ({ pauses }: Pick<Subscription, 'pauses'>): Pause | undefined =>
   pauses.find(({ to }) => to === undefined);
 
-/** Where a subscription stands on `today` (ISO date): a pause is over on its day by itself. */
-export function subscriptionStatus(subscription: Subscription, today: string): SubscriptionStatus {
+/** Where a subscription stands. */
+export function subscriptionStatus(subscription: Subscription): SubscriptionStatus {
   if (subscription.to !== undefined) return 'Ended';
-  const pause = openPause(subscription);
-  return pause && (pause.until === undefined || today < pause.until) ? 'Paused' : 'Open';
+  return openPause(subscription) ? 'Paused' : 'Open';
 }
-
-/** The status that a step moves: a pause that was over by itself may still be closed by hand. */
-export const statusBefore = (
-  type: 'pause' | 'resume' | 'end',
-  subscription: Subscription,
-  today: string,
-): SubscriptionStatus =>
-  type === 'resume' && subscription.to === undefined && openPause(subscription)
-    ? 'Paused'
-    : subscriptionStatus(subscription, today);
 
 /** The ISO date on which something happened to a subscription last: nothing does so before. */
 export const lastChangedOn = ({ from, pauses, to }: Pick<Subscription, 'from' | 'pauses' | 'to'>): string =>

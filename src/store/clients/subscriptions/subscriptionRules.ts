@@ -7,7 +7,7 @@ import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
-import { lastChangedOn, statusBefore, type Subscription } from './subscription';
+import { lastChangedOn, subscriptionStatus, type Subscription } from './subscription';
 import { subscriptionsOf, type WithSubscriptions } from './subscriptionsSlice';
 
 type Subscribed = WithSubscriptions & Pick<WithVehicleTables, 'vehicles' | 'devices'>;
@@ -41,7 +41,7 @@ const steps =
           return { reason: `${name} changed on ${formatDate(lastChangedOn(one))} already, after ${formatDate(on)}.` };
         if (until !== undefined && until <= on)
           return { reason: `${name} cannot rest until ${formatDate(until)}: that is not after ${formatDate(on)}.` };
-        return refusedBy(subscriptionMachine, statusBefore(type, one, on), { type }, name);
+        return refusedBy(subscriptionMachine, subscriptionStatus(one), { type }, name);
       }),
     );
   };

@@ -11,7 +11,7 @@ import { accountDeactivated } from '@/store/facts/deactivations';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobClosed } from '@/store/facts/jobs';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
-import { lastChangedOn, openPause, subscriptionStatus, type Subscription } from './subscription';
+import { lastChangedOn, openPause, type Subscription } from './subscription';
 
 const subscriptions = tableOf<Subscription>();
 
@@ -47,18 +47,14 @@ function begin(state: Table<Subscription>, beginnings: readonly Beginning[]) {
 
 const those = (state: Table<Subscription>, ids: readonly string[]) => ids.flatMap((id) => state.entities[id] ?? []);
 
-/** What has ended stays so; a pause that goes on is told until when, one that was over by itself is closed. */
+/** What has ended stays so; of a pause that goes on the day of its reminder changes. */
 function pause(state: Table<Subscription>, ids: readonly string[], from: string, until: string | undefined) {
   for (const one of those(state, ids)) {
     if (one.to !== undefined) continue;
     const before = openPause(one);
-    if (before && subscriptionStatus(one, from) === 'Paused') {
-      if (until === undefined) delete before.until;
-      else before.until = until;
-      continue;
-    }
-    if (before?.until !== undefined) before.to = before.until;
-    one.pauses.push({ from, ...(until !== undefined && { until }) });
+    if (!before) one.pauses.push({ from, ...(until !== undefined && { until }) });
+    else if (until === undefined) delete before.until;
+    else before.until = until;
   }
 }
 
@@ -78,8 +74,7 @@ export const subscriptionsSlice = createSlice({
       )
       .addCase(subscriptionPaused, (state, { payload: { ids, on, until } }) => pause(state, ids, on, until))
       .addCase(subscriptionResumed, (state, { payload: { ids, on } }) => {
-        for (const { pauses } of those(state, ids))
-          for (const one of pauses) one.to ??= one.until !== undefined && one.until < on ? one.until : on;
+        for (const { pauses } of those(state, ids)) for (const one of pauses) one.to ??= on;
       })
       .addCase(subscriptionEnded, (state, { payload: { ids, on } }) => end(state, ids, on))
       .addCase(additionRecorded, (state, { payload: { vehicleId, begins, date } }) =>

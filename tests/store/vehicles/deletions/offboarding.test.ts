@@ -17,7 +17,6 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { deviceLost } from '@/store/facts/devices';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { simDeactivated } from '@/store/facts/sims';
-import { subscriptionStatus } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf, subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/facts/subscriptions';
 import { subscriptionSteps } from '@/store/clients/subscriptions/subscriptionSteps';
@@ -229,7 +228,7 @@ describe('leaks', () => {
     expect(platesOf(after(deleted, simDeactivated(simOf(1).id, undefined, TODAY)), 'simOn')).toEqual([]);
   });
 
-  test('a pause that is over, until somebody resumes or extends it', () => {
+  test('a pause whose alert date has passed, until somebody resumes it', () => {
     const paused = after(live, subscriptionPaused(['subscription-1'], '2026-11-15', '2026-11-05'));
     expect([selectPassedCount(paused, '2026-11-14'), selectPassedCount(paused, '2026-11-15')]).toEqual([0, 1]);
     expect(leaksOf(paused, 'alert')).toEqual([
@@ -240,7 +239,6 @@ describe('leaks', () => {
       }),
     ]);
     expect(platesOf(after(paused, subscriptionResumed(['subscription-1'], TODAY)), 'alert')).toEqual([]);
-    expect(platesOf(after(paused, subscriptionPaused(['subscription-1'], '2026-12-15', TODAY)), 'alert')).toEqual([]);
   });
 });
 
@@ -378,27 +376,13 @@ describe('the steps of a subscription', () => {
     ['one that runs', base, ['pause', 'end']],
     ['one that rests', { ...base, pauses: [{ from: '2026-11-05', until: '2026-12-01' }] }, ['resume', 'end']],
     [
-      'one whose pause is over',
+      'one whose alert date has passed',
       { ...base, pauses: [{ from: '2026-11-05', until: '2026-11-10' }] },
-      ['pause', 'resume', 'end'],
+      ['resume', 'end'],
     ],
     ['one that has ended', { ...base, to: '2026-11-20' }, ['begin']],
   ])('of %s', (_name, last, steps) => {
-    expect(subscriptionSteps(last, TODAY)).toEqual(steps);
-  });
-
-  test('a pause that was over by itself is closed by the next one', () => {
-    const again = after(
-      live,
-      subscriptionPaused(['subscription-1'], '2026-11-10', '2026-11-05'),
-      subscriptionPaused(['subscription-1'], '2026-12-01', '2026-11-20'),
-    );
-    const { pauses } = again.subscriptions.entities['subscription-1'] ?? base;
-    expect(pauses).toEqual([
-      { from: '2026-11-05', until: '2026-11-10', to: '2026-11-10' },
-      { from: '2026-11-20', until: '2026-12-01' },
-    ]);
-    expect(subscriptionStatus(again.subscriptions.entities['subscription-1'] ?? base, TODAY)).toBe('Paused');
+    expect(subscriptionSteps(last)).toEqual(steps);
   });
 
   test.each([
