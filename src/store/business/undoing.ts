@@ -4,6 +4,7 @@ import type { Refusal } from '@/journal/port/model';
 import { canPutBack, factUndone, type Change } from '@/journal/undo/undo';
 import { asCancelled, asMade, withIssued } from '@/store/billing/bills/documents';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
+import type { SimPairing } from '@/store/stock/devices/device';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { Business } from './business';
 import { changesOf, rewound } from './factChanges';
@@ -36,12 +37,18 @@ export function undoOf(fact: UnknownAction, changes: readonly Change[]): Unknown
 
 const keyOf = ({ path }: Change) => JSON.stringify(path);
 
+/** A value as a fact makes it, wherever in the journal it stands: behind how many movements a SIM went in, only its place tells. */
+const asTold = ({ path }: Change, value: unknown) =>
+  path.at(-1) === 'pairings' && Array.isArray(value)
+    ? (value as SimPairing[]).map(({ behind: _byOrder, ...pairing }) => pairing)
+    : asMade(value);
+
 /** Whether two changes of one value are the same; where a row stood among others is another place once others went. */
 const isSame = (one: Change, other: Change | undefined) =>
   other !== undefined &&
   (one.place === undefined) === (other.place === undefined) &&
-  equal(asMade(one.was), asMade(other.was)) &&
-  equal(asMade(one.is), asMade(other.is));
+  equal(asTold(one, one.was), asTold(other, other.was)) &&
+  equal(asTold(one, one.is), asTold(other, other.is));
 
 /** Whether each of some changes is among the others. */
 function areAmong(changes: readonly Change[], others: readonly Change[]): boolean {

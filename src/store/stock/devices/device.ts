@@ -4,6 +4,15 @@ import type { Numbered } from '@/store/kit/table';
 /** In what condition a device is: fit to be used, or why it came back. */
 export const CONDITIONS = ['Good', 'Damaged', 'Repair', 'Dead', 'Removal'] as const;
 
+/** A SIM that went into a device, or came out of it, on an ISO date. */
+export interface SimPairing {
+  isIn: boolean;
+  simId: string;
+  on: string;
+  /** How many movements the device had by then: days are by somebody's clock, and of one day there may be several. */
+  behind: number;
+}
+
 /**
  * One device, wherever it is. Its identity is its IMEI: that names the thing itself, so that two people who enter it at once
  * speak of one record. Days are ISO dates.
@@ -20,6 +29,8 @@ export interface Device extends Numbered, Moved {
   unbought?: true | undefined;
   /** The identity of the SIM that is in it. */
   simId?: string | undefined;
+  /** Every SIM that went in or came out, in the journal's order. */
+  pairings?: SimPairing[] | undefined;
 }
 
 /** Our own number of a device, as it stands on its label. */

@@ -1,11 +1,11 @@
 import type { StockRequestStatus } from '@/machines/stockRequest';
-import type { Device } from './device';
+import type { Device, SimPairing } from './device';
 import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import type { Move } from '@/store/kit/movements/move';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { purchaseOf } from './purchase';
-import { simPairings, type SimPairing } from '@/store/stock/sims/simPairings';
+import { simNumberOf } from '@/store/stock/sims/sim';
 
 /** One line of a device's way from the order to the scrap. */
 export interface LedgerLine {
@@ -106,32 +106,26 @@ function describedBy(stock: StockState, device: Device, place: number, { to, cau
   }
 }
 
-const pairingLine = ({ isIn, on, simId, number }: SimPairing): LedgerLine => ({
-  on,
-  what: isIn ? 'SIM put in' : 'SIM taken out',
-  note: `SIM ${number}`,
-  mark: ledgerMark(isIn ? 'paired' : 'unpaired', simId, on),
-});
+const pairingLine = ({ sims }: StockState, { isIn, on, simId }: SimPairing): LedgerLine => {
+  const sim = sims.entities[simId];
+  return {
+    on,
+    what: isIn ? 'SIM put in' : 'SIM taken out',
+    note: `SIM ${sim ? simNumberOf(sim) : simId}`,
+    mark: ledgerMark(isIn ? 'paired' : 'unpaired', simId, on),
+  };
+};
 
-/** Behind which movement a pairing came: of those up to its day the last one to where the device was then. */
-function placeOfPairing({ moves }: Device, { on, where }: SimPairing): number {
-  const there = moves.findLastIndex((move) => move.on <= on && isSameHolder(move.to, where));
-  return there >= 0 ? there : moves.findLastIndex((move) => move.on <= on);
-}
-
-/** The way of a device from the order to the scrap, the oldest first. */
+/** The way of a device from the order to the scrap, in the journal's order: days are by somebody's clock. */
 export function deviceLedger(stock: StockState, device: Device): LedgerLine[] {
-  const pairings = simPairings(stock, device.id).map((pairing) => ({
-    behind: placeOfPairing(device, pairing),
-    line: pairingLine(pairing),
-  }));
+  const { pairings = [] } = device;
   const moved = device.moves.flatMap((move, place) => [
     {
       on: move.on,
       ...describedBy(stock, device, place, move),
       mark: ledgerMark(move.cause.what, move.cause.id, move.on),
     },
-    ...pairings.flatMap(({ behind, line }) => (behind === place ? [line] : [])),
+    ...pairings.flatMap((one) => (one.behind === place + 1 ? [pairingLine(stock, one)] : [])),
   ]);
   return [...orderLines(stock, device), ...moved];
 }

@@ -1,6 +1,7 @@
 import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
-import { movesRule, namedGoods } from '@/store/kit/movements/moveSchema';
-import { mark, optionalIdentity, rowOf } from '@/store/kit/schema/rowRules';
+import { movedOn, movesRule, namedGoods } from '@/store/kit/movements/moveSchema';
+import { flag, list, mark, numberBetween, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
+import { MOST_ITEMS } from '@/store/kit/schema/rowCheck';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { CONDITIONS } from './device';
 
@@ -23,5 +24,15 @@ export const deviceRowSchema = rowOf({
   condition,
   unbought: mark('Unbought'),
   simId: optionalIdentity('Its SIM'),
+  pairings: list(
+    part('Pairing', {
+      isIn: flag('Whether it went in'),
+      simId: reference('Its SIM'),
+      on: movedOn,
+      behind: numberBetween('Its place', 0, MOST_ITEMS).integer('Its place must be a whole number.'),
+    }),
+  )
+    .optional()
+    .default(undefined),
   moves: movesRule,
 });

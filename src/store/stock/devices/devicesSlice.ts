@@ -17,7 +17,7 @@ import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/facts/requests';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { tableOf, type Table } from '@/store/kit/table';
-import type { Device } from './device';
+import type { Device, SimPairing } from './device';
 import { moveDevice, offerDevices, answerDevices, takeBackDevices, verifyDevices } from './deviceMoves';
 
 const devices = tableOf<Device>();
@@ -55,6 +55,12 @@ function countIn(state: Table<Device>, { payload: { counts, on } }: ReturnType<t
   }
 }
 
+/** Tells of a SIM that goes in or comes out, behind the movements that there are; what goes in is in it from now on. */
+function pair(device: Device, pairing: Omit<SimPairing, 'behind'>) {
+  (device.pairings ??= []).push({ ...pairing, behind: device.moves.length });
+  if (pairing.isIn) device.simId = pairing.simId;
+}
+
 /** What came with a request is known from there on. */
 function receive(state: Table<Device>, { payload: { id, on, to, lines } }: ReturnType<typeof goodsReceived>) {
   for (const { devices: came = [], productName, model, warrantyUntil } of lines) {
@@ -79,11 +85,12 @@ export const devicesSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(openingStockCounted, countIn)
-      .addCase(simPaired, (state, { payload: { device: id, sim } }) => {
+      .addCase(simPaired, (state, { payload: { device: id, sim, out, on } }) => {
         const device = state.entities[id];
         if (!device) return;
+        if (out) pair(device, { isIn: false, simId: out.sim, on });
         if (sim === undefined) delete device.simId;
-        else device.simId = sim;
+        else pair(device, { isIn: true, simId: sim, on });
       })
       .addCase(deviceSentToRepair, (state, { payload: { id, why, on } }) => {
         moveDevice(state, id, { at: 'repairer', id: why }, on, { what: 'repair' });
@@ -117,11 +124,12 @@ export const devicesSlice = createSlice({
       .addCase(jobClosed, (state, { payload: { id: jobId, on, installerId, outcomes } }) => {
         for (const { deviceOut, deviceIn, simIn, vehicleId } of outcomes) {
           moveDevice(state, deviceOut, { at: 'installer', id: installerId }, on, { what: 'removed', id: jobId });
-          const device = moveDevice(state, deviceIn, { at: 'vehicle', id: vehicleId }, on, {
+          const device = state.entities[deviceIn ?? ''];
+          if (device && simIn !== undefined) pair(device, { isIn: true, simId: simIn, on });
+          moveDevice(state, deviceIn, { at: 'vehicle', id: vehicleId }, on, {
             what: 'fitted',
             id: jobId,
           });
-          if (device && simIn !== undefined) device.simId = simIn;
         }
       }),
   selectors: { ...devices.getSelectors() },

@@ -165,6 +165,19 @@ describe('the ledger of a device', () => {
     ]);
   });
 
+  test('has a SIM in the order of the journal, whatever the clock of whoever put it in', () => {
+    const imei = imeiOfDevice(4);
+    const store = open(simPaired(deviceOf(4), simOf(4).id, '2026-12-24'), offer(STORE, BAG, '2026-11-07', imei));
+    done(store.dispatch(challanCancelled(lastChallan(store), '2026-11-08')));
+    const { number } = lastChallan(store);
+    expect(told(store, imei)).toEqual([
+      '01, Counted, Store, opening stock',
+      '24, SIM put in, SIM 5754000000004',
+      `07, Offered, Store → Rakesh Yadav, challan ${number}`,
+      `08, Taken back, Rakesh Yadav → Store, challan ${number}`,
+    ]);
+  });
+
   test('goes on over repair, loss and a vehicle to the scrap', () => {
     const imei = imeiOfDevice(4);
     const store = open(
