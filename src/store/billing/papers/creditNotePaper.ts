@@ -1,18 +1,19 @@
 import { formatDate } from '@/format';
-import { isLive, type BillLine, type Recipient } from '@/store/billing/bills/bill';
+import { isLive, type BillLine, type IssuedBill, type Recipient } from '@/store/billing/bills/bill';
+import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { Paper } from './paper';
 import { companyOfRecord, missingWords, placeOfSupply, recipientParty, signedFor, supplierParty } from './parties';
-import { fullMonth, taxedParts } from './taxedLines';
+import { fullMonth, taxedParts, type PaperLine } from './taxedLines';
 
 const NOBODY: Recipient = { name: '', address: '', gstin: '', stateCode: '' };
 
-/** A line as it is credited: what is taken off once, whatever its month cost. */
-const credited = ({ days: _days, of: _of, included: _included, ...line }: BillLine): BillLine => ({
+/** A line as it is credited: all of it as it was billed, or an amount that is no whole month. */
+const credited = (line: BillLine, bill: IssuedBill | undefined): PaperLine => ({
   ...line,
-  price: line.taxable,
+  isAmount: bill === undefined || creditedLine(bill, line)?.taxable !== line.taxable,
 });
 
 /** A credit note, for whom its bill is. */
@@ -40,7 +41,7 @@ export function creditNotePaper(state: WithBills & WithCompany, note: CreditNote
       { label: 'Reason', value: [note.reason, note.remark].filter(Boolean).join(': ') },
       ...placeOfSupply(company, recipient),
     ],
-    ...taxedParts({ ...note, lines: note.lines.map(credited) }),
+    ...taxedParts({ ...note, lines: note.lines.map((line) => credited(line, bill)) }),
     bank: [],
     remarks: missingWords(company, recipient),
     signatures: [signedFor(company)],

@@ -46,9 +46,16 @@ const UNITS: Partial<Record<LineKind, string>> = {
 const descriptionOf = ({ kind, vehicleNo, why }: BillLine): string =>
   [SOLD[kind], vehicleNo, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
 
+/** A line as it stands on paper; of an amount that is no part of a quantity, such as some days of credit, nothing is counted. */
+export interface PaperLine extends BillLine {
+  isAmount?: boolean;
+}
+
+const unitOf = ({ kind, isAmount }: PaperLine): string => (isAmount ? '' : (UNITS[kind] ?? ''));
+
 /** What is charged of it: of a part of a month its days of all. */
-const quantityOf = ({ kind, days, of }: BillLine): string => {
-  if (!UNITS[kind]) return '';
+const quantityOf = ({ days, of, ...line }: PaperLine): string => {
+  if (unitOf(line) === '') return '';
   return days === undefined || of === undefined || days === of ? '1' : `${days}/${of}`;
 };
 
@@ -69,15 +76,17 @@ const LINE_COLUMNS: readonly PaperColumn[] = [
   ...figures('Rate', 'GST', 'Taxable Value'),
 ];
 
-function linesTable({ lines, taxes }: Amounts): PaperTable {
+type PaperAmounts = Amounts & { lines: readonly PaperLine[] };
+
+function linesTable({ lines, taxes }: PaperAmounts): PaperTable {
   const rates = new Map(taxes.map((tax) => [tax.hsn, rateText(tax, 1)]));
   const rows = lines.map((line, place) => [
     String(place + 1),
     descriptionOf(line),
     line.hsn,
     quantityOf(line),
-    UNITS[line.kind] ?? '',
-    UNITS[line.kind] ? `${formatMoney(line.price)}${line.included ? ' incl. GST' : ''}` : '',
+    unitOf(line),
+    unitOf(line) ? `${formatMoney(line.price)}${line.included ? ' incl. GST' : ''}` : '',
     rates.get(line.hsn) ?? '',
     formatMoney(line.taxable),
   ]);
@@ -113,7 +122,7 @@ const total = (taxes: readonly HsnTax[], name: 'cgst' | 'sgst' | 'igst'): string
   formatMoney(sumOf(taxes.map((tax) => tax[name])));
 
 /** Lines with their GST on paper: as they were counted, whatever is known of the states now. */
-export function taxedParts(amounts: Amounts): Pick<Paper, 'tables' | 'sums' | 'words'> {
+export function taxedParts(amounts: PaperAmounts): Pick<Paper, 'tables' | 'sums' | 'words'> {
   const { taxes, roundOff } = amounts;
   const inHalves = taxes.every(({ igst }) => igst === 0);
   const gst: PaperFact[] = inHalves

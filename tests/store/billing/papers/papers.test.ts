@@ -233,9 +233,16 @@ test('a credit note says against which bill it is, why, and what is taken off ea
     For: 'November 2026',
     Reason: 'Downtime: Server down',
   });
-  expect(cellsOf(paper, 0, 0)).toMatchObject({ Qty: '1', Rate: '₹166.67', 'Taxable Value': '₹166.67' });
+  expect(cellsOf(paper, 0, 0)).toMatchObject({ Qty: '', Unit: '', Rate: '', 'Taxable Value': '₹166.67' });
   expect(paper.recipient.name).toBe('Konkan Carriers');
   expect(paper.words).toBe('Rupees One Hundred Ninety Six and Sixty Seven Paise Only');
+});
+
+test('a credit note of a whole line counts it as its bill does', () => {
+  const [line] = business.bills.entities['bill-1']?.lines ?? [];
+  if (!line) throw new Error('Bill 1 has no line.');
+  const paper = creditNotePaper(business, creditNoteOf(1, { reason: 'Mistake', lines: [line] }));
+  expect(cellsOf(paper, 0, 0)).toMatchObject({ Qty: '1', Unit: 'Month' });
 });
 
 test('a credit note that comes too late for GST shows none', () => {
