@@ -70,7 +70,10 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
   const charged = fitted & all(look.subscriptions.map((one) => unpausedDays(one, month)));
   const none = (why: string) => ({ days: 0, of, why });
   if (owned === 0) return none('Another client had it in this month.');
-  if (fitted === 0) return none('No device was in it in this month.');
+  if (fitted === 0) {
+    const isOneDay = look.fitments.some(({ from, to }) => from === to && from.startsWith(month));
+    return none(isOneDay ? 'Fitted and removed on one day: nothing to charge.' : 'No device was in it in this month.');
+  }
   if ((fitted & subscribed) === 0) return none('It has no subscription in this month.');
   if (charged === 0) return none('It was paused all the month.');
   if (proration === 'From next month') {

@@ -49,6 +49,8 @@ export interface Paper {
   note?: string | undefined;
   /** None while it is not issued, or never has one. */
   docNo?: string | undefined;
+  /** What its file is called where it has no number. */
+  file?: string | undefined;
   /** Stands over it in large letters: `Cancelled`. */
   mark?: string | undefined;
   supplier: PaperParty;
@@ -84,8 +86,9 @@ export const unnumbered = (paper: Paper): Paper => ({
   docNo: undefined,
 });
 
-/** What the file of a paper is called, without its ending: its number, in which a stroke is none of a folder. */
-const fileNameOf = ({ docNo, title }: Pick<Paper, 'docNo' | 'title'>): string => (docNo ?? title).replaceAll('/', '-');
+/** What the file of a paper is called, without its ending: its number where it has one; signs that no file name has are strokes. */
+const fileNameOf = ({ docNo, file, title }: Pick<Paper, 'docNo' | 'file' | 'title'>): string =>
+  (docNo ?? file ?? title).replaceAll(/[\\/:*?"<>|]/g, '-');
 
 /** What several papers in one file are called. */
 export const fileNameOfAll = (papers: readonly Paper[]): string => {

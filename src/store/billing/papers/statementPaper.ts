@@ -46,6 +46,7 @@ export function statementPaper(state: WithDebts & WithCompany, account: AccountR
   return {
     id: account.id,
     title: 'Statement of Account',
+    file: `Statement ${recipient.name} ${to}`,
     supplier: supplierParty(company),
     recipient: recipientParty('Statement For', recipient),
     facts: [

@@ -63,7 +63,7 @@ describe('the days that are charged', () => {
       { fitments: [fitment('2026-11-12', '2026-11-12')] },
       '2026-11',
       0,
-      'No device was in it in this month.',
+      'Fitted and removed on one day: nothing to charge.',
     ],
     [
       'are not changed by a swap',

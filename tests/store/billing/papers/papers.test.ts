@@ -422,3 +422,12 @@ test('a file is called as its number, without strokes', () => {
   expect(fileNameOfAll([one])).toBe('INV-26-27-000001');
   expect(fileNameOfAll([one, two])).toBe('INV-26-27-000001 to INV-26-27-000002');
 });
+
+test('a statement is saved under the name of its client and its last day', () => {
+  const account = business.accounts.entities['account-1'];
+  if (!account) throw new Error('There is no account 1.');
+  const named = { ...account, billing: { ...account.billing, billingName: 'A/B: Roads' } };
+  expect(fileNameOfAll([statementPaper(business, named, '2026-11-01', '2026-11-30')])).toBe(
+    'Statement A-B- Roads 2026-11-30',
+  );
+});
