@@ -13,7 +13,7 @@ export interface PartlyMissed extends Refusal {
  * The own facts before which somebody else's came, about the same records: what such a one changed may be less, or
  * something else, than its author saw, and only the journal's order tells.
  */
-export function createConflicts<State extends object>(model: Pick<Model<State>, 'undoing' | 'leftOut'>) {
+export function createConflicts<State extends object>(model: Pick<Model<State>, 'same' | 'undoing' | 'leftOut'>) {
   const inverses = new Map<string, UnknownAction | undefined>();
   const missed = new Map<string, PartlyMissed>();
 
@@ -36,8 +36,9 @@ export function createConflicts<State extends object>(model: Pick<Model<State>, 
       }
     },
     isAwaited: ({ id }: Entry) => inverses.has(id),
-    changed: ({ id, action }: Entry, before: State) => {
-      inverses.set(id, model.undoing(action, before));
+    changed: ({ id, action }: Entry, before: State, after: State) => {
+      // What was refused may be about records that are gone: no reducer can tell what it would have changed.
+      if (!model.same(before, after)) inverses.set(id, model.undoing(action, before));
       const leftOut = model.leftOut(action)?.(before) ?? [];
       if (leftOut[0]) missed.set(id, { ...leftOut[0], leftOut: leftOut.length });
     },

@@ -4,6 +4,7 @@ import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { accountOpened, accountsDeleted } from '@/store/facts/accounts';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { selectReceived } from '@/store/stock/onHand/returns';
+import { devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import { handoverVerified } from '@/store/facts/challans';
 import { vendorAdded } from '@/store/facts/vendors';
 import { accountDraft } from '../../support/accounts';
@@ -49,6 +50,23 @@ describe('what two tabs said at one instant', () => {
 });
 
 describe('the Undo of a fact before which somebody else was faster', () => {
+  test('comes to nothing where they deleted what it is about, in both tabs, and its author is told', async () => {
+    const tabs = await openTwo();
+    const [ravi, asha] = tabs;
+    const [device] = Object.values(ravi.business().configured.entities);
+    if (!device) throw new Error('There is no configured device.');
+    const said = done(asha.store.dispatch(devicesRenamed([device], 'Delhi')));
+    await settle(tabs);
+    ravi.store.dispatch(devicesDeleted([device]));
+    expect(said.undo?.()).toMatchObject({ done: true });
+    await settle(tabs);
+    expect(asha.business().configured).toEqual(ravi.business().configured);
+    expect(asha.business().configured.entities[device.id]).toBeUndefined();
+    expect(asha.store.getState().journal.missed).toMatchObject([
+      { reason: 'Not undone: it has been changed again since.' },
+    ]);
+  });
+
   test('takes back only what the fact still changed', async () => {
     const tabs = await openTwo();
     const [ravi, asha] = tabs;
