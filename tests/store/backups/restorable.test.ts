@@ -89,7 +89,7 @@ describe('a restore says, by its row, and leaves out', () => {
     [
       'a bill with a number above 999999',
       { ...billOf(4), docNo: 'INV/26-27/1000000' },
-      'There is no room for the number INV/26-27/1000000 in a series.',
+      'Its number INV/26-27/1000000 is none of a series, which ends at 999999.',
     ],
     [
       'a bill with parts of a paisa',

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/format';
 import type { LeftOut } from '@/journal/port/model';
 import { addUp, ADD_UP } from '@/store/billing/bills/documentFields';
-import { hasPlaceInSeries } from '@/store/billing/bills/docNumbers';
+import { hasPlaceInSeries, MAX_SERIAL } from '@/store/billing/bills/docNumbers';
 import type { Amounts } from '@/store/billing/bills/bill';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import type { Business } from '@/store/business/business';
@@ -29,14 +29,16 @@ function amountsRefusal(amounts: Amounts): string | undefined {
   return addUp(amounts) ? undefined : ADD_UP;
 }
 
-/** Why a document cannot have its number: another one has it, or there is no room for it in a series. */
+/** Why a document cannot have its number: another one has it, or it is none of a series. */
 function numberingRefusal() {
   const taken = new Set<string>();
   return ({ docNo }: { docNo?: string | undefined }): string | undefined => {
     if (docNo === undefined) return undefined;
     if (taken.has(docNo)) return `Another one has the number ${docNo}.`;
     taken.add(docNo);
-    return hasPlaceInSeries(docNo) ? undefined : `There is no room for the number ${docNo} in a series.`;
+    return hasPlaceInSeries(docNo)
+      ? undefined
+      : `Its number ${docNo} is none of a series, which ends at ${MAX_SERIAL}.`;
   };
 }
 
