@@ -173,6 +173,16 @@ test.each([undefined, '2026-10', '2026-11', '2026-09'])('the lists of %s come to
   expect([clients.length, vehiclesSold(clients)]).toEqual([counted.clients, counted.productsSold]);
 });
 
+test('a client is a new one for 30 days, the day of its opening included', () => {
+  const opened = (openedOn: string) => ({ ...account(1), openedOn });
+  const sold = (openedOn: string) =>
+    selectSoldToNew(
+      { ...business, ...salesOf(opened(openedOn)), bills: billTable([bill(1, 1, '2026-11', 'Subscription', [100])]) },
+      TODAY,
+    ).length;
+  expect([sold('2026-10-22'), sold('2026-10-23'), sold(TODAY)]).toEqual([0, 1, 1]);
+});
+
 describe('the donut', () => {
   test('is of all bills or of a month', () => {
     const shares = (month?: string) => selectSaleStatus(business, TODAY, month).map(({ percent }) => percent);

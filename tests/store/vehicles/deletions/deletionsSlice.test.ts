@@ -5,7 +5,7 @@ import { aboutOf } from '@/store/business/businessRules';
 import { createStore } from '@/store/business/store';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { deletionTable, selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
-import { vehicleDeleted } from '@/store/facts/deletions';
+import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { deletion, deletionDraft } from '../../../support/care';
 import { replayed } from '../../../support/replayed';
 import { done, reasonOf } from '../../../support/said';
@@ -56,6 +56,12 @@ test('a deletion that is taken back leaves the record as it was', () => {
   expect(selectDeletions(store.getState()).map(isDeleted)).toEqual([false, true]);
   expect(undo?.().done).toBe(true);
   expect(selectDeletions(store.getState())).toEqual([deletion(1), deletion(2)]);
+});
+
+test('a request for a deletion stands in the history of its vehicle too', () => {
+  const { id: _id, number: _number, ...request } = deletion(3);
+  const fact = vehicleDeletionRequested(request);
+  expect(aboutOf(fact)).toEqual([fact.payload.id, 'leaving-3']);
 });
 
 test.each([

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { billRowsOf, selectBillRows } from '@/store/billing/receivables/billRows';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { account, salesOf } from '../../../support/accounts';
+import { billOf, receiptOf } from '../../../support/bills';
+
+const state = {
+  ...salesOf(account(1), account(2)),
+  bills: billTable([
+    billOf(1, { dueOn: '2026-11-20' }),
+    billOf(2, { accountId: 'account-2', dueOn: '2026-11-21' }),
+    billOf(3, { month: '2026-10', status: 'Cancelled' }),
+    billOf(4, { accountId: 'account-2', month: '2026-10' }),
+  ]),
+  creditNotes: creditNoteTable([]),
+  receipts: receiptTable([
+    receiptOf(1, { accountId: 'account-2', cash: 1180, allocations: [{ billId: 'bill-4', amount: 1180 }] }),
+  ]),
+};
+const rows = selectBillRows(state, '2026-11-21');
+const found = (asked: { month?: string; account?: string }) =>
+  billRowsOf(rows, { month: asked.month, account: asked.account }).map(({ id }) => id);
+
+test('a bill is overdue from the day after it was due, and settled once nothing of it is open', () => {
+  expect(rows.map(({ id, standing }) => [id, standing])).toEqual([
+    ['bill-4', 'Settled'],
+    ['bill-3', 'Cancelled'],
+    ['bill-2', 'Open'],
+    ['bill-1', 'Overdue'],
+  ]);
+});
+
+test('those of a month and of an account are told alone, and all where none is asked for', () => {
+  expect(found({})).toEqual(['bill-4', 'bill-3', 'bill-2', 'bill-1']);
+  expect(found({ account: '1' })).toEqual(['bill-3', 'bill-1']);
+  expect(found({ month: '2026-10' })).toEqual(['bill-4', 'bill-3']);
+  expect(found({ month: '2026-10', account: '2' })).toEqual(['bill-4']);
+  expect(found({ account: '9' })).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { selectVehicleBills } from '@/store/billing/receivables/vehicleBills';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { billOf, creditNoteOf, lineOf, receiptOf } from '../../../support/bills';
+
+const paid = receiptOf(1, { cash: 1180, allocations: [{ billId: 'bill-2', amount: 1180 }] });
+const credit = (taxable: number, status: 'Issued' | 'Cancelled' = 'Issued') =>
+  creditNoteOf(1, { billId: 'bill-1', lines: [lineOf(1, { taxable })], status });
+
+const standing = (credits: readonly ReturnType<typeof credit>[]) =>
+  selectVehicleBills(
+    {
+      bills: billTable([
+        billOf(1),
+        billOf(2, { lines: [lineOf(1)] }),
+        billOf(3, { lines: [lineOf(1)], status: 'Cancelled' }),
+        billOf(4),
+      ]),
+      creditNotes: creditNoteTable(credits),
+      receipts: receiptTable([paid]),
+    },
+    'vehicle-1',
+  ).map(({ bill, status }) => [bill.id, status]);
+
+test("a vehicle's lines stand newest first as they are paid, open or cancelled, and without those of others", () => {
+  expect(standing([])).toEqual([
+    ['bill-3', 'Cancelled'],
+    ['bill-2', 'Paid'],
+    ['bill-1', 'Open'],
+  ]);
+});
+
+test.each([
+  ['in full', credit(1000), 'Credited'],
+  ['for some days', credit(999.99), 'Open'],
+  ['by a note that was cancelled', credit(1000, 'Cancelled'), 'Open'],
+])('a line that was credited %s is told so', (_how, note, status) => {
+  expect(standing([note]).at(-1)).toEqual(['bill-1', status]);
+});
