@@ -40,9 +40,9 @@ export function ClientSummary({ account, today }: { account: Account; today: str
         facts={[
           { label: 'User Name', value: userOf(account) },
           { label: 'Mobile Number', value: client.mobileNumber },
-          { label: 'Email Address', value: client.emailAddress },
+          { label: 'Email Address', value: client.emailAddress || '—' },
           { label: 'State', value: client.state },
-          { label: 'Potential', value: client.potential },
+          { label: 'Potential', value: client.potential || '—' },
           { label: 'GST Number', value: billing.gstNo },
           { label: 'PAN Number', value: billing.panNo },
           { label: 'Opened', value: formatDate(openedOn) },

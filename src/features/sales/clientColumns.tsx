@@ -1,6 +1,7 @@
 import { paths } from '@/paths';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
+import { personOf } from '@/store/clients/accounts/newAccount';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import { totalAmount } from '@/store/clients/accounts/amounts';
 import { balanceText, debtOf } from '@/store/billing/receivables/balances';
@@ -11,7 +12,7 @@ import styles from './clientColumns.module.css';
 
 const { shown, linkedText, money, badge, describing, text } = columnsOf<Account>();
 
-const TONES: Record<Account['client']['potential'], Tone> = { High: 'green', Medium: 'blue', Low: 'grey' };
+const TONES: Record<Account['client']['potential'], Tone> = { High: 'green', Medium: 'blue', Low: 'grey', '': 'grey' };
 const STANDING_TONES: Record<Standing['is'], Tone> = {
   Active: 'green',
   Paused: 'orange',
@@ -20,7 +21,7 @@ const STANDING_TONES: Record<Standing['is'], Tone> = {
 };
 
 /** A client's own name, as the onboarding took it. */
-const clientName = ({ client: { firstName, lastName } }: Account) => `${firstName} ${lastName}`;
+const clientName = ({ client }: Account) => personOf(client);
 
 const pausedUntil = (standing: Standing | undefined) => (standing?.is === 'Paused' ? standing.until : undefined);
 
@@ -60,7 +61,7 @@ const clientColumn = describing(
       {clientName(account)}
       <br />
       <span className={styles.contact}>
-        {account.client.mobileNumber} · {account.client.emailAddress}
+        {[account.client.mobileNumber, account.client.emailAddress].filter(Boolean).join(' · ')}
       </span>
     </>
   )),
@@ -86,7 +87,7 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances
   badge(
     'potential',
     'Potential',
-    ({ client }) => client.potential,
+    ({ client }) => client.potential || '—',
     ({ client }) => TONES[client.potential],
   ),
   money('total', 'Total', totalAmount),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DEVICE_MODELS, STATES } from '@/store/clients/accounts/account';
+import { STATES } from '@/store/clients/accounts/account';
+import { modelsOf } from '@/store/clients/accounts/packageSchema';
 import { tabOf } from '@/store/billing/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { totalAmount } from '@/store/clients/accounts/amounts';
@@ -50,7 +51,7 @@ describe('the sample accounts', () => {
         address: expect.stringMatching(/\S, \D+ [1-8]\d{5}$/),
       });
       expect(billing.accountNo).toMatch(/^\d{9,18}$/);
-      expect(DEVICE_MODELS[chosen.deviceType]).toContain(chosen.model);
+      expect(modelsOf(chosen.deviceType)).toContain(chosen.model);
     }
     expect(new Set(accounts.map(({ client }) => client.mobileNumber)).size).toBe(18);
   });

@@ -1,17 +1,15 @@
 import { choice, day } from '@/store/kit/schema/fieldRules';
 import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
-import { accountRowSchema, anyModel, billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
+import { accountRowSchema, billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
 import { PRORATIONS } from '@/store/clients/accounts/account';
-import { billingFields } from '@/store/clients/accounts/billingSchema';
-import { clientFields } from '@/store/clients/accounts/clientSchema';
-import { packageFields } from '@/store/clients/accounts/packageSchema';
+import { keptBillingFields, keptClientFields, keptPackageFields } from '@/store/clients/accounts/keptClientFields';
 
 const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
 const accountId = reference('Its account');
 const on = day('Its day is required.', 'Its day is not a date.');
 
-const { poOfficial: _notImported, ...info } = billingFields;
+const { poOfficial: _notImported, ...info } = keptBillingFields;
 const addedVehicles = listed('Vehicle', vehicleFields);
 const editedVehicles = list(part('Vehicle', { id: identity, edit: editOf(vehicleFields) }));
 
@@ -43,7 +41,7 @@ export const accountFactSchemas = {
     edits: list(
       part('A client', {
         accountId,
-        edit: editOf({ ...clientFields, ...info, ...packageFields, model: anyModel }),
+        edit: editOf({ ...keptClientFields, ...info, ...keptPackageFields }),
         vehicles: part('Vehicles', { added: addedVehicles, edited: editedVehicles }),
       }),
     ),

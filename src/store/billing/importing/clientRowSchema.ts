@@ -1,20 +1,52 @@
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { record } from '@/store/kit/schema/formRules';
-import { typedRupees } from '@/store/kit/typed/typedNumber';
+import { count, typedRupees } from '@/store/kit/typed/typedNumber';
 import { plateText } from '@/store/kit/typed/typedNumbers';
 import { typedLine } from '@/store/kit/typed/typedText';
-import { billingFields } from '@/store/clients/accounts/billingSchema';
+import { GSTIN } from '@/store/kit/typed/taxIds';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { clientFields } from '@/store/clients/accounts/clientSchema';
-import { packageFields } from '@/store/clients/accounts/packageSchema';
+import {
+  keptBillingFields,
+  keptClientFields,
+  keptPackageFields,
+  shapedOrEmpty,
+} from '@/store/clients/accounts/keptClientFields';
+import { modelsOf } from '@/store/clients/accounts/packageSchema';
 
-const { poOfficial: _inNoFile, ...billing } = billingFields;
+const { poOfficial: _inNoFile, ...billing } = keptBillingFields;
 
-/** A row of a file of clients, by the rules of the wizard's three steps; it may name one vehicle. */
+/**
+ * A row of a file of clients, by the rules of the wizard's three steps; it may name one vehicle. Company, GST number, state and mobile
+ * number are enough: the rest is as in the wizard, follows from these, or is empty, and what is charged is nothing.
+ */
 export const clientRowSchema = record({
-  ...clientFields,
+  ...keptClientFields,
+  firstName: keptClientFields.firstName.default(''),
+  lastName: keptClientFields.lastName.default(''),
+  emailAddress: keptClientFields.emailAddress.default(''),
+  potential: keptClientFields.potential.default(''),
+  address: keptClientFields.address.default(''),
   ...billing,
-  ...packageFields,
+  billingName: billing.billingName.when('companyName', ([company], rule) => rule.default(String(company ?? ''))),
+  accountNo: billing.accountNo.default(''),
+  // A GSTIN has the PAN in it.
+  panNo: shapedOrEmpty(billing.panNo, 'PAN Number').when('gstNo', ([gstNo], rule) =>
+    rule.default(GSTIN.test(String(gstNo)) ? String(gstNo).slice(2, 12) : ''),
+  ),
+  billingAddress: billing.billingAddress.when('address', ([address], rule) => rule.default(String(address ?? ''))),
+  email: billing.email.when('emailAddress', ([address], rule) => rule.default(String(address ?? ''))),
+  ...keptPackageFields,
+  deviceType: keptPackageFields.deviceType.default(''),
+  // A model of another device type counts as not chosen.
+  model: keptPackageFields.model
+    .default('')
+    .when('deviceType', ([type], rule) => rule.oneOf(type ? modelsOf(type) : [''], 'Model is required.')),
+  account: keptPackageFields.account.default(''),
+  hardware: typedRupees('Hardware').default(0),
+  installation: typedRupees('Installation').default(0),
+  hardwareOnLease: typedRupees('Hardware on Lease').default(0),
+  leaseMonths: count('Lease Months').max(999, 'Lease Months can be at most 999.').default(0),
+  subscription: typedRupees('Subscription').default(0),
   vehicleNo: typedLine('Vehicle Number')
     // Kept in the one form of plates, as in the bill editor; the words of an empty slot name no vehicle.
     .transform((typed: unknown) =>

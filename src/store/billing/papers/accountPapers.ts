@@ -70,7 +70,9 @@ const wentTo = (sent: Sent, receivers: ReadonlySet<string>) =>
 export const selectMessagesOf = createSelector(
   [selectMessages, selectVehiclesOf, givenAccount],
   (messages, vehicles, { client, billing }): Sent[] => {
-    const receivers = new Set([client.mobileNumber, client.emailAddress.toLowerCase(), billing.email.toLowerCase()]);
+    const receivers = new Set(
+      [client.mobileNumber, client.emailAddress.toLowerCase(), billing.email.toLowerCase()].filter(Boolean),
+    );
     const plates = new Set(vehicles.map(({ vehicleNo }) => plateKey(vehicleNo)));
     return messages.filter((sent) => wentTo(sent, receivers) || platesIn(sent).some((plate) => plates.has(plate)));
   },

@@ -11,7 +11,7 @@ export interface VehicleMail {
 
 const platesOf = (vehicles: readonly VehicleRow[]) => vehicles.map(({ vehicleNo }) => vehicleNo);
 
-const eachOnce = (texts: readonly string[]) => [...new Set(texts)].join(', ');
+const eachOnce = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))].join(', ');
 
 /** What an SMS to the client of vehicles begins with: the numbers that sales knows, and the plates. */
 export const smsAbout = (vehicles: readonly VehicleRow[], accounts: readonly AccountRow[]) => ({

@@ -21,7 +21,7 @@ export type GstChoice = (typeof GST_CHOICES)[number];
 
 export const BILLED_DEVICE_TYPES = Object.keys(DEVICE_MODELS) as DeviceType[];
 
-/** Step 1 of the wizard. */
+/** Step 1 of the wizard; a client who came with a file may have only a company, a state and a mobile number, and the rest empty. */
 export interface ClientDetails {
   firstName: string;
   lastName: string;
@@ -29,7 +29,7 @@ export interface ClientDetails {
   mobileNumber: string;
   companyName: string;
   state: (typeof STATES)[number];
-  potential: (typeof POTENTIALS)[number];
+  potential: (typeof POTENTIALS)[number] | '';
   address: string;
 }
 
@@ -44,11 +44,11 @@ export interface BillingInfo {
   poOfficial?: Attachment | undefined;
 }
 
-/** Step 3 of the wizard; amounts in rupees, each with its choice whether GST is in it. */
+/** Step 3 of the wizard; amounts in rupees, each with its choice whether GST is in it. Without a quotation no device is named, and nothing is charged. */
 export interface PackageSelection {
-  deviceType: DeviceType;
+  deviceType: DeviceType | '';
   model: string;
-  account: (typeof ACCOUNTS)[number];
+  account: (typeof ACCOUNTS)[number] | '';
   paymentMethod: (typeof PAYMENT_METHODS)[number];
   hardware: number;
   hardwareGstIncluded: GstChoice;

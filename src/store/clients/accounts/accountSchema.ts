@@ -1,25 +1,22 @@
-import { area, choice, day, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import { choice, day, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { flag, month, part, rowOf, text } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
+import { typedArea } from '@/store/kit/typed/typedText';
 import { CHARGES, PRORATIONS } from './account';
-import { billingSchema } from './billingSchema';
-import { clientSchema } from './clientSchema';
-import { packageSchema } from './packageSchema';
+import { keptBillingFields, keptClientFields, keptPackageFields } from './keptClientFields';
 
 const amount = (label: string) => typedRupees(label).required(`${label} is required.`);
 
 /** Whether a vehicle is billed, as an edit says it. */
 export const billed = flag('Billed');
 
-/** Any model: which of them a device type has may change. */
-export const anyModel = line('Model');
-
 /** A bill as it is kept. */
 export const billFields = {
   // Made of the first and the last name.
   userName: text('User Name', 1000),
   companyName: line('Company Name'),
-  address: area('Address'),
+  // A file of clients may tell none.
+  address: typedArea('Address').defined(),
   monthYear: month('Month/Year'),
   pricePerUnit: amount('Price per Unit'),
   discount: amount('Discount'),
@@ -36,12 +33,9 @@ export const vehicleFields = {
 
 /** An account as it is kept. */
 export const accountRowSchema = rowOf({
-  client: clientSchema.typeError('Client must have fields.').required('Client is missing.'),
-  billing: billingSchema.typeError('Billing must have fields.').required('Billing is missing.'),
-  package: packageSchema
-    .shape({ model: anyModel })
-    .typeError('Package must have fields.')
-    .required('Package is missing.'),
+  client: part('Client', keptClientFields),
+  billing: part('Billing', keptBillingFields),
+  package: part('Package', keptPackageFields),
   accountType: choice(CHARGES, 'Account Type is none of those known.'),
   bill: part('Bill', billFields),
   proration: choice(PRORATIONS, 'Part of a Month is none of those known.').optional(),

@@ -1,4 +1,4 @@
-import type { AccountDraft, AccountRow, Bill, PackageSelection, VehicleFields } from './account';
+import type { AccountDraft, AccountRow, Bill, ClientDetails, PackageSelection, VehicleFields } from './account';
 
 /** What a new bill begins with, in rupees. */
 export const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;
@@ -17,9 +17,13 @@ export const newSlot = ({ subscriptionPlan }: PackageSelection): VehicleFields =
   selected: true,
 });
 
-/** What a bill begins with of the client that it is for. */
+/** The person at a client; blank where nobody is named. */
+export const personOf = ({ firstName, lastName }: Pick<ClientDetails, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** What a bill begins with of the client that it is for; the company stands for a person who is not named. */
 export const billNamesOf = ({ client, billing }: Pick<AccountDraft, 'client' | 'billing'>) => ({
-  userName: `${client.firstName} ${client.lastName}`,
+  userName: personOf(client) || client.companyName,
   companyName: client.companyName,
   address: billing.billingAddress,
 });

@@ -1,9 +1,13 @@
 import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 import { freshWizard, wizardAfter, type Wizard, type WizardEvent, type WizardStep } from '@/machines/salesWizard';
 import type { AccountDraft } from '@/store/clients/accounts/account';
+import type { BillingValues } from '@/store/clients/accounts/billingSchema';
+import type { ClientValues } from '@/store/clients/accounts/clientSchema';
+import type { PackageValues } from '@/store/clients/accounts/packageSchema';
 import { signedOut } from '@/store/browser/sessionSlice';
 
-type Drafts = { [Step in WizardStep]: Partial<AccountDraft[Step]> };
+type Values = { client: ClientValues; billing: BillingValues; package: PackageValues };
+type Drafts = { [Step in WizardStep]: Partial<Values[Step]> };
 
 /** The sales wizard as a stored machine: kept for this browser only, and not a fact of the business. */
 export const onboardingSlice = createSlice({

@@ -11,6 +11,7 @@ import { clientImportOf } from '@/store/billing/importing/clientImport';
 import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
+import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { createStore } from '@/store/business/store';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
@@ -255,6 +256,44 @@ test('what somebody changed or added meanwhile is left out with its client, and 
   expect(
     reasonOf(store.dispatch(clientsImported((({ added: again }) => ({ added: again, edits: [] }))(fact.payload)))),
   ).toBe('Deccan Movers was added meanwhile: its GST number is there already.');
+});
+
+test('a company, its GST number, its state and its mobile number are enough, and nothing is charged by a quotation', async () => {
+  const few = {
+    companyName: 'Deccan Movers',
+    gstNo: '29AAGCG6253J1Z8',
+    state: 'Delhi',
+    mobileNumber: '9820012345',
+  } as const;
+  const keys = [...Object.keys(few), 'vehicleNo', 'price'];
+  const rows = [
+    { ...few, vehicleNo: 'KA01AB1', price: 250 },
+    { ...few, vehicleNo: 'KA01AB2', price: 300 },
+  ];
+  const { store, fact } = await imported(rows, keys);
+  done(store.dispatch(fact));
+  const opened = selectAccounts(store.getState())[2];
+  expect(opened).toMatchObject({
+    client: { companyName: 'Deccan Movers', firstName: '', emailAddress: '', potential: '' },
+    billing: { billingName: 'Deccan Movers', panNo: 'AAGCG6253J', accountNo: '', email: '' },
+    package: { deviceType: '', hardware: 0, subscription: 0, leaseMonths: 0, subscriptionPlan: 'Half Yearly' },
+    bill: { userName: 'Deccan Movers', companyName: 'Deccan Movers', address: '' },
+    vehicles: [
+      { vehicleNo: 'KA 01 AB 1', price: 250 },
+      { vehicleNo: 'KA 01 AB 2', price: 300 },
+    ],
+  });
+  const { accounts, vehicles } = store.getState();
+  expect(checkedBusiness({ accounts, vehicles }).leftOut).toEqual([]);
+  const again = await validated(
+    clientImportable(store.getState()),
+    selectAccounts(store.getState()),
+    await fileOf(rows, keys),
+  );
+  expect(inShort(again)).toEqual(['Same', 'Same']);
+  expect(inShort(await validatedRows([{ companyName: 'Deccan Movers' }], [], ['companyName']))).toEqual([
+    'Wrong mobileNumber: Mobile number is required. state: Please select a state. gstNo: GST number is required.',
+  ]);
 });
 
 describe('a plate is one client’s', () => {
