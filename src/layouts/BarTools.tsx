@@ -1,6 +1,6 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Popover, Skeleton } from 'antd';
-import { lazy, Suspense, use, useId, useState, type ReactNode } from 'react';
+import { Suspense, use, useId, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
@@ -10,13 +10,14 @@ import { selectTheme, THEME_LABELS, themeChosen, THEMES } from '@/store/browser/
 import { selectUserName } from '@/store/browser/sessionSlice';
 import styles from './BarTools.module.css';
 import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
 
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
 const MessageTray = lazyWhenIdle(() => import('@/features/messages/MessageTray'));
 // Not even when idle: there may be no office.
-const OwnPassword = lazy(() => import('./OwnPassword'));
+const OwnPassword = lazyPart(() => import('./OwnPassword'));
 
 interface TrayProps {
   name: string;

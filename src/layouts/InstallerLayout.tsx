@@ -1,16 +1,17 @@
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { selectKeepingTroubled } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectOffice } from '@/store/browser/selectOffice';
+import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
 import styles from './InstallerLayout.module.css';
 
 const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
 // Of a shared office alone: the embedded mode never loads it.
-const OfficePart = lazy(() => import('./OfficePart'));
+const OfficePart = lazyPart(() => import('./OfficePart'));
 
 /** The frame of an installer's day: no menu, only the brand and one narrow column, as on a phone. */
 export default function InstallerLayout() {

@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, use, useState, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, use, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
@@ -8,6 +8,7 @@ import { selectKeepingTroubled } from '@/journal/sync/journalSlice';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { menuToggled, selectMenuCollapsed } from '@/store/browser/looksSlice';
 import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
 import { AreaSwitcher } from './AreaSwitcher';
@@ -19,7 +20,7 @@ import styles from './Shell.module.css';
 
 const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
 // Of a shared office alone: the embedded mode never loads it.
-const OfficePart = lazy(() => import('./OfficePart'));
+const OfficePart = lazyPart(() => import('./OfficePart'));
 const MenuDrawer = lazyWhenIdle(() => import('./MenuDrawer'));
 
 export interface ShellProps {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { businessOf } from '@/store/business/business';
 import { bearsDay, clockDoubt } from '@/store/business/clockDoubt';
 import { todaysDate } from '@/store/kit/dates';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { ClockContext } from './clock';
 import { useAppStore } from './hooks';
 
-const ClockQuestion = lazy(() => import('./ClockQuestion'));
+const ClockQuestion = lazyWhenIdle(() => import('./ClockQuestion'));
 
 /** Asks, once a day, whether the clock of this device is right, before anything below it is said that bears a doubtful day. */
 export function ClockProvider({ children }: { children: ReactNode }) {

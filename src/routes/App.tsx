@@ -13,6 +13,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Preload } from '@/ui/preload';
 import { ThemeProvider } from '@/ui/ThemeProvider';
 import { ToastProvider } from '@/ui/toast';
+import { RootBoundary } from './RootBoundary';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -20,8 +21,8 @@ const preloadOf =
   ({ routes }: Router) =>
   (to: string) => {
     for (const { route } of matchRoutes(routes, to) ?? []) {
-      // A failure here is silent on purpose: going there tries again, and that failure is shown.
-      if (typeof route.lazy === 'function') void route.lazy().catch(() => {});
+      // A failure here is silent: going there tries again, and that failure is shown.
+      if (typeof route.lazy === 'function') void route.lazy();
     }
   };
 
@@ -31,16 +32,18 @@ function Dressed({ router }: { router: Router }) {
   const missed = useAppSelector(selectMissed).length > 0;
   return (
     <ThemeProvider theme={useAppSelector(selectTheme)}>
-      <Preload value={preloadOf(router)}>
-        <ToastProvider>
-          <ListMemoryProvider>
-            <ClockProvider>
-              <RouterProvider router={router} />
-            </ClockProvider>
-          </ListMemoryProvider>
-          <Suspense>{missed && <MissedFacts />}</Suspense>
-        </ToastProvider>
-      </Preload>
+      <RootBoundary>
+        <Preload value={preloadOf(router)}>
+          <ToastProvider>
+            <ListMemoryProvider>
+              <ClockProvider>
+                <RouterProvider router={router} />
+              </ClockProvider>
+            </ListMemoryProvider>
+            <Suspense>{missed && <MissedFacts />}</Suspense>
+          </ToastProvider>
+        </Preload>
+      </RootBoundary>
     </ThemeProvider>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useOffice } from '@/parts/office';
 import { NotFoundScreen } from './NotFoundScreen';
+import { lazyPart } from '@/ui/lazyPart';
 
-const UsersScreen = lazy(() => import('@/features/settings/UsersScreen'));
+const UsersScreen = lazyPart(() => import('@/features/settings/UsersScreen'));
 
 /** The users of a shared office; an address that nobody knows where there is none. */
 export default function UsersRoute() {

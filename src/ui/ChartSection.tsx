@@ -1,16 +1,17 @@
 import { Button, Skeleton } from 'antd';
-import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import { barsHeight } from './barsHeight';
 import { ChartFigures } from './ChartFigures';
 import { useChartColors } from './chartColors';
 import type { ChartKind, Point } from './charts';
 import styles from './ChartSection.module.css';
+import { lazyPart } from './lazyPart';
 import { Notice } from './Notice';
 import { Section } from './Section';
 
 /** A chart that does not arrive takes nothing else down: its figures are in the table. */
 const Missing = () => <Notice role="status" text="The chart could not be loaded. Its figures are in the table." />;
-const Chart = lazy(() => import('./charts').catch(() => ({ default: Missing })));
+const Chart = lazyPart(() => import('./charts'), Missing);
 
 export interface ChartSectionProps {
   title: string;

@@ -1,5 +1,5 @@
 import { Checkbox, Input } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatCount } from '@/format';
 import { BoundsFilter, type BoundFieldProps } from './BoundsFilter';
 import type { ColumnValue } from './column';
@@ -9,8 +9,9 @@ import { MOST_TYPED } from './mostTyped';
 import type { WordChange } from './queryString';
 import { TablePanel } from './TablePanel';
 import styles from './TablePanel.module.css';
+import { lazyPart } from './lazyPart';
 
-const DaysFilter = lazy(() => import('./DaysFilter'));
+const DaysFilter = lazyPart(() => import('./DaysFilter'));
 
 interface GroupProps<Row> {
   column: ColumnValue<Row>;

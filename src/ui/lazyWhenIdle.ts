@@ -1,4 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from './lazyPart';
+import type { MissingPartProps } from './MissingPart';
 
 /** Long enough for the first rows to be there: what nobody has asked for must not hold them up. */
 const LATER_MS = 1500;
@@ -14,8 +16,11 @@ export function laterWhenIdle(work: () => void): () => void {
 }
 
 /** A component that a click opens: out of the first chunk, fetched a little later, when the browser has nothing better to do. */
-export function lazyWhenIdle<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+export function lazyWhenIdle<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Missing?: ComponentType<Props & MissingPartProps>,
+) {
   // A failure here is silent on purpose: the click tries again, and that failure is shown.
   laterWhenIdle(() => void load().catch(() => {}));
-  return lazy(load);
+  return lazyPart(load, Missing);
 }

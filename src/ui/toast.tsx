@@ -1,8 +1,10 @@
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { createContext, Suspense, use, useState, type ReactNode } from 'react';
+import { lazyWhenIdle } from './lazyWhenIdle';
+import { PlainToast } from './PlainToast';
 import type { Toast } from './Toaster';
 
 const Show = createContext<(toast: Toast) => void>(() => {});
-const Toaster = lazy(() => import('./Toaster'));
+const Toaster = lazyWhenIdle(() => import('./Toaster'), PlainToast);
 
 /** Says something short at the edge of the screen, above any page. */
 export const useToast = () => use(Show);

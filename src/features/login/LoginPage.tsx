@@ -1,11 +1,12 @@
 import { Skeleton } from 'antd';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useOffice } from '@/parts/office';
+import { lazyPart } from '@/ui/lazyPart';
 import { Page } from '@/ui/Page';
 import { LoginForm } from './LoginForm';
 import styles from './LoginPage.module.css';
 
-const OfficeLoginForm = lazy(() => import('./OfficeLoginForm'));
+const OfficeLoginForm = lazyPart(() => import('./OfficeLoginForm'));
 
 export interface LoginPageProps {
   title: string;

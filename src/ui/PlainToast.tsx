@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { MissingPartProps } from './MissingPart';
+import styles from './PlainToast.module.css';
+import type { Toast } from './Toaster';
+
+/** The last toast, plain, while the code that shows toasts has not come; a further toast tries again to fetch it. */
+export function PlainToast({ toasts, onTryAgain }: MissingPartProps & { toasts: readonly Toast[] }) {
+  const first = useRef(toasts.length);
+  const [refusal, setRefusal] = useState<string>();
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    if (toasts.length > first.current) onTryAgain();
+  }, [toasts, onTryAgain]);
+  const toast = toasts.at(-1);
+  if (!toast || closed) return null;
+  const takeBack = () => {
+    const reason = toast.undo?.();
+    if (reason) setRefusal(reason);
+    else setClosed(true);
+  };
+  return (
+    <div className={styles.toast} role={toast.undo ? 'status' : 'alert'}>
+      {refusal ?? toast.text}
+      {toast.undo && refusal === undefined && (
+        <Button size="small" onClick={takeBack}>
+          Undo
+        </Button>
+      )}
+      <Button size="small" onClick={() => setClosed(true)}>
+        Close
+      </Button>
+    </div>
+  );
+}
