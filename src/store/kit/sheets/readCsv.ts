@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { SpokenError } from '@/journal/kit/plainWords';
 import type { CellRows } from './cell';
+import { checkColumns } from './sheetLimits';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 /** The apostrophe that an export puts before what a spreadsheet would take for a formula. */
@@ -89,5 +90,6 @@ export function readCsv(bytes: Uint8Array): CellRows {
       `Row ${(fault.row ?? 0) + 1} has a quotation mark that is never closed. Mend it in the file, and choose it again.`,
     );
   }
+  checkColumns(data.reduce((most, { length }) => Math.max(most, length), 0));
   return data.map((row) => row.map((cell) => (cell === '' ? undefined : cell.replace(GUARD, ''))));
 }

@@ -4,6 +4,7 @@ import { isBlank, type CellRows } from './cell';
 import { readCsv } from './readCsv';
 import { MOST_ROWS, type ReadRows } from './readRows';
 import { readXlsx } from './readXlsx';
+import { checkLetters } from './sheetLimits';
 
 const MOST_BYTES = 5 * 1_048_576;
 
@@ -79,6 +80,7 @@ export async function readSheet(
   const refusal = sizeRefusal(bytes.length);
   if (refusal !== undefined) throw new SpokenError(refusal);
   const read = await readRows(bytes, onProgress, sheet);
+  checkLetters(read.rows);
   onProgress(1);
   const reason = rowsRefusal(read.rows);
   if (reason !== undefined && !(read.sheets.length > 1 && read.rows.length <= MOST_ROWS)) throw new SpokenError(reason);
