@@ -30,7 +30,7 @@ export const soldColumns = (unnumbered: ReadonlySet<string>) => [
   bills.text('for', 'For', ({ bill }) => bill.part),
   bills.count('vehicles', 'Vehicles', ({ vehicles }) => vehicles),
   bills.money('without-gst', 'Without GST', ({ sold }) => sold),
-  bills.money('total', 'Total', ({ bill }) => bill.total),
+  bills.money('total', 'Total', ({ total }) => total),
 ];
 
 const clients = columnsOf<SoldClient>();

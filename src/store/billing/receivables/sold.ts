@@ -19,6 +19,8 @@ export interface SoldBill {
   company: string;
   /** Without GST, less what is credited. */
   sold: number;
+  /** With GST, less what is credited. */
+  total: number;
   /** How many vehicles' subscriptions are on it. */
   vehicles: number;
 }
@@ -36,26 +38,35 @@ const measuresOf = weakMapMemoize((bill: IssuedBill) => ({
   vehicles: bill.lines.filter(({ kind }) => kind === 'Subscription').length,
 }));
 
+/** In whole paise. */
+const NOTHING_CREDITED = { taxable: 0, total: 0 };
+
 /** All live bills as sales, in the order of their numbers. */
 const selectAllSold = createSelector(
   [(state: WithSales) => state.bills, (state: WithSales) => state.creditNotes, selectSalesAccounts],
   (bills, creditNotes, { entities: accounts }): SoldBill[] => {
-    const credited = new Map<string, number>();
+    const credited = new Map<string, { taxable: number; total: number }>();
     for (const note of tableRows(creditNotes)) {
-      if (note.status === 'Issued')
-        credited.set(note.billId, (credited.get(note.billId) ?? 0) + paise(taxableSum(note)));
+      if (note.status !== 'Issued') continue;
+      const { taxable, total } = credited.get(note.billId) ?? NOTHING_CREDITED;
+      credited.set(note.billId, {
+        taxable: taxable + paise(taxableSum(note)),
+        total: total + paise(note.total),
+      });
     }
     return tableRows(bills)
       .filter(isLive)
       .map((bill): SoldBill => {
         const account = accounts[bill.accountId];
         const { taxable, vehicles } = measuresOf(bill);
+        const off = credited.get(bill.id) ?? NOTHING_CREDITED;
         return {
           id: bill.id,
           bill,
           account,
           company: account ? companyOf(account) : bill.recipient.name,
-          sold: rupees(taxable - (credited.get(bill.id) ?? 0)),
+          sold: rupees(taxable - off.taxable),
+          total: rupees(paise(bill.total) - off.total),
           vehicles,
         };
       });

@@ -16,9 +16,11 @@ import {
   soldSum,
   vehiclesSold,
 } from '@/store/billing/receivables/sold';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { account, salesOf } from '../../../support/accounts';
+import { billOf, creditNoteOf } from '../../../support/bills';
 import { sampleOn } from '../../../support/sample';
 
 const TODAY = '2026-11-21';
@@ -171,6 +173,16 @@ test.each([undefined, '2026-10', '2026-11', '2026-09'])('the lists of %s come to
   const counted =
     month === undefined ? { clients: clients.length, productsSold: vehiclesSold(clients) } : figures(month);
   expect([clients.length, vehiclesSold(clients)]).toEqual([counted.clients, counted.productsSold]);
+});
+
+test('a sale is less what was credited of it, without GST and in total alike', () => {
+  const sold = (status: 'Issued' | 'Cancelled') =>
+    selectSold(
+      { ...business, bills: billTable([billOf(1)]), creditNotes: creditNoteTable([creditNoteOf(1, { status })]) },
+      TODAY,
+    ).map((one) => [one.sold, one.total]);
+  expect(sold('Issued')).toEqual([[833.33, 983.33]]);
+  expect(sold('Cancelled')).toEqual([[1000, 1180]]);
 });
 
 test('a client is a new one for 30 days, the day of its opening included', () => {
