@@ -25,8 +25,9 @@ export function createProjection<State extends object>(
     state: async (from: Journal): Promise<State> => {
       const misfit = tail.every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
       const entries = tail;
-      tail = [];
       const replayed = replayEntries(model, base, entries, listeners, misfit);
+      // Only now: where replaying them fails they are still to come, as nobody would notice entries that are gone.
+      tail = [];
       base = replayed.state;
       const reasons = [...replayed.overtaken].map(([place, { reason }]) => [place, reason] as const);
       overtaken = { ...overtaken, ...Object.fromEntries(reasons) };
