@@ -16,10 +16,7 @@ import { officeSession } from './officeSession';
 import { createTabConnection, REMOVED } from './tabConnection';
 import { NO_ANSWER, linkOver, signInAgain } from './tabLink';
 
-/**
- * This browser in a shared office: its link, and the journal that lies there. `begin` is called once, when somebody is
- * signed in.
- */
+/** This browser in a shared office: its link, and the journal that lies there. */
 export function createBrowserOffice({ business, servers }: OfficeMode) {
   const session = officeSession(business);
   const actor = createActor(officeLinkMachine).start();

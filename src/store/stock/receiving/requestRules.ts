@@ -17,7 +17,7 @@ import {
   toScanOf,
   type ReceivedLine,
 } from '@/store/purchasing/requests/receipt';
-import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
+import type { OrderedLine, StockRequest } from '@/store/purchasing/requests/request';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { knownAt, noSuchPlace, numberTaken, repeated } from '@/store/stock/onHand/checks';
 import type { StockState } from '@/store/stock/onHand/stockState';
@@ -25,7 +25,7 @@ import type { StockState } from '@/store/stock/onHand/stockState';
 type Context = StockState & { vendors: Table<Vendor> };
 
 /** Why so much of a line is no quantity of it: pieces are whole, and what is weighed is so to the gram. */
-function notWhole({ name, unit }: RequestLine, qty: number): Refusal | undefined {
+function notWhole({ name, unit }: OrderedLine, qty: number): Refusal | undefined {
   const isQuantity = unit === 'Kg' ? sumOfQuantities([qty]) === qty : Number.isInteger(qty);
   return isQuantity ? undefined : { reason: `${qty} is no quantity of ${name} in ${unit}.` };
 }
@@ -54,6 +54,8 @@ export const requestRules = rulesOf<Context>()(requestFacts, {
   requestRaised: ({ requests, vendors, branches }, { id, lines, branchId }) =>
     firstOf(
       known(requests, { id }, 'This stock request'),
+      lines.length === 0 ? { reason: 'A stock request of nothing is none.' } : undefined,
+      ...lines.map((line) => notWhole(line, line.qty)),
       ...lines.map(({ vendorId, vendor }) => gone(vendors, vendorId, `The vendor ${vendor}`)),
       branchId === undefined ? undefined : gone(branches, branchId, 'The branch that it goes to'),
     ),

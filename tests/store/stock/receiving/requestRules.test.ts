@@ -22,6 +22,13 @@ describe('a stock request that is raised', () => {
     expect(store.getState()).toBe(before);
   });
 
+  test.each([
+    ['of nothing', [], 'A stock request of nothing is none.'],
+    ['of a part of a piece', [orderedLine({ qty: 1.5 })], '1.5 is no quantity of Relay in Pcs.'],
+  ])('is refused where it is %s', (_what, lines, reason) => {
+    expect(createStore(smallBusiness).dispatch(requestRaised(lines))).toMatchObject({ done: false, reason });
+  });
+
   test('is raised once, also when the fact comes twice', () => {
     const raised = requestRaised([orderedLine()]);
     const { after, reasons } = replayed(smallBusiness, [raised, raised]);
