@@ -4,6 +4,7 @@ import { createContext, use, useState, type ComponentProps, type KeyboardEvent }
 import { officeMinute } from '@/format';
 import { DAY, MINUTE, MONTH, type DateKind } from './dateKinds';
 import styles from './DateInput.module.css';
+import { FieldLeft } from './formScope';
 
 interface Typing {
   text: string;
@@ -55,6 +56,7 @@ interface DateInputProps extends Pick<
 
 function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: DateInputProps & { kind: DateKind }) {
   const { iso, step, picker } = kind;
+  const left = use(FieldLeft);
   const [typed, setTyped] = useState<{ text: string; over: string }>();
   const [open, setOpen] = useState(false);
   const meant = (text: string) => kind.typed(text, minuteNow()) ?? text.trim();
@@ -78,6 +80,7 @@ function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: D
     if (typed === undefined) return;
     setTyped(undefined);
     onDone?.(current);
+    if (current !== '' && day === undefined) left();
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;

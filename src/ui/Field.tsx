@@ -4,7 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import type { AnyObject } from 'yup';
 import styles from './Field.module.css';
 import { describedAt, ruleAt } from './fieldRule';
-import { useFormScope } from './formScope';
+import { FieldLeft, useFormScope } from './formScope';
+import { showError } from './formErrors';
 import { Icon } from './Icon';
 
 export interface FieldProps<Name extends string> {
@@ -28,15 +29,19 @@ function useRule(name: string) {
 type ItemProps = Omit<FieldProps<string>, 'warn'> & { required: boolean; extra?: ReactNode };
 
 function Item({ name, label, hint, required, extra = hint, children }: ItemProps) {
+  const form = Form.useFormInstance();
+  const { schema, whole, own } = useRule(name);
   return (
-    <Form.Item
-      name={useRule(name).own}
-      label={<span className={required ? styles.required : undefined}>{label}</span>}
-      required={required}
-      extra={extra}
-    >
-      {children}
-    </Form.Item>
+    <FieldLeft value={() => void showError(form, schema, whole)}>
+      <Form.Item
+        name={own}
+        label={<span className={required ? styles.required : undefined}>{label}</span>}
+        required={required}
+        extra={extra}
+      >
+        {children}
+      </Form.Item>
+    </FieldLeft>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import type { ReactNode } from 'react';
-import type { AnyObject, ObjectSchema, ValidationError } from 'yup';
+import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import { ruleAt } from './fieldRule';
 import { keysOf, type FormKey } from './formScope';
 
@@ -42,6 +42,16 @@ export function showErrors(
     form.focusField(first.name);
   }
   return [...messages.values()];
+}
+
+/** Shows under one field what the schema says against what stands in it, if anything. */
+export async function showError(form: FormInstance, schema: ObjectSchema<AnyObject>, name: readonly FormKey[]) {
+  try {
+    await schema.validateAt(name.join('.'), form.getFieldsValue(true));
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    form.setFields([{ name: [...name], errors: [error.message] }]);
+  }
 }
 
 /** Takes away the messages of fields that were changed, and of those whose rule looks at one of these. */

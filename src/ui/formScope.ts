@@ -17,6 +17,9 @@ export function useFormScope(): Scope {
   return scope;
 }
 
+/** Tells the field around that what was typed in it is left as it stands and means nothing, so that it says so. */
+export const FieldLeft = createContext<() => void>(() => {});
+
 /** The keys of a yup path: `products[0].name` → products, 0, name. */
 export const keysOf = (path: string): FormKey[] =>
   path

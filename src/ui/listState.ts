@@ -8,6 +8,8 @@ import { MOST_TYPED } from './mostTyped';
 import { OWN_WRITE, useQueryString, type WordChange } from './queryString';
 
 const WRITE_AFTER_MS = 200;
+/** What nobody types or sees, such as a NUL: an address may hold it, and no row does. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
 export const PAGE_SIZES = [20, 50, 100];
 
 export interface Sort {
@@ -56,7 +58,7 @@ export function useListState(name?: string, also: readonly string[] = []) {
   const place: ListPlace = { prefix, also };
   const memory = useListMemory(pageAt(location.pathname) + (name ? ` ${name}` : ''));
   const read = (word: string) => params.get(prefix + word);
-  const q = (read('q') ?? '').slice(0, MOST_TYPED.line);
+  const q = (read('q') ?? '').replaceAll(UNSEEN, '').slice(0, MOST_TYPED.line);
   const [text, setText] = useTypedText(q);
 
   const write = (changes: Record<string, WordChange>) =>

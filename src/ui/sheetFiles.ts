@@ -7,6 +7,9 @@ export type SheetFormat = 'xlsx' | 'csv';
 
 /** What a spreadsheet takes for a formula; with apostrophes before it, it was one that was written so. */
 const FORMULA = /^'*[=+\-@\t\r]/;
+/** What begins a formula within a text in a spreadsheet that parts cells there: one that does so knows nothing of the quotes around. */
+const FORMULA_WITHIN = /([;\t]"*)(?='*[=+\-@])/g;
+const PARTED_ELSEWHERE = /[;\t]/;
 // A spreadsheet cannot hold them at all.
 // oxlint-disable-next-line no-control-regex -- That they are control characters is what this is about.
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
@@ -18,15 +21,24 @@ const dayAndTime = (at: Date) =>
     .slice(0, isMidnight(at) ? 10 : 16)
     .replace('T', ' ');
 
+function csvValue(value: SheetValue): string | number {
+  if (value instanceof Date) return dayAndTime(value);
+  return typeof value === 'string' ? value.replaceAll(FORMULA_WITHIN, "$1'") : (value ?? '');
+}
+
 /**
  * The sheet as CSV for any spreadsheet program: UTF-8 with its mark, days as `YYYY-MM-DD`, numbers bare. A text that a program
- * would take for a formula has an apostrophe before it.
+ * would take for a formula has an apostrophe before it, also where a program would part it in two, as many do at semicolons.
  */
 export function csvOf({ columns, rows }: Sheet): Blob {
-  const data = rows.map((row) => row.map((value) => (value instanceof Date ? dayAndTime(value) : (value ?? ''))));
+  const data = rows.map((row) => row.map(csvValue));
   const text = Papa.unparse(
     { fields: columns.map(({ title }) => title), data },
-    { newline: '\r\n', escapeFormulae: FORMULA },
+    {
+      newline: '\r\n',
+      escapeFormulae: FORMULA,
+      quotes: (value: unknown) => typeof value === 'string' && PARTED_ELSEWHERE.test(value),
+    },
   );
   return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
 }

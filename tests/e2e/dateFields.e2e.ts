@@ -87,3 +87,16 @@ for (const screen of new Set(FIELDS.map((one) => one.screen))) {
     }
   });
 }
+
+test('a date that is none is told when its field is left, and no more once it is mended', async ({ page }) => {
+  await page.goto('/cce/raise-service');
+  const field = page.getByLabel('Date of Installation', { exact: true });
+  await typeInto(field, '31/2/26');
+  await expect(field).not.toHaveAccessibleDescription(/date/);
+  await field.press('Tab');
+  await expect(field).toHaveAccessibleDescription(/not a date/);
+  await expect(field).toHaveValue('31/2/26');
+  await typeInto(field, '28/2/26');
+  await field.press('Tab');
+  await expect(field).not.toHaveAccessibleDescription(/date/);
+});

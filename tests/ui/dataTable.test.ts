@@ -16,6 +16,14 @@ test('an address chooses the columns of a list, and not those of a table that is
   expect(await headsAt('/vendors/1?cols=unit')).toEqual(await headsAt('/vendors/1'));
 });
 
+test('what nobody sees in a searched word is passed over, and so is a part of the rows that there is none of', async () => {
+  const all = textOf(await shownAt('/vendors'));
+  expect(all).toContain('First 2');
+  expect(textOf(await shownAt('/vendors?q=%00'))).toBe(all);
+  expect(textOf(await shownAt('/vendors?show=Nobody&sort=nothing&page=-1&size=7'))).toBe(all);
+  expect(textOf(await shownAt('/vendors?q=fir%00st'))).not.toContain('Second');
+});
+
 test('of very many clients the first stand to be filtered by, and the one that is chosen', () => {
   const panel = createElement(FilterPanel<Row>, {
     values: [column('text', { title: 'Client', filtered: true })],

@@ -6,6 +6,8 @@ import { checkColumns } from './sheetLimits';
 const DELIMITERS = [',', ';', '\t'] as const;
 /** The apostrophe that an export puts before what a spreadsheet would take for a formula. */
 const GUARD = /^'(?='*[=+\-@\t\r])/;
+/** The same within a text, where another program would part it. */
+const GUARD_WITHIN = /([;\t]"*)'(?='*[=+\-@])/g;
 
 const UTF8_WANTED =
   'The letters in this file cannot be read. In Excel, choose Save As and “CSV UTF-8” or “Excel Workbook (.xlsx)”, and choose that file.';
@@ -91,5 +93,7 @@ export function readCsv(bytes: Uint8Array): CellRows {
     );
   }
   checkColumns(data.reduce((most, { length }) => Math.max(most, length), 0));
-  return data.map((row) => row.map((cell) => (cell === '' ? undefined : cell.replace(GUARD, ''))));
+  return data.map((row) =>
+    row.map((cell) => (cell === '' ? undefined : cell.replace(GUARD, '').replaceAll(GUARD_WITHIN, '$1'))),
+  );
 }
