@@ -30,7 +30,7 @@ export const deactivationFacts = facts(
         about: ({ id, accountId, offboarding = [], subscriptionIds = [] }) => [
           id,
           ...(accountId === undefined ? [] : [accountId]),
-          ...offboarding.flatMap((asked) => [asked.id, asked.vehicleId ?? []].flat()),
+          ...offboarding.flatMap((asked) => [asked.id, asked.vehicleId]),
           ...subscriptionIds,
         ],
         words: ({ companyName, deactivate, accountId }) =>

@@ -135,7 +135,7 @@ export const vehiclesSlice = createSlice({
       .addCase(vehiclesBilled, (state, { payload }) => putChanges(state, payload))
       .addCase(additionRecorded, add)
       .addCase(vehicleDeleted, (state, { payload: { vehicleId, draft } }) => {
-        const vehicle = vehicleId === undefined ? undefined : state.entities[vehicleId];
+        const vehicle = state.entities[vehicleId];
         if (vehicle) vehicle.closedOn ??= draft.deletionDate;
       })
       .addCase(jobClosed, visit),
