@@ -6,6 +6,7 @@ import { explained } from '@/store/business/whoChanged';
 import type { Draft } from '@/journal/port/port';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { selectVendor, selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { requestAdvanced } from '@/store/facts/requests';
 import { productAdded, vendorAdded, vendorsImported } from '@/store/facts/vendors';
 import { farJournal } from '../support/farJournal';
 import { done } from '../support/said';
@@ -14,6 +15,7 @@ import { productChange, vendorDraft } from '../support/vendors';
 import { add, sharedShelf, siren } from '../support/vendorTabs';
 
 describe('a fact that was overtaken', () => {
+  const approved = requestAdvanced('request-1', { type: 'approve' });
   /** Two tabs that say something at one instant, so that the journal's order decides. */
   const race = async (one: Fact, other: Fact) => {
     const open = sharedShelf();
@@ -137,6 +139,15 @@ describe('a fact that was overtaken', () => {
     expect(await tabs[1].store.dispatch(explained(missed))).toBe(
       'Rate of Relay is ₹95 now: Ravi changed it from ₹80, just now.',
     );
+  });
+
+  test('is told with what somebody did right before, where that was no change of a value', async () => {
+    const { tabs } = await race(approved, approved);
+    const [missed] = tabs[1].store.getState().journal.missed;
+    if (!missed) throw new Error('not told');
+    const said = await tabs[1].store.dispatch(explained(missed));
+    expect(said).toMatch(/ Ravi .*request.*, just now\.$/);
+    expect(said.startsWith(missed.reason)).toBe(true);
   });
 
   test('is told so, too, when the other one came to be known before it was sent', async () => {

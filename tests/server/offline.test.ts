@@ -55,7 +55,7 @@ describe.concurrent('somebody whose line is cut for a while', () => {
     if (!('missed' in outcome)) throw new Error('It was kept.');
     const [missed] = asha.journal().missed;
     expect(
-      await explained({ reason: outcome.missed, changed: missed?.changed })(undefined, undefined, asha.replica),
+      await explained({ reason: outcome.missed, changed: missed?.changed })(undefined, asha.business, asha.replica),
     ).toMatch(/Rate.* is ₹95.*: Ravi changed it from ₹80/);
   });
 
