@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, CloseCircleOutlined, InfoCircleOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
-import { useId, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
 import { formatCount } from '@/format';
 import { Icon } from './Icon';
 import { scannedTexts } from './scannedTexts';
@@ -51,6 +51,10 @@ export function ScanField({ label, hint, disabled = false, split = scannedTexts,
     last: [],
     said: '',
   });
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (last.length > 0) list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [last]);
   const take = (texts: readonly string[]) => {
     setTyped('');
     if (texts.length === 0) return;
@@ -106,7 +110,7 @@ export function ScanField({ label, hint, disabled = false, split = scannedTexts,
       )}
       <Spoken role="status">{said}</Spoken>
       {last.length > 0 && (
-        <ol className={styles.answers} aria-label="Scanned last">
+        <ol ref={list} className={styles.answers} aria-label="Scanned last">
           {last.map(({ tone, text, place }) => (
             <li key={place} data-tone={tone}>
               <Icon of={ICONS[tone]} />

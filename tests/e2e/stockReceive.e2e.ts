@@ -291,3 +291,29 @@ test('nothing serious is found on the screen, in the dark as well, and 390 px do
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('a wrong number is mended in its row, and no toast covers the answer to the next scan', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await orderDevices(page, 3);
+  const wrong = imei(1).slice(0, -2);
+  await paste(page, `${imei(3)}\n${wrong}`);
+  await expect(receive(page)).toHaveText('Receive 1');
+  await page.getByLabel(`Mend ${wrong}`).fill(imei(1));
+  await page.getByLabel(`Mend ${wrong}`).press('Enter');
+  await expect(receive(page)).toHaveText('Receive 2');
+  await expect(scanned(page)).toContainText(imei(1));
+  await page.getByRole('button', { name: `Remove ${imei(3)}` }).click();
+  const toast = page.locator('.ant-notification-notice').filter({ hasText: `${imei(3)} removed` });
+  await expect(toast).toBeVisible();
+  // At the very edge, where toasts are.
+  await scanField(page).evaluate((field) => {
+    field.scrollIntoView({ block: 'end' });
+    field.focus({ preventScroll: true });
+  });
+  await scanField(page).fill(imei(2));
+  await page.keyboard.press('Enter');
+  await expect(answers(page).first()).toContainText(imei(2));
+  const [answered, covering] = [await answers(page).first().boundingBox(), await toast.boundingBox()];
+  if (!answered || !covering) throw new Error('not shown');
+  expect(answered.y + answered.height).toBeLessThanOrEqual(covering.y);
+});

@@ -15,7 +15,7 @@ import { useToast } from '@/ui/toast';
 import styles from './Receive.module.css';
 import type { OpenManifest } from './useManifest';
 
-const { action, identifier, shown, text } = columnsOf<ValidatedUnit>();
+const { action, shown, text } = columnsOf<ValidatedUnit>();
 
 const RESULTS: Record<UnitValidation['tone'], readonly [word: string, tone: Tone]> = {
   good: ['Good', 'green'],
@@ -37,26 +37,55 @@ function Result({ unit: { validation } }: { unit: ValidatedUnit }) {
   );
 }
 
-const columnsFor = (
-  request: StockRequest,
-  on: { amend: (unit: ValidatedUnit, further: string) => void; remove: (unit: ValidatedUnit) => void },
-) => [
-  identifier('number', 'IMEI or SIM', ({ number }) => number),
+interface FieldInRowProps {
+  label: string;
+  value: string;
+  onDone: (typed: string) => void;
+}
+
+/** A field in a row of the list, whose text counts once it is left or entered. */
+const FieldInRow = ({ label, value, onDone }: FieldInRowProps) => (
+  <Input
+    key={value}
+    className={styles.further ?? ''}
+    aria-label={label}
+    autoComplete="off"
+    maxLength={200}
+    defaultValue={value}
+    onBlur={({ target }) => target.value.trim() !== value && onDone(target.value.trim())}
+    onPressEnter={({ currentTarget }) => currentTarget.blur()}
+  />
+);
+
+interface RowActions {
+  amend: (unit: ValidatedUnit, further: string) => void;
+  mend: (unit: ValidatedUnit, number: string) => void;
+  remove: (unit: ValidatedUnit) => void;
+}
+
+const columnsFor = (request: StockRequest, on: RowActions) => [
+  shown(
+    'identifier',
+    'number',
+    'IMEI or SIM',
+    ({ number }) => number,
+    (unit) =>
+      unit.validation.tone === 'good' ? (
+        unit.number
+      ) : (
+        <FieldInRow label={`Mend ${unit.number}`} value={unit.number} onDone={(typed) => on.mend(unit, typed)} />
+      ),
+  ),
   shown(
     'text',
     'further',
     'Serial or SIM Number',
     ({ further }) => further,
     (unit) => (
-      <Input
-        key={unit.further}
-        className={styles.further ?? ''}
-        aria-label={`Serial or SIM number of ${unit.number}`}
-        autoComplete="off"
-        maxLength={200}
-        defaultValue={unit.further}
-        onBlur={({ target }) => target.value.trim() !== unit.further && on.amend(unit, target.value.trim())}
-        onPressEnter={({ currentTarget }) => currentTarget.blur()}
+      <FieldInRow
+        label={`Serial or SIM number of ${unit.number}`}
+        value={unit.further}
+        onDone={(typed) => on.amend(unit, typed)}
       />
     ),
   ),
@@ -102,6 +131,7 @@ export function ScannedUnits({ request, manifest }: { request: StockRequest; man
         rows={units.toReversed()}
         columns={columnsFor(request, {
           amend: ({ id }, further) => manifest.amend(id, further),
+          mend: ({ id }, number) => manifest.mend(id, number),
           remove: (unit) => remove([unit], `${unit.number} removed`),
         })}
         empty="Nothing was scanned yet."

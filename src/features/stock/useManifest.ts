@@ -2,7 +2,14 @@ import { useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { selectReceivingContext, type ReceivingContext } from '@/store/stock/receiving/receivingContext';
-import { validatedUnits, validating, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
+import {
+  validatedUnits,
+  validating,
+  listedWith,
+  listKept,
+  mendedWith,
+  type ListedUnit,
+} from '@/store/stock/receiving/manifest';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitOfText } from '@/store/kit/scanning/manifestText';
 import type { ScanAnswer } from '@/ui/ScanField';
@@ -75,6 +82,8 @@ export function useManifest(request: StockRequest) {
       ]);
     },
     remove: (ids: ReadonlySet<string>) => put(latest.current.filter(({ id }) => !ids.has(id))),
+    /** Mends the number of a unit in its place. */
+    mend: (id: string, typed: string) => put(mendedWith(latest.current, id, unitOfText(typed))),
     /** Says else of a unit what stands beside its number. */
     amend: (id: string, further: string) =>
       put(latest.current.map((unit) => (unit.id === id ? { ...unit, further } : unit))),

@@ -81,6 +81,20 @@ export function listedWith(units: readonly ListedUnit[], line: number, { number,
   );
 }
 
+/** A list of units with the number of one mended in its place; where another one has that number already, the two are one. */
+export function mendedWith(units: readonly ListedUnit[], id: string, { number, further }: ScannedUnit): ListedUnit[] {
+  const wrong = units.find((unit) => unit.id === id);
+  if (!wrong || number === '' || number === id) return [...units];
+  const said = wrong.further || further;
+  if (units.some((unit) => unit.id === number))
+    return listedWith(
+      units.filter((unit) => unit !== wrong),
+      wrong.line,
+      { number, further: said },
+    );
+  return units.map((unit) => (unit === wrong ? { ...unit, id: number, number, further: said } : unit));
+}
+
 /** The units of a list that a browser kept; another version or another hand may have written it. */
 export function listKept(kept: object | undefined): ListedUnit[] {
   const units: unknown = kept && 'units' in kept ? kept.units : undefined;

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
 import { selectReceivingContext } from '@/store/stock/receiving/receivingContext';
-import { isGood, validatedUnits, listedWith, listKept, type ListedUnit } from '@/store/stock/receiving/manifest';
+import {
+  isGood,
+  validatedUnits,
+  listedWith,
+  listKept,
+  mendedWith,
+  type ListedUnit,
+} from '@/store/stock/receiving/manifest';
 import { devicesOfRequest, receiptsOf, typedCount } from '@/store/stock/receiving/receiving';
 import { selectDevice, selectDevices } from '@/store/stock/devices/devicesSlice';
 import { openingStockCounted } from '@/store/facts/devices';
@@ -107,6 +114,20 @@ describe('a manifest', () => {
   test('has a number once, however often it is scanned, with the serial number of whichever time says it', () => {
     const units = listedWith(listed(DEVICE, imei(1)), DEVICE, { number: imei(1), further: 'SN-1' });
     expect(units).toEqual([{ id: imei(1), line: DEVICE, number: imei(1), further: 'SN-1', times: 2 }]);
+  });
+
+  test('keeps a mended number in its place, and what is one unit then counts once', () => {
+    const { validated } = office(3);
+    const wrong = `${imei(2).slice(0, -1)}x`;
+    const units = listed(DEVICE, imei(1), wrong, imei(3));
+    const mended = mendedWith(units, wrong, { number: imei(2), further: '' });
+    expect(mended.map(({ number }) => number)).toEqual([imei(1), imei(2), imei(3)]);
+    expect(textsOf(validated(mended)).map(([tone]) => tone)).toEqual(['good', 'good', 'good']);
+    expect(mendedWith(units, wrong, { number: imei(3), further: '' })).toMatchObject([
+      { number: imei(1), times: 1 },
+      { number: imei(3), times: 2 },
+    ]);
+    expect(mendedWith(units, wrong, { number: '', further: '' })).toEqual(units);
   });
 
   test('takes no two SIMs of one number', () => {
