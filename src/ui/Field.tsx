@@ -3,6 +3,7 @@ import { ConfigProvider, Form } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import type { AnyObject } from 'yup';
 import styles from './Field.module.css';
+import { FieldLabel } from './FieldLabel';
 import { describedAt, ruleAt } from './fieldRule';
 import { FieldLeft, useFormScope } from './formScope';
 import { showError } from './formErrors';
@@ -35,7 +36,7 @@ function Item({ name, label, hint, required, extra = hint, children }: ItemProps
     <FieldLeft value={() => void showError(form, schema, whole)}>
       <Form.Item
         name={own}
-        label={<span className={required ? styles.required : undefined}>{label}</span>}
+        label={<FieldLabel required={required}>{label}</FieldLabel>}
         required={required}
         extra={extra}
       >

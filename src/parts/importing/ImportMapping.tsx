@@ -2,6 +2,7 @@ import { Button, Select } from 'antd';
 import { useId, useState } from 'react';
 import { doubtfulColumns, type FileTable, type Mapping } from '@/store/kit/sheets/headings';
 import type { ImportColumn } from '@/store/kit/sheets/importable';
+import { FieldLabel } from '@/ui/FieldLabel';
 import { TextActions } from '@/ui/FormGrid';
 
 const NONE = -1;
@@ -49,12 +50,15 @@ export function ImportMapping<Draft extends object>({
         </p>
       )}
       <p>Say which column of your file is which.</p>
-      {columns.map(({ key, title }) => (
+      {columns.map(({ key, title, optional = false }) => (
         <p key={key}>
-          <label htmlFor={`${id}${key}`}>{title}</label>
+          <label htmlFor={`${id}${key}`}>
+            <FieldLabel required={!optional}>{title}</FieldLabel>
+          </label>
           <Select
             id={`${id}${key}`}
             style={{ width: '100%' }}
+            aria-required={!optional}
             value={chosen[key] ?? NONE}
             options={options}
             aria-describedby={doubts[key] && `${id}${key}doubt`}
