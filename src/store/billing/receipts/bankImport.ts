@@ -19,9 +19,10 @@ function markWithin({ receipts }: WithDebts): (told: Readonly<Partial<Record<str
     Object.values(receipts.entities).map(({ cash, reference }) => ownMark({ amount: cash, reference })),
   );
   return (told) => {
+    const amount = typedAmount(told.amount);
     const words = [told.reference, told.narration].filter((text) => typeof text === 'string').join(' ');
-    const marks = ownReferences(words).map((reference) => ownMark({ amount: told.amount, reference }));
-    return marks.find((mark) => recorded.has(mark)) ?? ownMark(told);
+    const marks = ownReferences(words).map((reference) => ownMark({ amount, reference }));
+    return marks.find((mark) => recorded.has(mark)) ?? ownMark({ amount, reference: told.reference });
   };
 }
 
@@ -57,7 +58,11 @@ export function bankImportable(
     schema: bankRowSchema(labels, today),
     knownBy: [
       { column: 'reference', compared: (typed) => typed, whole: markWithin(books) },
-      { column: 'narration', compared: (typed) => typed, whole: dayMark },
+      {
+        column: 'narration',
+        compared: (typed) => typed,
+        whole: (told) => dayMark({ ...told, amount: typedAmount(told.amount) }),
+      },
     ],
     fieldsOf: ({ on, cash, reference, accountId, tds }) => ({
       on,

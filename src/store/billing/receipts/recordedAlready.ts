@@ -1,7 +1,6 @@
 import { formatDate, formatMoney } from '@/format';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Table } from '@/store/kit/table';
-import { typedAmount } from '@/store/kit/typed/typedNumber';
 import { receiptsOfAccount } from './accountReceipts';
 import type { Receipt, ReceiptDraft } from './receipt';
 
@@ -12,22 +11,28 @@ const SHORTEST_OWN = 8;
 export const ownReferences = (text: string): string[] =>
   (text.toUpperCase().match(/[A-Z\d]+/g) ?? []).filter((word) => word.length >= SHORTEST_OWN && /[1-9]/.test(word));
 
-type Told = Readonly<Partial<Record<string, unknown>>>;
+/** Money as a bank's line or a receipt tells it; its amount in rupees where that is one. */
+interface Told {
+  on?: unknown;
+  amount: number | undefined;
+  reference?: unknown;
+  narration?: unknown;
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** By what money is told from other money whatever its day: its amount, and the bank's own number of it. */
 export function ownMark({ amount, reference }: Told): string {
-  const sum = typedAmount(amount);
   const [own] = ownReferences(textOf(reference));
-  return sum === undefined || own === undefined ? '' : `${sum} ${own}`;
+  return amount === undefined || own === undefined ? '' : `${amount} ${own}`;
 }
 
 /** By what money without such a number is: its day, its amount, and its reference or in its place the bank's words. */
 export function dayMark({ on, amount, reference, narration }: Told): string {
-  const sum = typedAmount(amount);
   const said = textOf(reference) || textOf(narration);
-  return textOf(on) === '' || sum === undefined || said === '' ? '' : `${textOf(on)} ${sum} ${comparedName(said)}`;
+  return textOf(on) === '' || amount === undefined || said === ''
+    ? ''
+    : `${textOf(on)} ${amount} ${comparedName(said)}`;
 }
 
 /** That a receipt is there already, as a row and a refusal say it. */
