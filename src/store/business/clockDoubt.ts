@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, type UnknownAction } from '@reduxjs/toolkit';
 import { formatCount, formatDate } from '@/format';
 import { daysAfter } from '@/store/kit/dates';
 import type { Numbered, Table } from '@/store/kit/table';
@@ -15,26 +15,55 @@ interface Dated {
   on: string;
 }
 
-const dated = <Row extends Numbered>({ entities }: Table<Row>, datedBy: (row: Row) => Dated): Dated[] =>
-  Object.values(entities).map(datedBy);
+const later = (one: Dated | undefined, other: Dated | undefined): Dated | undefined =>
+  one && other ? (one.on >= other.on ? one : other) : (one ?? other);
 
-/** All that bears a day that the clock gave it. */
-const allDated = (business: Business): Dated[] => [
-  ...dated(business.bills, ({ docNo, issuedOn }) => ({ what: docNo, on: issuedOn })),
-  ...dated(business.creditNotes, ({ docNo, issuedOn }) => ({ what: docNo, on: issuedOn })),
-  ...dated(business.proformas, ({ docNo, issuedOn }) => ({ what: docNo, on: issuedOn })),
-  ...dated(business.receipts, ({ docNo, number, on }) => ({ what: docNo ?? `receipt ${number}`, on })),
-  ...dated(business.challans, ({ number, offeredOn }) => ({ what: `challan ${number}`, on: offeredOn })),
-  ...dated(business.requests, ({ number, orderDate }) => ({ what: `stock request ${number}`, on: orderDate })),
-  ...dated(business.jobs, ({ number, raisedOn }) => ({ what: `job ${number}`, on: raisedOn })),
-];
+/** The latest of a table, looked for anew only where that table changed: a year of bills is long. */
+const latestOf = <Row extends Numbered>(table: (business: Business) => Table<Row>, datedBy: (row: Row) => Dated) =>
+  createSelector([table], ({ entities }) => {
+    let latest: Dated | undefined;
+    for (const row of Object.values(entities)) latest = later(latest, datedBy(row));
+    return latest;
+  });
+
+/** The last of all that bears a day which the clock gave it. */
+const selectLastDated = createSelector(
+  [
+    latestOf(
+      ({ bills }) => bills,
+      ({ docNo, issuedOn }) => ({ what: docNo, on: issuedOn }),
+    ),
+    latestOf(
+      ({ creditNotes }) => creditNotes,
+      ({ docNo, issuedOn }) => ({ what: docNo, on: issuedOn }),
+    ),
+    latestOf(
+      ({ proformas }) => proformas,
+      ({ docNo, issuedOn }) => ({ what: docNo, on: issuedOn }),
+    ),
+    latestOf(
+      ({ receipts }) => receipts,
+      ({ docNo, number, on }) => ({ what: docNo ?? `receipt ${number}`, on }),
+    ),
+    latestOf(
+      ({ challans }) => challans,
+      ({ number, offeredOn }) => ({ what: `challan ${number}`, on: offeredOn }),
+    ),
+    latestOf(
+      ({ requests }) => requests,
+      ({ number, orderDate }) => ({ what: `stock request ${number}`, on: orderDate }),
+    ),
+    latestOf(
+      ({ jobs }) => jobs,
+      ({ number, raisedOn }) => ({ what: `job ${number}`, on: raisedOn }),
+    ),
+  ],
+  (...all) => all.reduce(later, undefined),
+);
 
 /** Why it is doubtful that today is that day (ISO date), in a sentence that names both days; nothing where it is not. */
 export function clockDoubt(business: Business, today: string): string | undefined {
-  const last = allDated(business).reduce<Dated | undefined>(
-    (latest, one) => (latest && latest.on >= one.on ? latest : one),
-    undefined,
-  );
+  const last = selectLastDated(business);
   if (!last) return undefined;
   const known = `${last.what} is of ${formatDate(last.on)}`;
   if (today < last.on) return `By the clock of this device today is ${formatDate(today)}, but ${known}.`;
