@@ -3,6 +3,7 @@ import '@/ui/antd.css';
 import '@/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { PartNotFetched } from '@/ui/partNotFetched';
 import { createBrowserRouter } from 'react-router-dom';
 import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { askToPersist } from '@/journal/askToPersist';
@@ -38,6 +39,12 @@ const officeHere = async () => {
 
 /** Long after the first screens; what is not removed this time will be another time. */
 const TIDY_AFTER_MS = 60_000;
+
+/** Tells developers what a boundary caught, but for a part that could not be fetched: the screen itself says that. */
+const onCaughtError = (error: unknown) => {
+  // oxlint-disable-next-line no-console -- This option stands in the place of React's own report, which goes there too.
+  if (!(error instanceof PartNotFetched)) console.error(error);
+};
 
 const begin = async () => {
   const office = await officeHere();
@@ -83,7 +90,7 @@ const begin = async () => {
   const mount = () => {
     const root = document.getElementById('root');
     if (!root) throw new Error('index.html has no #root');
-    createRoot(root).render(
+    createRoot(root, { onCaughtError }).render(
       <StrictMode>
         <App store={store} router={router} office={office?.link} Around={Around} />
       </StrictMode>,
