@@ -5,10 +5,10 @@ import { formScreens } from './formScreens';
 export const NOT_YOURS = 'This screen is not part of your work.';
 
 /** Says facts of these types, or goes to an address. */
-type Said = { type: string } | readonly { type: string }[] | string;
+type Intended = { type: string } | readonly { type: string }[] | string;
 
 /** Why somebody with these limits may do nothing of it, in a sentence; undefined when they may. */
-export function whyNot({ denied, open }: Limiting, workDone: Said): string | undefined {
-  if (typeof workDone !== 'string') return allDenied(denied, [workDone].flat());
-  return isOpenAddress(open, workDone) ? allDenied(denied, formScreens[pathOf(workDone)] ?? []) : NOT_YOURS;
+export function whyNot({ denied, open }: Limiting, intended: Intended): string | undefined {
+  if (typeof intended !== 'string') return allDenied(denied, [intended].flat());
+  return isOpenAddress(open, intended) ? allDenied(denied, formScreens[pathOf(intended)] ?? []) : NOT_YOURS;
 }

@@ -1,3 +1,4 @@
+import { partOf } from '@/store/kit/partOf';
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
@@ -10,20 +11,17 @@ import type { Table } from '@/store/kit/table';
 /** The nouns that documents of the sales area tell of. */
 export type DocumentLedger = WithAccounts & WithDebts & WithCompany & { proformas: Table<Proforma> };
 
-const tableOf =
-  <Name extends keyof DocumentLedger>(name: Name) =>
-  (state: Pick<DocumentLedger, Name>) =>
-    state[name];
+const tableIn = partOf<DocumentLedger>();
 
 /** Those nouns, the same as long as none of them changes. */
 export const selectLedger = createSelector(
   [
-    tableOf('accounts'),
-    tableOf('company'),
-    tableOf('bills'),
-    tableOf('creditNotes'),
-    tableOf('receipts'),
-    tableOf('proformas'),
+    tableIn('accounts'),
+    tableIn('company'),
+    tableIn('bills'),
+    tableIn('creditNotes'),
+    tableIn('receipts'),
+    tableIn('proformas'),
   ],
   (accounts, company, bills, creditNotes, receipts, proformas): DocumentLedger => ({
     accounts,

@@ -1,3 +1,4 @@
+import { partOf } from '@/store/kit/partOf';
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithUse } from '@/store/billing/billRun/runContext';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
@@ -5,10 +6,7 @@ import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscription
 import type { Business } from '@/store/business/business';
 
 /** The table of a noun. */
-export const businessTable =
-  <Name extends keyof Business>(name: Name) =>
-  (state: Pick<Business, Name>) =>
-    state[name];
+export const businessTable = partOf<Business>();
 
 /** The subscription of each vehicle that has not ended, by the vehicle's identity. */
 export const selectRunning = createSelector(

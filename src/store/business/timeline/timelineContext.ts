@@ -1,3 +1,4 @@
+import { partOf } from '@/store/kit/partOf';
 import { createSelector } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business/business';
 
@@ -7,23 +8,20 @@ export type TimelineContext = Pick<
   'vehicles' | 'accounts' | 'devices' | 'jobs' | 'deletions' | 'messages' | 'subscriptions' | 'installers' | 'bills'
 >;
 
-const tableOf =
-  <Name extends keyof TimelineContext>(name: Name) =>
-  (state: Pick<TimelineContext, Name>) =>
-    state[name];
+const tableIn = partOf<TimelineContext>();
 
 /** The nouns that tell of a vehicle, the same as long as none of them changes. */
 export const selectTimelineContext = createSelector(
   [
-    tableOf('vehicles'),
-    tableOf('accounts'),
-    tableOf('devices'),
-    tableOf('jobs'),
-    tableOf('deletions'),
-    tableOf('messages'),
-    tableOf('subscriptions'),
-    tableOf('installers'),
-    tableOf('bills'),
+    tableIn('vehicles'),
+    tableIn('accounts'),
+    tableIn('devices'),
+    tableIn('jobs'),
+    tableIn('deletions'),
+    tableIn('messages'),
+    tableIn('subscriptions'),
+    tableIn('installers'),
+    tableIn('bills'),
   ],
   (vehicles, accounts, devices, jobs, deletions, messages, subscriptions, installers, bills): TimelineContext => ({
     vehicles,

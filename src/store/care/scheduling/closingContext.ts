@@ -1,3 +1,4 @@
+import { partOf } from '@/store/kit/partOf';
 import { createSelector } from '@reduxjs/toolkit';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
@@ -10,10 +11,7 @@ export interface ClosingContext extends SchedulingContext {
   subscriptions: Table<Subscription>;
 }
 
-const tableOf =
-  <Name extends keyof ClosingContext>(name: Name) =>
-  (state: Pick<ClosingContext, Name>) =>
-    state[name];
+const tableIn = partOf<ClosingContext>();
 
 const NAMES = [
   'requests',
@@ -32,6 +30,6 @@ const NAMES = [
 
 /** What is looked at where a visit is written down, the same as long as nothing of it changes. */
 export const selectClosingContext = createSelector(
-  NAMES.map((name) => tableOf(name)),
+  NAMES.map((name) => tableIn(name)),
   (...tables) => Object.fromEntries(NAMES.map((name, place) => [name, tables[place]])) as unknown as ClosingContext,
 );

@@ -1,3 +1,4 @@
+import { partOf } from '@/store/kit/partOf';
 import { createSelector } from '@reduxjs/toolkit';
 import { holderFrom, STORE } from '@/store/kit/movements/holder';
 import { isOpenChallan } from '@/store/stock/challans/challan';
@@ -12,10 +13,7 @@ const rankOf = ({ sort }: OnHand) => PLACE_SORTS.indexOf(sort);
 
 const isHere = (row: OnHand) => rankOf(row) <= PLACE_SORTS.indexOf('Bag');
 
-const tableOf =
-  <Name extends keyof StockState>(name: Name) =>
-  (state: Pick<StockState, Name>) =>
-    state[name];
+const tableIn = partOf<StockState>();
 
 /**
  * All that we own, by place and product: `here` in the store, at the branches and in the bags, which is the current stock;
@@ -25,10 +23,10 @@ export const selectOnHand = createSelector(
   [
     selectContents,
     selectChallans,
-    tableOf('branches'),
-    tableOf('installers'),
-    tableOf('challans'),
-    tableOf('vehicles'),
+    tableIn('branches'),
+    tableIn('installers'),
+    tableIn('challans'),
+    tableIn('vehicles'),
   ],
   (contents, offered, branches, installers, challans, vehicles) => {
     const { rows, put } = collecting({ branches, installers, challans, vehicles });

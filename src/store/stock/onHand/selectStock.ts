@@ -1,22 +1,20 @@
+import { partOf } from '@/store/kit/partOf';
 import { createSelector } from '@reduxjs/toolkit';
 import type { StockState } from './stockState';
 
-const tableOf =
-  <Name extends keyof StockState>(name: Name) =>
-  (state: Pick<StockState, Name>) =>
-    state[name];
+const tableIn = partOf<StockState>();
 
 /** The nouns of the stock, the same as long as none of them changes. */
 export const selectStock = createSelector(
   [
-    tableOf('requests'),
-    tableOf('devices'),
-    tableOf('sims'),
-    tableOf('bins'),
-    tableOf('challans'),
-    tableOf('branches'),
-    tableOf('installers'),
-    tableOf('vehicles'),
+    tableIn('requests'),
+    tableIn('devices'),
+    tableIn('sims'),
+    tableIn('bins'),
+    tableIn('challans'),
+    tableIn('branches'),
+    tableIn('installers'),
+    tableIn('vehicles'),
   ],
   (requests, devices, sims, bins, challans, branches, installers, vehicles): StockState => ({
     requests,

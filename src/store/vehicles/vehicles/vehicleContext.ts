@@ -1,3 +1,4 @@
+import { partOf } from '@/store/kit/partOf';
 import { createSelector } from '@reduxjs/toolkit';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
@@ -13,20 +14,17 @@ export type VehicleContext = WithAccounts &
   WithDevices &
   WithSubscriptions & { sims: Table<Sim>; deletions: Table<Deletion> };
 
-const tableOf =
-  <Name extends keyof VehicleContext>(name: Name) =>
-  (state: Pick<VehicleContext, Name>) =>
-    state[name];
+const tableIn = partOf<VehicleContext>();
 
 /** The same as long as none of it changes. */
 export const selectVehicleContext = createSelector(
   [
-    tableOf('accounts'),
-    tableOf('vehicles'),
-    tableOf('devices'),
-    tableOf('sims'),
-    tableOf('subscriptions'),
-    tableOf('deletions'),
+    tableIn('accounts'),
+    tableIn('vehicles'),
+    tableIn('devices'),
+    tableIn('sims'),
+    tableIn('subscriptions'),
+    tableIn('deletions'),
   ],
   (accounts, vehicles, devices, sims, subscriptions, deletions): VehicleContext => ({
     accounts,
