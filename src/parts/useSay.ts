@@ -42,15 +42,15 @@ function useDescribing() {
 }
 
 /**
- * Says facts one after the other, each of them made when the one before was said, with one Undo for all, the last one first;
- * answers whether any was done.
+ * Says facts one after the other, each of them made when the one before was said, with one Undo for all, the last one first, of
+ * which `takenBack` is told; answers whether any was done.
  */
 export function useSayAll() {
   const dispatch = useAppDispatch();
   const { refuse, tellOnceKept } = useDescribing();
   const mayBeToday = useClock();
 
-  return (facts: Iterable<Fact>, describing: (done: number) => string): boolean => {
+  return (facts: Iterable<Fact>, describing: (done: number) => string, takenBack?: () => void): boolean => {
     const all: Done[] = [];
     const refused: Exclude<Said, Done>[] = [];
     for (const fact of facts) {
@@ -68,6 +68,7 @@ export function useSayAll() {
         const reason = takingBack(one)?.();
         if (typeof reason === 'string') return reason;
       }
+      takenBack?.();
       return undefined;
     };
     void tellOnceKept(last, { text: describing(all.length), undo });

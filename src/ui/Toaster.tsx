@@ -1,11 +1,14 @@
 import { Button, notification } from 'antd';
 import { useEffect, useRef } from 'react';
+import { takingBack } from './takingBack';
 import styles from './Toaster.module.css';
 
 export interface Toast {
   text: string;
   /** Takes the thing back, or gives the reason why it cannot; with it the toast shows an Undo button. */
   undo?: () => string | void;
+  /** Said while it is taken back, where that takes a while. */
+  undoing?: string;
   /** What may come next: a button beside the Undo. */
   next?: { label: string; onClick: () => void };
   /** Tells later whether it is saved, of which the toast says so long that it is not yet; or came to nothing, and the toast closes. */
@@ -21,14 +24,21 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
   const shown = useRef(0);
   useEffect(() => {
-    for (const [index, { text, undo, next, saved, awaits = 'saved' }] of [...toasts.entries()].slice(shown.current)) {
+    for (const [index, { text, undo, undoing, next, saved, awaits = 'saved' }] of [...toasts.entries()].slice(
+      shown.current,
+    )) {
       let isTakenBack = false;
-      const takeBack = () => {
-        isTakenBack = true;
+      const ended = (refusal: string | void) => {
         api.destroy(index);
-        const refusal = undo?.();
         if (refusal)
           api.open({ className: styles.toast ?? '', title: refusal, role: 'alert', duration: SECONDS.plain });
+      };
+      const atWork = () =>
+        api.open({ key: index, className: styles.toast ?? '', title: undoing, role: 'status', duration: 0 });
+      const begin = undo && undoing !== undefined ? takingBack(undo, { atWork, done: ended }) : () => ended(undo?.());
+      const takeBack = () => {
+        isTakenBack = true;
+        begin();
       };
       const show = (title: string) =>
         api.open({

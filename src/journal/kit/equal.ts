@@ -5,6 +5,9 @@ export function equal(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   if (Array.isArray(one) && one.length !== other.length) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => equal(one[key], other[key]));
+  // A key of the other alone is asked for by itself: a set of both for each object of a large fact takes most of the time.
+  return (
+    Object.keys(one).every((key) => equal(one[key], other[key])) &&
+    Object.keys(other).every((key) => Object.hasOwn(one, key) || other[key] === undefined)
+  );
 }

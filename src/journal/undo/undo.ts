@@ -128,6 +128,10 @@ function putBackUnder(parent: unknown, changes: readonly Change[]) {
   }
 }
 
+/** Copies of changes by what each value was, which is all that putting them back asks for: what an import made is long. */
+export const copiedBack = (changes: readonly Change[]): Change[] =>
+  JSON.parse(JSON.stringify(changes.map(({ is: _made, ...back }) => back))) as Change[];
+
 /** Puts every value back as it was before; changes `state`. Ask `canPutBack` first. */
 export function putBack(state: object, changes: readonly Change[]) {
   const byParent = new Map<string, Change[]>();

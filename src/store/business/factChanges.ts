@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { changesBetween, factUndone, putBack, type Change } from '@/journal/undo/undo';
+import { changesBetween, copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 import { nouns, parts, type Business } from './business';
-import { heardIn } from './rowsHeard';
+import { hearing } from './rowsHeard';
 import { afterWholesale } from './wholesale';
 
 /** What became of rows of a table, down to single fields; what went first, in the order in which it stood there. */
@@ -30,7 +30,10 @@ export function changesOf(business: Business, heard: UnknownAction): Change[] {
   if (factUndone.match(heard)) return changesBetween(tablesOf(business), tablesOf(afterWholesale(business, heard)));
   return parts.flatMap(({ reducerPath: name, reducer }) => {
     const table = business[name] as Table<Numbered>;
-    const after = heardIn(table, reducer, heard, () => [...table.ids]);
+    const after = hearing(
+      () => table,
+      () => [...table.ids],
+    )(reducer, heard);
     return after ? changesOfRows(name, table, after.changed) : [];
   });
 }
@@ -48,11 +51,17 @@ function opened({ ids, entities, ...rest }: Table<Numbered>, rows: ReadonlySet<s
 export function rewound(business: Business, changes: readonly Change[]): Business {
   const touched = nouns.flatMap(({ reducerPath: name }) => {
     const ids = new Set(changes.flatMap(({ path: [table, id] }) => (table === name && id !== undefined ? [id] : [])));
+    // A row that goes or comes as a whole is not changed itself.
+    const inside = new Set(
+      changes.flatMap(({ path: [table, id], path }) =>
+        table === name && id !== undefined && path.length > 2 ? [id] : [],
+      ),
+    );
     const before = business[name] as Table<Numbered>;
-    return ids.size === 0 ? [] : [{ name, before, ids, table: opened(before, ids) }];
+    return ids.size === 0 ? [] : [{ name, before, ids, table: opened(before, inside) }];
   });
   const then = { ...business, ...Object.fromEntries(touched.map(({ name, table }) => [name, table])) };
-  putBack(then, copied(changes));
+  putBack(then, copiedBack(changes));
   for (const { before, ids, table } of touched) {
     const rows = [...ids].map((id) => ({ id, was: before.entities[id], is: table.entities[id] }));
     tellChanges(table, before, rows);

@@ -38,12 +38,17 @@ function transientBusiness(before: Business) {
 export const same = (one: Business, other: Business) =>
   nouns.every(({ reducerPath: part }) => one[part] === other[part]) && one.origin.id === other.origin.id;
 
-/** The business after one fact that no rule refuses; the very same one when it has no effect. */
-export function afterFact(business: Business, fact: UnknownAction): Business {
-  if (isWholesale(fact)) return afterWholesale(business, fact);
+/** The business after facts of single records that no rule refuses; the very same one when none has an effect. */
+export function afterFacts(business: Business, facts: readonly UnknownAction[]): Business {
   const transient = transientBusiness(business);
-  return transient.hear(fact) ? transient.finished() : business;
+  let changed = false;
+  for (const fact of facts) changed = transient.hear(fact) || changed;
+  return changed ? transient.finished() : business;
 }
+
+/** The business after one fact that no rule refuses; the very same one when it has no effect. */
+export const afterFact = (business: Business, fact: UnknownAction): Business =>
+  isWholesale(fact) ? afterWholesale(business, fact) : afterFacts(business, [fact]);
 
 const ignored: ReplayListeners = { overtaken: () => {}, unreadable: () => {} };
 

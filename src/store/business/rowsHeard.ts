@@ -1,7 +1,10 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { createDraft, finishDraft } from 'immer';
+import { Immer } from 'immer';
 import type { RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
+
+/** Freezes nothing: a row that many facts change is frozen once, after the last, as that looks at all that is in it. */
+const immer = new Immer({ autoFreeze: false });
 
 /** Rows by their identities. */
 export type Rows<Row> = Record<string, Row>;
@@ -14,7 +17,7 @@ export const notPlain = { getPrototypeOf: () => BEHIND_PROXY };
 function draftedRows<Row extends Numbered>(all: Readonly<Rows<Row>>) {
   const asked: Rows<Row> = {};
   // Whatever a reducer puts in is a row as it is, a draft or not.
-  const draft = createDraft(asked) as Rows<Row>;
+  const draft = immer.createDraft(asked) as Rows<Row>;
   const gone = new Set<string>();
   const has = (id: string) => Object.hasOwn(draft, id) || (!gone.has(id) && Object.hasOwn(all, id));
   const get = (id: string): Row | undefined => {
@@ -29,7 +32,7 @@ function draftedRows<Row extends Numbered>(all: Readonly<Rows<Row>>) {
   const rows = new Proxy<Rows<Row>>(
     {},
     {
-      ...notPlain,
+      getPrototypeOf: notPlain.getPrototypeOf,
       get: (_none, id) => (typeof id === 'string' ? get(id) : undefined),
       has: (_none, id) => typeof id === 'string' && has(id),
       set(_none, id, row: Row) {
@@ -48,9 +51,9 @@ function draftedRows<Row extends Numbered>(all: Readonly<Rows<Row>>) {
           : undefined,
     },
   );
-  /** What became of them, frozen; nothing can be changed any more. */
+  /** What became of them, not frozen yet; nothing can be changed through their drafts any more. */
   const finished = (): RowChange<Row>[] => {
-    const after = finishDraft(draft);
+    const after = immer.finishDraft(draft);
     const ids = new Set([...gone, ...Object.keys(after)]);
     return [...ids].flatMap((id) => {
       const [was, is] = [all[id], after[id]];
@@ -67,25 +70,28 @@ export interface Heard<Row> {
   lastNumber: number;
 }
 
+/** What a reducer has asked for and set of a table while it hears a fact. */
+interface Hearing<Row extends Numbered> {
+  now: Table<Row>;
+  ids: string[];
+  drafted?: { head: Table<Row>; rows: ReturnType<typeof draftedRows<Row>> };
+}
+
 /**
- * Lets a reducer hear a fact of a table that stands settled, which stays as it is; `copiedIds` gives its ids to be changed.
- * What became of it, of no more rows than the reducer touched; nothing where the fact changed nothing.
+ * Lets reducers hear facts of a table that stands settled, which stays as it is; `copiedIds` gives its ids to be changed. What
+ * became of it, of no more rows than the reducer touched; nothing where the fact changed nothing.
  */
-export function heardIn<Row extends Numbered>(
-  now: Table<Row>,
-  reducer: Reducer<Table<Row>>,
-  fact: UnknownAction,
-  copiedIds: () => string[],
-): Heard<Row> | undefined {
-  let drafted: { head: Table<Row>; rows: ReturnType<typeof draftedRows<Row>> } | undefined;
+export function hearing<Row extends Numbered>(table: () => Table<Row>, copiedIds: () => string[]) {
+  let at: Hearing<Row> = { now: table(), ids: [] };
   // Most reducers do not hear most facts, and ask nothing of the table then.
-  const open = () => (drafted ??= { head: createDraft(now) as Table<Row>, rows: draftedRows(now.entities) });
-  let { ids } = now;
+  const open = () =>
+    (at.drafted ??= { head: immer.createDraft(at.now) as Table<Row>, rows: draftedRows(at.now.entities) });
   const part = (key: string | symbol): unknown => {
     if (key === 'entities') return open().rows.rows;
-    if (key === 'ids') return ids === now.ids ? (ids = copiedIds()) : ids;
+    if (key === 'ids') return at.ids === at.now.ids ? (at.ids = copiedIds()) : at.ids;
     return Reflect.get(open().head, key);
   };
+  // One for all facts, as it is made for each table however few of them hear a fact.
   const state = new Proxy<Table<Row>>(
     // It has none of its own.
     {} as Table<Row>,
@@ -94,20 +100,25 @@ export function heardIn<Row extends Numbered>(
       set(_none, key, value: string[]) {
         if (key === 'entities') throw new Error('A reducer changes the rows of its table one by one.');
         if (key !== 'ids') return Reflect.set(open().head, key, value);
-        ids = value;
+        at.ids = value;
         return true;
       },
-      has: (_none, key) => key in now,
-      ownKeys: () => Reflect.ownKeys(now),
+      has: (_none, key) => key in at.now,
+      ownKeys: () => Reflect.ownKeys(at.now),
       getOwnPropertyDescriptor: (_none, key) =>
-        key in now ? { value: part(key), writable: true, enumerable: true, configurable: true } : undefined,
+        key in at.now ? { value: part(key), writable: true, enumerable: true, configurable: true } : undefined,
     },
   );
-  const { length } = ids;
-  if (reducer(state, fact) !== state) throw new Error('A reducer changes its table, and gives no other one.');
-  if (!drafted) return undefined;
-  const { lastNumber } = drafted.head;
-  const changed = drafted.rows.finished();
-  const isSame = changed.length === 0 && lastNumber === now.lastNumber && ids.length === length;
-  return isSame ? undefined : { changed, ids, lastNumber };
+  return (reducer: Reducer<Table<Row>>, fact: UnknownAction): Heard<Row> | undefined => {
+    const now = table();
+    at = { now, ids: now.ids };
+    const { length } = now.ids;
+    if (reducer(state, fact) !== state) throw new Error('A reducer changes its table, and gives no other one.');
+    const { drafted, ids } = at;
+    if (!drafted) return undefined;
+    const { lastNumber } = drafted.head;
+    const changed = drafted.rows.finished();
+    const isSame = changed.length === 0 && lastNumber === now.lastNumber && ids.length === length;
+    return isSame ? undefined : { changed, ids, lastNumber };
+  };
 }

@@ -1,7 +1,8 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { freeze } from 'immer';
 import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
-import { heardIn, notPlain, type Heard, type Rows } from './rowsHeard';
+import { hearing, notPlain, type Heard, type Rows } from './rowsHeard';
 
 /**
  * A table that facts change one after another. Its rows are copied once for all of them, with the first change, and
@@ -12,6 +13,10 @@ export function transientTable<Row extends Numbered>(base: Table<Row>) {
   let own: Rows<Row> | undefined;
   let ownIds: string[] | undefined;
   const changes: RowChange<Row>[] = [];
+  const heardBy = hearing(
+    () => now,
+    () => (ownIds ??= [...now.ids]),
+  );
 
   function settle({ changed, ids, lastNumber }: Heard<Row>) {
     own ??= { ...base.entities };
@@ -30,7 +35,7 @@ export function transientTable<Row extends Numbered>(base: Table<Row>) {
     now: (): Table<Row> => now,
     /** Lets a reducer hear a fact; tells whether that changed anything. */
     hear(reducer: Reducer<Table<Row>>, fact: UnknownAction): boolean {
-      const heard = heardIn(now, reducer, fact, () => (ownIds ??= [...now.ids]));
+      const heard = heardBy(reducer, fact);
       if (!heard) return false;
       if (heard.ids !== now.ids) ownIds = heard.ids;
       settle(heard);
@@ -39,6 +44,7 @@ export function transientTable<Row extends Numbered>(base: Table<Row>) {
     /** The table after all of it, which nobody can change; the same one as before where nothing changed. */
     finished(): Table<Row> {
       if (!own) return base;
+      for (const { id } of changes) if (own[id]) freeze(own[id], true);
       const table = Object.freeze({ ...now, ids: Object.freeze(now.ids) as string[], entities: Object.freeze(own) });
       tellChanges(table, base, changes);
       return table;

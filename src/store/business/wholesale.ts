@@ -1,5 +1,5 @@
 import { createNextState, type UnknownAction } from '@reduxjs/toolkit';
-import { factUndone, putBack, type Change } from '@/journal/undo/undo';
+import { copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { settleIn } from '@/store/kit/table';
 import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
 
@@ -31,7 +31,7 @@ export function afterWholesale(business: Business, fact: UnknownAction): Busines
       });
     else if (factUndone.match(fact)) {
       // A clone: what it brings back may get another number here, but never in the fact itself.
-      takeBack(draft, copyOf(fact).payload.changes);
+      takeBack(draft, copiedBack(fact.payload.changes));
       draft.origin.facts += 1;
     }
   });

@@ -1,5 +1,5 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { afterFact } from '@/store/business/replay';
+import { afterFacts } from '@/store/business/replay';
 import { branchTable } from '@/store/places/branches/branchesSlice';
 import type { ConfiguredAction, ConfiguredName } from '@/store/stock/configured/configured';
 import { deviceAssigned } from '@/store/facts/configured';
@@ -124,5 +124,5 @@ export function stockFacts(today: string, mark: string, { vendors, accounts, all
 /** The stocks area of the sample business as its facts make it. */
 export function sampleStock(...of: Parameters<typeof stockFacts>): Business {
   const { start, facts, labelled } = stockFacts(...of);
-  return relabelled(facts.reduce(afterFact, start), labelled);
+  return relabelled(afterFacts(start, facts), labelled);
 }

@@ -1,6 +1,6 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { transientTable } from '@/store/business/transientTable';
 import { byKey } from '@/store/kit/byKey';
 import { tableOf, type Numbered, type Table } from '@/store/kit/table';
@@ -123,5 +123,20 @@ describe('a table that facts change one after another', () => {
       return transient.now();
     });
     expect(new Set(seen.map(({ entities }) => entities)).size).toBe(2);
+  });
+
+  test('is looked through once to be frozen, however many facts changed a row with much in it', () => {
+    const asked = vi.spyOn(Object, 'isFrozen');
+    onTestFinished(() => asked.mockRestore());
+    const many = Array.from({ length: 1_000 }, (_, place) => ({ text: `${place}` }));
+    const base = jobs.of([{ id: 'job 0', number: 1, at: 'Pune', notes: many }]);
+    const timesAsked = (facts: number) => {
+      asked.mockClear();
+      const transient = transientTable(base);
+      for (let fact = 0; fact < facts; fact += 1) transient.hear(slice.reducer, noted(['job 0', `${fact}`]));
+      transient.finished();
+      return asked.mock.calls.length;
+    };
+    expect(timesAsked(20)).toBeLessThan(2 * timesAsked(1));
   });
 });

@@ -8,14 +8,18 @@ import { changesBetween, factUndone, type Change } from '@/journal/undo/undo';
 import { asCancelled } from '@/store/billing/bills/documents';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
+import { rewound } from '@/store/business/factChanges';
 import { replay } from '@/store/business/replay';
 import { undoneRefusal, type FactRules } from '@/store/business/undoing';
+import { afterWholesale } from '@/store/business/wholesale';
+import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productEdited } from '@/store/facts/vendors';
 import { checkedFact } from '../../support/factChecks';
 import { saidFact } from '../../support/facts';
 import type { KeptJournal } from '../../support/keptJournal';
 import { runs } from '../../support/runs';
 import { smallBusiness } from '../../support/tabs';
+import { vendor } from '../../support/vendors';
 
 const OUT_OF_REACH = 'It would put back more than the fact that it takes back can have changed.';
 const CHANGED = 'Not undone: it has been changed again since.';
@@ -97,4 +101,14 @@ describe('the Undo of what somebody said', () => {
     }
     expect(undos.filter((undo) => reasonAgainst(business, undo) === OUT_OF_REACH)).toEqual([]);
   });
+});
+
+test('an Undo looks through nothing of the records that go with it', () => {
+  const made = Object.defineProperty({ ...vendor(1) }, 'toJSON', {
+    value: () => expect.unreachable('It was copied.'),
+  });
+  const business = { ...emptyBusiness, vendors: vendorTable([made]) };
+  const changes = [{ path: ['vendors', made.id], is: made }];
+  expect(rewound(business, changes).vendors.ids).toEqual([]);
+  expect(afterWholesale(business, factUndone({ fact: { type: 'any' }, changes })).vendors.ids).toEqual([]);
 });
