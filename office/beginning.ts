@@ -2,7 +2,7 @@ import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { isKeptAlready } from '@/journal/adapters/nats/answers';
 import { contentOf, subjectFor } from '@/journal/adapters/nats/entries';
-import { BEGINNING } from '@/journal/sync/synchronizer';
+import { BEGINNING } from '@/journal/sync/beginningAnew';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 

@@ -1,7 +1,7 @@
 import type { OpeningOptions } from './openingOptions';
 import type { Journal } from './port/port';
 import { sent } from './sync/sending';
-import { BEGINNING } from './sync/synchronizer';
+import { BEGINNING } from './sync/beginningAnew';
 
 /** Reads all of a journal, and begins an empty one with that fact. */
 export async function readOrBegin<State extends object>(

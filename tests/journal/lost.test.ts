@@ -32,6 +32,26 @@ test('of several tabs whose journal was deleted and begun anew the first puts ba
   expect(putBack.map(({ by }) => by)).toEqual(['Asha', 'Trackyard']);
 });
 
+test('what one tab had read of a deleted journal is not lost where another one, which had not, begins it anew', async () => {
+  const name = crypto.randomUUID();
+  const [deaf, reader] = [
+    await openTab(async () => ({ ...(await indexedDbJournal(name)), subscribe: () => () => {} })),
+    await openTab(() => indexedDbJournal(name)),
+  ];
+  for (const { replica } of [deaf, reader]) onTestFinished(() => replica.close());
+  add(reader, 'Known to one');
+  await settle([reader]);
+  await deleteDB(name);
+  add(deaf, 'From the other');
+  await settle([deaf]);
+  add(reader, 'Later');
+  await settle([reader]);
+  add(deaf, 'Last');
+  await settle([deaf, reader]);
+  const all = ['First', 'Second', 'Known to one', 'From the other', 'Later', 'Last'];
+  for (const tab of [deaf, reader]) expect(names(tab).toSorted()).toEqual(all.toSorted());
+});
+
 describe('a journal that was deleted under a tab', () => {
   const deletable = async () => {
     const [first, second] = [sharedShelf(), sharedShelf()];

@@ -7,7 +7,7 @@ import { configuredTable } from '@/store/stock/configured/configuredSlice';
 import { devicesDeleted } from '@/store/facts/configured';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
-import { BEGINNING } from '@/journal/sync/synchronizer';
+import { BEGINNING } from '@/journal/sync/beginningAnew';
 import { DRAFT_MAX_CHARACTERS, type Draft, type Journal, type Parcel } from '@/journal/port/port';
 import { pricesChanged, productAdded, vendorAdded } from '@/store/facts/vendors';
 import { anyFact } from '../support/facts';

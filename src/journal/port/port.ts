@@ -53,6 +53,8 @@ export interface Snapshot {
   state: unknown;
   /** The entries up to `seq` that were overtaken, by their place, each with the reason. */
   overtaken: Readonly<Record<number, string>>;
+  /** Of one at 0: how far the deleted journal was read whose place this one took. */
+  upTo?: number;
   /** As of a draft. */
   checked?: true;
 }

@@ -38,7 +38,6 @@ export function createLedger<State extends object>(model: Model<State>, listener
     isNewer: unreadable.hasMetNewer,
     /** Why the entry at a place changed nothing; undefined unless it was overtaken. */
     overtaken: (place: number): string | undefined => projection.overtaken()[place],
-
     /** Reads all anew, from the newest snapshot that can be read. */
     async load(from: Journal) {
       const { snapshot, setAsideLater } = await readableSnapshot(model, from, unreadable);
@@ -60,6 +59,7 @@ export function createLedger<State extends object>(model: Model<State>, listener
     },
 
     adopt: projection.adopt,
+    recent: projection.recent,
 
     /** Keeps a snapshot once `entries` came since the last one. */
     async compact(to: Journal, after: number, inOneTab: (work: () => Promise<void>) => Promise<void>) {

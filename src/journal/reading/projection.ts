@@ -1,6 +1,7 @@
 import type { Model, FactOutcome } from '@/journal/port/model';
 import type { Entry, Journal } from '@/journal/port/port';
 import type { ReadSnapshot } from './readableSnapshot';
+import { createRecentEntries } from './recentEntries';
 import { replayEntries, type EntryListeners } from './replayingEntries';
 import type { Unreadable } from './unreadable';
 
@@ -17,6 +18,7 @@ export function createProjection<State extends object>(
 ) {
   let base = model.empty;
   let tail: Entry[] = [];
+  const recent = createRecentEntries(model.version);
   /** Why entries changed nothing, by their place. */
   let overtaken: Readonly<Record<number, string>> = {};
 
@@ -42,15 +44,20 @@ export function createProjection<State extends object>(
 
     isEmpty: () => base === model.empty,
     overtaken: () => overtaken,
+    recent: recent.after,
 
     /** Begins anew with a snapshot and the entries after it. */
     begin(snapshot: ReadSnapshot<State> | undefined, entries: readonly Entry[]) {
       base = snapshot?.state ?? model.empty;
       overtaken = { ...snapshot?.overtaken };
       tail = [...entries];
+      recent.begin(entries);
     },
 
-    add: (entries: readonly Entry[]) => void tail.push(...entries),
+    add(entries: readonly Entry[]) {
+      tail.push(...entries);
+      recent.add(entries);
+    },
 
     /** Takes a store's state for what all entries come to: nothing of others came between the own ones. */
     adopt: (shown: State) => {

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { beginAnew } from './beginningAnew';
 import { catchUp } from './catchingUp';
 import { journalSynced } from './journalSlice';
 import type { Ledger } from '@/journal/reading/ledger';
@@ -7,12 +8,6 @@ import type { OwnFacts } from './ownFacts';
 import type { Answer, Draft, Journal } from '@/journal/port/port';
 import { createRebasing } from './rebasing';
 import { sent } from './sending';
-
-/** The id of the fact that a journal begins with: fixed, so that two tabs that begin together begin once. */
-export const BEGINNING = 'beginning';
-
-/** The id of the fact that a tab puts what it knows back with: fixed, so that several tabs of one deleted journal do it once. */
-const RECOVERY = 'recovery';
 
 interface SynchronizerOptions<State extends object> {
   model: Model<State>;
@@ -37,7 +32,7 @@ function outcomeOf<State extends object>(ledger: Ledger<State>, answer: Answer |
 
 /** Carries what waits to a journal, and puts what the journal says into the store. */
 export function createSynchronizer<State extends object>(options: SynchronizerOptions<State>) {
-  const { model, ledger, own, dispatch, draftOf } = options;
+  const { model, ledger, own, dispatch } = options;
   const { waiting, outlasting, pendingBlobs } = own;
   const rebasing = createRebasing(model, ledger, own, dispatch);
   const { rebase } = rebasing;
@@ -59,13 +54,8 @@ export function createSynchronizer<State extends object>(options: SynchronizerOp
     return placed;
   };
 
-  /** The journal was deleted under us: what we know becomes its beginning again, whatever a newcomer began meanwhile. */
   const reseed = async (to: Journal) => {
-    const known = await ledger.state(to);
-    await to.compact({ seq: 0, version: model.version, state: known, overtaken: {}, checked: true });
-    const begunAnew = (await to.since(0)).some(({ id }) => id === BEGINNING);
-    if (begunAnew) await sent([draftOf(model.recovering(known), RECOVERY)], to, pendingBlobs);
-    await ledger.load(to);
+    await beginAnew({ ...options, pendingBlobs }, to);
     lost = false;
     await rebase(to);
   };
