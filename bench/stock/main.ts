@@ -64,6 +64,7 @@ function business(): Business {
           }),
         ],
         payments: [],
+        bookings: [],
       },
     ]),
   };

@@ -65,6 +65,7 @@ export const stockRequest = (number: number, changes: Partial<StockRequest> = {}
   steps: [{ status: 'Pending at Admin', on: '2026-11-01' }],
   products: [requestLine(changes.status === 'Delivered' ? { received: 10 } : {})],
   payments: [],
+  bookings: [],
   ...changes,
 });
 

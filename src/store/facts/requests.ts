@@ -32,6 +32,8 @@ interface Raised {
 interface Received {
   /** The request's identity. */
   id: string;
+  /** The identity of this receipt, so that it is never counted twice. */
+  booking: string;
   /** ISO date. */
   on: string;
   /** The number of the vendor's own invoice. */
@@ -97,6 +99,7 @@ export const requestFacts = facts(
         { invoiceNo, on = todaysDate() }: { invoiceNo?: string; on?: string } = {},
       ): Received => ({
         id: request.id,
+        booking: nanoid(),
         on,
         ...(invoiceNo && { invoiceNo }),
         to: destinationOf(request),
@@ -118,13 +121,16 @@ export const requestFacts = facts(
       },
     ),
     /** So many units of a line, which is named by its place from 0, will never come. */
-    lineShortClosed: fact((id: string, line: number, qty: number) => ({ id, line, qty, on: todaysDate() }), {
-      about: ({ id }) => [id],
-      words: ({ id, line, qty }, state: WithRequests) => {
-        const name = state.requests.entities[id]?.products[line]?.name ?? 'a product';
-        return `closed ${formatCount(qty)} of ${name} short in ${nameOf(state, id)}`;
+    lineShortClosed: fact(
+      (id: string, line: number, qty: number) => ({ id, booking: nanoid(), line, qty, on: todaysDate() }),
+      {
+        about: ({ id }) => [id],
+        words: ({ id, line, qty }, state: WithRequests) => {
+          const name = state.requests.entities[id]?.products[line]?.name ?? 'a product';
+          return `closed ${formatCount(qty)} of ${name} short in ${nameOf(state, id)}`;
+        },
       },
-    }),
+    ),
     /** A vendor was paid for a request, all or a part of what it gets. */
     vendorPaid: fact(
       (id: string, payment: Omit<VendorPayment, 'id'>) => ({ id, payment: { ...payment, id: nanoid() } }),

@@ -29,6 +29,7 @@ interface Order {
 const arrived = (id: string, index: number, on: string, { sold, lines, branchId }: Order, unpack: Unpack): Dated[] => [
   said(on, goodsReceived, {
     id,
+    booking: `${id}-receipt`,
     on,
     invoiceNo: `INV-${100 * (index + 1)}`,
     to: destinationOf({ branchId }),

@@ -57,6 +57,8 @@ export interface StockRequest extends Numbered {
   branchId?: string | undefined;
   /** What was paid for it. */
   payments: VendorPayment[];
+  /** The receipts and short closings that its lines have counted, by their identities. */
+  bookings: { id: string }[];
   /** The company's details as they were when it was raised; none where nobody had told any yet. */
   companyId?: string | undefined;
 }

@@ -16,11 +16,18 @@ export const requestFactSchemas = {
   requestAdvanced: part('It', { id: identity, event: part('Its step', { type }), on }),
   goodsReceived: part('It', {
     id: identity,
+    booking: identity,
     on,
     invoiceNo: typedLine('Vendor’s Invoice No'),
     to: holderRule('Its place'),
     lines: list(receivedLine),
   }),
-  lineShortClosed: part('It', { id: identity, line: receivedLine.fields.line, qty: shortClosedQty, on }),
+  lineShortClosed: part('It', {
+    id: identity,
+    booking: identity,
+    line: receivedLine.fields.line,
+    qty: shortClosedQty,
+    on,
+  }),
   vendorPaid: part('It', { id: identity, payment: part('Its payment', { id: identity, ...paymentRow }) }),
 };

@@ -75,6 +75,7 @@ export const requestRowSchema = rowOf({
   branchId: optionalIdentity('Its branch'),
   companyId: optionalIdentity('Its company'),
   payments: listed('Payment', paymentRow),
+  bookings: listed('Receipt', {}),
 });
 
 /** A line as it stands in the form: not complete yet, units as typed. */

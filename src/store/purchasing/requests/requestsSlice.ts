@@ -35,6 +35,7 @@ export const requestsSlice = createSlice({
           steps: [{ status, on }],
           products: lines.map(unreceivedLine),
           payments: [],
+          bookings: [],
           ...(branchId !== undefined && { branchId }),
           ...(companyId !== undefined && { companyId }),
         });
@@ -49,9 +50,10 @@ export const requestsSlice = createSlice({
         request.status = next;
         request.steps.push({ status: next, on });
       })
-      .addCase(goodsReceived, (state, { payload: { id, on, lines } }) => {
+      .addCase(goodsReceived, (state, { payload: { id, booking, on, lines } }) => {
         const request = state.entities[id];
         if (!request) return;
+        request.bookings.push({ id: booking });
         for (const came of lines) {
           const line = request.products[came.line];
           if (!line) continue;
@@ -60,10 +62,11 @@ export const requestsSlice = createSlice({
         }
         deliverIfWhole(request, on);
       })
-      .addCase(lineShortClosed, (state, { payload: { id, line: place, qty, on } }) => {
+      .addCase(lineShortClosed, (state, { payload: { id, booking, line: place, qty, on } }) => {
         const request = state.entities[id];
         const line = request?.products[place];
         if (!request || !line) return;
+        request.bookings.push({ id: booking });
         line.shortClosed = sumOfQuantities([line.shortClosed, qty]);
         deliverIfWhole(request, on);
       })

@@ -41,6 +41,10 @@ function tooMany(request: StockRequest, came: ReceivedLine): Refusal | undefined
   return notWhole(line, came.qty) ?? notWhole(line, came.counted ?? 0);
 }
 
+/** Why something is not counted again: what has come over twice is one receipt or one short closing. */
+const bookedAlready = ({ bookings }: StockRequest, booking: string, what: 'received' | 'closed') =>
+  bookings.some(({ id }) => id === booking) ? { reason: `This was ${what} already.` } : undefined;
+
 function notOnItsWay({ status, number }: StockRequest): Refusal | undefined {
   if (status === 'Delivered') return undefined;
   return refusedBy(stockRequestMachine, status, { type: 'deliver' }, `Stock request ${number}`);
@@ -64,7 +68,7 @@ export const requestRules = rulesOf<Context>()(requestFacts, {
     if (!request) return gone(requests, id, 'This stock request');
     return refusedBy(stockRequestMachine, request.status, event, `Stock request ${request.number}`);
   },
-  goodsReceived: (stock, { id, to, lines }) => {
+  goodsReceived: (stock, { id, booking, to, lines }) => {
     const request = stock.requests.entities[id];
     if (!request) return gone(stock.requests, id, 'This stock request');
     if (lines.every((line) => line.qty === 0 && stockedBy(line) === 0)) return { reason: 'Nothing is received.' };
@@ -72,6 +76,7 @@ export const requestRules = rulesOf<Context>()(requestFacts, {
       return { reason: `Stock request ${request.number} goes somewhere else.` };
     const [imeis, sims] = [imeisIn(lines), simsIn(lines)];
     return firstOf(
+      bookedAlready(request, booking, 'received'),
       notOnItsWay(request),
       noSuchPlace(stock, to),
       repeated(
@@ -92,11 +97,13 @@ export const requestRules = rulesOf<Context>()(requestFacts, {
       ),
     );
   },
-  lineShortClosed: ({ requests }, { id, line: place, qty }) => {
+  lineShortClosed: ({ requests }, { id, booking, line: place, qty }) => {
     const request = requests.entities[id];
     if (!request) return gone(requests, id, 'This stock request');
     const line = request.products[place];
     if (!line) return { reason: `Stock request ${request.number} has no line ${place + 1}.` };
+    const booked = bookedAlready(request, booking, 'closed');
+    if (booked) return booked;
     const rest = restOf(line);
     if (qty > rest) return { reason: onlySoMany(rest, 'come', line.name) };
     return (

@@ -16,6 +16,7 @@ const coming = stockRequest(4, {
   status: 'In Transit',
   products: [requestLine({ qty: 3, name: 'OBD tracker' }), requestLine({ qty: 5 })],
   payments: [],
+  bookings: [],
 });
 const business = { ...smallBusiness, requests: requestTable([stockRequest(1), coming]) };
 const NEW = ['352099001761481', '490154203237518', '356938035643809'];
