@@ -5,6 +5,7 @@ import { inPlainWords, TRY_AGAIN } from '@/journal/kit/plainWords';
 import { fileNameOfAll, waitsForNumber, type Paper } from '@/store/billing/papers/paper';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
+import { fetched, PartNotFetched } from '@/ui/partNotFetched';
 import { useToast } from '@/ui/toast';
 import { useAppDispatch } from '@/parts/hooks';
 import { logosOf } from './logos';
@@ -27,10 +28,11 @@ export function PaperButtons({
   const write = async () => {
     setWriting(true);
     try {
-      const { pdfFile } = await writer();
+      const { pdfFile } = await fetched(writer);
       download(await pdfFile(papers, await dispatch(logosOf(papers))), `${fileNameOfAll(papers)}.pdf`);
     } catch (error) {
-      toast({ text: `The PDF was not written. ${inPlainWords(error, TRY_AGAIN)}` });
+      const why = error instanceof PartNotFetched ? error.message : inPlainWords(error, TRY_AGAIN);
+      toast({ text: `The PDF was not written. ${why}` });
     }
     setWriting(false);
   };

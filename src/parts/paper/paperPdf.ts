@@ -1,6 +1,7 @@
 import type { Content, createPdf } from 'pdfmake';
 import type { Paper } from '@/store/billing/papers/paper';
 import { lines, pairs, party, rule, signatures, sums, type Logos } from './pdfBlocks';
+import { written } from './written';
 
 type Described = Parameters<typeof createPdf>[0];
 
@@ -9,9 +10,9 @@ const MARGINS: [number, number, number, number] = [40, 40, 40, 50];
 
 /** What the paper is, beside who gives it. */
 const head = ({ title, mark, note, facts }: Paper): Content[] => [
-  { text: title, style: 'title' },
+  { text: written(title), style: 'title' },
   ...(mark === undefined ? [] : [{ text: mark.toUpperCase(), style: 'title' }]),
-  ...(note === undefined ? [] : [{ text: note, bold: true }]),
+  ...(note === undefined ? [] : [{ text: written(note), bold: true }]),
   ...pairs(facts),
 ];
 
@@ -26,7 +27,7 @@ const amounts = ({ words, bank, sums: added }: Paper): Content =>
             ? []
             : [
                 { text: 'Amount in words', style: 'label' },
-                { text: words, bold: true, margin: [0, 0, 0, 6] as [number, number, number, number] },
+                { text: written(words), bold: true, margin: [0, 0, 0, 6] as [number, number, number, number] },
               ]),
           ...pairs(bank),
         ],
@@ -43,7 +44,7 @@ function foot({ code, signatures: names }: Paper): Content {
   const scanned: Content[] = code
     ? [
         { qr: code.text, fit: 90, eccLevel: 'M' },
-        { text: code.caption, style: 'label', margin: [0, 3, 0, 0] },
+        { text: written(code.caption), style: 'label', margin: [0, 3, 0, 0] },
       ]
     : [];
   return {
@@ -54,8 +55,7 @@ function foot({ code, signatures: names }: Paper): Content {
   } as Content;
 }
 
-const contentOf = (paper: Paper, place: number, logos: Logos): Content => ({
-  ...(place > 0 && { pageBreak: 'before' as const }),
+const contentOf = (paper: Paper, logos: Logos): Content => ({
   stack: [
     {
       columns: [
@@ -68,10 +68,28 @@ const contentOf = (paper: Paper, place: number, logos: Logos): Content => ({
     { stack: party(paper.recipient, logos) },
     ...paper.tables.map(lines),
     amounts(paper),
-    ...paper.remarks.map((text): Content => ({ text, margin: [0, 8, 0, 0] })),
+    ...paper.remarks.map((text): Content => ({ text: written(text), margin: [0, 8, 0, 0] })),
     foot(paper),
   ],
 });
+
+/** A paper on pages of its own, counted by themselves: how many they are is known before the first of them gets its foot. */
+function sectionOf(paper: Paper, logos: Logos): Content {
+  const pages: number[] = [];
+  return {
+    section: contentOf(paper, logos),
+    background: (page) => {
+      pages.push(page);
+      return null;
+    },
+    footer: (page) => ({
+      text: `Page ${pages.indexOf(page) + 1} of ${pages.length}`,
+      alignment: 'right',
+      margin: [40, 12, 40, 0],
+      fontSize: 8,
+    }),
+  };
+}
 
 /** Papers as one PDF file describes them: A4, each begun on its own page, with the heads of tables on every page. */
 export function pdfOf(papers: readonly Paper[], logos: Logos = new Map()): Described {
@@ -83,13 +101,7 @@ export function pdfOf(papers: readonly Paper[], logos: Logos = new Map()): Descr
     pageMargins: MARGINS,
     info: { title: papers.map(({ title, docNo }) => docNo ?? title).join(', ') },
     ...(isOver && { watermark: { text: mark.toUpperCase(), color: 'black', opacity: 0.14, bold: true } }),
-    content: papers.map((paper, place) => contentOf(paper, place, logos)),
-    footer: (page, pages) => ({
-      text: `Page ${page} of ${pages}`,
-      alignment: 'right',
-      margin: [40, 12, 40, 0],
-      fontSize: 8,
-    }),
+    content: papers.map((paper) => sectionOf(paper, logos)),
     defaultStyle: { font: 'Roboto', fontSize: 9, color: 'black' },
     styles: {
       label: { fontSize: 8, color: '#444444', bold: false },

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake';
 import type { PaperFact, PaperParty, PaperTable } from '@/store/billing/papers/paper';
+import { written } from './written';
 
 /** In points: as wide as the longest label. */
 const LABEL_WIDTH = 76;
@@ -7,8 +8,8 @@ const LABEL_WIDTH = 76;
 export const pairs = (facts: readonly PaperFact[]): Content[] =>
   facts.map(({ label, value }) => ({
     columns: [
-      { width: LABEL_WIDTH, text: label, style: 'label' },
-      { width: '*', text: value },
+      { width: LABEL_WIDTH, text: written(label), style: 'label' },
+      { width: '*', text: written(value) },
     ],
     columnGap: 4,
     margin: [0, 1, 0, 0],
@@ -31,20 +32,22 @@ const picture = (url: string | undefined): Content[] =>
 
 export const party = ({ label, name, address, logo, facts }: PaperParty, logos: Logos): Content[] => [
   ...picture(logos.get(logo?.hash ?? '')),
-  { text: label, style: 'label' },
-  { text: name, style: 'name' },
-  ...(address === '' ? [] : [address]),
+  { text: written(label), style: 'label' },
+  { text: written(name), style: 'name' },
+  ...(address === '' ? [] : [{ text: written(address) }]),
   ...pairs(facts),
 ];
 
 export function lines({ columns, rows }: PaperTable): Content {
   const aligned = columns.map(({ end }) => (end ? 'right' : 'left'));
   const head: TableCell[] = columns.map(({ title }, place) => ({
-    text: title,
+    text: written(title),
     bold: true,
     alignment: aligned[place] ?? 'left',
   }));
-  const body = rows.map((row) => row.map((text, place): TableCell => ({ text, alignment: aligned[place] ?? 'left' })));
+  const body = rows.map((row) =>
+    row.map((text, place): TableCell => ({ text: written(text), alignment: aligned[place] ?? 'left' })),
+  );
   return {
     table: {
       headerRows: 1,
@@ -63,8 +66,8 @@ export const sums = (facts: readonly PaperFact[]): Content => ({
     body: facts.map(({ label, value }, place) => {
       const bold = place === facts.length - 1;
       return [
-        { text: label, bold },
-        { text: value, bold, alignment: 'right' as const },
+        { text: written(label), bold },
+        { text: written(value), bold, alignment: 'right' as const },
       ];
     }),
   },
@@ -76,7 +79,7 @@ export const signatures = (names: readonly string[]): Content[] =>
     width: 160,
     stack: [
       { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 160, y2: 0, lineWidth: 0.5 }] },
-      { text, alignment: 'center' as const, margin: [0, 3, 0, 0] },
+      { text: written(text), alignment: 'center' as const, margin: [0, 3, 0, 0] },
     ],
     margin: [0, 60, 0, 0],
   }));

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import pdfMake from 'pdfmake';
+import type { ContentSection, ContentText, DynamicContent } from 'pdfmake/interfaces';
 import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
 import { companyNow, detailsOf } from '@/store/billing/company/company';
@@ -8,42 +9,59 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { pdfOf } from '@/parts/paper/paperPdf';
-import { billOf, lineOf } from '../support/bills';
+import { billOf, lineOf } from '../../support/bills';
 
 const letters = createRequire(import.meta.url).resolve('pdfmake/build/fonts/Roboto/Roboto-Regular.ttf');
 
 const paperOf = (bill: IssuedBill) => billPaper({ ...emptyBusiness, bills: billTable([bill]) }, bill);
 
-/** The pages of a PDF file of bills. */
-async function pagesOf(...bills: readonly IssuedBill[]) {
+/** What stands at the foot of each page of a PDF file of bills. */
+async function feetOf(...bills: readonly IssuedBill[]) {
   pdfMake.setUrlAccessPolicy(() => false);
   pdfMake.setLocalAccessPolicy((path) => path === letters);
   pdfMake.setFonts({ Roboto: { normal: letters, bold: letters, italics: letters, bolditalics: letters } });
-  const file = await pdfMake.createPdf({ ...pdfOf(bills.map(paperOf)), compress: false }).getBuffer();
+  const feet: string[] = [];
+  const described = pdfOf(bills.map(paperOf));
+  const content = [described.content].flat().map((part) => {
+    const { footer } = part as ContentSection;
+    if (typeof footer !== 'function') throw new Error('A paper has no foot.');
+    const heard: DynamicContent = (...page) => {
+      const foot = footer(...page);
+      feet.push((foot as ContentText).text as string);
+      return foot;
+    };
+    return { ...(part as ContentSection), footer: heard };
+  });
+  const file = await pdfMake.createPdf({ ...described, content, compress: false }).getBuffer();
   const text = file.toString('latin1');
   expect(text.slice(0, 5)).toBe('%PDF-');
-  return text.match(/\/Type \/Page\b/g)?.length;
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(feet.length);
+  return feet;
 }
 
 const someLines = (count: number) => Array.from({ length: count }, (_, n) => lineOf(n));
 
 test('each document begins on a page of its own, and a long one goes on', async () => {
-  expect(await pagesOf(billOf(1))).toBe(1);
-  expect(await pagesOf(billOf(1), billOf(2), billOf(3))).toBe(3);
-  expect(await pagesOf(billOf(1, { lines: someLines(90) }), billOf(2))).toBeGreaterThan(3);
+  expect(await feetOf(billOf(1))).toHaveLength(1);
+  expect(await feetOf(billOf(1), billOf(2), billOf(3))).toHaveLength(3);
+  expect((await feetOf(billOf(1, { lines: someLines(90) }), billOf(2))).length).toBeGreaterThan(3);
 });
 
 test('a bill of fifteen vehicles and a discount fits on one page', async () => {
-  expect(await pagesOf(billOf(1, { lines: someLines(16) }))).toBe(1);
+  expect(await feetOf(billOf(1, { lines: someLines(16) }))).toHaveLength(1);
 });
 
-test('the head of a table stands on every page, rows are not broken, and pages are counted', () => {
-  const described = pdfOf([paperOf(billOf(1))]);
-  expect(JSON.stringify(described)).toContain('"headerRows":1,"dontBreakRows":true');
-  const { footer } = described;
-  expect(typeof footer === 'function' && footer(2, 3, { width: 0, height: 0, orientation: 'portrait' })).toMatchObject({
-    text: 'Page 2 of 3',
-  });
+test('of several documents the pages of each are counted by themselves', async () => {
+  expect(await feetOf(billOf(1), billOf(2, { lines: someLines(50) }), billOf(3))).toEqual([
+    'Page 1 of 1',
+    'Page 1 of 2',
+    'Page 2 of 2',
+    'Page 1 of 1',
+  ]);
+});
+
+test('the head of a table stands on every page, and rows are not broken', () => {
+  expect(JSON.stringify(pdfOf([paperOf(billOf(1))]))).toContain('"headerRows":1,"dontBreakRows":true');
 });
 
 test('over a cancelled document stands that it is', () => {

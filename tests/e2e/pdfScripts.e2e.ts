@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test';
+
+async function nameCompany(page: Page, name: string) {
+  await page.goto('/settings/company');
+  await page.getByLabel('Company Name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Company saved' })).toBeVisible();
+  await page.goto('/sales/statement?account=1');
+  await expect(page.getByRole('article')).toContainText(name);
+}
+
+const writePdf = (page: Page) => page.getByRole('button', { name: 'Download PDF' }).click();
+
+test('a PDF file brings the faces of the scripts that occur in it, and no other', async ({ page }) => {
+  const faces: string[] = [];
+  page.on('response', async (response) => {
+    const face = /noto-sans-(\w+)-/.exec(response.url())?.[1];
+    if (face !== undefined) faces.push(`${face} ${response.headers()['content-type']}`);
+  });
+  await nameCompany(page, 'श्री गणेश ट्रान्सपोर्ट');
+  expect(faces).toEqual([]);
+  const download = page.waitForEvent('download');
+  await writePdf(page);
+  const text = (await readFile(await (await download).path())).toString('latin1');
+  expect(faces).toEqual(['devanagari font/woff', 'devanagari font/woff']);
+  expect(text).toContain('NotoSansDevanagari');
+  expect(text).toContain('Roboto-Regular');
+});
+
+test('a letter that no face has is told, and leads to Print', async ({ page }) => {
+  await nameCompany(page, '王伟 Traders');
+  await writePdf(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'The PDF was not written. It has no letter for “王” in “王伟 Traders”. Use Print instead, and save as PDF there.',
+  );
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+});
