@@ -11,7 +11,7 @@ import { selectJournal } from '@/journal/sync/journalSlice';
 import { createReplica } from '@/journal/replica';
 import { loginOf } from '@/paths';
 import { App } from '@/routes/App';
-import { fetchAreas } from '@/routes/areas';
+import { areas } from '@/routes/areas';
 import { createRoutes } from '@/routes/routes';
 import { followKept, followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
 import { businessModel } from '@/store/business/businessModel';
@@ -19,7 +19,7 @@ import { askMode } from './office/officeMode';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
 import { selectSignIn, selectUserName } from './store/browser/sessionSlice';
-import { laterWhenIdle } from '@/ui/lazyWhenIdle';
+import { fetchWhenIdle } from '@/ui/lazyWhenIdle';
 
 /** The business in this browser alone. */
 const embedded = {
@@ -95,7 +95,8 @@ const begin = async () => {
         <App store={store} router={router} office={office?.link} Around={Around} />
       </StrictMode>,
     );
-    laterWhenIdle(fetchAreas);
+    // The first way into an area need not wait for the list of its screens.
+    fetchWhenIdle(...Object.values(areas));
   };
 
   // Mounted once the first screen's code is here, so that the first paint of index.html stays until then.

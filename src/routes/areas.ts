@@ -4,9 +4,3 @@ export const areas = {
   sales: () => import('./salesScreens'),
   care: () => import('./careScreens'),
 };
-
-/** Fetches the lists of all areas, so that the first way into one need not wait for its list. */
-export function fetchAreas(): void {
-  // A failure here is silent on purpose: going there tries again, and that failure is shown.
-  for (const area of Object.values(areas)) void area().catch(() => {});
-}
