@@ -1,42 +1,56 @@
 import { Fragment } from 'react';
 import { paths } from '@/paths';
+import type { RootState } from '@/store/business/store';
+import { RECORD_PLACES } from '@/store/business/recordPlaces';
 import { jobType } from '@/store/care/jobs/job';
 import { selectJobNumbered } from '@/store/care/jobs/jobsSlice';
+import { plateKey } from '@/store/kit/typed/typedNumbers';
+import { simNamed } from '@/store/stock/sims/simNamed';
+import { selectBearers } from '@/store/vehicles/vehicles/bearers';
 import { OpenLink } from '@/ui/links';
-import { DeviceLink } from './DeviceLink';
 import { useAppSelector } from './hooks';
 import styles from './LinkedReason.module.css';
 
-/** A job as a text names it, which leads to its dialog. */
-function JobLink({ number, text }: { number: string; text: string }) {
-  const job = useAppSelector((state) => selectJobNumbered(state, number));
-  return <OpenLink to={job && paths.care.viewJobOf(jobType(job), job.number)}>{text}</OpenLink>;
-}
+/** Where each kind of record is that a reason can name; undefined of one that is not there. */
+const PLACES = {
+  imei: (_state: RootState, imei: string) => paths.stocks.deviceOf(imei),
+  sim(state: RootState, number: string) {
+    const sim = simNamed(state, number);
+    return sim && RECORD_PLACES.sims(sim);
+  },
+  job(state: RootState, number: string) {
+    const job = selectJobNumbered(state, number);
+    return job && paths.care.viewJobOf(jobType(job), job.number);
+  },
+  challan: (_state: RootState, number: string) => paths.stocks.challanOf(Number(number)),
+  plate: (state: RootState, plate: string) =>
+    selectBearers(state).has(plateKey(plate)) ? paths.care.vehicleOf(plate) : undefined,
+};
+
+type Kind = keyof typeof PLACES;
 
 const NAMED =
-  /(?<!\d)(\d{15})(?!\d)|\b[jJ]ob (\d+)\b|\b([A-Z]{2} \d{2}(?: [A-Z]{1,3})? \d{1,4}|\d{2} BH \d{4} [A-Z]{2})\b/g;
+  /(?<!\d)(?<imei>\d{15})(?!\d)|\bSIM (?<sim>\d{10,20})\b|\b[jJ]ob (?<job>\d+)\b|\b[cC]hallan (?<challan>\d+)\b|\b(?<plate>[A-Z]{2} \d{2}(?: [A-Z]{1,3})? \d{1,4}|\d{2} BH \d{4} [A-Z]{2})\b/g;
 
-/** A reason in which each job, each IMEI and each vehicle that it names leads to that. */
-export function LinkedReason({ text }: { text: string }) {
+/** A record as a text names it, which leads to it. */
+function Named({ kind, name, text }: { kind: Kind; name: string; text: string }) {
+  const to = useAppSelector((state) => PLACES[kind](state, name));
+  return <OpenLink to={to}>{text}</OpenLink>;
+}
+
+/** A reason in which each device, SIM, job, challan and vehicle that it names leads to that. */
+export default function LinkedReason({ text }: { text: string }) {
   const found = [...text.matchAll(NAMED)];
   return (
     <span className={styles.reason}>
-      {found.map((match, place) => {
-        const [whole, imei, job, plate = ''] = match;
+      {found.map(({ 0: whole, index, groups }, place) => {
         const before = found[place - 1];
-        const from = before ? before.index + before[0].length : 0;
+        const [kind, name] =
+          Object.entries<string | undefined>(groups ?? {}).find(([, group]) => group !== undefined) ?? [];
         return (
-          <Fragment key={match.index}>
-            {text.slice(from, match.index)}
-            {imei === undefined ? (
-              job === undefined ? (
-                <OpenLink to={paths.care.vehicleOf(plate)}>{plate}</OpenLink>
-              ) : (
-                <JobLink number={job} text={whole} />
-              )
-            ) : (
-              <DeviceLink imei={imei} />
-            )}
+          <Fragment key={index}>
+            {text.slice(before ? before.index + before[0].length : 0, index)}
+            {kind !== undefined && name !== undefined && <Named kind={kind as Kind} name={name} text={whole} />}
           </Fragment>
         );
       })}

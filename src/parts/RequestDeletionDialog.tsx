@@ -11,7 +11,6 @@ import { FormDialog } from '@/ui/FormDialog';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
 import { useAppSelector } from './hooks';
-import { LinkedReason } from './LinkedReason';
 import { useSay } from './useSay';
 import { useToday } from './useToday';
 
@@ -45,7 +44,6 @@ export default function RequestDeletionDialog({ plates, onClose }: RequestDeleti
       schema={deletionRequestFor(business)}
       initialValues={{ date: today, ...(plates.length === 1 && { vehicleNo: plates[0] }) }}
       onSubmit={ask}
-      tell={(message) => <LinkedReason text={message} />}
       onClose={onClose}
     >
       <Field name="vehicleNo" label="Vehicle No">

@@ -1,6 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Telling } from '@/ui/told';
 import { TrailContext, useTrailKept } from '@/ui/trail';
+
+/** A reason without its links, while the code that finds them has not come. */
+const BareReason = ({ text }: { text: string }) => text;
+const LinkedReason = lazyWhenIdle(() => import('@/parts/LinkedReason'), BareReason);
+
+const linked = (text: string) => (
+  <Suspense fallback={text}>
+    <LinkedReason text={text} />
+  </Suspense>
+);
 
 /** Around every layout: after a navigation the new page's heading is focused, so it is announced, and scroll is kept. */
 export function RootFrame() {
@@ -13,8 +25,10 @@ export function RootFrame() {
   }, [pathname]);
   return (
     <TrailContext value={useTrailKept()}>
-      <Outlet />
-      <ScrollRestoration />
+      <Telling value={linked}>
+        <Outlet />
+        <ScrollRestoration />
+      </Telling>
     </TrailContext>
   );
 }

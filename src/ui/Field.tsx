@@ -1,6 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { ConfigProvider, Form } from 'antd';
-import type { ReactElement, ReactNode } from 'react';
+import { use, type ReactElement, type ReactNode } from 'react';
 import type { AnyObject } from 'yup';
 import styles from './Field.module.css';
 import { FieldLabel } from './FieldLabel';
@@ -8,6 +8,7 @@ import { describedAt, ruleAt } from './fieldRule';
 import { FieldLeft, useFormScope } from './formScope';
 import { showError } from './formErrors';
 import { Icon } from './Icon';
+import { Told, Telling } from './told';
 
 export interface FieldProps<Name extends string> {
   name: Name;
@@ -31,9 +32,10 @@ type ItemProps = Omit<FieldProps<string>, 'warn'> & { required: boolean; extra?:
 
 function Item({ name, label, hint, required, extra = hint, children }: ItemProps) {
   const form = Form.useFormInstance();
+  const tell = use(Telling);
   const { schema, whole, own } = useRule(name);
   return (
-    <FieldLeft value={() => void showError(form, schema, whole)}>
+    <FieldLeft value={() => void showError(form, schema, whole, tell)}>
       <Form.Item
         name={own}
         label={<FieldLabel required={required}>{label}</FieldLabel>}
@@ -62,7 +64,7 @@ function WatchedItem({ warn, ...props }: FieldProps<string>) {
         extra={
           warning ? (
             <span className={styles.warning}>
-              <Icon of={WarningOutlined} /> {warning}
+              <Icon of={WarningOutlined} /> {typeof warning === 'string' ? <Told text={warning} /> : warning}
             </span>
           ) : undefined
         }

@@ -9,7 +9,7 @@ import { useLeaving } from './useLeaving';
 
 export interface FormDialogProps<Schema extends ObjectSchema<AnyObject>> extends Pick<
   SchemaFormProps<Schema>,
-  'schema' | 'initialValues' | 'onSubmit' | 'tell' | 'children'
+  'schema' | 'initialValues' | 'onSubmit' | 'children'
 > {
   title: string;
   /** What its Save does. */

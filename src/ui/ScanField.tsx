@@ -7,6 +7,7 @@ import { scannedTexts } from './scannedTexts';
 import styles from './ScanField.module.css';
 import { soundScan, type ScanTone } from './scanSound';
 import { Spoken } from './Spoken';
+import { Told } from './told';
 
 export interface ScanAnswer {
   tone: ScanTone;
@@ -114,7 +115,9 @@ export function ScanField({ label, hint, disabled = false, split = scannedTexts,
           {last.map(({ tone, text, place }) => (
             <li key={place} data-tone={tone}>
               <Icon of={ICONS[tone]} />
-              <span>{text}</span>
+              <span>
+                <Told text={text} />
+              </span>
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { DraftOffer } from './DraftOffer';
 import { fieldsIn, fitting, goesOnWithout, type FormDraft } from './formDraft';
 import { clearErrors } from './formErrors';
 import { FormScope } from './formScope';
+import { Told } from './told';
 import { useFormSubmit, type FormSubmit, type Unfilled } from './useFormSubmit';
 
 export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> extends FormSubmit<Schema> {
@@ -42,7 +43,6 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     initialValues,
     brought = NOTHING,
     draft,
-    tell,
     resetAfterSubmit,
     onBusy,
     children,
@@ -57,7 +57,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
   const words = JSON.stringify(brought);
   useEffect(() => fillEmpty(form, JSON.parse(words) as Record<string, string>), [form, words]);
 
-  const { notices, submit } = useFormSubmit(form, { schema, onSubmit, tell, onBusy }, () => {
+  const { notices, submit } = useFormSubmit(form, { schema, onSubmit, onBusy }, () => {
     draft?.drop();
     setAnswered(true);
     if (resetAfterSubmit) form.resetFields();
@@ -99,7 +99,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
       >
         {offered && <DraftOffer onRestore={restore} onDiscard={discard} />}
         {notices.map((notice) => (
-          <Alert key={notice} type="error" showIcon title={notice} style={{ marginBottom: 16 }} />
+          <Alert key={notice} type="error" showIcon title={<Told text={notice} />} style={{ marginBottom: 16 }} />
         ))}
         {children}
       </Form>

@@ -15,12 +15,16 @@ export interface SearchSelectProps<Value extends number | string> {
   onChange?: (value: Value) => void;
 }
 
+/** So many options are drawn at once, and reached by the browser as well; of more only those in sight. */
+const DRAWN_WHOLE = 100;
+
 /** A choice of one from many, found by typing any part of its label. */
 export function SearchSelect<Value extends number | string>({ options, empty, ...props }: SearchSelectProps<Value>) {
   return (
     <Select<Value>
       {...(props as SelectProps<Value>)}
       options={[...options]}
+      virtual={options.length > DRAWN_WHOLE}
       showSearch={{ optionFilterProp: 'label' }}
       notFoundContent={empty}
     />

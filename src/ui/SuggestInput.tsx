@@ -1,7 +1,11 @@
-import { AutoComplete } from 'antd';
+import { AutoComplete, type AutoCompleteProps } from 'antd';
 
 export interface SuggestInputProps {
-  suggestions: readonly string[];
+  /** Texts, or what each stands for beside it. */
+  suggestions: readonly (string | { value: string; label: string })[];
+  placeholder?: string;
+  /** Said where none of them has what was typed in it. */
+  empty?: string;
   id?: string;
   value?: string;
   onChange?: (text: string) => void;
@@ -9,17 +13,20 @@ export interface SuggestInputProps {
   onPick?: (text: string) => void;
   /** Told when the field is left. */
   onBlur?: () => void;
+  onInputKeyDown?: NonNullable<AutoCompleteProps['onInputKeyDown']>;
 }
 
 /** A text that is typed, or picked from those known; it stays as typed until one of them is chosen, so Tab and Enter pick none unasked. */
-export const SuggestInput = ({ suggestions, onPick, ...props }: SuggestInputProps) => (
+export const SuggestInput = ({ suggestions, onPick, empty, ...props }: SuggestInputProps) => (
   <AutoComplete
     {...props}
     {...(onPick && { onSelect: onPick })}
     defaultActiveFirstOption={false}
-    options={[...new Set(suggestions)].map((value) => ({ value }))}
+    {...(empty !== undefined && { notFoundContent: empty })}
+    options={[...new Set(suggestions)].map((one) => (typeof one === 'string' ? { value: one, label: one } : one))}
     showSearch={{
-      filterOption: (typed, option) => (option?.value ?? '').toLowerCase().includes(typed.trim().toLowerCase()),
+      filterOption: (typed, option) =>
+        `${option?.value} ${option?.label}`.toLowerCase().includes(typed.trim().toLowerCase()),
     }}
   />
 );

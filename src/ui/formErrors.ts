@@ -20,20 +20,16 @@ const messagesByPath = (error: ValidationError) =>
 
 /**
  * Shows each message under its field, and brings the first field in error into sight; gives the messages that no field is there
- * for. `tell` says how one is shown, where it is more than its text.
+ * for. `tell` says how one is shown.
  */
-export function showErrors(
-  form: FormInstance,
-  error: ValidationError,
-  tell: ((message: string) => ReactNode) | undefined,
-): string[] {
+export function showErrors(form: FormInstance, error: ValidationError, tell: (message: string) => ReactNode): string[] {
   const messages = messagesByPath(error);
   const fields = form.getFieldsError().map(({ name }) => {
     const path = name.join('.');
     const message = messages.get(path);
     messages.delete(path);
     // antd shows whatever it is given, and calls it a text.
-    return { name, errors: message ? [(tell?.(message) ?? message) as string] : [] };
+    return { name, errors: message ? [tell(message) as string] : [] };
   });
   form.setFields(fields);
   const first = fields.find(({ errors }) => errors.length > 0);
@@ -45,12 +41,17 @@ export function showErrors(
 }
 
 /** Shows under one field what the schema says against what stands in it, if anything. */
-export async function showError(form: FormInstance, schema: ObjectSchema<AnyObject>, name: readonly FormKey[]) {
+export async function showError(
+  form: FormInstance,
+  schema: ObjectSchema<AnyObject>,
+  name: readonly FormKey[],
+  tell: (message: string) => ReactNode,
+) {
   try {
     await schema.validateAt(name.join('.'), form.getFieldsValue(true));
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    form.setFields([{ name: [...name], errors: [error.message] }]);
+    form.setFields([{ name: [...name], errors: [tell(error.message) as string] }]);
   }
 }
 

@@ -1,7 +1,8 @@
 import type { FormInstance } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState } from 'react';
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
 import { showErrors } from './formErrors';
+import { Telling } from './told';
 
 /** Values as a form may start with: anything may still be missing, in the rows of a list as well, and words be typed as one text. */
 export type Unfilled<Values> = {
@@ -17,8 +18,6 @@ export interface FormSubmit<Schema extends ObjectSchema<AnyObject>> {
    * `false`, which somebody else gave the reason of, they keep their values, but for those that it was given to `show`.
    */
   onSubmit: (values: InferType<Schema>, show: (values: Unfilled<InferType<Schema>>) => void) => unknown;
-  /** How a message under a field is shown, where it is more than its text. */
-  tell?: ((message: string) => ReactNode) | undefined;
   /** Told when a submit begins and ends, for a submit button outside the form. */
   onBusy?: ((busy: boolean) => void) | undefined;
 }
@@ -26,9 +25,10 @@ export interface FormSubmit<Schema extends ObjectSchema<AnyObject>> {
 /** Submits a form validated whole; a second submit waits for the first. `taken` is called when it was taken. */
 export function useFormSubmit<Schema extends ObjectSchema<AnyObject>>(
   form: FormInstance,
-  { schema, onSubmit, tell, onBusy }: FormSubmit<Schema>,
+  { schema, onSubmit, onBusy }: FormSubmit<Schema>,
   taken: () => void,
 ) {
+  const tell = use(Telling);
   const [notices, setNotices] = useState<string[]>([]);
   const submitting = useRef(false);
 

@@ -44,6 +44,7 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { moveSchema, registerSchema, vehicleClosingSchema } from '@/store/vehicles/vehicles/vehicleFormSchema';
+import { simTable } from '@/store/stock/sims/simsSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { assignSchema } from '@/store/care/scheduling/assignSchema';
 import { closingSchema } from '@/store/care/scheduling/closingSchema';
@@ -71,6 +72,9 @@ const context: Business = {
   jobs: jobTable([dispatched, visited]),
   vehicles: vehicleTable([vehicle(1)]),
 };
+
+/** A SIM in the store. */
+const stock: Business = { ...emptyBusiness, sims: simTable([simOf(4)]) };
 
 /** One open bill. */
 const books = { bills: billTable([billOf(1)]), creditNotes: creditNoteTable([]), receipts: receiptTable([]) };
@@ -357,10 +361,10 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { why: 'Sai Repairs', on: '2026-11-20' },
   },
   simChoiceSchema: {
-    schema: simChoiceSchema(deviceOf(4), '2026-11-21'),
+    schema: simChoiceSchema(stock, deviceOf(4), '2026-11-21'),
     right: { sim: simOf(4).id, on: '2026-11-20' },
   },
-  simNumberSchema: { schema: simNumberSchema, right: { msisdn: '5754 00000 0007' } },
+  simNumberSchema: { schema: simNumberSchema(stock, simOf(4).id), right: { msisdn: '5754 00000 0007' } },
   requestSchema: {
     schema: requestSchema,
     right: {

@@ -17,7 +17,6 @@ import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';
 import { edited } from '@/store/kit/edit';
 import { useAppSelector } from '@/parts/hooks';
-import { LinkedReason } from '@/parts/LinkedReason';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
@@ -92,7 +91,6 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
       schema={schema}
       initialValues={opened ?? { date: today, ...given }}
       onSubmit={save}
-      tell={(message) => <LinkedReason text={message} />}
       onClose={onClose}
     >
       <div className={styles.grid}>

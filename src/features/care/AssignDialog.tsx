@@ -2,7 +2,6 @@ import { Form, Select } from 'antd';
 import { formatCount, formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
-import { LinkedReason } from '@/parts/LinkedReason';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { assignSchema, type AssignValues } from '@/store/care/scheduling/assignSchema';
@@ -108,7 +107,6 @@ export default function AssignDialog({ job, onClose }: AssignDialogProps) {
           ? visit
           : { on, ...(visit && { installerId: visit.installerId }), ...(others.length === 0 && { slot: first }) }
       }
-      tell={(text) => <LinkedReason text={text} />}
       onSubmit={assign}
       onClose={onClose}
     >

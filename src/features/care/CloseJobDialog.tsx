@@ -2,7 +2,6 @@ import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { LinkedReason } from '@/parts/LinkedReason';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
@@ -96,7 +95,6 @@ export default function CloseJobDialog({ job, onClose }: CloseJobDialogProps) {
       width={820}
       schema={closingSchema(context, job, today)}
       initialValues={begun}
-      tell={(text) => <LinkedReason text={text} />}
       onSubmit={close}
       onClose={onClose}
     >

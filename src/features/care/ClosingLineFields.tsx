@@ -15,14 +15,13 @@ import { CAUSES_OF_FAULT, WORK_DONE } from '@/store/care/jobs/outcome';
 import { holderOf } from '@/store/kit/movements/move';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
-import { simNumberOf } from '@/store/stock/sims/sim';
+import { SimInput } from '@/parts/SimInput';
 import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
 import { WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 import { Output } from '@/ui/Output';
-import { SearchSelect } from '@/ui/SearchSelect';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
 
@@ -45,10 +44,10 @@ function InFields({ job, line }: { job: Job; line: ClosingLine }) {
       </Field>
       {needsSim(context, line) && (
         <Field name="simIn" label="SIM In">
-          <SearchSelect
-            options={loose.map((sim) => ({ value: sim.id, label: simNumberOf(sim) }))}
-            placeholder="Select a SIM of the bag"
-            empty="No Active SIM is in this bag."
+          <SimInput
+            sims={loose}
+            placeholder="Scan or type a SIM of the bag"
+            empty={loose.length === 0 ? 'No Active SIM is in this bag.' : 'No Active SIM of this bag has this number.'}
           />
         </Field>
       )}

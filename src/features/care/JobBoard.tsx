@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay, useDndContext, type Announcements } from '@dnd-kit/core';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
-import { LinkedReason } from '@/parts/LinkedReason';
+import { Told } from '@/ui/told';
 import { useToday } from '@/parts/useToday';
 import { isRealDate } from '@/store/kit/dates';
 import type { Job } from '@/store/care/jobs/job';
@@ -73,7 +73,7 @@ export default function JobBoard({ onVisit }: { onVisit: (step: VisitStep, job: 
       <BoardDays day={day} show={(next) => write({ day: next === today ? undefined : next })} />
       <p className={styles.help}>{HELP}</p>
       <p role="status" aria-live="polite" className={styles.said}>
-        <LinkedReason text={description} />
+        <Told text={description} />
       </p>
       <DndContext sensors={sensors} collisionDetection={placeUnderCard} accessibility={ACCESSIBILITY} {...on}>
         <div className={styles.board}>

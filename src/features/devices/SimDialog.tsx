@@ -1,4 +1,5 @@
 import { useAppSelector } from '@/parts/hooks';
+import { SimInput } from '@/parts/SimInput';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { selectStock } from '@/store/stock/onHand/selectStock';
@@ -7,17 +8,12 @@ import { simsAtHand } from '@/store/stock/sims/simsAtHand';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { simPaired } from '@/store/facts/devices';
 import { holderOf } from '@/store/kit/movements/move';
-import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { simChoiceSchema, type SimChoiceValues } from '@/store/stock/sims/simChoiceSchema';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { SearchSelect } from '@/ui/SearchSelect';
 
 const Field = fieldsOf<SimChoiceValues>();
-
-const nameOf = (sim: Sim) =>
-  [simNumberOf(sim), sim.provider, sim.status, ...(sim.msisdn === undefined ? [] : [`ICCID ${sim.id}`])].join(', ');
 
 /** Asks which SIM goes into a device, in the place of the one that is in it if there is one. */
 export default function SimDialog({ device, onClose }: { device: Device; onClose: () => void }) {
@@ -31,7 +27,7 @@ export default function SimDialog({ device, onClose }: { device: Device; onClose
       title={`${isSwap ? 'Swap SIM' : 'Put SIM In'}: ${itgcIdOf(device)}`}
       does={simPaired}
       save={isSwap ? 'Swap SIM' : 'Put SIM In'}
-      schema={simChoiceSchema(device, today)}
+      schema={simChoiceSchema(stock, device, today)}
       initialValues={{ on: today }}
       onSubmit={({ sim, on }) => say(simPaired(device, sim, on), `SIM put into ${itgcIdOf(device)}`)}
       onClose={onClose}
@@ -41,8 +37,8 @@ export default function SimDialog({ device, onClose }: { device: Device; onClose
         label="SIM"
         hint={`Scan or type its ICCID, or its number. Only SIMs that are ${whereabouts(stock, holderOf(device))} can go in.`}
       >
-        <SearchSelect
-          options={sims.map((sim) => ({ value: sim.id, label: nameOf(sim) }))}
+        <SimInput
+          sims={sims}
           placeholder="Scan an ICCID, or choose a SIM"
           empty={sims.length === 0 ? 'There is no SIM to be put in here.' : 'No SIM here has this number.'}
         />

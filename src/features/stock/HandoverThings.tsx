@@ -6,6 +6,7 @@ import { selectStock } from '@/store/stock/onHand/selectStock';
 import { DataTable } from '@/ui/DataTable';
 import { ScanField } from '@/ui/ScanField';
 import { Section } from '@/ui/Section';
+import { Told } from '@/ui/told';
 import { useToast } from '@/ui/toast';
 import { draftColumns } from './draftColumns';
 import styles from './HandoverForm.module.css';
@@ -32,7 +33,9 @@ export function HandoverThings({ draft, from, isBack }: HandoverThingsProps) {
       {draft.left.length > 0 && (
         <ul className={styles.left} aria-label="Not taken">
           {draft.left.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <Told text={text} />
+            </li>
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { simNumberOf } from '@/store/stock/sims/sim';
+import { simNamed } from '@/store/stock/sims/simNamed';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { bagOf } from './closing';
 import { goesIn } from '@/store/care/jobs/workDone';
@@ -33,9 +34,11 @@ export function scannedPart(
 ): ScannedPart {
   const text = unspaced(scanned);
   const bag = bagOf(job);
-  const used = lines.some(({ deviceIn, simIn }) => deviceIn === text || simIn === text);
+  const sim = simNamed(context, text);
+  const used = lines.some(
+    ({ deviceIn, simIn = '' }) => deviceIn === text || (sim && simNamed(context, simIn)?.id === sim.id),
+  );
   if (used) return { tone: 'known', text: `${text} is in this visit already.` };
-  const sim = Object.values(context.sims.entities).find((one) => one.id === text || simNumberOf(one) === text);
   if (!context.devices.entities[text] && sim) {
     const line = lines.findIndex((one) => needsSim(context, one) && !one.simIn);
     if (line < 0) return { tone: 'wrong', text: `No device here waits for SIM ${simNumberOf(sim)}.` };

@@ -7,6 +7,7 @@ import { optionalIdentity } from '@/store/kit/schema/rowRules';
 import { count } from '@/store/kit/typed/typedNumber';
 import { plateText, unspaced } from '@/store/kit/typed/typedNumbers';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
+import { simNamed } from '@/store/stock/sims/simNamed';
 import { usualWork } from './firstLines';
 import type { ClosingDraft } from './closingDraft';
 import type { ClosingContext } from './closingContext';
@@ -24,7 +25,13 @@ const plate = typedLine('Vehicle Number').transform((typed: unknown) =>
 
 const emptied = (typed: unknown) => (typed === '' ? undefined : typed);
 
-const fieldsOf = (job: Job) => ({
+/** A SIM by its card's number or its own, whichever is typed. */
+const simNumber = (context: ClosingContext) =>
+  scannedNumber('SIM In').transform((typed: unknown) =>
+    typeof typed === 'string' ? (simNamed(context, typed)?.id ?? typed) : typed,
+  );
+
+const fieldsOf = (context: ClosingContext, job: Job) => ({
   lines: rowsOf(
     record({
       vehicleId: optionalIdentity('Its vehicle'),
@@ -32,7 +39,7 @@ const fieldsOf = (job: Job) => ({
       // A vehicle that is added by hand begins as the others did.
       workDone: choice(WORK_DONE, 'Say what was done.').default(usualWork(job)),
       deviceIn: scannedNumber('Device In'),
-      simIn: scannedNumber('SIM In'),
+      simIn: simNumber(context),
       chassisNo: typedLine('Chassis No').transform(emptied),
       photo: attachmentRule.typeError('Choose the photo again.'),
       certificateNo: typedLine('Certificate No').transform(emptied),
@@ -55,7 +62,7 @@ const overdrawn = ({ bins }: ClosingContext, { used = [] }: ClosingDraft) =>
 
 /** The form of a job's visit, with all that its rules refuse said at the vehicle that it is about. */
 export function closingSchema(context: ClosingContext, job: Job, on: string) {
-  const fields = record(fieldsOf(job));
+  const fields = record(fieldsOf(context, job));
   return fields.test('closing', (values, { createError }) => {
     // What is no value of its field has its own message.
     if (!fields.isValidSync(values, { strict: true })) return true;

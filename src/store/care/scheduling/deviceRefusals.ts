@@ -2,6 +2,7 @@ import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { simMachine } from '@/machines/sim';
 import type { StockState } from '@/store/stock/onHand/stockState';
+import { deactivatedRefusal } from '@/store/stock/sims/pairingRefusals';
 import { cannotGo, notAt, tooEarly } from '@/store/stock/onHand/checks';
 import type { Device } from '@/store/stock/devices/device';
 import type { Holder } from '@/store/kit/movements/holder';
@@ -44,6 +45,7 @@ export function simInRefusal(
       ? undefined
       : firstOf(notAt(state, sim, bag, `SIM ${simIn}`), tooEarly(sim, on, `SIM ${simIn}`)),
     sim ? undefined : { reason: `${nameOf(imei)} has no SIM: say which one went in.` },
+    deactivatedRefusal(sim),
     sim && !advance(simMachine, sim.status, { type: 'fit' })
       ? { reason: `SIM ${sim.id} is ${sim.status}: it must be Active to be fitted.` }
       : undefined,

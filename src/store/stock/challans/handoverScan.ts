@@ -1,4 +1,5 @@
-import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
+import { simNumberOf } from '@/store/stock/sims/sim';
+import { simNamed } from '@/store/stock/sims/simNamed';
 import { holderOf } from '@/store/kit/movements/move';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { OfferedLine } from './challan';
@@ -12,15 +13,12 @@ export type Scanned = { tone: 'good'; text: string; line: OfferedLine } | { tone
 const own = <Row>(entities: Readonly<Record<string, Row>>, id: string): Row | undefined =>
   Object.hasOwn(entities, id) ? entities[id] : undefined;
 
-const simScanned = ({ sims }: StockState, text: string): Sim | undefined =>
-  own(sims.entities, text) ?? Object.values(sims.entities).find(({ msisdn }) => msisdn === text);
-
 /** What somebody scanned: the device with that IMEI, or the SIM with that ICCID or number. */
 function thingScanned(stock: StockState, text: string) {
   const device = own(stock.devices.entities, text);
   if (device)
     return { name: `IMEI ${device.id}`, what: device.productName, thing: device, line: { device: device.id, qty: 1 } };
-  const sim = simScanned(stock, text);
+  const sim = simNamed(stock, text);
   return sim && { name: `SIM ${simNumberOf(sim)}`, what: sim.provider, thing: sim, line: { sim: sim.id, qty: 1 } };
 }
 
@@ -58,7 +56,7 @@ export function awayFrom(stock: StockState, from: Holder, { device, sim }: Offer
 /** The place among the lines of the thing that was scanned, by its IMEI, ICCID or SIM number; a SIM stands for the device it is in. */
 export function lineScanned(stock: StockState, lines: readonly OfferedLine[], typed: string): number {
   const text = scannedNumber(typed);
-  const sim = simScanned(stock, text);
+  const sim = simNamed(stock, text);
   const imei = sim && holderOf(sim).at === 'device' ? holderOf(sim).id : text;
   return lines.findIndex(
     ({ device, sim: iccid }) =>

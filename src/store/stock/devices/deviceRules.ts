@@ -1,9 +1,7 @@
 import type { Refusal } from '@/journal/port/model';
 import { deviceFacts } from '@/store/facts/devices';
 import { rulesOf } from '@/store/facts/rules';
-import { advance } from '@/machines/advance';
 import { custodyMachine, type CustodyEvent } from '@/machines/custody';
-import { simMachine } from '@/machines/sim';
 import type { Device } from './device';
 import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
@@ -11,6 +9,7 @@ import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { knownAt, noSuchPlace, notAt, numberTaken, repeated, tooEarly } from '@/store/stock/onHand/checks';
+import { deactivatedRefusal } from '@/store/stock/sims/pairingRefusals';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 
 /** Why something cannot happen to one device: custody does not allow it where the device is. */
@@ -88,9 +87,7 @@ export const deviceRules = rulesOf<StockState>()(deviceFacts, {
         : undefined,
       iccid === undefined ? undefined : notAt(stock, sim, holderOf(device), `SIM ${iccid}`),
       outOfReach(stock, device),
-      sim && !advance(simMachine, sim.status, { type: 'pair' })
-        ? { reason: `SIM ${iccid} is ${sim.status}.` }
-        : undefined,
+      deactivatedRefusal(sim),
       tooEarly(device, on, name),
       tooEarly(sim, on, `SIM ${iccid}`),
       out && tooEarly(stock.sims.entities[out.sim], on, `SIM ${out.sim}`),

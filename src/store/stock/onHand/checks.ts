@@ -68,16 +68,22 @@ export function noSuchPlace(stock: StockState, place: Holder): Refusal | undefin
   return isThere ? undefined : { reason: `${placeName(stock, place)}: nothing can be put there.` };
 }
 
+/** The numbers of SIMs, each with the SIM that has it. */
+export const numbersOf = ({ sims }: Pick<StockState, 'sims'>): (readonly [msisdn: string, sim: string])[] =>
+  Object.values(sims.entities).flatMap(({ id, msisdn }) => (msisdn === undefined ? [] : [[msisdn, id] as const]));
+
+/** That a SIM has the number that another one shall have. */
+export const numberTakenBy = (sim: string, msisdn: string): string =>
+  `The SIM ${sim} has the number ${msisdn} already.`;
+
 /** Why numbers of SIMs cannot be: another SIM has one of them. */
 export function numberTaken(
-  { sims }: StockState,
+  stock: Pick<StockState, 'sims'>,
   numbers: readonly (string | undefined)[],
   own?: string,
 ): Refusal | undefined {
   const wanted = new Set(numbers.filter((one) => one !== undefined));
   if (wanted.size === 0) return undefined;
-  const other = Object.values(sims.entities).find(
-    ({ id, msisdn }) => msisdn !== undefined && wanted.has(msisdn) && id !== own,
-  );
-  return other && { reason: `The SIM ${other.id} has the number ${other.msisdn} already.` };
+  const other = numbersOf(stock).find(([msisdn, id]) => wanted.has(msisdn) && id !== own);
+  return other && { reason: numberTakenBy(other[1], other[0]) };
 }

@@ -21,10 +21,10 @@ export interface CountContext {
   defaults: OpeningDefaults;
   /** Whether the count has a name already; it has it from then on. */
   isTwice: (name: string) => boolean;
-  /** The numbers that SIMs have, those of the count among them. */
-  simNumbers: Set<string>;
-  /** Our own numbers of devices, those of the count among them. */
-  itgcIds: Set<string>;
+  /** Which SIM has each number, those of the count among them. */
+  simNumbers: Map<string, string>;
+  /** Which device has each of our own numbers, those of the count among them. */
+  itgcIds: Map<string, string>;
 }
 
 const LONGEST = 200;

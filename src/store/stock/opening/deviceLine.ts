@@ -1,10 +1,10 @@
-import { advance } from '@/machines/advance';
-import { simMachine } from '@/machines/sim';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { checkIccid, checkImei, scannedNumber } from '@/store/kit/scanning/scanned';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import { knownAt, notAt } from '@/store/stock/onHand/checks';
+import { knownAt } from '@/store/stock/onHand/checks';
+import { pairingRefusal } from '@/store/stock/sims/pairingRefusals';
+import { simNamed } from '@/store/stock/sims/simNamed';
 import { tooLong, type CountContext, type Outcome } from './countContext';
 import type { OpeningCells } from './openingCells';
 import type { CountedSim } from './openingStock';
@@ -17,20 +17,15 @@ function simOfDevice(
   const number = scannedNumber(typed);
   if (number === '') return {};
   if (place.at === 'vehicle') return { wrong: 'In a vehicle only devices are counted: leave the SIM out.' };
-  const called = /^\d{10,13}$/.test(number);
-  const known = called
-    ? Object.values(stock.sims.entities).find(({ msisdn }) => msisdn === number)
-    : stock.sims.entities[number];
-  if (called && !known)
+  const known = simNamed(stock, number);
+  if (!known && /^\d{10,13}$/.test(number))
     return { wrong: `No SIM has the number ${number}: count the SIMs first, or name it by its card’s number.` };
   const { wrong, warning } = known ? {} : checkIccid(number);
   if (wrong !== undefined) return { wrong };
   const iccid = known?.id ?? number;
   if (isTwice(`SIM ${iccid}`)) return { wrong: `SIM ${iccid} is there twice.` };
-  const elsewhere = known && notAt(stock, known, place, `SIM ${iccid}`);
-  if (elsewhere) return { wrong: elsewhere.reason };
-  if (known && !advance(simMachine, known.status, { type: 'pair' }))
-    return { wrong: `SIM ${iccid} is ${known.status}.` };
+  const refused = known && pairingRefusal(stock, place, known, iccid);
+  if (refused) return { wrong: refused.reason };
   const provider = cleanLine(defaults.provider ?? '');
   if (!known && provider === '') return { wrong: 'Say whose SIM it is.' };
   return { warning, simIn: iccid, ...(!known && { sims: [{ iccid, provider }] }) };
@@ -61,12 +56,13 @@ export function validatedDevice(
   const known = knownDevice(context, imei);
   if (known !== undefined) return { wrong: known };
   if (name === '') return { wrong: 'Say which product it is.' };
-  if (itgcId !== '' && itgcIds.has(itgcId)) return { wrong: `Another device has the Itgc Id ${itgcId} already.` };
+  const other = itgcIds.get(itgcId);
+  if (itgcId !== '' && other !== undefined) return { wrong: `IMEI ${other} has the Itgc Id ${itgcId} already.` };
   const long = tooLong([name, type, serial, itgcId]);
   if (long !== undefined) return { wrong: long };
   const { wrong: wrongSim, warning: oddSim, simIn, sims } = simOfDevice(context, sim);
   if (wrongSim !== undefined) return { wrong: wrongSim };
-  itgcIds.add(itgcId);
+  itgcIds.set(itgcId, imei);
   const device = {
     imei,
     productName: name,

@@ -6,7 +6,7 @@ import { cleanLine, comparedName } from '@/store/kit/typed/cleanText';
 import { isScanned } from '@/store/purchasing/requests/receipt';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { itgcIdOf } from '@/store/stock/devices/device';
-import { knownAt } from '@/store/stock/onHand/checks';
+import { knownAt, numbersOf, numberTakenBy } from '@/store/stock/onHand/checks';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { tooLong, type CountContext, type Outcome } from './countContext';
 import { validatedDevice } from './deviceLine';
@@ -32,11 +32,12 @@ function validatedSim(
   const known = knownAt(stock, stock.sims.entities[iccid], `SIM ${iccid}`);
   if (known) return { wrong: known.reason };
   if (msisdn !== '' && !/^\d{10,13}$/.test(msisdn)) return { wrong: 'A SIM’s number has 10 to 13 digits.' };
-  if (msisdn !== '' && simNumbers.has(msisdn)) return { wrong: `Another SIM has the number ${msisdn} already.` };
+  const other = simNumbers.get(msisdn);
+  if (msisdn !== '' && other !== undefined) return { wrong: numberTakenBy(other, msisdn) };
   if (name === '') return { wrong: 'Say whose SIM it is.' };
   const long = tooLong([name]);
   if (long !== undefined) return { wrong: long };
-  simNumbers.add(msisdn);
+  simNumbers.set(msisdn, iccid);
   return { warning, counted: { place, sims: [{ iccid, ...(msisdn && { msisdn }), provider: name }] } };
 }
 
@@ -78,10 +79,10 @@ export function validating(
   { place: usual = STORE, ...defaults }: OpeningDefaults,
 ): (cells: Partial<OpeningCells>) => Outcome {
   const seen = new Set<string>();
-  const simNumbers = new Set(
-    sort === 'SIMs' ? Object.values(stock.sims.entities).flatMap(({ msisdn }) => msisdn ?? []) : [],
+  const simNumbers = new Map(sort === 'SIMs' ? numbersOf(stock) : []);
+  const itgcIds = new Map(
+    sort === 'Devices' ? Object.values(stock.devices.entities).map((device) => [itgcIdOf(device), device.id]) : [],
   );
-  const itgcIds = new Set(sort === 'Devices' ? Object.values(stock.devices.entities).map(itgcIdOf) : []);
   const isTwice = (name: string) => seen.has(name) || !seen.add(name);
   const placed = placesNamed(stock);
   return (cells) => {

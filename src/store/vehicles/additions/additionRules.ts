@@ -12,8 +12,7 @@ import {
   type WithVehicleTables,
 } from '@/store/vehicles/vehicles/vehicleChecks';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
-import { advance } from '@/machines/advance';
-import { simMachine } from '@/machines/sim';
+import { deactivatedRefusal } from '@/store/stock/sims/pairingRefusals';
 import type { Sim } from '@/store/stock/sims/sim';
 import type { Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
@@ -45,7 +44,7 @@ function deadSimRefusal(
   const device = devices.entities[imei];
   const sim = sims.entities[device?.simId ?? ''];
   const isThere = device && isSameHolder(holderOf(device), { at: 'vehicle', id: vehicleId });
-  return sim && !isThere && !advance(simMachine, sim.status, { type: 'pair' })
+  return sim && !isThere && deactivatedRefusal(sim)
     ? { reason: `SIM ${sim.id} in IMEI ${imei} is deactivated: put another one in first.` }
     : undefined;
 }

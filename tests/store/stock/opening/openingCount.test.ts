@@ -121,7 +121,7 @@ describe('a SIM', () => {
     [
       'a number that another SIM has',
       `${iccid},5754000000004,Jio`,
-      'Another SIM has the number 5754000000004 already.',
+      `The SIM ${simOf(4).id} has the number 5754000000004 already.`,
     ],
     ['a number that is none', `${iccid},57,Jio`, 'A SIM’s number has 10 to 13 digits.'],
     ['no provider', iccid, 'Say whose SIM it is.'],
@@ -217,7 +217,7 @@ describe('a file with a place, an Itgc Id and a SIM', () => {
     );
     expect(twice.map(({ says }) => says)).toEqual([
       '',
-      'Another device has the Itgc Id ITGC-900001 already.',
+      `IMEI ${imei(1)} has the Itgc Id ITGC-900001 already.`,
       `SIM ${iccid} is there twice.`,
     ]);
   });

@@ -1,0 +1,25 @@
+import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/port/model';
+import { advance } from '@/machines/advance';
+import { simMachine } from '@/machines/sim';
+import type { Holder } from '@/store/kit/movements/holder';
+import { notAt } from '@/store/stock/onHand/checks';
+import type { StockState } from '@/store/stock/onHand/stockState';
+import type { Sim } from './sim';
+
+/** Why a SIM goes into no device any more: it was deactivated, which is for good. */
+export function deactivatedRefusal(sim: Sim | undefined): Refusal | undefined {
+  if (!sim || advance(simMachine, sim.status, { type: 'pair' })) return undefined;
+  const { id, statusOn } = sim;
+  return {
+    reason: `SIM ${id} ${statusOn === undefined ? 'is deactivated' : `was deactivated on ${formatDate(statusOn)}`}.`,
+  };
+}
+
+/** Why a SIM cannot go into a device at a place: it is not known by what was typed, somewhere else, or deactivated. */
+export const pairingRefusal = (
+  stock: StockState,
+  place: Holder,
+  sim: Sim | undefined,
+  typed: string,
+): Refusal | undefined => notAt(stock, sim, place, `SIM ${sim?.id ?? typed}`) ?? deactivatedRefusal(sim);

@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import LinkedReason from '@/parts/LinkedReason';
+import { createStore } from '@/store/business/store';
+import { imeiOfDevice, simOf } from '../support/stock';
+import { smallBusiness } from '../support/tabs';
+
+const [vehicle] = Object.values(smallBusiness.vehicles.entities);
+const plate = vehicle?.vehicleNo ?? '';
+
+/** Where the links of a reason lead, by their texts. */
+const linksOf = (text: string) => {
+  const html = renderToString(
+    <Provider store={createStore(smallBusiness)}>
+      <StaticRouter location="/">
+        <LinkedReason text={text} />
+      </StaticRouter>
+    </Provider>,
+  );
+  const links = [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+  return links.map(([, to = '', said = '']) => [said, decodeURIComponent(to.replaceAll('+', ' '))]);
+};
+
+test.each([
+  [
+    `SIM ${simOf(1).id} is in the device ${imeiOfDevice(1)}.`,
+    [
+      [`SIM ${simOf(1).id}`, `/stocks/devices/${imeiOfDevice(1)}`],
+      [imeiOfDevice(1), `/stocks/devices/${imeiOfDevice(1)}`],
+    ],
+  ],
+  [`SIM ${simOf(4).id} is Blank.`, [[`SIM ${simOf(4).id}`, `/stocks/on-hand?q=${simOf(4).id}`]]],
+  ['It is on its way from Store to Delhi by challan 9.', [['challan 9', '/stocks/slips/9']]],
+  [`${plate} of Metro is open already.`, [[plate, `/cce/vehicle?no=${plate}`]]],
+])('the records that %j names lead to their pages', (text, links) => expect(linksOf(text)).toEqual(links));
+
+test.each(['SIM 8991000000000099999 is not known.', 'MH 99 ZZ 9999 is not known: check the number.'])(
+  'what %j names is nowhere, and leads nowhere',
+  (text) => expect(linksOf(text)).toEqual([]),
+);
