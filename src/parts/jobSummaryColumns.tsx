@@ -1,19 +1,12 @@
 import { formatDate } from '@/format';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
 import type { Installer } from '@/store/places/installers/installer';
-import { jobType, statusTypeOf, jobVehicleCount, type Job } from '@/store/care/jobs/job';
+import { jobType, jobVehicleCount, type Job } from '@/store/care/jobs/job';
 import type { Table } from '@/store/kit/table';
-import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { OpenLink } from '@/ui/links';
+import { JOB_TONES } from './jobTones';
 import { VehicleLink } from './VehicleLink';
-
-const TONES = { success: 'green', error: 'red' } as const;
-
-const toneOf = ({ status }: Job): Tone => {
-  const type = statusTypeOf(status);
-  return type ? TONES[type] : 'orange';
-};
 
 const nameOf = ({ number }: Job) => `Job ${number}`;
 const meantBy = (job: Job) =>
@@ -29,7 +22,7 @@ export const jobSummaryColumns = (installers: Table<Installer>) => [
     job.request.kind === 'service' ? <VehicleLink vehicleNo={meantBy(job)} /> : meantBy(job),
   ),
   date('raised', 'Raised', ({ raisedOn }) => raisedOn),
-  badge('status', 'Status', ({ status }) => status, toneOf),
+  badge('status', 'Status', ({ status }) => status, JOB_TONES),
   text('visit', 'Visit', ({ visit }) => {
     if (!visit) return '—';
     return `${installers.entities[visit.installerId]?.name ?? 'An installer who is gone'}, ${formatDate(visit.on)}`;

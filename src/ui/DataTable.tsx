@@ -7,11 +7,12 @@ import { FoundRows } from './FoundRows';
 import { lazyWhenIdle } from './lazyWhenIdle';
 import { shapedColumns } from './listShape';
 import { useListState, type Sort } from './listState';
-import { readFilters } from './listWords';
-import type { Selection } from './selection';
+import { knownWords, readFilters } from './listWords';
+import { tickedRows } from './selection';
 import { TableButtons, type PanelName } from './TableButtons';
 import type TablePanelsType from './TablePanels';
 import { TableTools } from './TableTools';
+import { useLatest } from './useLatest';
 import { ViewTabs } from './ViewTabs';
 
 export interface DataTableProps<Row extends { id: number | string }> extends FoundTableProps<Row> {
@@ -28,25 +29,20 @@ export interface DataTableProps<Row extends { id: number | string }> extends Fou
 // A lazy component forgets that it goes with rows of any type.
 const TablePanels = lazyWhenIdle(() => import('./TablePanels')) as typeof TablePanelsType;
 
-/** How many rows are ticked of those that are still there. */
-const chosenAmong = <Row extends { id: number | string }>(
-  rows: readonly Row[],
-  selection: Selection<Row> | undefined,
-) => (selection && selection.chosen.size > 0 ? rows.filter(({ id }) => selection.chosen.has(id)).length : 0);
-
 /** The only table: searched, filtered, sorted, shaped and paged by what the query string says. */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { name, alsoKept, label, columns, rows, searchHint, parts, sortSwitch, selection, dense } = props;
-  const list = useListState(name, alsoKept);
+  const isSearched = searchHint !== undefined;
+  const values = valuesIn(columns);
+  const known = useLatest(isSearched ? knownWords(values, rows) : {});
+  const list = useListState(known, name, alsoKept);
   // A key shows in the search box at once; the rows follow as a component of their own, when there is time.
   const found = useDeferredValue(list);
   const [open, setOpen] = useState<PanelName>();
   const [changed, setChanged] = useState<string>();
-  const isSearched = searchHint !== undefined;
   // A short table, or one in a dialog, is only read: what an address says of columns is not for it.
   const isShaped = name === undefined && (isSearched || dense === true);
-  const values = valuesIn(columns);
-  const filters = isSearched ? readFilters(list.params, list.place, values) : {};
+  const filters = isSearched ? readFilters(list.params, list.place, values, rows) : {};
   const density = (isShaped ? list.shape.density : undefined) ?? (dense ? 'compact' : 'comfortable');
   const query = list.ownQuery({ ...list.shape, density });
   // Two names for the same are both shown.
@@ -78,7 +74,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
           searchHint={searchHint}
           parts={Object.keys(parts ?? {})}
           sortSwitch={sortSwitch}
-          chosen={chosenAmong(rows, selection)}
+          chosen={tickedRows(rows, [], selection).length}
           onClear={() => selection?.onChange(new Set())}
         />
       )}

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
+import { formatCountOf } from '@/format';
 import { Icon } from './Icon';
 import type { SheetFormat } from './sheetFiles';
 import type { Sheet } from './tableSheet';
@@ -16,12 +17,14 @@ const loadSaving = () => import('./saveSheet');
 export interface ExportMenuProps {
   /** What the file is called, but for the day. */
   name: string;
+  /** How many rows are ticked: they alone are saved, where there are some. */
+  ticked: number;
   /** The rows as they are seen, asked for when they are wanted. */
   sheet: () => Sheet;
 }
 
-/** Saves what a table shows, all its pages, as a file for a spreadsheet. */
-export function ExportMenu({ name, sheet }: ExportMenuProps) {
+/** Saves what a table shows, all its pages, or its ticked rows, as a file for a spreadsheet. */
+export function ExportMenu({ name, ticked, sheet }: ExportMenuProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const save = async (format: SheetFormat) => {
@@ -42,7 +45,7 @@ export function ExportMenu({ name, sheet }: ExportMenuProps) {
       menu={{ items: FORMATS.map(({ key, label }) => ({ key, label, onClick: () => void save(key) })) }}
     >
       <Button icon={<Icon of={DownloadOutlined} />} loading={busy} aria-haspopup="menu">
-        Export
+        {ticked > 0 ? `Export ${formatCountOf(ticked, 'ticked row')}` : 'Export'}
       </Button>
     </Dropdown>
   );

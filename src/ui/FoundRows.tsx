@@ -10,7 +10,7 @@ import { HeaderCell } from './HeaderCell';
 import type { Density } from './listShape';
 import { PAGE_SIZES, type ListState } from './listState';
 import { Notice } from './Notice';
-import { selectionColumn } from './selection';
+import { selectionColumn, tickedRows } from './selection';
 import { sheetOf } from './tableSheet';
 
 const COMPONENTS = { header: { cell: HeaderCell } };
@@ -32,6 +32,7 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
   const { nothingFound = 'Nothing matches the search.' } = props;
   const [lastTicked, setLastTicked] = useState<Row['id']>();
   const { found, onPage, page, isNarrowed } = findRows(props, list);
+  const ticked = tickedRows(rows, found, selection);
   const columns = antdColumns(props.columns, shown, list.sort);
 
   return (
@@ -43,7 +44,13 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
       )}
       <span className={`${styles.buttons} ${styles.last}`}>
         {props.buttons}
-        {found.length > 0 && !props.unexported && <ExportMenu name={label} sheet={() => sheetOf(shown, found)} />}
+        {found.length + ticked.length > 0 && !props.unexported && (
+          <ExportMenu
+            name={label}
+            ticked={ticked.length}
+            sheet={() => sheetOf(shown, ticked.length > 0 ? ticked : found)}
+          />
+        )}
       </span>
       {props.children}
       <Table<Row>

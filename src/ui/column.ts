@@ -16,11 +16,13 @@ export interface ColumnValue<Row> {
   unsearched?: boolean;
   /** Whether it can be filtered by, where not its kind and its values shall say so. */
   filtered?: boolean;
+  /** All values that it can have, where they are known whatever the rows are. */
+  among?: readonly string[];
 }
 
 export interface Column<Row> extends ColumnValue<Row> {
   cell: (row: Row) => ReactNode;
-  /** What its cell shows besides its value: searched, filtered by and exported as columns of their own would be. */
+  /** What its cell tells besides its value, or only a file does: searched, filtered by and exported as columns of their own would be. */
   further?: readonly ColumnValue<Row>[];
   /** Whether it stays in sight at the end of a row that is wider than the screen. */
   pinned?: boolean;

@@ -6,6 +6,7 @@ import type { Column, ColumnKind, ColumnValue } from './column';
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
 import { TextLink } from './links';
 import { LongText } from './LongText';
+import { Told } from './told';
 
 /** A row's value as text, where it has one. */
 type Text<Row> = (row: Row) => string | undefined;
@@ -43,6 +44,16 @@ const textColumns = <Row,>() => ({
     filtered: false,
   }),
 
+  /** A reason, in which each record that it names leads to that. */
+  reason: (key: string, title: string, value: (row: Row) => string): Column<Row> => ({
+    ...shown('text', key, title, value, (row) => (
+      <LongText>
+        <Told text={value(row)} />
+      </LongText>
+    )),
+    filtered: false,
+  }),
+
   /** A text that leads to the row's own page; `mark` stands with it. */
   linkedText: (
     key: string,
@@ -75,9 +86,16 @@ const figureColumns = <Row,>() => ({
   month: (key: string, title: string, value: (row: Row) => string) =>
     shown('month', key, title, value, (row) => formatMonth(value(row))),
 
-  /** A word in the colour of what it means. */
-  badge: (key: string, title: string, value: (row: Row) => string, tone: (row: Row) => Tone) =>
-    shown('status', key, title, value, (row) => <Badge tone={tone(row)}>{value(row)}</Badge>),
+  /** A word in the colour of what it means; those that have a colour are all there are. */
+  badge: <Word extends string>(
+    key: string,
+    title: string,
+    value: (row: Row) => Word,
+    tones: Readonly<Record<Word, Tone>>,
+  ): Column<Row> => ({
+    ...shown<Row>('status', key, title, value, (row) => <Badge tone={tones[value(row)]}>{value(row)}</Badge>),
+    among: Object.keys(tones),
+  }),
 
   /** A whole number; a dash where there is none. */
   count: (key: string, title: string, value: (row: Row) => number | undefined) =>
@@ -103,6 +121,16 @@ export const columnsOf = <Row,>() => ({
 
   /** A column whose cell shows more than one value: the others by what each is. */
   describing: (column: Column<Row>, ...further: readonly ColumnValue<Row>[]): Column<Row> => ({ ...column, further }),
+
+  /** A value that no cell shows: it stands in the file that is exported, so that an import finds it there. */
+  onlyExported: (kind: ColumnKind, key: string, title: string, value: ColumnValue<Row>['value']): ColumnValue<Row> => ({
+    key,
+    title,
+    kind,
+    value,
+    unsearched: true,
+    filtered: false,
+  }),
 
   /** The column that names the rows, where that is not the first. */
   naming: (column: Column<Row>): Column<Row> => ({ ...column, isKey: true }),

@@ -45,12 +45,27 @@ export const readBound = (way: BoundsWay, text: string): Bound | undefined => {
   return (way === 'days' ? isDay : isMonth)(text) ? text : undefined;
 };
 
-/** What words of the query string say of a column; undefined for none and for nonsense. */
-export function readFilter<Row>(column: ColumnValue<Row>, words: readonly string[]): Filter | undefined {
+/** The words that are values of a column: of those that it can have, or of one of its rows. */
+function knownAmong<Row>({ value, among = [] }: ColumnValue<Row>, words: readonly string[], rows: readonly Row[]) {
+  const unknown = new Set(words);
+  for (const word of among) unknown.delete(word);
+  for (const row of rows) {
+    if (unknown.size === 0) break;
+    unknown.delete(valueText(value(row)));
+  }
+  return [...new Set(words)].filter((word) => !unknown.has(word));
+}
+
+/** What words of the query string say of a column of these rows; undefined for none and for nonsense. */
+export function readFilter<Row>(
+  column: ColumnValue<Row>,
+  words: readonly string[],
+  rows: readonly Row[],
+): Filter | undefined {
   const way = filterWay(column);
   if (!way) return undefined;
   if (way === 'values') {
-    const among = [...new Set(words.filter(Boolean))].slice(0, MOST_VALUES);
+    const among = knownAmong(column, words, rows).slice(0, MOST_VALUES);
     return among.length > 0 ? { among } : undefined;
   }
   const [, first = '', last = ''] = BETWEEN.exec(words[0] ?? '') ?? [];

@@ -48,7 +48,7 @@ export function findRows<Row extends { id: number | string }>(
   list: ListState,
 ) {
   const values = valuesIn(columns);
-  const filters = searchHint === undefined ? {} : readFilters(list.params, list.place, values);
+  const filters = searchHint === undefined ? {} : readFilters(list.params, list.place, values, rows);
   const part = partNamed(parts, list.show);
   const remaining = passing(part ? rows.filter(part) : rows, values, filters);
   const inOrder = sorted(remaining, values, list.sort);

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useListMemory } from './listMemory';
 import { printShape, readShape, type ListShape } from './listShape';
-import { filterWord, isPlain, viewQuery, type ListPlace } from './listWords';
+import { filterWord, isPlain, viewQuery, type KnownWords, type ListPlace } from './listWords';
 import { pageAt } from '@/paths';
 import { MOST_TYPED } from './mostTyped';
 import { OWN_WRITE, useQueryString, type WordChange } from './queryString';
@@ -43,15 +43,30 @@ function useWhenStill(work: () => void) {
   });
 }
 
+type Changes = Record<string, WordChange>;
+type Known = Readonly<RefObject<KnownWords>>;
+
+/** How the filters of columns are changed: what becomes of one does so to what stays of it without nonsense. */
+const filterChanges = (known: Known, write: (changes: Changes) => void) => ({
+  setFilter: (key: string, change: WordChange) => {
+    const word = filterWord(key);
+    const stays = known.current[word];
+    const ofKnown = typeof change === 'function' && stays ? (said: readonly string[]) => change(stays(said)) : change;
+    write({ [word]: ofKnown, page: undefined });
+  },
+  clearFilters: (keys: readonly string[]) =>
+    write({ ...Object.fromEntries(keys.map((key) => [filterWord(key), undefined])), page: undefined }),
+});
+
 const pageOf = (word: string | null) => (/^[1-9]\d*$/.test(word ?? '') ? Number(word) : 1);
 
 /**
  * A list's search text, shown part, filters, sorting, page and page size, kept in the query string: `q`, `show`,
  * `f.<column>`, `sort`, `page`, `size`; with a name of its own, `<name>.q` and so on, for a list beside another. Its shape
  * is what the query string says (`cols`, `density`), or else what this browser remembers. `also` are other words of the
- * query string that say which rows it has.
+ * query string that say which rows it has; `known` tells what stays of its filters' words once something changes.
  */
-export function useListState(name?: string, also: readonly string[] = []) {
+export function useListState(known: Known, name?: string, also: readonly string[] = []) {
   const { params, write: writeWords } = useQueryString();
   const location = useLocation();
   const prefix = name ? `${name}.` : '';
@@ -61,9 +76,11 @@ export function useListState(name?: string, also: readonly string[] = []) {
   const q = (read('q') ?? '').replaceAll(UNSEEN, '').slice(0, MOST_TYPED.line);
   const [text, setText] = useTypedText(q);
 
-  const write = (changes: Record<string, WordChange>) =>
+  const write = (changes: Changes) =>
     writeWords(
-      Object.fromEntries(Object.entries({ q: text, ...changes }).map(([word, value]) => [prefix + word, value])),
+      Object.fromEntries(
+        Object.entries({ q: text, ...known.current, ...changes }).map(([word, value]) => [prefix + word, value]),
+      ),
     );
   const writeText = () => {
     // Nothing typed, nothing written: while a link's address waits to be rendered, `q` here is the one before.
@@ -93,9 +110,7 @@ export function useListState(name?: string, also: readonly string[] = []) {
     ownQuery,
     /** A link's looks are changed in the address, the browser's own in its memory. */
     setShape: (chosen: ListShape) => (isLinked ? write(printShape(chosen)) : memory.keepShape(chosen)),
-    setFilter: (key: string, change: WordChange) => write({ [filterWord(key)]: change, page: undefined }),
-    clearFilters: (keys: readonly string[]) =>
-      write({ ...Object.fromEntries(keys.map((key) => [filterWord(key), undefined])), page: undefined }),
+    ...filterChanges(known, write),
     text,
     setText,
     writeText,

@@ -1,5 +1,5 @@
 import type { ColumnValue } from './column';
-import { readFilter, type Filter, type Filters } from './filters';
+import { printFilter, readFilter, type Filter, type Filters } from './filters';
 
 /** What a list's words in the query string are, but for its page: together they say what a view shows. */
 const WORDS: readonly string[] = ['q', 'show', 'sort', 'cols', 'density'];
@@ -7,6 +7,9 @@ const PAGE_WORDS: readonly string[] = ['page', 'size'];
 const FILTER = 'f.';
 /** The tab that a list stands in, where it is of those that a view keeps: no view at all is so in any tab. */
 const TAB = 'tab';
+
+/** By words of the query string what stays of what each says. */
+export type KnownWords = Readonly<Record<string, (said: readonly string[]) => readonly string[]>>;
 
 /** The word that a column is filtered by. */
 export const filterWord = (key: string): string => `${FILTER}${key}`;
@@ -27,12 +30,25 @@ export const readFilters = <Row>(
   params: URLSearchParams,
   { prefix }: ListPlace,
   columns: readonly ColumnValue<Row>[],
+  rows: readonly Row[],
 ): Filters =>
   Object.fromEntries(
     columns.flatMap((column): [string, Filter][] => {
-      const filter = readFilter(column, params.getAll(prefix + filterWord(column.key)));
+      const filter = readFilter(column, params.getAll(prefix + filterWord(column.key)), rows);
       return filter ? [[column.key, filter]] : [];
     }),
+  );
+
+/** For the word of each column's filter what stays of what it says, without nonsense. */
+export const knownWords = <Row>(columns: readonly ColumnValue<Row>[], rows: readonly Row[]): KnownWords =>
+  Object.fromEntries(
+    columns.map((column) => [
+      filterWord(column.key),
+      (said) => {
+        const filter = readFilter(column, said, rows);
+        return filter ? printFilter(filter) : [];
+      },
+    ]),
   );
 
 const isPlainWord = (word: string, place: ListPlace) => !isViewWord(word, place) || word === TAB;

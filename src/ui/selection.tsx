@@ -9,6 +9,17 @@ export interface Selection<Row extends { id: number | string }> {
   nameOf: (row: Row) => string;
 }
 
+/** The rows that are ticked: those that were found in their order, then those that are not in sight. */
+export function tickedRows<Row extends { id: number | string }>(
+  rows: readonly Row[],
+  found: readonly Row[],
+  selection: Selection<Row> | undefined,
+): readonly Row[] {
+  if (!selection || selection.chosen.size === 0) return [];
+  const inSight = new Set(found.filter(({ id }) => selection.chosen.has(id)));
+  return [...inSight, ...rows.filter((row) => selection.chosen.has(row.id) && !inSight.has(row))];
+}
+
 /** The rows from one to another, in whichever order they stand; the other alone where the one is not among them. */
 export function rangeBetween<Row extends { id: number | string }>(
   rows: readonly Row[],

@@ -1,30 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addProduct, recordActivities, startEmpty } from './support';
+import { addProduct, productTotal, recordActivities, startEmpty } from './support';
 import { expect, test } from './test';
-
-const total = (page: Page) =>
-  page
-    .getByRole('row', { name: /Metro Cables/ })
-    .getByRole('cell')
-    .nth(1);
 
 test('what was entered is still there after a reload', async ({ page }) => {
   await page.goto('/vendors');
   await addProduct(page, 'Test siren');
   await page.reload();
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
 });
 
 test('a change in one tab shows in the other without a reload', async ({ page, context }) => {
   await page.goto('/vendors');
-  await expect(total(page)).toHaveText('5');
+  await expect(productTotal(page)).toHaveText('5');
   const other = await context.newPage();
   await other.goto('/vendors');
   await addProduct(other, 'Test siren');
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
   await addProduct(page, 'Second siren');
-  await expect(total(other)).toHaveText('7');
+  await expect(productTotal(other)).toHaveText('7');
 });
 
 test('a tab that is gone in mid-burst has lost nothing that it showed as kept', async ({ page, context }) => {
@@ -36,7 +30,7 @@ test('a tab that is gone in mid-burst has lost nothing that it showed as kept', 
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await next.goto('/vendors');
-  await expect(total(next)).toHaveText('7');
+  await expect(productTotal(next)).toHaveText('7');
 });
 
 test('the bell tells who changed what from what, leads there and takes it back, and a vendor tells its own', async ({
@@ -82,7 +76,7 @@ test('Undo takes a product back, in every tab, and is refused once it was change
   await page.goto('/vendors');
   await addProduct(page, 'Test siren');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(total(page)).toHaveText('5');
+  await expect(productTotal(page)).toHaveText('5');
   await addProduct(page, 'Other siren');
   const other = await context.newPage();
   await other.goto('/vendors/2');
@@ -95,7 +89,7 @@ test('Undo takes a product back, in every tab, and is refused once it was change
   await expect(other.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('alert')).toHaveText('Not undone: it has been changed again since.');
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
 });
 
 test('two tabs that add a vendor at one instant both take it back, and no number is given twice', async ({
@@ -161,7 +155,7 @@ test('a backup is downloaded, shown before it is restored, and brings everything
   await preview.getByRole('button', { name: 'Restore this backup' }).click();
   await expect(page.getByText('The backup is restored.')).toBeVisible();
   await page.goto('/vendors');
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
 });
 
 test('Reset to sample data brings the sample back, and Undo what was there', async ({ page }) => {
@@ -174,7 +168,7 @@ test('Reset to sample data brings the sample back, and Undo what was there', asy
   // What is told there is kept already.
   await expect(page.getByText(/Asha put back all that was there before/)).toBeVisible();
   await page.goto('/vendors');
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
 });
 
 test('what an earlier version kept is told, set aside for download, and the sample data is shown', async ({ page }) => {
@@ -192,7 +186,7 @@ test('what an earlier version kept is told, set aside for download, and the samp
     opening.addEventListener('success', () => opening.result.close());
   });
   await page.goto('/vendors');
-  await expect(total(page)).toHaveText('5');
+  await expect(productTotal(page)).toHaveText('5');
   await expect(page.getByText(/This browser held data of an earlier version/)).toBeVisible();
   await page.getByRole('link', { name: 'Open Data' }).click();
   const downloading = page.waitForEvent('download');

@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test';
-import { addProduct } from './support';
+import { addProduct, productTotal } from './support';
 import { expect, test } from './test';
-
-const total = (page: Page) =>
-  page
-    .getByRole('row', { name: /Metro Cables/ })
-    .getByRole('cell')
-    .nth(1);
 
 test('without a channel between tabs nothing goes to memory, and tabs still hear of each other', async ({
   page,
@@ -16,12 +9,12 @@ test('without a channel between tabs nothing goes to memory, and tabs still hear
   await page.goto('/vendors');
   const other = await context.newPage();
   await other.goto('/vendors');
-  await expect(total(other)).toHaveText('5');
+  await expect(productTotal(other)).toHaveText('5');
   await addProduct(page, 'Siren');
-  await expect(total(other)).toHaveText('6');
+  await expect(productTotal(other)).toHaveText('6');
   await expect(page.getByText(/This browser cannot keep your changes/)).toBeHidden();
   await page.reload();
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
 });
 
 test('what was said while the storage did not answer is kept as soon as it does', async ({ page }) => {
@@ -41,9 +34,9 @@ test('what was said while the storage did not answer is kept as soon as it does'
   await addProduct(page, 'Said from memory');
   await page.evaluate(() => sessionStorage.setItem('storage', 'on'));
   await expect(page.getByText(/This browser cannot keep your changes/)).toBeHidden();
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
   await page.reload();
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
 });
 
 test('what the disk had not taken when the page was reloaded is there again, and is kept then', async ({ page }) => {
@@ -64,7 +57,7 @@ test('what the disk had not taken when the page was reloaded is there again, and
   await addProduct(page, 'Siren');
   await expect(page.getByText(/1 change not saved yet/)).toBeVisible();
   await page.reload();
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
   await page.reload();
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
 });

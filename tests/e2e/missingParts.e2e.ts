@@ -77,3 +77,18 @@ test('a screen whose code does not come is tried again in its place, and on each
   await expect(page.getByRole('heading', { level: 1, name: 'Add New Vendor' })).toBeVisible();
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
+
+test('a PDF whose code or letters do not come says so, and is written once they do', async ({ page }) => {
+  await page.goto('/sales/statement?account=1');
+  const write = () => page.getByRole('button', { name: 'Download PDF' }).click();
+  for (const part of [/\/pdfFile-/, /\/Roboto[^/]*\.(ttf|woff)/]) {
+    await page.route(part, (route) => route.abort());
+    await write();
+    await expect(page.locator('.ant-notification').getByText(NOT_FETCHED).first()).toBeVisible();
+    await page.unroute(part);
+    await page.getByRole('button', { name: 'Close', exact: true }).first().click();
+  }
+  const saved = page.waitForEvent('download');
+  await write();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+});

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addProduct } from './support';
+import { addProduct, productTotal } from './support';
 import { expect, test } from './test';
 
-const total = (page: Page) =>
-  page
-    .getByRole('row', { name: /Metro Cables/ })
-    .getByRole('cell')
-    .nth(1);
 const SILENT = /The storage of this browser does not answer\. Trackyard tries again by itself\./;
 const inMemory = (page: Page) =>
   page.getByText(/This browser cannot keep your changes: they last until this tab is closed/);
@@ -76,22 +71,22 @@ for (const place of ['getAll of snapshots', 'getAll of entries']) {
 test('a change that cannot be appended is counted with the reason, and kept once it can', async ({ page, context }) => {
   await breakable(page);
   await page.goto('/vendors');
-  await expect(total(page)).toHaveText('5');
+  await expect(productTotal(page)).toHaveText('5');
   await setBroken(page, 'add of entries');
   await addProduct(page, 'Waiting');
   await expect(page.getByText(/1 change not saved yet: The storage of this browser does not answer/)).toBeVisible();
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
   await mend(page);
   await expect(page.getByText(/1 change not saved yet/)).toBeHidden();
   const other = await context.newPage();
   await other.goto('/vendors');
-  await expect(total(other)).toHaveText('6');
+  await expect(productTotal(other)).toHaveText('6');
 });
 
 test('a tab that cannot read what another one said tells so, and shows it once it can', async ({ page, context }) => {
   await breakable(page);
   await page.goto('/vendors');
-  await expect(total(page)).toHaveText('5');
+  await expect(productTotal(page)).toHaveText('5');
   await setBroken(page, 'getAll of entries');
   const other = await context.newPage();
   await other.goto('/vendors');
@@ -100,7 +95,7 @@ test('a tab that cannot read what another one said tells so, and shows it once i
     page.getByText(/What others change may be missing here: The storage of this browser does not answer/),
   ).toBeVisible();
   await mend(page);
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
   await expect(page.getByText(/What others change may be missing here/)).toBeHidden();
 });
 
@@ -158,7 +153,7 @@ test('an upgrade that another tab holds up does not show Loading for ever, and i
   await older.close();
   await expect(inMemory(page)).toBeHidden();
   await page.reload();
-  await expect(total(page)).toHaveText('6');
+  await expect(productTotal(page)).toHaveText('6');
 });
 
 test('a storage that never answers does not show Loading for ever', async ({ page }) => {
@@ -170,5 +165,5 @@ test('a storage that never answers does not show Loading for ever', async ({ pag
   await expect(page.getByText('Loading vendors...')).toBeVisible();
   await page.clock.runFor(11_000);
   await expect(inMemory(page)).toBeVisible();
-  await expect(total(page)).toHaveText('5');
+  await expect(productTotal(page)).toHaveText('5');
 });

@@ -15,6 +15,13 @@ export async function addProduct(page: Page, name: string) {
   await page.getByText(`${name} added to Metro Cables`).waitFor();
 }
 
+/** How many products the vendor list counts of Metro Cables. */
+export const productTotal = (page: Page) =>
+  page
+    .getByRole('row', { name: /Metro Cables/ })
+    .getByRole('cell')
+    .nth(2);
+
 /** Fills what Add Vendor requires, but for the products. */
 export async function fillVendor(page: Page, name: string) {
   await page.getByLabel('Vendor Name').fill(name);

@@ -7,6 +7,7 @@ test.beforeEach(async ({ page }) => {
 test('the vendor list has the columns of the specification, in order', async ({ page }) => {
   const headers = page.getByRole('table', { name: 'Vendors' }).getByRole('columnheader');
   await expect(headers).toHaveText([
+    '',
     'Vendor Name',
     'Total Products',
     'Gst. No',
@@ -18,7 +19,7 @@ test('the vendor list has the columns of the specification, in order', async ({ 
 
 test('a product added from the list shows in its total', async ({ page }) => {
   const row = page.getByRole('row', { name: /Metro Cables/ });
-  const before = Number(await row.getByRole('cell').nth(1).textContent());
+  const before = Number(await row.getByRole('cell').nth(2).textContent());
   await row.getByRole('button', { name: 'Add product to Metro Cables' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Product' });
   await dialog.getByLabel('Product Name').fill('Test siren');
@@ -26,7 +27,7 @@ test('a product added from the list shows in its total', async ({ page }) => {
   await dialog.getByLabel('Minimum Order Quantity').fill('5');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(row.getByRole('cell').nth(1)).toHaveText(String(before + 1));
+  await expect(row.getByRole('cell').nth(2)).toHaveText(String(before + 1));
   await expect(page.getByText('Test siren added to Metro Cables')).toBeVisible();
   await row.getByRole('link', { name: 'Click' }).click();
   await expect(page.getByRole('row', { name: /Test siren/ })).toContainText('₹1,040.50');

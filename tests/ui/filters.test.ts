@@ -8,7 +8,7 @@ import { column, type Row } from '../support/columns';
 const rowsOf = (...values: Row['at'][]) => values.map((at) => ({ at }));
 
 const shownOf = (kind: ColumnKind, words: readonly string[], ...values: Row['at'][]) => {
-  const filter = readFilter(column(kind), words);
+  const filter = readFilter(column(kind), words, rowsOf(...values));
   return passing(rowsOf(...values), [column(kind)], filter ? { at: filter } : {}).map(({ at }) => at);
 };
 
@@ -16,7 +16,8 @@ describe('of the rows are shown', () => {
   test.each<[string, ColumnKind, string[], Row['at'][], Row['at'][]]>([
     ['those with one of the values', 'status', ['Paid', 'Demo'], ['Paid', 'Foc', 'Demo'], ['Paid', 'Demo']],
     ['those without a value', 'text', ['—'], ['Asha', undefined, ''], [undefined, '']],
-    ['none, where none has the value', 'text', ['Nobody'], ['Asha'], []],
+    ['all, where none has the value', 'text', ['Nobody'], ['Asha'], ['Asha']],
+    ['those with a value, whatever else is asked for', 'text', ['Nobody', 'Asha'], ['Asha', 'Ravi'], ['Asha']],
     [
       'the days between two, both included',
       'date',
@@ -45,14 +46,20 @@ describe('of the rows are shown', () => {
     ['status', []],
     ['action', ['Edit']],
   ])('all, when a %s is filtered by %j', (kind, words) => {
-    expect(readFilter(column(kind), words)).toBeUndefined();
+    expect(readFilter(column(kind), words, [])).toBeUndefined();
     expect(shownOf(kind, words, 'a', 1, undefined)).toEqual(['a', 1, undefined]);
   });
 
   test('all, when the column shall not be filtered by, or is gone', () => {
-    expect(readFilter(column('status', { filtered: false }), ['Paid'])).toBeUndefined();
+    expect(readFilter(column('status', { filtered: false }), ['Paid'], rowsOf('Paid'))).toBeUndefined();
     expect(passing(rowsOf('Paid'), [column('status')], { gone: { among: ['Foc'] } })).toHaveLength(1);
   });
+});
+
+test('a value that a column can have is filtered by, though no row has it', () => {
+  const closed = column('status', { among: ['Paid', 'Foc'] });
+  expect(readFilter(closed, ['Foc', 'nonsense'], rowsOf('Paid'))).toEqual({ among: ['Foc'] });
+  expect(readFilter(closed, ['nonsense'], rowsOf('Paid'))).toBeUndefined();
 });
 
 const kinds = fc.constantFrom<ColumnKind>('text', 'identifier', 'status', 'date', 'month', 'money', 'count', 'action');
@@ -78,7 +85,8 @@ test('a filter comes back from the query string as it was', () => {
   fc.assert(
     fc.property(known, ([filteredColumn, filter]) => {
       const params = new URLSearchParams(printFilter(filter).map((word) => ['f.at', word]));
-      expect(readFilter(filteredColumn, new URLSearchParams(params.toString()).getAll('f.at'))).toEqual(filter);
+      const rows = 'among' in filter ? rowsOf(...filter.among) : [];
+      expect(readFilter(filteredColumn, new URLSearchParams(params.toString()).getAll('f.at'), rows)).toEqual(filter);
     }),
   );
 });
@@ -98,10 +106,10 @@ test('whatever the query string says, rows are a part of the rows, and what is r
       fc.array(value),
       (kind, words, values) => {
         const rows = rowsOf(...values);
-        const filter = readFilter(column(kind), words);
+        const filter = readFilter(column(kind), words, rows);
         const shown = passing(rows, [column(kind)], filter ? { at: filter } : {});
         expect(rows.filter((row) => shown.includes(row))).toEqual(shown);
-        expect(filter ?? shown).toEqual(filter ? readFilter(column(kind), printFilter(filter)) : rows);
+        expect(filter ?? shown).toEqual(filter ? readFilter(column(kind), printFilter(filter), rows) : rows);
       },
     ),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '@/ui/column';
 import { namesBy, pastedNames } from '@/ui/pastedNames';
-import { rangeBetween } from '@/ui/selection';
+import { rangeBetween, tickedRows } from '@/ui/selection';
 import { runs } from '../support/runs';
 
 interface Device {
@@ -26,6 +26,23 @@ const column = (key: 'name' | 'imei' | 'plate', kind: Column<Device>['kind']): C
   cell: (row) => row[key],
 });
 const namesOf = namesBy([column('name', 'text'), column('imei', 'identifier'), column('plate', 'identifier')]);
+
+test.each([
+  [[], []],
+  [
+    [3, 1],
+    [3, 1],
+  ],
+  [
+    [2, 3],
+    [3, 2],
+  ],
+  [[9], []],
+])('of the ticks %j the rows %j are ticked, those that were found first', (ticks, ids) => {
+  const found = devices.filter(({ id }) => id !== 2).toReversed();
+  const selection = { chosen: new Set(ticks), onChange: () => {}, nameOf: ({ name }: Device) => name };
+  expect(tickedRows(devices, found, selection).map(({ id }) => id)).toEqual(ids);
+});
 
 describe('a pasted list', () => {
   test.each<[string, string, number[], string[]]>([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '@/ui/column';
 import { moved, printShape, readShape, shapedColumns } from '@/ui/listShape';
-import { isPlain, readFilters, viewQuery, withView } from '@/ui/listWords';
+import { isPlain, knownWords, readFilters, viewQuery, withView } from '@/ui/listWords';
 
 type Row = Record<string, string>;
 
@@ -117,7 +117,19 @@ describe('a view', () => {
   });
 
   test('is shown without a column that is gone', () => {
-    const filters = readFilters(new URLSearchParams('f.gone=1&f.status=Paid'), { prefix: '', also: [] }, columns);
+    const filters = readFilters(new URLSearchParams('f.gone=1&f.status=Paid'), { prefix: '', also: [] }, columns, [
+      { status: 'Paid' },
+    ]);
     expect(filters).toEqual({ status: { among: ['Paid'] } });
   });
+});
+
+test('what no row has goes from the address of a list with the next change, and what a column can have stays', () => {
+  const known = knownWords(
+    [column('place'), column('status', { kind: 'status', among: ['Paid', 'Foc'] }), column('on', { kind: 'date' })],
+    [{ place: 'Pune', status: 'Paid' }],
+  );
+  expect(known['f.place']?.(['Nowhere', 'Pune'])).toEqual(['Pune']);
+  expect(known['f.status']?.(['Foc', 'nonsense'])).toEqual(['Foc']);
+  expect(known['f.on']?.(['yesterday'])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { JOB_TONES } from '@/parts/jobTones';
 import { Modal } from 'antd';
 import { useId, useRef, type ReactNode } from 'react';
 import { DeviceLink } from '@/parts/DeviceLink';
@@ -17,7 +18,7 @@ import { JobSteps } from './JobSteps';
 import { JobVisit } from './JobVisit';
 import type { VisitStep } from './visitSteps';
 import { countSchema } from '@/store/care/jobs/jobSchema';
-import { IMEI_LABEL, jobDetails, jobTone, PLATE_LABEL } from './jobFacts';
+import { IMEI_LABEL, jobDetails, PLATE_LABEL } from './jobFacts';
 
 const Field = fieldsOf<{ devices: number }>();
 
@@ -50,7 +51,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
         }
       : {};
   const facts = [
-    { label: 'Status', value: <Badge tone={jobTone(job)}>{job.status}</Badge> },
+    { label: 'Status', value: <Badge tone={JOB_TONES[job.status]}>{job.status}</Badge> },
     ...jobDetails(job).map(({ label, value }) => ({ label, value: value === '—' ? value : (links[label] ?? value) })),
   ];
   return (

@@ -28,12 +28,7 @@ const columnsFor = (unnumbered: ReadonlySet<string>) => [
   month('month', 'Month', ({ bill }) => bill.month),
   longText('days', 'Days', daysOf),
   money('amount', 'Amount without GST', ({ line }) => line.taxable),
-  badge(
-    'status',
-    'Status',
-    ({ status }) => status,
-    ({ status }) => TONES[status],
-  ),
+  badge('status', 'Status', ({ status }) => status, TONES),
 ];
 
 /** What was billed for a vehicle, the newest bill first. */

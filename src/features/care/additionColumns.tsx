@@ -18,11 +18,6 @@ export const additionColumns = (onEdit: (addition: Addition) => void) => [
   naming(vehicleColumn('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
   text('device-type', 'Device Type', ({ deviceType }) => deviceType),
-  badge(
-    'billing',
-    'Billing',
-    ({ billing }) => billing,
-    ({ billing }) => YES_NO_TONES[billing],
-  ),
+  badge('billing', 'Billing', ({ billing }) => billing, YES_NO_TONES),
   action('edit', 'Edit', <Icon of={EditOutlined} />, ({ vehicleNo }) => `Edit ${vehicleNo}`, onEdit, additionEdited),
 ];

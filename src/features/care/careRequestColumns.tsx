@@ -13,12 +13,7 @@ export const careRequestColumns = [
   text('client', 'Client', ({ client }) => client),
   date('required-by', 'Required By', ({ requiredBy }) => requiredBy),
   text('location', 'Location', ({ location }) => location),
-  badge(
-    'status',
-    'Status',
-    ({ status }) => status,
-    ({ status }) => YES_NO_TONES[status],
-  ),
+  badge('status', 'Status', ({ status }) => status, YES_NO_TONES),
   {
     ...shown(
       'text',
@@ -36,6 +31,7 @@ export const careRequestColumns = [
       title: 'Approved',
       kind: 'status',
       value: ({ approved }) => (approved ? 'Approved' : undefined),
+      among: ['Approved'],
     },
   ),
 ];

@@ -35,6 +35,7 @@ export const deletionColumns = (
       title: 'Deleted',
       kind: 'status',
       value: (deletion) => (isDeleted(deletion) ? 'Deleted' : undefined),
+      among: ['Deleted'],
     },
     { key: 'deletion-date', title: 'Deletion Date', kind: 'date', value: ({ deletionDate }) => deletionDate },
     {

@@ -1,3 +1,4 @@
+import { JOB_TONES } from '@/parts/jobTones';
 import { EditOutlined, SendOutlined } from '@ant-design/icons';
 import { Space } from 'antd';
 import { clientOf, type Job, type JobType, type JobEvent } from '@/store/care/jobs/job';
@@ -10,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LongText } from '@/ui/LongText';
 import { visitStepsOf, type VisitStep } from './visitSteps';
-import { jobTone, SENDING_REFUSED, timeText, vehiclesText, visitDays } from './jobFacts';
+import { SENDING_REFUSED, timeText, vehiclesText, visitDays } from './jobFacts';
 
 const { action, longText, party, pinned, badge, shown, describing, text } = columnsOf<Job>();
 
@@ -89,7 +90,7 @@ export const jobColumns = (type: JobType, on: JobSteps) => [
   longText('location', 'Location', ({ request }) => request.location),
   text('device', 'Device', ({ request }) => request.deviceModel),
   timeColumn(type),
-  badge('status', 'Status', ({ status }) => status, jobTone),
+  badge('status', 'Status', ({ status }) => status, JOB_TONES),
   {
     ...action('edit', 'Edit', <Icon of={EditOutlined} />, (job) => `Edit job of ${clientOf(job)}`, on.edit),
     pinned: true,

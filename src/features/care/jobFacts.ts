@@ -1,15 +1,6 @@
 import type { JobStatus } from '@/machines/job';
-import { FITTINGS, ISSUES, jobType, statusTypeOf, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
-import type { Tone } from '@/ui/Badge';
+import { FITTINGS, ISSUES, jobType, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import { formatCount, formatDate, formatMinute } from '@/format';
-
-const TONES = { success: 'green', error: 'red' } as const;
-
-/** The badge's colour of a job's status: its type's, orange while it has none. */
-export function jobTone({ status }: Job): Tone {
-  const type = statusTypeOf(status);
-  return type ? TONES[type] : 'orange';
-}
 
 /** Why a job cannot be sent to the dispatcher as it stands. */
 export const SENDING_REFUSED: Partial<Record<JobStatus, string>> = {

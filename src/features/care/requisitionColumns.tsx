@@ -13,12 +13,7 @@ export const requisitionColumns = [
   text('client', 'Client', ({ clientDropdown }) => clientDropdown),
   text('purpose', 'Purpose', ({ purposeDropdown }) => purposeDropdown),
   text('job-type', 'Job Type', ({ jobTypeDropdown }) => jobTypeDropdown),
-  badge(
-    'payment-status',
-    'Payment Status',
-    ({ paymentStatus }) => paymentStatus,
-    ({ paymentStatus }) => YES_NO_TONES[paymentStatus],
-  ),
+  badge('payment-status', 'Payment Status', ({ paymentStatus }) => paymentStatus, YES_NO_TONES),
   longText('overall-material-required', 'Overall Material Required', (row) => row.overallMaterialRequired),
   {
     ...shown(

@@ -7,14 +7,17 @@ import { simNumberOf } from '@/store/stock/sims/sim';
 import { columnsOf } from '@/ui/columns';
 import { CONDITION_TONES } from './custodyTones';
 
-const { badge, identifier, naming, party, text } = columnsOf<Device>();
+const { badge, describing, identifier, naming, onlyExported, party, text } = columnsOf<Device>();
 const imeiOf = ({ id }: Device) => id;
 
 /** The columns of the devices, wherever they are. */
 export const deviceColumns = (
   stock: Pick<StockState, 'sims' | 'branches' | 'installers' | 'challans' | 'vehicles'>,
 ) => [
-  text('product-name', 'Product Name', ({ productName }) => productName),
+  describing(
+    text('product-name', 'Product Name', ({ productName }) => productName),
+    onlyExported('text', 'model', 'Model', ({ model }) => model),
+  ),
   identifier('itgc-id', 'Itgc Id', itgcIdOf),
   naming(deviceColumn('imei', 'IMEI', imeiOf, imeiOf)),
   identifier('serial-no', 'Serial No', ({ serialNo }) => serialNo),
@@ -23,10 +26,5 @@ export const deviceColumns = (
     const sim = stock.sims.entities[simId ?? ''];
     return sim && simNumberOf(sim);
   }),
-  badge(
-    'condition',
-    'Condition',
-    ({ condition }) => condition,
-    ({ condition }) => CONDITION_TONES[condition],
-  ),
+  badge('condition', 'Condition', ({ condition }) => condition, CONDITION_TONES),
 ];

@@ -26,12 +26,7 @@ export interface RowActions {
 export const billedColumns = ({ bill, remove }: RowActions) => [
   linkedText('company', 'Company', ({ company }) => company, detail),
   party('user', 'User', ({ user }) => user),
-  badge(
-    'account-type',
-    'Account Type',
-    ({ accountType }) => accountType,
-    ({ accountType }) => TYPE_TONES[accountType],
-  ),
+  badge('account-type', 'Account Type', ({ accountType }) => accountType, TYPE_TONES),
   count('no-of-vehicles', 'No of Vehicles', ({ noOfVehicles }) => noOfVehicles),
   count('billed-vehicles', 'Billed Vehicles', ({ billedVehicles }) => billedVehicles),
   money('hardware-amount', 'Hardware Amount', ({ hardwareAmount }) => hardwareAmount),

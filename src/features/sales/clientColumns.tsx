@@ -12,7 +12,12 @@ import styles from './clientColumns.module.css';
 
 const { shown, linkedText, money, badge, describing, text } = columnsOf<Account>();
 
-const TONES: Record<Account['client']['potential'], Tone> = { High: 'green', Medium: 'blue', Low: 'grey', '': 'grey' };
+const TONES: Record<Exclude<Account['client']['potential'], ''> | '—', Tone> = {
+  High: 'green',
+  Medium: 'blue',
+  Low: 'grey',
+  '—': 'grey',
+};
 const STANDING_TONES: Record<Standing['is'], Tone> = {
   Active: 'green',
   Paused: 'orange',
@@ -84,12 +89,7 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances
   companyColumn(standings),
   clientColumn,
   text('state', 'State', ({ client }) => client.state),
-  badge(
-    'potential',
-    'Potential',
-    ({ client }) => client.potential || '—',
-    ({ client }) => TONES[client.potential],
-  ),
+  badge('potential', 'Potential', ({ client }) => client.potential || '—', TONES),
   money('total', 'Total', totalAmount),
   describing(
     shown(

@@ -5,7 +5,7 @@ import { pauseText } from '@/parts/subscriptions/pauseText';
 import { vehicleColumn } from '@/parts/vehicleColumn';
 import { SUBSCRIPTION_TONES, VEHICLE_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
-import { chargeOf, type AccountRow } from '@/store/clients/accounts/account';
+import { chargeOf, type AccountRow, type Charge } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { ClientVehicle } from '@/store/billing/papers/accountPapers';
 import { subscriptionStatus as subscriptionStatusOf } from '@/store/clients/subscriptions/subscription';
@@ -26,6 +26,8 @@ const BILLED_TONES: Record<'Billed' | 'Pending' | 'No bill', Tone> = {
   Pending: 'orange',
   'No bill': 'grey',
 };
+
+const CHARGE_TONES: Record<Charge, Tone> = { Foc: 'grey', Demo: 'grey', Paid: 'green' };
 
 const gstOf = ({ gst = 'Excluding' }: ClientVehicle) => gst;
 const from = ({ subscription }: ClientVehicle) => subscription?.from;
@@ -79,7 +81,7 @@ const priceColumn = describing(
       </>
     ),
   ),
-  { key: 'gst', title: 'GST', kind: 'status', value: gstOf },
+  { key: 'gst', title: 'GST', kind: 'status', value: gstOf, among: ['Including', 'Excluding'] },
 );
 
 const serviceColumn = pinned('service', 'Service', (vehicle) =>
@@ -110,11 +112,11 @@ export const clientVehicleColumns = (
       ...date('last-contact-time', 'Last Contact Time', ({ contact }) => contact?.at),
       cell: ({ contact }: ClientVehicle) => (contact ? formatMinute(contact.at) : '—'),
     },
-    badge('status', 'Status', standing, (vehicle) => VEHICLE_TONES[standing(vehicle)]),
+    badge('status', 'Status', standing, VEHICLE_TONES),
     subscriptionColumn,
     priceColumn,
-    badge('type', 'Type', charge, (vehicle) => (charge(vehicle) === 'Paid' ? 'green' : 'grey')),
-    badge('billed', 'Billed', billing, (vehicle) => BILLED_TONES[billing(vehicle)]),
+    badge('type', 'Type', charge, CHARGE_TONES),
+    badge('billed', 'Billed', billing, BILLED_TONES),
     action(
       'terms',
       'Terms',

@@ -23,11 +23,9 @@ export const dashboardColumns = [
   money('total', 'Total', ({ totalAmount }) => totalAmount),
   link('edit', 'Edit', 'Edit', ({ number }) => paths.sales.editBillOf(number)),
   link('pi', 'PI', 'PI', proforma),
-  badge(
-    'billed-status',
-    'Billed Status',
-    ({ tab }) => (tab === 'billed' ? 'Billed' : 'Pending'),
-    ({ tab }) => (tab === 'billed' ? 'green' : 'orange'),
-  ),
+  badge('billed-status', 'Billed Status', ({ tab }) => (tab === 'billed' ? 'Billed' : 'Pending'), {
+    Billed: 'green',
+    Pending: 'orange',
+  }),
   link('buy-pi', 'Buy PI', 'Buy PI', proforma),
 ];

@@ -17,12 +17,7 @@ export const deactivationColumns = [
   naming(party('company-name', 'Company Name', ({ companyName }) => companyName)),
   count('total-no-of-vehicles', 'Total No of Vehicles', ({ totalNoOfVehicles }) => totalNoOfVehicles),
   text('device-removed', 'Device Removed', ({ deviceRemoved }) => deviceRemoved),
-  badge(
-    'deactivate',
-    'Deactivate',
-    ({ deactivate }) => deactivate,
-    ({ deactivate }) => TONES[deactivate],
-  ),
+  badge('deactivate', 'Deactivate', ({ deactivate }) => deactivate, TONES),
   count('no-of-removed-device', 'No of Removed Device', ({ noOfRemovedDevice }) => noOfRemovedDevice),
   date('alert-date', 'Alert Date', ({ alertDate }) => alertDate),
   text('remark', 'Remark', ({ remark }) => remark ?? ''),

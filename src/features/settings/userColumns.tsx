@@ -49,11 +49,9 @@ const nameCell = ({ name, isOwn }: UserRow) => (
 export const userColumns = (on: UserActions) => [
   { ...text('name', 'Name', ({ name }) => name), cell: nameCell },
   text('role', 'Role', ({ role }) => ROLE_LABELS[role]),
-  badge(
-    'in-the-office-now',
-    'In the office now',
-    ({ isPresent }) => (isPresent ? 'Yes' : 'No'),
-    ({ isPresent }) => (isPresent ? 'green' : 'grey'),
-  ),
+  badge('in-the-office-now', 'In the office now', ({ isPresent }) => (isPresent ? 'Yes' : 'No'), {
+    Yes: 'green',
+    No: 'grey',
+  }),
   workDone('action', 'Action', (user) => <Actions user={user} on={on} />),
 ];

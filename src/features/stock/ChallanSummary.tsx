@@ -15,7 +15,7 @@ import { Facts } from '@/ui/Facts';
 import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import styles from './ChallanSummary.module.css';
-import { challanTone } from './challanTones';
+import { CHALLAN_TONES } from './challanTones';
 
 /** Of a challan, what it is, where it stands, and whose turn it is. */
 export function ChallanSummary({ challan }: { challan: Challan }) {
@@ -27,7 +27,7 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
   return (
     <Section
       title={`${giverOf(stock, challan)} to ${to}`}
-      actions={<Badge tone={challanTone(challan)}>{challan.status}</Badge>}
+      actions={<Badge tone={CHALLAN_TONES[challan.status]}>{challan.status}</Badge>}
     >
       <Facts
         facts={[

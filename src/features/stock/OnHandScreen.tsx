@@ -10,6 +10,7 @@ import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
+import { useTicks } from '@/ui/useTicks';
 import { useOpenDetails } from '@/ui/openDetails';
 import { formatCount } from '@/format';
 import { NoneYet } from './NoneYet';
@@ -26,6 +27,7 @@ const PLACES = ['Store', 'Branches', 'Bags'] as const;
 /** What is where, by place and product; all of it is the current stock. */
 export default function OnHandScreen() {
   const { here, outside } = useAppSelector(selectOnHand);
+  const ticks = useTicks<OnHand>(({ productName, place }) => `${productName} in ${place}`);
   const details = useOpenDetails();
   const opened = details.id === undefined ? undefined : [...here, ...outside].find(({ id }) => id === details.id);
   const open = ({ id }: OnHand) => details.open(id);
@@ -44,6 +46,7 @@ export default function OnHandScreen() {
             label="Stock on Hand"
             rows={here}
             columns={onHandColumns(open)}
+            selection={ticks}
             alsoKept={['outside']}
             searchHint="Place, product, model or kind"
             parts={ON_HAND_PARTS}

@@ -8,7 +8,7 @@ import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
 import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
-import { requestTone } from './statusTones';
+import { REQUEST_TONES } from './statusTones';
 
 /** Which request it is whose goods come. */
 export function ReceiveSummary({ request }: { request: StockRequest }) {
@@ -22,7 +22,7 @@ export function ReceiveSummary({ request }: { request: StockRequest }) {
           { label: 'Vendor', value: [...new Set(products.map(({ vendor }) => vendor))].join(', ') },
           { label: 'Order Date', value: formatDate(orderDate) },
           { label: 'Deliver To', value: place },
-          { label: 'Status', value: <Badge tone={requestTone(status)}>{status}</Badge> },
+          { label: 'Status', value: <Badge tone={REQUEST_TONES[status]}>{status}</Badge> },
         ]}
       />
     </Section>

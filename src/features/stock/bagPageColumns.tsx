@@ -6,7 +6,7 @@ import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import type { Challan } from '@/store/stock/challans/challan';
 import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
-import { challanTone } from './challanTones';
+import { CHALLAN_TONES } from './challanTones';
 
 const device = columnsOf<BaggedDevice>();
 
@@ -61,5 +61,5 @@ export const bagChallanColumns = [
   ),
   challan.date('date', 'Date', ({ offeredOn }) => offeredOn),
   challan.count('pieces', 'Pieces', ({ lines }) => piecesOf(lines)),
-  challan.badge('status', 'Status', ({ status }) => status, challanTone),
+  challan.badge('status', 'Status', ({ status }) => status, CHALLAN_TONES),
 ];

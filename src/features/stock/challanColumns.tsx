@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import type { ListedChallan } from '@/store/stock/challans/challanList';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { columnsOf } from '@/ui/columns';
-import { challanTone } from './challanTones';
+import { CHALLAN_TONES } from './challanTones';
 
 const { badge, count, date, linkedText, party } = columnsOf<ListedChallan>();
 
@@ -18,5 +18,5 @@ export const challanColumns = (unnumbered: ReadonlySet<string>) => [
   party('from', 'From', ({ from }) => from),
   party('to', 'To', ({ to }) => to),
   count('pieces', 'Pieces', ({ pieces }) => pieces),
-  badge('status', 'Status', ({ status }) => status, challanTone),
+  badge('status', 'Status', ({ status }) => status, CHALLAN_TONES),
 ];

@@ -51,10 +51,8 @@ export const manufacturerColumns = (on: Opened<ManufacturerStock>) => [
   manufacturer.count('total-products', 'Total Products', productsOf),
   manufacturer.count('units', 'Units', unitsOf),
   manufacturer.button('view-details', 'View Details', 'View Details', on.viewDetails),
-  manufacturer.badge(
-    'status',
-    'Status',
-    ({ status }) => status,
-    () => 'grey',
-  ),
+  manufacturer.badge('status', 'Status', ({ status }) => status, {
+    'Given to vendor': 'grey',
+    'Given to branch': 'grey',
+  }),
 ];

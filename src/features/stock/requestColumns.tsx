@@ -4,7 +4,7 @@ import { productOrderCount, qtyTaken, requestTotal, type StockRequest } from '@/
 import { formatCount, formatDate, formatMoney } from '@/format';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
-import { requestTone } from './statusTones';
+import { REQUEST_TONES } from './statusTones';
 
 const { button, count, date, money, badge, text } = columnsOf<StockRequest>();
 
@@ -57,10 +57,5 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
     ...(isToPay && { cell: amountWithOpen }),
   },
   button('view-details', 'View Details', 'View Details', on.viewDetails),
-  badge(
-    'status',
-    'Status',
-    ({ status }) => status,
-    ({ status }) => requestTone(status),
-  ),
+  badge('status', 'Status', ({ status }) => status, REQUEST_TONES),
 ];

@@ -4,7 +4,7 @@ import { restOf, toScanOf } from '@/store/purchasing/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
-import { requestTone } from './statusTones';
+import { REQUEST_TONES } from './statusTones';
 
 const { count, money, party, badge, text } = columnsOf<RequestLine & { id: number }>();
 
@@ -34,10 +34,5 @@ export const requestLineColumns = (request: StockRequest) => [
   money('rate', 'Rate', ({ rate }) => rate),
   money('amount', 'Amount', ({ qty, rate }) => amountOf(qty, rate)),
   money('amount-gst', 'Amount + GST', ({ qty, rate }) => amountWithGst(qty, rate)),
-  badge(
-    'status',
-    'Status',
-    () => request.status,
-    () => requestTone(request.status),
-  ),
+  badge('status', 'Status', () => request.status, REQUEST_TONES),
 ];

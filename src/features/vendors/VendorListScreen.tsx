@@ -12,6 +12,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
+import { useTicks } from '@/ui/useTicks';
 import { WhenReady } from '@/parts/WhenReady';
 import { vendorColumns } from './vendorColumns';
 
@@ -24,6 +25,7 @@ export default function VendorListScreen() {
   const [extended, setExtended] = useState<Vendor>();
   const [priced, setPriced] = useState<Vendor>();
   const [importing, setImporting] = useState(false);
+  const ticks = useTicks<Vendor>(({ name }) => name);
   const asked = useAsked();
   const endImport = () => {
     setImporting(false);
@@ -50,6 +52,7 @@ export default function VendorListScreen() {
           label="Vendors"
           rows={vendors}
           columns={columns}
+          selection={ticks}
           searchHint="Vendor name or GST No"
           empty="No vendors added yet. Click the Add New Vendor button to add one."
           nothingFound="No vendor matches the search."

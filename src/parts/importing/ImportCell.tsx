@@ -5,6 +5,7 @@ import { equal } from '@/journal/kit/equal';
 import type { ImportColumn, ImportKind } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { SearchSelect } from '@/ui/SearchSelect';
+import { Told } from '@/ui/told';
 
 const shown = (kind: ImportKind, value: unknown) => {
   if (kind === 'date' && typeof value === 'string') return formatMinute(formatDate(value));
@@ -58,7 +59,7 @@ export function ImportCell<Draft extends object>({
             ...(reason !== undefined && { color: 'var(--ant-color-error)' }),
           }}
         >
-          {reason ?? (proposal?.text === said && !isMended ? proposal.why : undefined)}
+          {reason === undefined ? proposal?.text === said && !isMended && proposal.why : <Told text={reason} />}
         </div>
       </>
     );
@@ -85,7 +86,7 @@ export function ImportCell<Draft extends object>({
         onPressEnter={({ currentTarget }) => mend(currentTarget.value)}
       />
       <div id={id} style={{ maxWidth: 240, whiteSpace: 'normal', color: 'var(--ant-color-error)' }}>
-        {reason}
+        {reason !== undefined && <Told text={reason} />}
       </div>
     </>
   );

@@ -33,12 +33,7 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
   money('received', 'Received', ({ received }) => received),
   money('credited', 'Credited', ({ credited }) => credited),
   money('open', 'Open', ({ open }) => open),
-  badge(
-    'state',
-    'State',
-    ({ standing }) => standing,
-    ({ standing }) => TONES[standing],
-  ),
+  badge('state', 'State', ({ standing }) => standing, TONES),
   date('due', 'Due', ({ bill }) => bill.dueOn),
   workDone('credit', 'Credit', (row) => (
     <LimitedButton

@@ -44,12 +44,7 @@ export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
   ofBills.date('date', 'Date', ({ bill }) => bill.issuedOn),
   ofBills.date('due', 'Due', ({ bill }) => bill.dueOn),
   ofBills.count('days', 'Days Overdue', ({ days }) => (days < 0 ? undefined : days)),
-  ofBills.badge(
-    'age',
-    'Age',
-    ({ age }) => age,
-    ({ age }) => AGE_TONES[age],
-  ),
+  ofBills.badge('age', 'Age', ({ age }) => age, AGE_TONES),
   ofBills.money('total', 'Total', ({ bill }) => bill.total),
   ofBills.money('open', 'Open', ({ open }) => open),
 ];

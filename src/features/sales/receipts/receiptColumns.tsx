@@ -46,12 +46,7 @@ export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (ro
   money('allocated', 'Allocated', ({ allocated }) => allocated),
   money('on-account', 'On Account', ({ onAccount }) => onAccount),
   describing(
-    badge(
-      'state',
-      'State',
-      ({ status }) => status,
-      ({ status }) => TONES[status],
-    ),
+    badge('state', 'State', ({ status }) => status, TONES),
     {
       key: 'bounced-on',
       title: 'Bounced On',

@@ -33,12 +33,7 @@ const side = (key: string, title: string, value: (row: ShownRow) => number) =>
 /** The columns of a client's statement; `unnumbered` are the documents whose numbers are not given for good. */
 export const statementColumns = (unnumbered: ReadonlySet<string>) => [
   date('date', 'Date', ({ on }) => on),
-  badge(
-    'what',
-    'What',
-    ({ what }) => what,
-    ({ what }) => TONES[what],
-  ),
+  badge('what', 'What', ({ what }) => what, TONES),
   naming(
     linkedIdentifier(
       'document',

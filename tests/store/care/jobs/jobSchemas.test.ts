@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countSchema, jobSchema } from '@/store/care/jobs/jobSchema';
-import { jobDetails, jobTone, timeText, vehiclesText } from '@/features/care/jobFacts';
+import { jobDetails, timeText, vehiclesText } from '@/features/care/jobFacts';
+import { JOB_TONES } from '@/parts/jobTones';
 import { jobWarnings } from '@/store/care/jobs/jobWarnings';
 import { serviceSchema } from '@/store/care/jobs/serviceSchema';
 import { serviceWarnings } from '@/store/care/jobs/serviceWarnings';
@@ -193,7 +194,7 @@ describe('the words of a job', () => {
     ['Approved by Admin', 'green'],
     ['Sent to Dispatcher', 'green'],
     ['Back Form Admin', 'red'],
-  ] as const)('paint %s %s', (status, tone) => expect(jobTone(job(1, { status }))).toBe(tone));
+  ] as const)('paint %s %s', (status, tone) => expect(JOB_TONES[status]).toBe(tone));
 
   test('tell the whole request, with a dash for what it leaves out', () => {
     const facts = Object.fromEntries(jobDetails(service).map(({ label, value }) => [label, value]));
