@@ -5,6 +5,7 @@ import { officeMinute } from '@/format';
 import { DAY, MINUTE, MONTH, type DateKind } from './dateKinds';
 import styles from './DateInput.module.css';
 import { FieldLeft } from './formScope';
+import { officeNow } from './officeNow';
 
 interface Typing {
   text: string;
@@ -89,7 +90,7 @@ function Picker({ kind, value = '', onChange, onDone, placeholder, ...props }: D
       if (event.altKey) setOpen(key === 'ArrowDown');
       else if (day) put(day.add(key === 'ArrowUp' ? 1 : -1, step));
       // What cannot be read stays to be mended.
-      else if (current === '') put(dayjs(minuteNow()));
+      else if (current === '') put(officeNow());
       return true;
     }
     if (key === 'Enter') finish();

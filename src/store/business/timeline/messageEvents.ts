@@ -1,3 +1,4 @@
+import { officeMinute } from '@/format';
 import { dayOf, type VehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { words, type VehicleEvent } from './vehicleEvent';
 
@@ -5,6 +6,7 @@ import { words, type VehicleEvent } from './vehicleEvent';
 export const messageEvents = ({ messages }: VehiclePapers): VehicleEvent[] =>
   messages.map((sent) => ({
     on: dayOf(sent),
+    at: officeMinute(new Date(sent.sentAt)),
     what: sent.kind === 'sms' ? 'SMS sent' : 'Mail sent',
     lines:
       sent.kind === 'sms'

@@ -14,6 +14,8 @@ export interface EventLine {
 export interface VehicleEvent {
   /** ISO date. */
   on: string;
+  /** The ISO minute of that day by the office's clock, where it was written down. */
+  at?: string;
   what: string;
   lines: readonly EventLine[];
 }

@@ -43,7 +43,14 @@ export function ownEvents({ bills }: TimelineContext, vehicle: Vehicle, { outcom
     })),
     ...(serviced && !isDescribed ? [{ on: serviced.on, what: 'Last service', lines: words(serviced.reason) }] : []),
     ...(contact
-      ? [{ on: contact.at.slice(0, 10), what: 'Last contact', lines: words(formatMinute(contact.at), contact.latLong) }]
+      ? [
+          {
+            on: contact.at.slice(0, 10),
+            at: contact.at,
+            what: 'Last contact',
+            lines: words(formatMinute(contact.at), contact.latLong),
+          },
+        ]
       : []),
     ...(closedOn === undefined ? [] : [{ on: closedOn, what: 'Closed', lines: [] }]),
   ];

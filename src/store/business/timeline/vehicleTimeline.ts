@@ -10,6 +10,9 @@ import { subscriptionEvents } from './subscriptionEvents';
 import { messageEvents } from './messageEvents';
 import { deletionEvents } from './deletionEvents';
 
+/** When it was, to the minute where that is known; what is known to the day alone stands first in it. */
+const momentOf = ({ on, at = on }: VehicleEvent) => at;
+
 /** All that is known to have happened to a vehicle, oldest first. */
 export function vehicleTimeline(state: TimelineContext, vehicle: Vehicle): VehicleEvent[] {
   const papers = selectVehiclePapers(state, vehicle.id);
@@ -23,5 +26,5 @@ export function vehicleTimeline(state: TimelineContext, vehicle: Vehicle): Vehic
     ...messageEvents(papers),
     ...deletionEvents(papers),
     ...ownEvents(state, vehicle, papers),
-  ].toSorted((one, other) => one.on.localeCompare(other.on));
+  ].toSorted((one, other) => momentOf(one).localeCompare(momentOf(other)));
 }

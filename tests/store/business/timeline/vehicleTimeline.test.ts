@@ -94,6 +94,23 @@ test('a timeline tells of all that happened to a vehicle, oldest first, each onc
   ]);
 });
 
+test('what happened on one day stands in the order of its moments by the office’s clock', () => {
+  const [first, second] = ['2026-11-19T18:40:00.000Z', '2026-11-20T09:00:00.000Z'];
+  const busy = vehicleTimeline(
+    {
+      ...state,
+      messages: messageTable([sms(1, second, 'MH 01 AB 1001, the second'), sms(2, first, 'MH 01 AB 1001, the first')]),
+    },
+    moved,
+  );
+  const ofThatDay = busy.filter(({ on }) => on === '2026-11-20');
+  expect(ofThatDay.map(({ what, lines }) => lines[0]?.text.replace(/.*, the/, 'the') ?? what)).toEqual([
+    'the first',
+    expect.stringContaining('10:30') as string,
+    'the second',
+  ]);
+});
+
 test('a move says what was and what came of it', () => {
   const [, move] = vehicleTimeline(state, moved);
   expect(move?.lines[0]).toEqual({ text: 'MH 01 XX 1 → MH 01 AB 1001' });
