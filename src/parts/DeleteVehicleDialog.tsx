@@ -10,7 +10,7 @@ import { TextArea } from '@/ui/TextArea';
 import { deletionFollows } from '@/store/vehicles/deletions/deletionRequest';
 import { deletionDateWarning } from '@/store/vehicles/deletions/deletionWarnings';
 import { deletionSchema, type DeletionValues } from '@/store/vehicles/deletions/deletionSchema';
-import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { selectVehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 import styles from './DeleteVehicleDialog.module.css';
 import { DeviceLink } from './DeviceLink';
 import { useAppSelector } from './hooks';
@@ -20,13 +20,13 @@ import { VehicleLink } from './VehicleLink';
 
 const Field = fieldsOf<DeletionValues>();
 
-/** Asks what belongs to a deletion, and marks the vehicle Deleted; its subscription ends with it. */
+/** Asks what belongs to a deletion, and marks the vehicle Deleted; its subscription ends with it, and its SIM where that is asked. */
 export default function DeleteVehicleDialog({ deletion, onClose }: { deletion: Deletion; onClose: () => void }) {
   const say = useSay();
   const { id, vehicleNo, company, username, imei, sim, status, reason } = deletion;
-  const subscriptions = useAppSelector(selectSubscriptionOf);
+  const business = useAppSelector(selectVehicleContext);
   const save = (draft: DeletionValues) =>
-    say(vehicleDeleted(id, draft, deletionFollows(subscriptions, deletion)), `${vehicleNo} deleted`);
+    say(vehicleDeleted(id, draft, deletionFollows(business, deletion, draft)), `${vehicleNo} deleted`);
   return (
     <FormDialog
       title="Delete Vehicle"

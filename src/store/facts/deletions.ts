@@ -28,15 +28,15 @@ export const deletionFacts = facts(
         words: ({ vehicleNo, status }) => `asked for the deletion of ${vehicleNo}: ${status}`,
       },
     ),
-    /** Once for a vehicle, which stays listed; the vehicles and subscriptions hear it. */
+    /** Once for a vehicle, which stays listed; the vehicles, subscriptions and SIMs hear it. */
     vehicleDeleted: fact(
-      (id: string, draft: DeletionDraft, follows: Pick<Deleted, 'vehicleId' | 'ends'>): Deleted => ({
+      (id: string, draft: DeletionDraft, follows: Omit<Deleted, 'id' | 'draft'>): Deleted => ({
         id,
         draft,
         ...follows,
       }),
       {
-        about: ({ id, vehicleId, ends }) => [id, vehicleId, ends ?? []].flat(),
+        about: ({ id, vehicleId, ends, simOff }) => [id, vehicleId, ends ?? [], simOff ?? []].flat(),
         words: ({ id }, { deletions }: WithDeletions) => {
           const deletion = deletions.entities[id];
           return deletion ? `deleted vehicle ${deletion.vehicleNo}` : 'deleted a vehicle whose record is gone';

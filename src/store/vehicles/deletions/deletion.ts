@@ -32,12 +32,14 @@ export interface Deletion extends Numbered, Partial<Omit<DeletionDraft, 'status'
   vehicleId: string;
 }
 
-/** That a vehicle is deleted, as the dialog says; the vehicle and the subscription that end with it. */
+/** That a vehicle is deleted, as the dialog says; the vehicle, the subscription and the SIM that end with it. */
 export interface Deleted {
   id: string;
   draft: DeletionDraft;
   vehicleId: string;
   ends?: string | undefined;
+  /** The SIM that is switched off, where the device is out already. */
+  simOff?: string | undefined;
 }
 
 /** What the dialog's answers are called. */

@@ -9,5 +9,6 @@ export const deletionFactSchemas = {
     draft: part('Its answers', deletionSchema.fields),
     vehicleId: reference('Its vehicle'),
     ends: optionalIdentity('Its subscription'),
+    simOff: optionalIdentity('The SIM that is deactivated'),
   }),
 };

@@ -1,16 +1,16 @@
 import { formatDate } from '@/format';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { Device } from '@/store/stock/devices/device';
-import { isDeleted, type Deleted, type Deletion } from './deletion';
+import { isDeleted, type Deleted, type Deletion, type DeletionDraft } from './deletion';
 import { deletionRequestSchema } from './deletionSchema';
 import { plate } from '@/store/kit/schema/fieldRules';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
 import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
-import type { Subscription } from '@/store/clients/subscriptions/subscription';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
-import { selectDeletionOf } from './offboarding';
+import { selectDeletionOf, simStillOn } from './offboarding';
 import type { VehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 
 /** A row of the Deletion List as it is asked for. */
@@ -45,13 +45,20 @@ export function deletionRequestOf(
   };
 }
 
-/** What a deletion closes and ends: its vehicle, where that is known, with the subscription that runs. */
+/**
+ * What a deletion closes and ends: its vehicle, the subscription that runs, and where that is asked its SIM. One in a device
+ * that is still in the vehicle goes off with the removal.
+ */
 export function deletionFollows(
-  subscriptions: ReadonlyMap<string, Subscription>,
-  { vehicleId }: Pick<Deletion, 'vehicleId'>,
-): Pick<Deleted, 'vehicleId' | 'ends'> {
-  const last = subscriptions.get(vehicleId);
-  return { vehicleId, ...(last && last.to === undefined && { ends: last.id }) };
+  business: VehicleContext,
+  deletion: Deletion,
+  { simDeactivation }: Pick<DeletionDraft, 'simDeactivation'>,
+): Omit<Deleted, 'id' | 'draft'> {
+  const { vehicleId } = deletion;
+  const last = selectSubscriptionOf(business).get(vehicleId);
+  const isOut = !selectDeviceInVehicle(business).has(vehicleId);
+  const sim = simDeactivation === 'Yes' && isOut ? simStillOn(business, deletion) : undefined;
+  return { vehicleId, ...(last && last.to === undefined && { ends: last.id }), ...(sim && { simOff: sim.id }) };
 }
 
 /** The request to delete a vehicle that nobody has met yet; undefined where there is none. */

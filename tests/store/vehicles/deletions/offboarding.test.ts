@@ -3,14 +3,19 @@ import { additionRecorded } from '@/store/facts/additions';
 import { additionFollows, additionPlace, newAdditionSchema } from '@/store/vehicles/additions/additionPlace';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { deactivationFollows, liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';
-import { deletionRequestFor, deletionRequestOf, openDeletionOf } from '@/store/vehicles/deletions/deletionRequest';
+import {
+  deletionFollows,
+  deletionRequestFor,
+  deletionRequestOf,
+  openDeletionOf,
+} from '@/store/vehicles/deletions/deletionRequest';
 import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks/allLeaks';
 import { offboardingOf, openEnds } from '@/store/vehicles/deletions/offboarding';
 import { createStore, type Fact } from '@/store/business/store';
 import { selectPassedCount } from '@/store/business/leaks/passedAlerts';
 import type { VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { accountDeactivated } from '@/store/facts/deactivations';
-import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
+import { deletionTable, selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import type { Deletion } from '@/store/vehicles/deletions/deletion';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
@@ -152,6 +157,40 @@ describe('off-boarding', () => {
     expect(offboardingOf(deleted, deletionIn(deleted)).ends.find(({ end }) => end === 'sim')?.says).toBe(
       `SIM ${simOf(1).msisdn} goes off once the device is out`,
     );
+  });
+
+  test('a deletion that comes after the device was taken out switches its SIM off, where that is asked', () => {
+    const out = after(live, asked(live), deviceLost(imeiOfDevice(1), 'Burnt', TODAY));
+    const off = (simDeactivation: 'Yes' | 'No') => {
+      const draft = { ...deletionDraft, simDeactivation };
+      return vehicleDeleted(deletionIn(out).id, draft, deletionFollows(out, deletionIn(out), draft));
+    };
+    const simIn = (business: Business) => business.sims.entities[simOf(1).id];
+    const deleted = storeOf(out);
+    const { undo } = done(deleted.dispatch(off('Yes')));
+    expect(simIn(deleted.getState())).toMatchObject({ status: 'Deactivated', statusOn: deletionDraft.deletionDate });
+    expect(openOf(deleted.getState())).toEqual([]);
+    expect(simIn(after(out, off('No')))?.status).toBe('Active');
+    expect(undo?.().done).toBe(true);
+    expect(simIn(deleted.getState())).toEqual(simIn(out));
+    expect(deletionFollows(live, deletionIn(out), deletionDraft).simOff).toBeUndefined();
+  });
+
+  test.each([
+    [simOf(2).id, `SIM ${simOf(2).id} is not of ${PLATE}.`],
+    [simOf(1).id, `SIM ${simOf(1).id} is in a vehicle: it is deactivated once the device is out.`],
+  ])('SIM %s cannot be switched off with a deletion: %s', (simOff, reason) => {
+    const business = after(live, asked(live));
+    const fact = vehicleDeleted(deletionIn(business).id, deletionDraft, { vehicleId: 'vehicle-1', simOff });
+    expect(reasonOf(createStore(business).dispatch(fact))).toBe(reason);
+  });
+
+  test('the SIM of its device is switched off with a deletion too, where that names none', () => {
+    const out = after(live, asked(live), deviceLost(imeiOfDevice(1), 'Burnt', TODAY));
+    const business = { ...out, deletions: deletionTable([{ ...deletionIn(out), sim: '' }]) };
+    const off = { vehicleId: 'vehicle-1', simOff: simOf(1).id };
+    const deleted = after(business, vehicleDeleted(deletionIn(business).id, deletionDraft, off));
+    expect(deleted.sims.entities[simOf(1).id]?.status).toBe('Deactivated');
   });
 
   test('a device that is used again in another vehicle takes its SIM along', () => {
@@ -297,6 +336,13 @@ describe('the deactivation of an account', () => {
     expect(selectDeletions(after(business, fact))).toHaveLength(1);
   });
 
+  test('names no vehicle whose deletion is asked for already', () => {
+    const business = after(live, asked(live));
+    expect(deactivationFollows(business, 'account-1', { deactivate: 'Permanent' }, TODAY)).toEqual({
+      subscriptionIds: ['subscription-1'],
+    });
+  });
+
   test('names nobody where the names are no client’s', () => {
     expect(deactivationFollows(live, undefined, { deactivate: 'Permanent' }, TODAY)).toEqual({});
     expect(liveVehiclesOf(live, 'account-1').map(({ id }) => id)).toEqual(['vehicle-1']);
@@ -391,6 +437,10 @@ describe('the steps of a subscription', () => {
     ['pause', '2026-11-20', '2026-11-20', 'Until must be after On.'],
   ] as const)('%s on %s until %s is refused', (step, on, until, message) => {
     expect(() => subscriptionStepSchema(base, step, TODAY).validateSync({ on, until })).toThrow(message);
+  });
+
+  test.each(['2026-11-02', TODAY])('a running one can end on %s, from the day it began until today', (on) => {
+    expect(subscriptionStepSchema(base, 'end', TODAY).isValidSync({ on })).toBe(true);
   });
 });
 
