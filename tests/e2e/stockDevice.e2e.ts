@@ -98,6 +98,21 @@ test('a SIM is taken out, put back by Undo, taken out again and another chosen b
   await expect(fact(page, 'SIM Number')).toHaveText(number);
 });
 
+test('a SIM that is in another device stays in its field, and is told with the way to where it is', async ({
+  page,
+}) => {
+  const other = await openDevice(page, '/stocks/configured-stocks', 'ITGC-000502');
+  const taken = await fact(page, 'SIM Number').innerText();
+  await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  await page.getByRole('button', { name: 'Swap SIM' }).click();
+  const dialog = page.getByRole('dialog', { name: `Swap SIM: ${CONFIGURED}` });
+  const sim = dialog.getByRole('combobox', { name: 'SIM' });
+  await sim.fill(taken);
+  await dialog.getByRole('button', { name: 'Swap SIM' }).click();
+  await expect(sim).toHaveValue(taken);
+  await expect(dialog.getByRole('link', { name: other })).toHaveAttribute('href', `/stocks/devices/${other}`);
+});
+
 test('a SIM is activated, suspended and deactivated, and a step is taken back by Undo', async ({ page }) => {
   await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
   const status = fact(page, 'Status');
@@ -264,4 +279,32 @@ test('axe finds nothing serious in a device, its dialogs and the list, and at 39
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectNothingSerious(page);
   }
+});
+
+test('SIMs are paired by pasted lines, each with what becomes of it, and taken back by one Undo', async ({ page }) => {
+  const other = await openDevice(page, '/stocks/configured-stocks', 'ITGC-000502');
+  const taken = await fact(page, 'SIM Number').innerText();
+  const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
+  const number = await fact(page, 'SIM Number').innerText();
+  await page.getByRole('button', { name: 'Take SIM Out' }).click();
+  await page.goto('/stocks/configured-stocks');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import configured devices' });
+  await dialog.getByLabel('Paste lines').fill(`${imei} ${number}\n${imei} ${taken}`);
+  await dialog.getByRole('button', { name: 'Show the lines' }).click();
+  await expect(dialog.getByText('2 rows: 0 new, 1 changed, 0 same, 1 wrong.')).toBeVisible();
+  await expect(dialog.getByText('Row 2 has this Device IMEI already.')).toBeVisible();
+  await expectNothingSerious(page);
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await dialog.getByLabel('Paste lines').fill(`${imei} ${taken}`);
+  await dialog.getByRole('button', { name: 'Show the lines' }).click();
+  await expect(dialog.getByRole('link', { name: other })).toHaveAttribute('href', `/stocks/devices/${other}`);
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await dialog.getByLabel('Paste lines').fill(`${imei}, ${number}`);
+  await dialog.getByRole('button', { name: 'Show the lines' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 device' }).click();
+  await expect(page.getByText('1 device configured.')).toBeVisible();
+  await expect(row(page, imei)).toContainText(number);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, imei)).toHaveCount(0);
 });

@@ -1,10 +1,17 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { WhenReady } from '@/parts/WhenReady';
+import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import { DataTable } from '@/ui/DataTable';
+import { simPaired } from '@/store/facts/devices';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { Page } from '@/ui/Page';
+import { useTicks } from '@/ui/useTicks';
 import { deviceColumns } from './deviceColumns';
+
+const PairSimsDialog = lazyWhenIdle(() => import('@/parts/PairSimsDialog'));
 
 /** Every device that we ever had, wherever it is. */
 export default function DevicesScreen() {
@@ -14,24 +21,35 @@ export default function DevicesScreen() {
   const installers = useAppSelector((state) => state.installers);
   const challans = useAppSelector((state) => state.challans);
   const vehicles = useAppSelector((state) => state.vehicles);
+  const [pairing, setPairing] = useState(false);
+  const ticks = useTicks<Device>(itgcIdOf);
   // The same columns as long as they can, so that what a search looks through is put together once.
   const columns = useMemo(
     () => deviceColumns({ sims, branches, installers, challans, vehicles }),
     [sims, branches, installers, challans, vehicles],
   );
   return (
-    <Page title="Devices">
+    <Page
+      title="Devices"
+      actions={
+        <LimitedButton does={simPaired} onClick={() => setPairing(true)}>
+          Pair SIMs
+        </LimitedButton>
+      }
+    >
       <WhenReady loading="Loading devices..." failed="Error loading devices.">
         <DataTable
           label="Devices"
           rows={devices}
           columns={columns}
+          selection={ticks}
           searchHint="Product, id, IMEI, serial, place or SIM"
           dense
           empty="There is no device yet. What is received from a vendor, or counted as opening stock, stands here."
           nothingFound="No device matches the search."
         />
       </WhenReady>
+      <Suspense>{pairing && <PairSimsDialog title="Pair SIMs" onClose={() => setPairing(false)} />}</Suspense>
     </Page>
   );
 }

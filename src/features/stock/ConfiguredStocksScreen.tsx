@@ -2,6 +2,9 @@ import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import type { ConfiguredDevice } from '@/store/stock/configured/configured';
 import { selectConfigured } from '@/store/stock/configured/configuredStock';
+import { useAsked } from '@/parts/useAsked';
+import { simPaired } from '@/store/facts/devices';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
@@ -10,6 +13,7 @@ import { configuredColumns } from './configuredColumns';
 import { ConfiguredToolbar } from './ConfiguredToolbar';
 import { useAssignments } from './useAssignments';
 
+const PairSimsDialog = lazyWhenIdle(() => import('@/parts/PairSimsDialog'));
 const ConfiguredDialog = lazyWhenIdle(() => import('./ConfiguredDialog'));
 
 const nameOf = ({ itgcId }: ConfiguredDevice) => itgcId;
@@ -19,9 +23,22 @@ export default function ConfiguredStocksScreen() {
   const devices = useAppSelector(selectConfigured);
   const [chosen, setChosen] = useState(NONE);
   const [viewing, setViewing] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const asked = useAsked();
+  const endImport = () => {
+    setImporting(false);
+    asked.done();
+  };
   const selected = devices.filter(({ id }) => chosen.has(id));
   return (
-    <Page title="Configured Stock">
+    <Page
+      title="Configured Stock"
+      actions={
+        <LimitedButton does={simPaired} onClick={() => setImporting(true)}>
+          Import
+        </LimitedButton>
+      }
+    >
       <WhenReady loading="Loading configured stock..." failed="Error loading configured stock.">
         <ConfiguredToolbar selected={selected} onView={() => setViewing(true)} onDeleted={() => setChosen(NONE)} />
         <DataTable
@@ -36,6 +53,11 @@ export default function ConfiguredStocksScreen() {
         />
         <Suspense>{viewing && <ConfiguredDialog devices={selected} onClose={() => setViewing(false)} />}</Suspense>
       </WhenReady>
+      <Suspense>
+        {(importing || asked.what === 'import') && (
+          <PairSimsDialog title="Import configured devices" onClose={endImport} />
+        )}
+      </Suspense>
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import type { Importable } from '@/store/kit/sheets/importable';
+import { pastedSheet } from '@/store/kit/sheets/pastedSheet';
 import { FileInput } from '@/ui/FileInput';
 import { TextActions } from '@/ui/FormGrid';
+import { PastedRows } from './PastedRows';
 import { saveTemplate } from './saveImportSheets';
 import { SavingButton } from './SavingButton';
 
@@ -9,12 +11,15 @@ interface ImportChoosingProps<Draft extends object, Known extends object> {
   onFile: (file: File) => void;
 }
 
-/** Takes the file of an import, or gives an empty one to fill in. */
+/** Takes the file of an import, or lines that are pasted, or gives an empty one to fill in. */
 export const ImportChoosing = <Draft extends object, Known extends object>({
   importable,
   onFile,
 }: ImportChoosingProps<Draft, Known>) => (
   <>
+    {importable.pasted !== undefined && (
+      <PastedRows hint={importable.pasted} onPasted={(text) => onFile(pastedSheet(text, importable.columns))} />
+    )}
     <FileInput
       take={(file) => {
         onFile(file);

@@ -6,6 +6,7 @@ import type { ValidatedRow, RowValidation } from '@/store/kit/sheets/validatedRo
 import type { LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 import type { Mended } from '@/store/kit/sheets/describedRow';
 import { DataTable } from '@/ui/DataTable';
+import { Told } from '@/ui/told';
 import { TextActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
@@ -51,7 +52,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
   );
   return (
     <>
-      {reason !== undefined && <Alert type="error" showIcon role="alert" title={reason} />}
+      {reason !== undefined && <Alert type="error" showIcon role="alert" title={<Told text={reason} />} />}
       {reason !== undefined && leftOut.length > 0 && <LeftOutRows rows={leftOut} />}
       <p role="status">
         {`${formatCountOf(rows.length, 'row')}: ${VALIDATIONS.map((validation) => `${formatCount(countOf(validation))} ${validation.toLowerCase()}`).join(', ')}.`}

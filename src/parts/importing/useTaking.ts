@@ -40,7 +40,7 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
     // Of what does not fit any more the refusal tells why.
     const facts = fact(added.length + edits.length > 0 ? { added, edits } : all);
     if (Symbol.iterator in facts) return sayAll(facts, (done) => `${described?.(done) ?? taken}${others}`);
-    return say(facts, `${taken}${others}`);
+    return say(facts, (undo) => ({ text: `${taken}${others}`, undoing: 'Undoing the import…', ...(undo && { undo }) }));
   };
   return { take, leftOut };
 }

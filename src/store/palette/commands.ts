@@ -8,6 +8,7 @@ import { TO_BE_PAID } from '@/store/purchasing/requests/payments';
 import { vendorPaid } from '@/store/facts/requests';
 import { requisitionRaised } from '@/store/facts/requisitions';
 import { SCREEN_TITLES, titleOf } from '@/store/kit/screenTitles';
+import { simPaired } from '@/store/facts/devices';
 import { contactsImported } from '@/store/facts/vehicles';
 import { vendorsImported } from '@/store/facts/vendors';
 import { ALSO_CALLED } from './alsoCalled';
@@ -90,6 +91,7 @@ const DONE_ON_SCREENS = [
   sendSms(),
   onScreen(paths.care.notWorking, 'Send Mail', mailSent, beginAt(paths.care.notWorking, 'mail')),
   onScreen(paths.vendors.list, 'Import Vendors', vendorsImported, beginAt(paths.vendors.list, 'import')),
+  onScreen(paths.stocks.configured, 'Import Configured Devices', simPaired, beginAt(paths.stocks.configured, 'import')),
   onScreen(paths.sales.clients, 'Import Clients', clientsImported, beginAt(paths.sales.clients, 'import')),
   onScreen(paths.sales.receipts, 'Record Receipt', receiptRecorded, beginAt(paths.sales.receipts, 'record')),
   onScreen(paths.sales.receipts, 'Import Bank Statement', receiptRecorded, beginAt(paths.sales.receipts, 'import')),

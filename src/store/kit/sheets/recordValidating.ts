@@ -3,6 +3,7 @@ import type { DescribedRow } from './describedRow';
 import type { Importable } from './importable';
 import { comparingRows } from './rowComparing';
 import type { SameRecord } from './sameRecord';
+import { sayingOnce } from './saidOnce';
 import { shapingRows } from './shaping';
 import type { ValidatedRow } from './validatedRow';
 
@@ -21,6 +22,7 @@ export function recordValidator<Draft extends object, Known extends object>(impo
   function* validateOne(
     { rows, records: [only], alike }: SameRecord<Known>,
     named: ReadonlyMap<string, DescribedRow>,
+    before: (row: DescribedRow) => Readonly<Record<string, string>>,
   ): Validated<Draft, Known> {
     const [head] = rows;
     if (!head) return;
@@ -38,6 +40,7 @@ export function recordValidator<Draft extends object, Known extends object>(impo
       const holder = part === '' ? partless : named.get(part);
       const reasons = {
         ...(draft && refusedBeside?.(draft, only)),
+        ...before(row),
         ...besideOthers(row, holder === row ? undefined : holder, draft, first),
         ...('reasons' in shape && shape.reasons),
         ...refused,
@@ -53,6 +56,8 @@ export function recordValidator<Draft extends object, Known extends object>(impo
     records: readonly SameRecord<Known>[],
   ): Validated<Draft, Known> {
     const named = firstOfParts(rows);
-    for (const same of records) yield* same.records.length > 1 ? validateAmbiguous(same) : validateOne(same, named);
+    const before = sayingOnce(importable, rows);
+    for (const same of records)
+      yield* same.records.length > 1 ? validateAmbiguous(same) : validateOne(same, named, before);
   };
 }

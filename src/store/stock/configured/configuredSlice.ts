@@ -3,7 +3,7 @@ import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/co
 import { simPaired } from '@/store/facts/devices';
 import { putEdit } from '@/store/kit/edit';
 import { byKey } from '@/store/kit/byKey';
-import { tableBefore, tableOf } from '@/store/kit/table';
+import { tableBefore, tableOf, type Table } from '@/store/kit/table';
 import type { Assignment, Configuration } from './configured';
 
 const configured = tableOf<Configuration>();
@@ -12,6 +12,10 @@ const configured = tableOf<Configuration>();
 export const configuredTable = configured.of;
 
 const byDevice = byKey<Configuration>(({ deviceId }) => deviceId);
+
+/** That a device was configured; undefined while it was not, or no more. */
+export const configurationOf = (table: Table<Configuration>, device: string): Configuration | undefined =>
+  byDevice.of(table, device)[0];
 
 export const configuredSlice = createSlice({
   name: 'configured',
@@ -36,7 +40,7 @@ export const configuredSlice = createSlice({
         );
       })
       .addCase(simPaired, (state, { payload: { device, sim, itgcId } }) => {
-        if (sim === undefined || byDevice.of(tableBefore(state), device).length > 0) return;
+        if (sim === undefined || configurationOf(tableBefore(state), device)) return;
         configured.number(state, { id: device, deviceId: device, itgcId, action: 'Select', selectName: 'Select' });
       }),
   selectors: { ...configured.getSelectors() },

@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { TextActions } from '@/ui/FormGrid';
+import { TextArea } from '@/ui/TextArea';
+
+/** As many letters as 5,000 lines with their numbers have. */
+const LONGEST = 400_000;
+
+interface PastedRowsProps {
+  /** What a line says. */
+  hint: string;
+  onPasted: (text: string) => void;
+}
+
+/** Takes lines that are pasted in the place of a file. */
+export function PastedRows({ hint, onPasted }: PastedRowsProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <div style={{ marginBottom: 24 }}>
+      <label htmlFor={id}>Paste lines</label>
+      <TextArea
+        id={id}
+        aria-describedby={`${id}-hint`}
+        autoSize={{ minRows: 4, maxRows: 8 }}
+        maxLength={LONGEST}
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p id={`${id}-hint`}>{hint}</p>
+      <TextActions>
+        <Button disabled={text.trim() === ''} onClick={() => onPasted(text)}>
+          Show the lines
+        </Button>
+      </TextActions>
+    </div>
+  );
+}
