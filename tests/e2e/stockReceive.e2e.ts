@@ -317,3 +317,24 @@ test('a wrong number is mended in its row, and no toast covers the answer to the
   if (!answered || !covering) throw new Error('not shown');
   expect(answered.y + answered.height).toBeLessThanOrEqual(covering.y);
 });
+
+test('devices that come with SIMs are received and configured with them, and taken back by one Undo', async ({
+  page,
+}) => {
+  await orderDevices(page, 2);
+  await page.goto('/stocks/receive/1');
+  const card = '8991101234567890128';
+  await paste(page, `${imei(1)}\tSN-1\t${card}\n${imei(2)}\tSN-2\t${card}`);
+  await expect(scanned(page)).toContainText(`SIM ${card} is there twice.`);
+  await page.getByLabel(`SIM of ${imei(2)}`).fill('');
+  await page.getByLabel(`SIM of ${imei(2)}`).press('Enter');
+  await receive(page).click();
+  await expect(page.getByText('2 received of request 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel(`SIM of ${imei(1)}`)).toHaveValue(card);
+  await receive(page).click();
+  await expect(page.getByText('2 received of request 1').last()).toBeVisible();
+  await page.goto('/stocks/configured-stocks');
+  await expect(page.getByRole('row', { name: new RegExp(imei(1)) })).toContainText(card);
+  await expect(page.getByRole('row', { name: new RegExp(imei(2)) })).toHaveCount(0);
+});

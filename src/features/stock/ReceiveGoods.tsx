@@ -1,12 +1,14 @@
 import type { InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { formatCount } from '@/format';
-import { useSay } from '@/parts/useSay';
+import { useAppStore } from '@/parts/hooks';
+import { useSayAll } from '@/parts/useSay';
 import { kindOfLine } from '@/store/stock/receiving/receivingContext';
+import { receivingFacts } from '@/store/stock/receiving/comingSims';
 import { isGood } from '@/store/stock/receiving/manifest';
 import { receiptsOf, typedCount } from '@/store/stock/receiving/receiving';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import { isReceivable, isScanned, roomOf, stockedBy, type ReceivedLine } from '@/store/purchasing/requests/receipt';
+import { isReceivable, isScanned, roomOf } from '@/store/purchasing/requests/receipt';
 import type { ReceiptValues } from '@/store/purchasing/requests/receivingSchema';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { goodsReceived } from '@/store/facts/requests';
@@ -19,14 +21,10 @@ import { ScanPart } from './ScanPart';
 import { ScannedUnits } from './ScannedUnits';
 import { useManifest } from './useManifest';
 
-const numbersIn = ({ devices = [], sims = [] }: ReceivedLine) => [
-  ...devices.map(({ imei }) => imei),
-  ...sims.map(({ iccid }) => iccid),
-];
-
 /** What comes of a request: scanned, pasted or uploaded where units have numbers, counted where not; only what is good is received. */
 export function ReceiveGoods({ request }: { request: StockRequest }) {
-  const say = useSay();
+  const sayAll = useSayAll();
+  const store = useAppStore();
   const manifest = useManifest(request);
   const [counts, setCounts] = useState<ReadonlyMap<number, string>>(new Map());
   const field = useRef<InputRef>(null);
@@ -45,24 +43,25 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
   const receive = ({ invoiceNo, on }: ReceiptValues) => {
     const { context, request: now, units } = manifest.now();
     const good = units.filter(isGood);
-    for (const receipt of receiptsOf(context, now, good, counted, on)) {
-      const qty = sumOfQuantities(receipt.map(stockedBy));
-      const names = new Set(receipt.flatMap(numbersIn));
-      const taken = good.filter(({ id }) => names.has(id));
-      const isSaid = say(goodsReceived(now, receipt, { ...(invoiceNo && { invoiceNo }), on }), (undo) => ({
-        text: `${formatCount(qty)} received of request ${now.number}`,
-        // What is taken back is not scanned anew.
-        ...(undo && {
-          undo: () => {
-            const refusal = undo();
-            if (refusal === undefined) manifest.add(taken);
-            return refusal;
-          },
-        }),
-      }));
-      if (!isSaid) return false;
-      manifest.remove(names);
-    }
+    const inStock = () => {
+      const { devices, sims } = store.getState();
+      return good.filter(({ number }) => devices.entities[number] ?? sims.entities[number]);
+    };
+    const received = receiptsOf(context, now, good, counted, on).map((receipt) =>
+      goodsReceived(now, receipt, { ...(invoiceNo && { invoiceNo }), on }),
+    );
+    const text = () =>
+      `${formatCount(sumOfQuantities([inStock().length, ...counted.values()]))} received of request ${now.number}`;
+    // What is taken back is not scanned anew.
+    if (
+      !sayAll(
+        receivingFacts(() => store.getState(), received, good),
+        text,
+        () => manifest.add(good),
+      )
+    )
+      return false;
+    manifest.remove(new Set(inStock().map(({ id }) => id)));
     setCounts(new Map());
     field.current?.focus();
     return true;

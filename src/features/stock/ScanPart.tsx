@@ -16,7 +16,7 @@ import type { OpenManifest } from './useManifest';
 const WORDS = {
   Device: {
     label: 'IMEI',
-    hint: 'Scan one after the other, or paste a column of IMEIs; serial numbers may stand beside them.',
+    hint: 'Scan one after the other, or paste a column of IMEIs; serial numbers and SIM cards’ numbers may stand beside them.',
   },
   SIM: {
     label: 'SIM card’s number (ICCID)',

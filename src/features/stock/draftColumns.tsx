@@ -5,6 +5,7 @@ import { DEVICE_STATUSES, type DeviceStatus } from '@/store/stock/challans/chall
 import { columnsOf } from '@/ui/columns';
 import { IconButton } from '@/ui/IconButton';
 import { TextLink } from '@/ui/links';
+import { Told } from '@/ui/told';
 import { ChoiceCell } from './ChoiceCell';
 import styles from './draftColumns.module.css';
 
@@ -30,7 +31,11 @@ export const draftColumns = ({ isBack, setStatus, remove }: DraftedCells) => [
     cell: ({ line, mark, problem }: DraftedLine) => (
       <>
         {line.device === undefined ? mark : <TextLink to={paths.stocks.deviceOf(line.device)}>{mark}</TextLink>}
-        {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+        {problem !== undefined && (
+          <p className={styles.problem}>
+            <Told text={problem} />
+          </p>
+        )}
       </>
     ),
   },

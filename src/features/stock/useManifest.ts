@@ -8,6 +8,7 @@ import {
   listedWith,
   listKept,
   mendedWith,
+  bareUnit,
   type ListedUnit,
 } from '@/store/stock/receiving/manifest';
 import type { StockRequest } from '@/store/purchasing/requests/request';
@@ -76,17 +77,14 @@ export function useManifest(request: StockRequest) {
     /** Puts units back that were taken away. */
     add: (back: List) => {
       const ids = new Set(back.map(({ id }) => id));
-      put([
-        ...back.map(({ id, line, number, further, times }) => ({ id, line, number, further, times })),
-        ...latest.current.filter(({ id }) => !ids.has(id)),
-      ]);
+      put([...back.map(bareUnit), ...latest.current.filter(({ id }) => !ids.has(id))]);
     },
     remove: (ids: ReadonlySet<string>) => put(latest.current.filter(({ id }) => !ids.has(id))),
     /** Mends the number of a unit in its place. */
     mend: (id: string, typed: string) => put(mendedWith(latest.current, id, unitOfText(typed))),
-    /** Says else of a unit what stands beside its number. */
-    amend: (id: string, further: string) =>
-      put(latest.current.map((unit) => (unit.id === id ? { ...unit, further } : unit))),
+    /** Says else of a unit what stands beside its number, or which SIM it comes with. */
+    amend: (id: string, said: Partial<Pick<ListedUnit, 'further' | 'sim'>>) =>
+      put(latest.current.map((unit) => (unit.id === id ? { ...unit, ...said } : unit))),
   };
 }
 

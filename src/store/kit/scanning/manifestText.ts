@@ -7,6 +7,8 @@ export type ScannedKind = 'Device' | 'SIM';
 export interface ScannedUnit {
   number: string;
   further: string;
+  /** Of a device that comes with a SIM: that one's number, or its card's. */
+  sim?: string;
 }
 
 /** Texts that are, or were meant to be, the number of a unit, and not what stands beside it. */
@@ -14,6 +16,9 @@ const NUMBERS: Record<ScannedKind, RegExp> = {
   Device: /^(?:\d{14,17}|\d+(?:[.,]\d+)?E\+?\d+)$/i,
   SIM: /^(?:\d{18,21}|\d+(?:[.,]\d+)?E\+?\d+)$/i,
 };
+
+/** The number of a SIM's card, beside a device's. */
+const CARD = /^\d{18,21}$/;
 
 /** Between the number and what else is said of its unit, in a text that stands for one unit. */
 const BESIDE = '\t';
@@ -30,10 +35,15 @@ function unitsOfRow(cells: readonly string[], kind: ScannedKind): ScannedUnit[] 
   for (const cell of cells.slice(from)) {
     const last = units.at(-1);
     if (!last || isNumber(cell)) units.push({ number: scannedNumber(cell), further: '' });
+    else if (kind === 'Device' && CARD.test(scannedNumber(cell))) last.sim ??= scannedNumber(cell);
     else last.further ||= cell;
   }
   return units;
 }
+
+/** A unit as a text that stands for it alone. */
+export const textOfUnit = ({ number, further, sim = '' }: ScannedUnit): string =>
+  [number, further, sim].join(BESIDE).trimEnd();
 
 /** Units as texts, each of them for one: a scan field gives them one after the other. */
 export const unitTexts = (pasted: string, kind: ScannedKind): string[] =>
@@ -42,13 +52,11 @@ export const unitTexts = (pasted: string, kind: ScannedKind): string[] =>
       .split(/[\t,;]/)
       .map((cell) => cell.replaceAll(/["'\u200B-\u200D\uFEFF]/g, '').trim())
       .filter((cell) => cell !== '');
-    return unitsOfRow(cells, kind).map(({ number, further }) =>
-      further === '' ? number : `${number}${BESIDE}${further}`,
-    );
+    return unitsOfRow(cells, kind).map(textOfUnit);
   });
 
 /** The unit of a text that `unitTexts` gave. */
 export function unitOfText(text: string): ScannedUnit {
-  const [number = '', further = ''] = text.split(BESIDE);
-  return { number, further: further.slice(0, LONGEST) };
+  const [number = '', further = '', sim = ''] = text.split(BESIDE);
+  return { number, further: further.slice(0, LONGEST), ...(sim !== '' && { sim: sim.slice(0, LONGEST) }) };
 }

@@ -7,15 +7,17 @@ import type { RequestLine, StockRequest } from './request';
 
 type Kind = (typeof PRODUCT_KINDS)[number];
 
-interface ScannedDevice {
-  imei: string;
-  serialNo?: string | undefined;
-}
-
 interface ScannedSim {
   iccid: string;
   msisdn?: string | undefined;
   provider: string;
+}
+
+interface ScannedDevice {
+  imei: string;
+  serialNo?: string | undefined;
+  /** The SIM that it came with, where that was not known. */
+  sim?: ScannedSim | undefined;
 }
 
 /** What came of one line of a request; `line` is its place among them, from 0. */
@@ -66,7 +68,8 @@ export const imeisIn = (lines: readonly ReceivedLine[]): string[] =>
   lines.flatMap(({ devices = [] }) => devices.map(({ imei }) => imei));
 
 /** The SIMs that lines of a receipt name. */
-export const simsIn = (lines: readonly ReceivedLine[]): ScannedSim[] => lines.flatMap(({ sims = [] }) => sims);
+export const simsIn = (lines: readonly ReceivedLine[]): ScannedSim[] =>
+  lines.flatMap(({ sims = [], devices = [] }) => [...sims, ...devices.flatMap(({ sim }) => sim ?? [])]);
 
 /** How many units of a receipt are in stock by it: by their own numbers, or counted. */
 export const stockedBy = ({ devices = [], sims = [], counted = 0 }: ReceivedLine): number =>

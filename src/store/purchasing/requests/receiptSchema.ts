@@ -8,6 +8,8 @@ import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 /** How many of a line will never come. */
 export const shortClosedQty = sum('Qty');
 
+const simRule = part('SIM', { iccid: identity, msisdn: typedLine('SIM Number'), provider: line('Provider') });
+
 /** What came of one line of a request, as its fact says it. */
 export const receivedLine = part('Line', {
   ...namedGoods,
@@ -15,11 +17,11 @@ export const receivedLine = part('Line', {
   qty: numberBetween('Qty', 0, MAX_AMOUNT),
   kind: choice(PRODUCT_KINDS, 'Kind is none of those known.'),
   warrantyUntil: optionalDay('Warranty is not a date.'),
-  devices: list(part('Device', { imei: identity, serialNo: typedLine('Serial No') }))
+  devices: list(
+    part('Device', { imei: identity, serialNo: typedLine('Serial No'), sim: simRule.optional().default(undefined) }),
+  )
     .optional()
     .default(undefined),
-  sims: list(part('SIM', { iccid: identity, msisdn: typedLine('SIM Number'), provider: line('Provider') }))
-    .optional()
-    .default(undefined),
+  sims: list(simRule).optional().default(undefined),
   counted: numberBetween('Counted', 0, MAX_AMOUNT).optional(),
 });

@@ -6,8 +6,9 @@ import { isScanned, restOf, roomOf } from '@/store/purchasing/requests/receipt';
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import type { ScannedUnit } from '@/store/kit/scanning/manifestText';
 import { checkIccid, checkImei } from '@/store/kit/scanning/scanned';
-import { knownAt } from '@/store/stock/onHand/checks';
+import { knownAt, numbersOf, numberTakenBy } from '@/store/stock/onHand/checks';
 import { kindOfLine, type ReceivingContext } from './receivingContext';
+import { simsOfDevices } from './deviceSims';
 import { keptUnit } from './manifestSchema';
 
 /** A unit that was scanned for a line of a request; its identity is its number. */
@@ -38,17 +39,19 @@ const deviceAround = ({ at, id }: Holder) => (at === 'device' ? id : undefined);
 /** Judges the units of a manifest one after the other, each in the light of those before it: nothing comes twice, nor more than was ordered. */
 export function validating(context: ReceivingContext, request: StockRequest): (unit: ListedUnit) => UnitValidation {
   const room = new Map(request.products.map((line, place) => [place, roomOf(line)]));
-  let simNumbers: Set<string> | undefined;
+  let simNumbers: Map<string, string> | undefined;
 
-  /** Whether another SIM is called by a number, and that it is called so from now on. */
-  const taken = (msisdn: string): boolean => {
-    simNumbers ??= new Set(Object.values(context.sims.entities).flatMap((sim) => sim.msisdn ?? []));
-    const isTaken = simNumbers.has(msisdn);
-    simNumbers.add(msisdn);
-    return isTaken;
+  /** Which other SIM is called by a number, if any; from now on one is. */
+  const takenBy = (msisdn: string, sim: string): string | undefined => {
+    simNumbers ??= new Map(numbersOf(context));
+    const other = simNumbers.get(msisdn);
+    if (other === undefined) simNumbers.set(msisdn, sim);
+    return other;
   };
 
-  return ({ line: place, number, further, times }) => {
+  const simOf = simsOfDevices(context, request);
+
+  return ({ line: place, number, further, sim = '', times }) => {
     const line = request.products[place];
     const kind = line && kindOfLine(context, line);
     if (!line || !isScanned(kind))
@@ -62,8 +65,10 @@ export function validating(context: ReceivingContext, request: StockRequest): (u
       return { tone: 'known', text: known.reason, device: kind === 'Device' ? number : deviceAround(holderOf(thing)) };
     const left = room.get(place) ?? 0;
     if (left < 1) return { tone: 'wrong', text: `${name}: ${noMore(line)}` };
-    if (kind === 'SIM' && further !== '' && taken(further))
-      return { tone: 'wrong', text: `${name}: another SIM has the number ${further} already.` };
+    const other = kind === 'SIM' && further !== '' ? takenBy(further, number) : undefined;
+    if (other !== undefined) return { tone: 'wrong', text: numberTakenBy(other, further) };
+    const badSim = kind === 'Device' && sim !== '' ? simOf(sim) : undefined;
+    if (badSim !== undefined) return { tone: 'wrong', text: `${name}: ${badSim}` };
     room.set(place, left - 1);
     if (warning !== undefined) return { tone: 'warning', text: `${name} is good. ${warning}` };
     return times > 1
@@ -73,11 +78,22 @@ export function validating(context: ReceivingContext, request: StockRequest): (u
 }
 
 /** A list of units with one more scanned for a line; one that was scanned again counts once, and says more where it says anything. */
-export function listedWith(units: readonly ListedUnit[], line: number, { number, further }: ScannedUnit): ListedUnit[] {
+export function listedWith(
+  units: readonly ListedUnit[],
+  line: number,
+  { number, further, sim = '' }: ScannedUnit,
+): ListedUnit[] {
   const known = units.find(({ id }) => id === number);
-  if (!known) return [...units, { id: number, line, number, further, times: 1 }];
+  if (!known) return [...units, { id: number, line, number, further, ...(sim !== '' && { sim }), times: 1 }];
   return units.map((unit) =>
-    unit === known ? { ...unit, further: unit.further || further, times: unit.times + 1 } : unit,
+    unit === known
+      ? {
+          ...unit,
+          further: unit.further || further,
+          ...(sim !== '' && { sim: unit.sim ?? sim }),
+          times: unit.times + 1,
+        }
+      : unit,
   );
 }
 
@@ -90,10 +106,20 @@ export function mendedWith(units: readonly ListedUnit[], id: string, { number, f
     return listedWith(
       units.filter((unit) => unit !== wrong),
       wrong.line,
-      { number, further: said },
+      { number, further: said, ...(wrong.sim !== undefined && { sim: wrong.sim }) },
     );
   return units.map((unit) => (unit === wrong ? { ...unit, id: number, number, further: said } : unit));
 }
+
+/** A unit without what becomes of it. */
+export const bareUnit = ({ id, line, number, further, sim, times }: ListedUnit): ListedUnit => ({
+  id,
+  line,
+  number,
+  further,
+  ...(sim !== undefined && { sim }),
+  times,
+});
 
 /** The units of a list that a browser kept; another version or another hand may have written it. */
 export function listKept(kept: object | undefined): ListedUnit[] {
@@ -101,8 +127,8 @@ export function listKept(kept: object | undefined): ListedUnit[] {
   if (!Array.isArray(units)) return [];
   return units.flatMap((unit: unknown) => {
     if (!keptUnit.isValidSync(unit)) return [];
-    const { number, further = '', line, times } = keptUnit.cast(unit);
-    return [{ id: number, number, further, line, times }];
+    const { number, further = '', sim = '', line, times } = keptUnit.cast(unit);
+    return [{ id: number, number, further, ...(sim !== '' && { sim }), line, times }];
   });
 }
 

@@ -7,6 +7,7 @@ import { typedLine } from '@/store/kit/typed/typedText';
 export const keptUnit = record({
   number: line('Number'),
   further: typedLine('Serial or SIM Number'),
+  sim: typedLine('SIM'),
   line: count('Its line').required('Its line is required.'),
   times: wholeUnits('Its times').required('Its times are required.'),
 });

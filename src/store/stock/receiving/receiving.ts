@@ -4,6 +4,7 @@ import { comingOf, roomOf, warrantyUntil, type ReceivedLine } from '@/store/purc
 import type { RequestLine, StockRequest } from '@/store/purchasing/requests/request';
 import { quantity } from '@/store/kit/typed/typedNumber';
 import { productIn, type ReceivingContext } from './receivingContext';
+import { comingSims } from './comingSims';
 import { noMore, type ListedUnit } from './manifest';
 
 /** What was typed as the count of a line's goods: so many, or why that cannot be; nothing where nothing was typed. */
@@ -17,7 +18,7 @@ export function typedCount(line: RequestLine, typed: string): { qty?: number; wr
   }
 }
 
-/** A fact is small: of more units several facts are said. */
+/** A fact is small: of more units several facts are said, and a device with its SIM counts for two. */
 const MOST_UNITS = 500;
 
 /** The provider of a line's SIMs: one that is known and that the product is called by, else as the product is called. */
@@ -56,8 +57,10 @@ export function receiptsOf(
       ...receivedLine(context, line, on),
     };
   };
-  for (let from = 0; from === 0 || from < good.length; from += MOST_UNITS) {
-    const part = good.slice(from, from + MOST_UNITS);
+  const simOf = comingSims(context, good);
+  const most = good.some(({ sim }) => sim !== undefined) ? MOST_UNITS / 2 : MOST_UNITS;
+  for (let from = 0; from === 0 || from < good.length; from += most) {
+    const part = good.slice(from, from + most);
     const receipt = request.products.flatMap((line, place): ReceivedLine[] => {
       const counted = from === 0 ? (counts.get(place) ?? 0) : 0;
       if (counted > 0) return [{ ...put(place, line, counted), counted }];
@@ -68,7 +71,10 @@ export function receiptsOf(
         return [
           {
             ...came,
-            devices: units.map(({ number, further }) => ({ imei: number, ...(further && { serialNo: further }) })),
+            devices: units.map(({ number, further, sim: typed }) => {
+              const sim = simOf(typed);
+              return { imei: number, ...(further && { serialNo: further }), ...(sim && { sim }) };
+            }),
           },
         ];
       const provider = providers.get(place) ?? providerOf(context, line);

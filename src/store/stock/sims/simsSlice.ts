@@ -2,10 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { advance, initialOf } from '@/machines/advance';
 import { simMachine, type SimEvent } from '@/machines/sim';
+import { simsIn } from '@/store/purchasing/requests/receipt';
 import { tableOf, type Table } from '@/store/kit/table';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Cause } from '@/store/kit/movements/move';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
+import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/facts/requests';
 import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
@@ -55,16 +57,14 @@ export const simsSlice = createSlice({
         move(state, sim, { at: 'device', id: device }, on, cause);
       })
       .addCase(goodsReceived, (state, { payload: { id, on, to, lines } }) => {
-        for (const { sims: came = [] } of lines) {
-          for (const { iccid, msisdn, provider } of came) {
-            sims.number(state, {
-              id: iccid,
-              ...(msisdn && { msisdn }),
-              provider,
-              status: initialOf(simMachine),
-              moves: [{ to, on, cause: { what: 'received', id } }],
-            });
-          }
+        for (const { iccid, msisdn, provider } of simsIn(lines)) {
+          sims.number(state, {
+            id: iccid,
+            ...(msisdn && { msisdn }),
+            provider,
+            status: initialOf(simMachine),
+            moves: [{ to, on, cause: { what: 'received', id } }],
+          });
         }
       })
       .addCase(challanOffered, (state, { payload: { id, on, lines } }) => {
@@ -81,6 +81,9 @@ export const simsSlice = createSlice({
       })
       .addCase(challanCancelled, (state, { payload: { id, on, from, lines } }) => {
         for (const { sim } of lines) move(state, sim, from, on, { what: 'cancelled', id });
+      })
+      .addCase(vehicleDeleted, (state, { payload: { simOff, draft } }) => {
+        if (simOff !== undefined) step(state, { id: simOff, on: draft.deletionDate }, 'deactivate');
       })
       .addCase(jobClosed, (state, { payload: { on, outcomes } }) => {
         for (const { simIn, deviceIn = '', simOff } of outcomes) {

@@ -23,6 +23,25 @@ test('beside a SIM card’s number stands the number that it is called by', () =
   ]);
 });
 
+test('beside a device’s number its serial and the number of the SIM card in it are told apart', () => {
+  expect(unitTexts(`${first}\t8991101234567890128\tSN-1\n${second}\tSN-2`, 'Device').map(unitOfText)).toEqual([
+    { number: first, further: 'SN-1', sim: '8991101234567890128' },
+    { number: second, further: 'SN-2' },
+  ]);
+});
+
+test('the SIM column of a file says with which SIM a device comes, by its number or its card’s', () => {
+  const rows = [
+    ['IMEI', 'SIM No', 'Serial No'],
+    [first, '5754000000001', 'SN-1'],
+    [second, '', 'SN-2'],
+  ];
+  expect(unitsOfFile(rows, 'Device').map(unitOfText)).toEqual([
+    { number: first, further: 'SN-1', sim: '5754000000001' },
+    { number: second, further: 'SN-2' },
+  ]);
+});
+
 test.each([
   [
     'the columns that its headings name',

@@ -9,6 +9,8 @@ import {
   mendedWith,
   type ListedUnit,
 } from '@/store/stock/receiving/manifest';
+import { receivingFacts } from '@/store/stock/receiving/comingSims';
+import { selectConfigured } from '@/store/stock/configured/configuredStock';
 import { devicesOfRequest, receiptsOf, typedCount } from '@/store/stock/receiving/receiving';
 import { selectDevice, selectDevices } from '@/store/stock/devices/devicesSlice';
 import { openingStockCounted } from '@/store/facts/devices';
@@ -138,7 +140,7 @@ describe('a manifest', () => {
     );
     expect(textsOf(validated(units))).toEqual([
       ['good', `SIM ${iccid(1)} is good.`],
-      ['wrong', `SIM ${iccid(2)}: another SIM has the number 5754000000001 already.`],
+      ['wrong', `The SIM ${iccid(1)} has the number 5754000000001 already.`],
     ]);
   });
 
@@ -209,4 +211,71 @@ test.each([
   const { request } = office(2);
   const line = request().products[RELAY];
   expect(line && typedCount(line, typed)).toEqual(outcome);
+});
+
+describe('a device that comes with a SIM', () => {
+  const withSims = (...pairs: readonly (readonly [number: string, sim: string])[]) =>
+    pairs.reduce<ListedUnit[]>((units, [number, sim]) => listedWith(units, DEVICE, { number, further: '', sim }), []);
+  /** Receives units and puts their SIMs in, as the screen does. */
+  function taken(units: readonly ListedUnit[]) {
+    const opened = office(3);
+    const { store, context, request } = opened;
+    const received = receiptsOf(context(), request(), units, new Map(), on).map((receipt) =>
+      goodsReceived(request(), receipt, { on }),
+    );
+    for (const fact of receivingFacts(() => store.getState(), received, units))
+      expect(store.dispatch(fact)).toMatchObject({ done: true });
+    return opened;
+  }
+  const simIn = (store: ReturnType<typeof office>['store'], place: number) =>
+    store.getState().devices.entities[imei(place)]?.simId;
+
+  test('has it in it once it is received, and is configured; the SIM is known from then on', () => {
+    const { store } = taken(withSims([imei(1), iccid(1)], [imei(2), '']));
+    expect([simIn(store, 1), simIn(store, 2)]).toEqual([iccid(1), undefined]);
+    expect(selectSims(store.getState())).toMatchObject([{ id: iccid(1), provider: 'Not known', status: 'Blank' }]);
+    expect(selectConfigured(store.getState()).map(({ deviceIMEI }) => deviceIMEI)).toEqual([imei(1)]);
+  });
+
+  test('has one that comes by itself in the same receipt, of which one is received', () => {
+    const sim = listed(SIM, iccid(1));
+    const { store } = taken([...withSims([imei(1), iccid(1)]), ...sim]);
+    expect(simIn(store, 1)).toBe(iccid(1));
+    expect(selectSims(store.getState())).toMatchObject([{ id: iccid(1), provider: 'Airtel SIM' }]);
+  });
+
+  test.each([
+    ['in two of them', [imei(1), iccid(1)], [imei(2), iccid(1)], `SIM ${iccid(1)} is there twice.`],
+    [
+      'no number of a card',
+      [imei(1), iccid(1)],
+      [imei(2), '123'],
+      'A SIM card’s number has 19 or 20 digits, this has 3.',
+    ],
+    [
+      'a number that nobody knows',
+      [imei(1), iccid(1)],
+      [imei(2), '5754000000009'],
+      'No SIM has the number 5754000000009: receive the SIMs first, or name it by its card’s number.',
+    ],
+  ] as const)('is refused where the SIM is %s', (_what, good, wrong, reason) => {
+    const { validated } = office(3);
+    expect(textsOf(validated(withSims(good, wrong)))).toEqual([
+      ['good', `IMEI ${imei(1)} is good.`],
+      ['wrong', `IMEI ${imei(2)}: ${reason}`],
+    ]);
+  });
+
+  test('is refused where the SIM is in another device, which is named', () => {
+    const { store, validated } = taken(withSims([imei(1), iccid(1)]));
+    expect(simIn(store, 1)).toBe(iccid(1));
+    expect(textsOf(validated(withSims([imei(2), iccid(1)])))).toEqual([
+      ['wrong', `IMEI ${imei(2)}: SIM ${iccid(1)} is in the device ${imei(1)}.`],
+    ]);
+  });
+
+  test('keeps its SIM in the browser until it is received', () => {
+    const units = withSims([imei(1), iccid(1)]);
+    expect(listKept({ units })).toEqual(units);
+  });
 });
