@@ -46,23 +46,3 @@ for (const [what, address, reach] of STATES) {
     await expectNothingSerious(page);
   });
 }
-
-test('no stock screen of 390 px scrolls sideways as a whole', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of [
-    '/stocks',
-    '/stocks/requested-stocks',
-    '/stocks/requested-stocks?details=12',
-    '/stocks/purchase-stocks',
-    '/stocks/expected',
-    '/stocks/expected/branches?details=4',
-    '/stocks/expected/manufacturer',
-    '/stocks/received-stocks',
-    '/stocks/configured-stocks',
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').locator('table, form, ul').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  }
-});

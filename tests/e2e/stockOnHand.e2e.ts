@@ -270,3 +270,27 @@ test('what is on hand, what leaks and the settings are good for everybody, and n
     }
   }
 });
+
+test('ticked SIMs are activated on one day, those that cannot be say why, and one Undo takes all back', async ({
+  page,
+}) => {
+  await page.goto('/stocks/on-hand?q=BSNL');
+  await page.getByRole('button', { name: 'BSNL in Store' }).click();
+  const details = page.getByRole('dialog', { name: 'BSNL: Store' });
+  const active = details.getByRole('row', { name: /Active/ });
+  const ticks = details.getByRole('checkbox', { name: /^Select \d/ });
+  await ticks.nth(0).check();
+  await details.getByRole('button', { name: 'Activate (1)' }).click();
+  await page.getByRole('dialog', { name: 'Activate 1 SIM' }).getByRole('button', { name: 'Activate' }).click();
+  await expect(active).toHaveCount(1);
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  await details.getByRole('button', { name: 'Activate (3)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Activate 3 SIMs' });
+  await expect(dialog.getByRole('list', { name: 'Not activated' })).toHaveText(/^SIM \d+ is Active\.$/);
+  await dialog.getByRole('button', { name: 'Activate' }).click();
+  await expect(active).toHaveCount(3);
+  await page.getByRole('status').filter({ hasText: '2 SIMs activated' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(active).toHaveCount(1);
+});

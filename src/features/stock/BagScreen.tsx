@@ -17,6 +17,7 @@ import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { useWayBack } from '@/ui/trail';
 import { baggedColumns, baggedGoodsColumns, baggedSimColumns, bagChallanColumns } from './bagPageColumns';
+import { SimList } from './SimList';
 
 const BagNotFound = ({ number }: { number: string }) => (
   <Page title="Bag not found">
@@ -47,13 +48,7 @@ function Bag({ installer: { id } }: { installer: Installer }) {
         />
       </Section>
       <Section title={`SIMs (${formatCount(sims.length)})`}>
-        <DataTable
-          label="SIMs held"
-          name="sims"
-          rows={sims}
-          columns={baggedSimColumns}
-          empty="No SIM is in this bag."
-        />
+        <SimList label="SIMs held" name="sims" sims={sims} columns={baggedSimColumns} empty="No SIM is in this bag." />
       </Section>
       <Section title="Counted Goods">
         <DataTable

@@ -4,6 +4,7 @@ import { DetailsDialog } from '@/ui/DetailsDialog';
 import { Notice } from '@/ui/Notice';
 import { formatCount } from '@/format';
 import { onHandDeviceColumns, onHandSimColumns } from './onHandColumns';
+import { SimList } from './SimList';
 
 /** The devices or SIMs that a row of what is on hand counts, one by one. */
 export default function OnHandDialog({ row, onClose }: { row: OnHand; onClose: () => void }) {
@@ -22,10 +23,10 @@ export default function OnHandDialog({ row, onClose }: { row: OnHand; onClose: (
         />
       )}
       {sims.length > 0 && (
-        <DataTable
+        <SimList
           label="SIMs"
           name="details.sims"
-          rows={sims}
+          sims={sims}
           columns={onHandSimColumns}
           searchHint="Number or ICCID"
           empty="No SIMs found."
