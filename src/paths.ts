@@ -62,6 +62,7 @@ export const paths = {
     billedSearch: (text: string) => `/sales/display-billed${queryOf({ q: text })}`,
     detailedClient: '/sales/detailed-client',
     detailedClientOf: (account: number) => `/sales/detailed-client?account=${account}`,
+    correctClientOf: (account: number) => `/sales/detailed-client?account=${account}&do=correct`,
     editBill: '/sales/edit-bill',
     editBillOf: (account: number) => `/sales/edit-bill?account=${account}`,
     proforma: '/sales/proforma',

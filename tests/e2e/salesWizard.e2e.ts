@@ -183,7 +183,7 @@ test('messages come with the submit, in the words of the specification, and edit
   await expect(page.getByText('Last name is required.')).toBeVisible();
 });
 
-test('a GST number offers its PAN and its state, and warns of a wrong check character and another PAN', async ({
+test('a GST number fills its state and offers its PAN, and warns of a wrong check character and another PAN', async ({
   page,
 }) => {
   await page.goto('/sales/new-account');
@@ -192,7 +192,7 @@ test('a GST number offers its PAN and its state, and warns of a wrong check char
   await field(page, 'GST Number').fill('27AAPFU0939F1ZV');
   await page.getByRole('button', { name: 'Use PAN AAPFU0939F' }).click();
   await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');
-  await page.getByRole('button', { name: 'Change state from Delhi to Maharashtra' }).click();
+  await expect(page.getByText('State: Maharashtra, by the GST number.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'From what is typed' })).toBeHidden();
   await page.reload();
   await expect(field(page, 'PAN Number')).toHaveValue('AAPFU0939F');

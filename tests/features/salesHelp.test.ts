@@ -57,7 +57,8 @@ test.each([
   ['27AAPFU0939F1ZV', 'Delhi', 'Maharashtra'],
   ['27AAPFU0939F1ZV', 'Maharashtra', undefined],
   ['27AAPFU0939F1ZV', 'Mumbai', undefined],
-  ['29AAGCG6253J1Z8', 'Delhi', undefined],
+  ['29AAGCG6253J1Z8', 'Delhi', 'Karnataka'],
+  ['99AAGCG6253J1Z8', 'Delhi', undefined],
   ['2', 'Delhi', undefined],
 ] as const)('from GST number %j beside the state %j the state %j is offered', (gstNo, state, offered) => {
   expect(offeredState(gstNo, state)).toBe(offered);

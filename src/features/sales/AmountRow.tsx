@@ -25,6 +25,8 @@ const GST_OF = {
 export interface AmountRowProps {
   name: keyof typeof GST_OF;
   label: string;
+  /** When it is charged, where that is not said by a plan. */
+  hint?: string;
   /** What else belongs to the amount, such as its plan. */
   children?: ReactNode;
 }
@@ -44,9 +46,9 @@ function WithGst({ name, label }: Pick<AmountRowProps, 'name' | 'label'>) {
 }
 
 /** One of the package's amounts in rupees, its GST choice, and what both come to. */
-export const AmountRow = ({ name, label, children }: AmountRowProps) => (
+export const AmountRow = ({ name, label, hint, children }: AmountRowProps) => (
   <div className={styles.row}>
-    <Field name={name} label={label}>
+    <Field name={name} label={label} {...(hint !== undefined && { hint })}>
       <DigitsInput prefix="₹" />
     </Field>
     <Field name={GST_OF[name]} label={`${label} GST`}>

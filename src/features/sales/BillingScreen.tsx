@@ -1,18 +1,18 @@
-import { Input } from 'antd';
+import { useAppDispatch } from '@/parts/hooks';
+import { gstinTyped } from '@/store/clients/onboarding/gstinTyped';
 import { accountOpened } from '@/store/facts/accounts';
 import { fieldsOf } from '@/ui/Field';
-import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
-import { TextArea } from '@/ui/TextArea';
 import { AttachmentInput } from '@/parts/AttachmentInput';
 import { billingSchema, type BillingValues } from '@/store/clients/accounts/billingSchema';
-import { GstinOffers } from './GstinOffers';
-import { SimilarClients } from './SimilarClients';
-import { gstNoWarning, panNoWarning } from '@/store/clients/accounts/taxHelp';
+import { BillingDetailFields } from './BillingDetailFields';
+import { WizardSimilarClients } from './WizardSimilarClients';
 import { useWizardStep } from './useWizardStep';
+import { WizardGstin } from './WizardGstin';
 import { WizardPage } from './WizardPage';
 import { wizardPaths } from './wizardPaths';
 
@@ -20,38 +20,17 @@ const Field = fieldsOf<BillingValues>();
 
 /** Step 2 of 3: whom and how we bill. */
 export default function BillingScreen() {
+  const dispatch = useAppDispatch();
   return (
     <WizardPage step="billing" title="Billing Information">
       <SchemaForm schema={billingSchema} {...useWizardStep('billing')}>
         <Section title="Billing">
-          <FormGrid>
-            <Field name="billingName" label="Billing Name">
-              <Input autoComplete="off" />
-            </Field>
-            <Field name="accountNo" label="Account Number">
-              <Input inputMode="numeric" autoComplete="off" />
-            </Field>
-            <Field name="email" label="Email">
-              <Input inputMode="email" autoComplete="off" />
-            </Field>
-            <div>
-              <Field name="gstNo" label="GST Number" warn={gstNoWarning}>
-                <Input autoComplete="off" autoCapitalize="characters" />
-              </Field>
-              <GstinOffers />
-            </div>
-            <Field name="panNo" label="PAN Number" warn={panNoWarning}>
-              <Input autoComplete="off" autoCapitalize="characters" />
-            </Field>
-            <Field name="billingAddress" label="Billing Address">
-              <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
-            </Field>
-          </FormGrid>
+          <BillingDetailFields onGstNo={(gstNo) => dispatch(gstinTyped(gstNo))} help={<WizardGstin />} />
           <Field name="poOfficial" label="PO (Official)">
             <AttachmentInput />
           </Field>
         </Section>
-        <SimilarClients />
+        <WizardSimilarClients />
         <FormActions>
           <LinkButton to={wizardPaths.client}>Back</LinkButton>
           <LimitedButton does={accountOpened} type="primary" htmlType="submit">

@@ -2,18 +2,15 @@ import { Alert } from 'antd';
 import { paths } from '@/paths';
 import { companyOf, userOf } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
-import { similarTo } from '@/store/clients/accounts/sameClient';
+import { similarTo, type Identity } from '@/store/clients/accounts/sameClient';
 import { useAppSelector } from '@/parts/hooks';
-import { selectDraft } from '@/store/clients/onboarding/onboardingSlice';
 import { TextLink } from '@/ui/links';
 import styles from './SimilarClients.module.css';
 
-/** Names the accounts that share a GST number, mobile number, e-mail or company with what was typed so far. */
-export function SimilarClients() {
+/** Names the accounts, all `but` one, that share a GST number, mobile number, e-mail or company with what was typed so far. */
+export function SimilarClients({ draft, but }: { draft: Identity; but?: string }) {
   const accounts = useAppSelector(selectAccounts);
-  const client = useAppSelector((state) => selectDraft(state, 'client'));
-  const billing = useAppSelector((state) => selectDraft(state, 'billing'));
-  const similar = similarTo(accounts, { client, billing });
+  const similar = similarTo(accounts, draft).filter(({ id }) => id !== but);
   if (similar.length === 0) return null;
   return (
     <Alert

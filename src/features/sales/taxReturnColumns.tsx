@@ -9,7 +9,7 @@ import type { Taxed } from '@/store/billing/returns/taxed';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';
-import { ClientOf } from './ClientOf';
+import { ClientOf, CorrectClient } from './ClientOf';
 
 /** The amounts of a row, as each section has them. */
 const amounts = <Row extends Taxed>(): Column<Row>[] => {
@@ -116,6 +116,7 @@ export const missingColumns: Column<Missing>[] = [
     ({ accountId, name }) => <ClientOf accountId={accountId} name={name} />,
   ),
   missing.longText('what', 'What is missing', ({ what }) => what),
+  missing.workDone('mend', 'Mend', ({ accountId, name }) => <CorrectClient accountId={accountId} name={name} />),
 ];
 
 /** The sections of a month's return as the sheets of one file, by their names. */

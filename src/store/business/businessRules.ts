@@ -28,6 +28,7 @@ import { businessReplaced, type Business } from './business';
 import { firstOf } from '@/store/kit/refusals';
 import { dependents } from './dependents/dependents';
 import { declarationOf } from './declared';
+import { correctionDependents } from './dependents/correctionDependents';
 import { documentDependents } from './dependents/documentDependents';
 import { takenMeanwhile } from './takenMeanwhile';
 import { undoneRefusal } from './undoing';
@@ -47,6 +48,7 @@ const whyNotBack = (business: Business, changes: readonly Change[]) =>
     dependents(business, changes),
     vehicleDependents(business, changes),
     documentDependents(business, changes),
+    correctionDependents(business, changes),
     takenMeanwhile(business, changes),
   );
 

@@ -5,6 +5,7 @@ import { approvedBills } from '@/store/billing/billRun/approvedRun';
 import { billOfEditor, billsOfList } from '@/store/billing/bills/issuing';
 import { proformaOf } from '@/store/billing/proformas/proformaOf';
 import { proformaIssued } from '@/store/facts/proformas';
+import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import { companyNow } from '@/store/billing/company/company';
 import { creditAmounts, creditedSoFar, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
@@ -43,7 +44,7 @@ export function withOutcome(business: Business, fact: UnknownAction): UnknownAct
     const account = business.accounts.entities[fact.payload.accountId];
     return withMore(fact, {
       issuer: issuerOf(business, 'receiptPrefix'),
-      ...(account && { recipient: recipientOf(account) }),
+      ...(account && { recipient: recipientOf(accountOn(account, fact.payload.on)) }),
     });
   }
   if (creditNoteIssued.match(fact)) {

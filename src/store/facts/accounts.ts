@@ -1,29 +1,17 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCount } from '@/format';
+import { formatCount, formatDate } from '@/format';
 import type { AccountDraft, Bill, Proration } from '@/store/clients/accounts/account';
 import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
 import { type AccountsBilled, type EditorBilled } from '@/store/billing/accounts/billed';
 import { changedVehicles, type BillChange } from '@/store/clients/accounts/billChange';
 import type { VehicleChanges } from '@/store/clients/accounts/billChange';
 import type { ClientImport, NewClient } from '@/store/clients/accounts/clientChange';
+import { correctionChanges, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
+import type { Deleting, Named } from '@/store/clients/accounts/deleting';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { oneOrMany } from '@/store/kit/words';
 import { fact, facts } from './fact';
-
-/** An account that is to be removed, with the name that it is told by when it is gone. */
-interface Named {
-  id: string;
-  company: string;
-}
-
-interface Deleting {
-  accounts: readonly Named[];
-  /** ISO date. */
-  on: string;
-  /** Those that have a document where the fact stands in the journal, and keep their history. */
-  closing?: readonly string[];
-}
 
 const countOf = (vehicles: number) => (vehicles === 1 ? '1 vehicle' : `${vehicles} vehicles`);
 
@@ -68,6 +56,20 @@ export const accountFacts = facts(
         words: ({ added, edits }) =>
           `imported clients: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
         changes: ({ edits }, state: Clients) => edits.flatMap((edit) => clientChanges(edit, state)),
+      },
+    ),
+    /** What of a client's details is another from a day on; what was issued keeps what it says. */
+    clientCorrected: fact(
+      (correction: Omit<ClientCorrection, 'id' | 'on'>, on: string = todaysDate()): ClientCorrection => ({
+        id: nanoid(),
+        ...correction,
+        on,
+      }),
+      {
+        about: ({ accountId }) => [accountId],
+        words: ({ accountId, from }, state: Clients) =>
+          `corrected ${nameOf(state, accountId)} from ${formatDate(from)} on`,
+        changes: correctionChanges,
       },
     ),
     /** The Billed button of a list: all vehicles of these accounts are billed. The vehicles hear it. */
@@ -139,6 +141,7 @@ export const accountFacts = facts(
 export const {
   accountOpened,
   clientsImported,
+  clientCorrected,
   accountsBilled,
   billSaved,
   vehiclesBilled,

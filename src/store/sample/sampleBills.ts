@@ -1,8 +1,11 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
+import { accountsSlice } from '@/store/clients/accounts/accountsSlice';
+import { subscriptionsSlice } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { devicesSlice } from '@/store/stock/devices/devicesSlice';
 import { billsSlice } from '@/store/billing/bills/billsSlice';
 import { billRunApproved } from '@/store/facts/bills';
 import { daysOfMonth } from '@/store/billing/billRun/months';
-import { hardwareLines, leaseLines } from '@/store/billing/proformas/quotation';
+import { dueLeaseLines, hardwareLines } from '@/store/billing/proformas/quotation';
 import { gstFor } from '@/store/billing/bills/recipient';
 import { headOf, subscriptionLine, wholeMonthBill, withTerms } from '@/store/billing/bills/wholeMonth';
 import { amountsOf } from '@/store/billing/bills/billAmounts';
@@ -60,7 +63,7 @@ function earlierBills(
     const month = monthBefore(today, monthsOf(account) - index);
     const of = daysOfMonth(month);
     const lines = vehicles.map((vehicle) => subscriptionLine(vehicle, of, of, hsn));
-    const lease = index === 0 ? leaseLines(account, company, `lease, ${account.package.leasePlan}`) : [];
+    const lease = index === 0 ? dueLeaseLines(account, company) : [];
     const amounts = withTerms([...lines, ...lease], { discount: 0 }, hsn, gstFor(state, account));
     return { part: 'Subscription', ...headOf(state, account, month, `${month}-01`), ...amounts };
   });
@@ -74,7 +77,14 @@ function billsOf(state: WithCompany, account: AccountRow, allVehicles: SampleVeh
   );
   const first = `${today.slice(0, 7)}-01`;
   const on = account.openedOn > first ? account.openedOn : first;
-  const before = { ...state, bills: billsSlice.getInitialState(), creditNotes: creditNotesSlice.getInitialState() };
+  const before = {
+    ...state,
+    accounts: accountsSlice.getInitialState(),
+    devices: devicesSlice.getInitialState(),
+    subscriptions: subscriptionsSlice.getInitialState(),
+    bills: billsSlice.getInitialState(),
+    creditNotes: creditNotesSlice.getInitialState(),
+  };
   return [
     ...hardwareBill(state, account),
     ...earlierBills(

@@ -2,19 +2,19 @@ import { gstinOf } from '@/store/kit/typed/gstin';
 import { PEOPLE } from './samplePeople';
 import type { AccountDraft, ClientDetails } from '@/store/clients/accounts/account';
 
+/** The codes of the sample's states for GST; Mumbai counts as Maharashtra. */
+const STATE_CODES = { Mumbai: '27', Delhi: '07', Punjab: '03', Maharashtra: '27' } as const;
+
 interface SampleClient {
   company: string;
   /** The company's part of an e-mail address. */
   domain: string;
-  state: ClientDetails['state'];
+  state: keyof typeof STATE_CODES;
   potential: ClientDetails['potential'];
   address: string;
   pan: string;
   accountNo: string;
 }
-
-/** The codes of the wizard's states for GST; Mumbai counts as Maharashtra. */
-const STATE_CODES = { Mumbai: '27', Delhi: '07', Punjab: '03', Maharashtra: '27' } as const;
 
 const client = (
   [company, domain]: readonly [string, string],

@@ -11,13 +11,16 @@ const PLACES = {
   Punjab: { plate: 'PB 10', north: 30.901, east: 75.8573 },
 } as const;
 
+/** Where an account's client is from: the sample's clients are of no other state. */
+const placeOf = ({ client: { state } }: AccountRow) => PLACES[state as keyof typeof PLACES];
+
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 
 /** A made-up registration number such as `MH 12 QW 4821`; another `number` (below 10,000) is another one. */
-export const plateOf = ({ client: { state } }: AccountRow, number: number): string => {
+export const plateOf = (account: AccountRow, number: number): string => {
   const first = LETTERS.charAt(number % LETTERS.length);
   const second = LETTERS.charAt(Math.floor(number / 7) % LETTERS.length);
-  return `${PLACES[state].plate} ${first}${second} ${String(1000 + ((number * 37) % 9000))}`;
+  return `${placeOf(account).plate} ${first}${second} ${String(1000 + ((number * 37) % 9000))}`;
 };
 
 /** A valid IMEI that no other list of the sample has: those here begin their numbers at 30,000. */
@@ -27,8 +30,8 @@ export const imeiNumbered = (number: number): string => {
 };
 
 /** What a device told last, near its client's place. */
-export function contactAt({ client: { state } }: AccountRow, at: string, random: Random): Contact {
-  const { north, east } = PLACES[state];
+export function contactAt(account: AccountRow, at: string, random: Random): Contact {
+  const { north, east } = placeOf(account);
   const near = (degrees: number) => (degrees + random.whole(-900, 900) / 10_000).toFixed(4);
   return { at, latLong: `${near(north)}, ${near(east)}`, temp: random.whole(-18, 41) };
 }

@@ -1,15 +1,16 @@
 import { valueChanges, type ValueChange } from '@/store/kit/edit';
 import type { Table } from '@/store/kit/table';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
-import { companyOf, type AccountRow, type Bill, type VehicleFields } from '@/store/clients/accounts/account';
+import {
+  companyOf,
+  type AccountRow,
+  type Bill,
+  type ClientFields,
+  type VehicleFields,
+} from '@/store/clients/accounts/account';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import { BILL_AMOUNTS, BILL_LABELS, billLabelsOf } from '@/store/clients/accounts/billLabels';
-import {
-  CLIENT_AMOUNTS,
-  CLIENT_TITLES,
-  type ClientEdit,
-  type ClientFields,
-} from '@/store/clients/accounts/clientChange';
+import { CLIENT_AMOUNTS, CLIENT_TITLES, type ClientEdit } from '@/store/clients/accounts/clientChange';
 
 /** A state that tells what accounts and vehicles are called. */
 export interface Clients extends WithVehicles {

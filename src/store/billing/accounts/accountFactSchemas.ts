@@ -46,6 +46,13 @@ export const accountFactSchemas = {
       }),
     ),
   }),
+  clientCorrected: part('It', {
+    id: identity,
+    accountId,
+    edit: editOf({ ...keptClientFields, ...info, ...keptPackageFields }),
+    from: day('The day from which it holds is required.', 'The day from which it holds is not a date.'),
+    on,
+  }),
   accountsBilled: part('It', {
     ids: list(identity),
     vehicleIds: list(identity),

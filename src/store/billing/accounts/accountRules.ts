@@ -14,6 +14,7 @@ import { selectAccount } from './accounts';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import { BILL_AMOUNTS, BILL_LABELS } from '@/store/clients/accounts/billLabels';
+import { correctionRefusal } from '@/store/billing/corrections/correctionRule';
 import { clientFitting } from '@/store/billing/importing/clientFitting';
 import { vehiclesRefusal } from './vehicleRefusals';
 
@@ -83,6 +84,7 @@ export const rulesBesidesBilled = {
     refuse: (state: Ledger, imported: Said<'clientsImported'>) => noneFits(clientFitting(state, imported)),
     goesIn: (state: Ledger, imported: Said<'clientsImported'>) => fittingPart(imported, clientFitting(state, imported)),
   },
+  clientCorrected: correctionRefusal,
   billSaved: changeRefusal,
   prorationChosen: ({ accounts }: Ledger, { accountId, edit }: Said<'prorationChosen'>) => {
     const account = accounts.entities[accountId];

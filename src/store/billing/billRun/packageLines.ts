@@ -1,44 +1,57 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
+import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
 import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import type { Company } from '@/store/billing/company/company';
+import { monthsAfter } from '@/store/kit/dates';
 import { monthsBetween } from './months';
-import { hardwareLines, leaseLines } from '@/store/billing/proformas/quotation';
+import { dueLeaseLines, hardwareLines } from '@/store/billing/proformas/quotation';
 import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import { fitmentsIn, vehiclesEverOf, type WithUse } from './runContext';
 import type { WithBilling } from './runAccount';
 
 const PLAN_MONTHS = { Monthly: 1, Quarterly: 3, 'Half Yearly': 6, Yearly: 12 } as const;
 
-/** The month, `YYYY-MM`, in which a vehicle of an account first had a device while it was that account's. */
+/** The ISO date on which a vehicle of an account first had a device while it was that account's. */
 function firstFitted(state: WithUse, accountId: string): string | undefined {
-  const first = vehiclesEverOf(state, accountId)
+  return vehiclesEverOf(state, accountId)
     .flatMap((vehicle) => stintsOf({ vehicle, accountId, fitments: fitmentsIn(state, vehicle.id) }).slice(0, 1))
     .reduce<string | undefined>((least, { from }) => (least === undefined || from < least ? from : least), undefined);
-  return first?.slice(0, 7);
 }
 
-/** The lines of the package that fall due in a month: hardware once, a lease in the first month of each period until its months are over. */
+/** Whether a period of the lease begins so many months after the first fitting: each is as long as the plan of its first day says. */
+function beginsPeriod(account: AccountRow, fitted: string, since: number): boolean {
+  let begins = 0;
+  for (let first = fitted; begins < since; first = `${monthsAfter(fitted, begins).slice(0, 7)}-01`)
+    begins += PLAN_MONTHS[accountOn(account, first).package.leasePlan];
+  return begins === since;
+}
+
+/**
+ * The lines of the package that fall due in a month: hardware once, as the package was on the day of the first fitting; a lease in the
+ * first month of each period until its months are over, as the package was on its first day in that month.
+ */
 export function packageLines(
   state: WithBilling,
   company: Company,
   account: AccountRow,
   month: string,
 ): { hardware: LineDraft[]; lease: LineDraft[] } {
-  const begun = firstFitted(state, account.id);
-  if (begun === undefined || begun > month) return { hardware: [], lease: [] };
+  const fitted = firstFitted(state, account.id);
+  const begun = fitted?.slice(0, 7);
+  if (fitted === undefined || begun === undefined || begun > month) return { hardware: [], lease: [] };
   const since = monthsBetween(begun, month);
-  const { leasePlan, leaseMonths } = account.package;
+  const then = accountOn(account, since === 0 ? fitted : `${month}-01`);
   const isDue =
-    since < leaseMonths &&
-    since % PLAN_MONTHS[leasePlan] === 0 &&
+    since < then.package.leaseMonths &&
+    beginsPeriod(account, fitted, since) &&
     !liveLines(state, account.id).has(lineKey(month, { kind: 'Lease' }));
   const had = billsOfAccount(state.bills, account.id).some(
     ({ part, status }) => part === 'Hardware' && status === 'Issued',
   );
   return {
-    hardware: since === 0 && !had ? hardwareLines(account, company) : [],
-    lease: isDue ? leaseLines(account, company, `lease, ${leasePlan}`) : [],
+    hardware: since === 0 && !had ? hardwareLines(then, company) : [],
+    lease: isDue ? dueLeaseLines(then, company) : [],
   };
 }

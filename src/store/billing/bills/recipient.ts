@@ -1,4 +1,5 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
+import { taxState } from '@/store/clients/accounts/taxHelp';
 import type { Recipient } from './bill';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';
@@ -6,7 +7,7 @@ import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';
 /** The state by which a client's GST counts: that of the GST number, else the one that was told; the city Mumbai is Maharashtra's. */
 function stateCodeFor({ billing: { gstNo }, client: { state } }: Pick<AccountRow, 'billing' | 'client'>): string {
   if (GSTIN.test(gstNo.trim())) return gstNo.trim().slice(0, 2);
-  return stateCodeOf(state === 'Mumbai' ? 'Maharashtra' : state) ?? '';
+  return stateCodeOf(taxState(state)) ?? '';
 }
 
 /** For whom an account's documents are, as it is now. */

@@ -7,7 +7,7 @@ import type { Fitted, Mark } from '@/store/kit/sheets/importable';
 import { plain, plateKey } from '@/store/kit/typed/typedNumbers';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { openElsewhere, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
-import { companyOf, isListed } from '@/store/clients/accounts/account';
+import { companyOf, isListed, type ClientFields } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import {
@@ -15,7 +15,6 @@ import {
   CLIENT_TITLES,
   clientFieldsOf,
   type ClientEdit,
-  type ClientFields,
   type ClientImport,
   type NewClient,
 } from '@/store/clients/accounts/clientChange';

@@ -1,13 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { edited, type Edit } from '@/store/kit/edit';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
-import type { AccountDraft, VehicleFields } from '@/store/clients/accounts/account';
+import type { AccountDraft, ClientFields, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from '@/store/billing/accounts/account';
 import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
 import {
   clientFieldsOf,
   type ClientEdit,
-  type ClientFields,
   type ClientImport,
   type NewClient,
 } from '@/store/clients/accounts/clientChange';

@@ -10,8 +10,9 @@ import {
   PLANS,
   POTENTIALS,
   STATES,
+  type ClientFields,
 } from '@/store/clients/accounts/account';
-import { CLIENT_TITLES, type ClientFields } from '@/store/clients/accounts/clientChange';
+import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 
 /** A row of a file of clients: a client, and one of its vehicles if it has any. */
 export interface ClientRow extends ClientFields {

@@ -16,10 +16,10 @@ import { modelsOf } from '@/store/clients/accounts/packageSchema';
 const { poOfficial: _inNoFile, ...billing } = keptBillingFields;
 
 /**
- * A row of a file of clients, by the rules of the wizard's three steps; it may name one vehicle. Company, GST number, state and mobile
- * number are enough: the rest is as in the wizard, follows from these, or is empty, and what is charged is nothing.
+ * A client by the rules of the wizard's three steps. Company, GST number, state and mobile number are enough: the rest is as in the
+ * wizard, follows from these, or is empty, and what is charged is nothing.
  */
-export const clientRowSchema = record({
+export const broughtClient = {
   ...keptClientFields,
   firstName: keptClientFields.firstName.default(''),
   lastName: keptClientFields.lastName.default(''),
@@ -47,6 +47,11 @@ export const clientRowSchema = record({
   hardwareOnLease: typedRupees('Hardware on Lease').default(0),
   leaseMonths: count('Lease Months').max(999, 'Lease Months can be at most 999.').default(0),
   subscription: typedRupees('Subscription').default(0),
+};
+
+/** A row of a file of clients; it may name one vehicle. */
+export const clientRowSchema = record({
+  ...broughtClient,
   vehicleNo: typedLine('Vehicle Number')
     // Kept in the one form of plates, as in the bill editor; the words of an empty slot name no vehicle.
     .transform((typed: unknown) =>

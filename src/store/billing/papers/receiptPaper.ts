@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@/format';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import type { Recipient } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -12,10 +13,12 @@ import { companyOfRecord, recipientParty, signedFor, supplierParty } from './par
 
 type ReceiptPaperContext = WithAccounts & WithBills & WithCompany;
 
-/** From whom money came: as its receipt kept it, of one from before that was kept as the client is now. */
-function payerOf({ accounts }: ReceiptPaperContext, { recipient, accountId }: Receipt): Recipient {
+/** From whom money came: as its receipt kept it, of one from before that was kept as the client was on its day. */
+function payerOf({ accounts }: ReceiptPaperContext, { recipient, accountId, on }: Receipt): Recipient {
   const account = accounts.entities[accountId];
-  return recipient ?? (account ? recipientOf(account) : { name: '', address: '', gstin: '', stateCode: '' });
+  return (
+    recipient ?? (account ? recipientOf(accountOn(account, on)) : { name: '', address: '', gstin: '', stateCode: '' })
+  );
 }
 
 /** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document. */

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@/format';
 import type { AccountRow } from '@/store/clients/accounts/account';
+import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { MovementKind } from '@/store/billing/receivables/movements';
@@ -41,7 +42,7 @@ const rowOf = ({ on, what, docNo, number, debit, credit, balance }: StatementRow
 /** What an account owed, was billed and paid from one ISO date to another. */
 export function statementPaper(state: WithDebts & WithCompany, account: AccountRow, from: string, to: string): Paper {
   const company = companyNow(state);
-  const recipient = recipientOf(account);
+  const recipient = recipientOf(accountOn(account, to));
   const { opening, rows, closing } = statementOf(state, account.id, from, to);
   return {
     id: account.id,

@@ -1,3 +1,4 @@
+import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { amountsOf } from '@/store/billing/bills/billAmounts';
 import type { Proforma } from './proforma';
@@ -9,13 +10,14 @@ import { gstFor, recipientOf } from '@/store/billing/bills/recipient';
 /** A proforma invoice before it has its number. */
 export type ProformaDraft = Omit<Proforma, 'id' | 'number' | 'docNo' | 'status'> & { prefix: string };
 
-/** What a proforma invoice of an account says on an ISO date: its package as it is quoted now; undefined when the account is gone. */
+/** What a proforma invoice of an account says on an ISO date: its package as it is quoted then; undefined when the account is gone. */
 export function proformaOf(
   state: WithAccounts & WithCompany,
   { accountId, on }: { accountId: string; on: string },
 ): ProformaDraft | undefined {
-  const account = state.accounts.entities[accountId];
-  if (!account) return undefined;
+  const now = state.accounts.entities[accountId];
+  if (!now) return undefined;
+  const account = accountOn(now, on);
   const company = companyNow(state);
   return {
     accountId,

@@ -18,18 +18,25 @@ const lineOf = (kind: LineKind, price: number, gst: GstChoice, hsn: string, why?
         },
       ];
 
+/** Why hardware and its installation stand on no later bill, however many vehicles follow. */
+const ONCE = 'once, for the first fitting';
+
 /** What is charged once, with the first fitting: the device and its installation. */
 export const hardwareLines = (
   { package: sold }: AccountRow,
   { hardwareHsn, installationSac }: Company,
 ): LineDraft[] => [
-  ...lineOf('Hardware', sold.hardware, sold.hardwareGstIncluded, hardwareHsn),
-  ...lineOf('Installation', sold.installation, sold.installationGstIncluded, installationSac),
+  ...lineOf('Hardware', sold.hardware, sold.hardwareGstIncluded, hardwareHsn, ONCE),
+  ...lineOf('Installation', sold.installation, sold.installationGstIncluded, installationSac, ONCE),
 ];
 
 /** One period of a lease. */
-export const leaseLines = ({ package: sold }: AccountRow, { leaseSac }: Company, why?: string): LineDraft[] =>
+const leaseLines = ({ package: sold }: AccountRow, { leaseSac }: Company, why?: string): LineDraft[] =>
   lineOf('Lease', sold.hardwareOnLease, sold.leaseGstIncluded, leaseSac, why);
+
+/** One period of a lease as it falls due. */
+export const dueLeaseLines = (account: AccountRow, company: Company): LineDraft[] =>
+  leaseLines(account, company, `lease, ${account.package.leasePlan}`);
 
 /** All that the package of the wizard quotes: hardware, installation, one period of the lease and of the subscription. */
 export const quotedLines = (account: AccountRow, company: Company): LineDraft[] => [

@@ -1,8 +1,11 @@
+import { STATE_CODES } from '@/store/kit/typed/taxIds';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
 
+/** The states and union territories of a client, and the city Mumbai, which counts as Maharashtra's for tax. */
+export const STATES: readonly string[] = ['Mumbai', ...STATE_CODES.map(([, name]) => name)].toSorted();
+
 /** What the forms of the sales area offer. */
-export const STATES = ['Mumbai', 'Delhi', 'Punjab', 'Maharashtra'] as const;
 export const POTENTIALS = ['High', 'Medium', 'Low'] as const;
 export const ACCOUNTS = ['Account A', 'Account B', 'Account C'] as const;
 export const PAYMENT_METHODS = ['Cash', 'Cheque / RTGS'] as const;
@@ -28,7 +31,8 @@ export interface ClientDetails {
   emailAddress: string;
   mobileNumber: string;
   companyName: string;
-  state: (typeof STATES)[number];
+  /** One of `STATES`. */
+  state: string;
   potential: (typeof POTENTIALS)[number] | '';
   address: string;
 }
@@ -61,6 +65,16 @@ export interface PackageSelection {
   subscription: number;
   subscriptionPlan: Plan;
   subscriptionGstIncluded: GstChoice;
+}
+
+/** What the wizard asks of a client, but for the purchase order: no two of its steps have a field of one name. */
+export type ClientFields = ClientDetails & Omit<BillingInfo, 'poOfficial'> & PackageSelection;
+
+/** What an account keeps of a correction: since when (ISO date) it holds, and what the corrected fields were before. */
+export interface Corrected {
+  id: string;
+  from: string;
+  was: Partial<ClientFields>;
 }
 
 /** What the wizard hands over. */
@@ -109,6 +123,8 @@ export interface AccountRow extends Numbered, AccountDraft {
   openedOn: string;
   /** Since when (ISO date) it is not on the billed list any more: deleted from the debtors. */
   closedOn?: string;
+  /** In the order in which they were said; none of an account from before there were any. */
+  corrections?: readonly Corrected[];
 }
 
 /** The name that the lists show for an account, and that the bill editor may change. */

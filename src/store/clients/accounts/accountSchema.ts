@@ -1,5 +1,5 @@
 import { choice, day, line, optionalDay } from '@/store/kit/schema/fieldRules';
-import { flag, month, part, rowOf, text } from '@/store/kit/schema/rowRules';
+import { flag, listed, month, part, rowOf, someOf, text } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { CHARGES, PRORATIONS } from './account';
@@ -31,6 +31,14 @@ export const vehicleFields = {
   selected: flag('Its tick'),
 };
 
+const { poOfficial: _kept, ...info } = keptBillingFields;
+
+/** What was corrected, as it is kept. */
+const corrections = listed('Correction', {
+  from: day('The day from which it holds is required.', 'The day from which it holds is not a date.'),
+  was: someOf('What was', { ...keptClientFields, ...info, ...keptPackageFields }),
+}).optional();
+
 /** An account as it is kept. */
 export const accountRowSchema = rowOf({
   client: part('Client', keptClientFields),
@@ -41,4 +49,5 @@ export const accountRowSchema = rowOf({
   proration: choice(PRORATIONS, 'Part of a Month is none of those known.').optional(),
   openedOn: day('Opened On is required.', 'Opened On is not a date.'),
   closedOn: optionalDay('Closed On is not a date.'),
+  corrections,
 });

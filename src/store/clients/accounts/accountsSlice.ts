@@ -4,15 +4,18 @@ import {
   accountsBilled,
   accountsDeleted,
   billSaved,
+  clientCorrected,
   clientsImported,
   prorationChosen,
   vehiclesBilled,
 } from '@/store/facts/accounts';
+import { billRunApproved } from '@/store/facts/bills';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { putEdit } from '@/store/kit/edit';
-import { numbered, tableOf } from '@/store/kit/table';
+import { numbered, tableBefore, tableOf } from '@/store/kit/table';
 import type { AccountRow, Proration } from './account';
 import { putClientEdit } from './clientChange';
+import { putCorrection } from './clientCorrection';
 import { newAccount } from './newAccount';
 
 const accounts = tableOf<AccountRow>();
@@ -41,9 +44,22 @@ export const accountsSlice = createSlice({
         }
         for (const { id, draft } of added) accounts.number(state, newAccount(id, draft, openedOn));
       })
+      .addCase(clientCorrected, (state, { payload }) => {
+        const account = state.entities[payload.accountId];
+        if (account) putCorrection(account, payload);
+      })
       .addCase(accountsBilled, (state, { payload: { issued = [] } }) => {
         // An account of which no bill was issued stays as it is.
         for (const { accountId } of issued) forgetTotal(state.entities[accountId]);
+      })
+      .addCase(billRunApproved, (state, { payload: { month, issued = [] } }) => {
+        // The list and the editor follow: they show the month that was billed last, whichever way.
+        const before = tableBefore(state);
+        for (const { accountId, part } of issued) {
+          if (part !== 'Subscription' || before.entities[accountId]?.bill.monthYear === month) continue;
+          const account = state.entities[accountId];
+          if (account) account.bill.monthYear = month;
+        }
       })
       .addCase(billSaved, (state, { payload }) => {
         const account = state.entities[payload.accountId];

@@ -1,11 +1,8 @@
 import { putEdit, type Edit } from '@/store/kit/edit';
 import type { Brought } from '@/store/kit/sheets/importable';
-import type { AccountDraft, AccountRow, BillingInfo, ClientDetails, PackageSelection, VehicleFields } from './account';
+import type { AccountDraft, AccountRow, ClientFields, VehicleFields } from './account';
 import type { VehicleChanges } from './billChange';
 import { billNamesOf } from './newAccount';
-
-/** What the wizard asks of a client, but for the purchase order: no two of its steps have a field of one name. */
-export type ClientFields = ClientDetails & Omit<BillingInfo, 'poOfficial'> & PackageSelection;
 
 /** What each field is called in a file, and where it was changed meanwhile. */
 export const CLIENT_TITLES: Record<keyof ClientFields, string> = {
@@ -77,7 +74,7 @@ const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Ed
 });
 
 /** Puts a client's edit into its account, in a reducer. What the bill repeats of the client follows, unless it was written otherwise there. */
-export function putClientEdit(account: AccountRow, { edit }: ClientEdit) {
+export function putClientEdit(account: AccountRow, { edit }: Pick<ClientEdit, 'edit'>) {
   const before = billNamesOf(account);
   putEdit(account.client, ofPart(account.client, edit));
   putEdit(account.billing, ofPart(account.billing, edit));

@@ -43,5 +43,6 @@ export function newAccount(id: string, draft: AccountDraft, openedOn: string): O
       ...BILL_DEFAULTS,
     },
     openedOn,
+    corrections: [],
   };
 }

@@ -24,9 +24,20 @@ export function offeredPan(gstNo: string, panNo: string): string | undefined {
   return pan === panNo.trim() ? undefined : pan;
 }
 
-/** The state that a GST number is registered in, if the client's differs and the form has it; Mumbai is Maharashtra's. */
+/** The state by which tax knows a client's: the city Mumbai is Maharashtra's. */
+export const taxState = (state: string): string => (state === 'Mumbai' ? 'Maharashtra' : state);
+
+/** The state that a GST number is registered in; undefined while it is none, or names none. */
+export const registeredState = (gstNo: string): string | undefined =>
+  GSTIN.test(gstNo.trim()) ? stateOfGstin(gstNo) : undefined;
+
+/** The state that a GST number is registered in, if the client's differs and the form has it. */
 export function offeredState(gstNo: string, state: ClientDetails['state'] | undefined) {
-  const registered = GSTIN.test(gstNo.trim()) ? stateOfGstin(gstNo) : undefined;
-  if (registered === (state === 'Mumbai' ? 'Maharashtra' : state)) return undefined;
+  const registered = registeredState(gstNo);
+  if (registered === (state === undefined ? undefined : taxState(state))) return undefined;
   return STATES.find((one) => one === registered);
 }
+
+/** The state that a GST number fills: one about which nothing looks wrong. */
+export const filledState = (gstNo: string, state: string | undefined): string | undefined =>
+  gstinWarning(gstNo) === undefined ? offeredState(gstNo, state) : undefined;

@@ -82,7 +82,11 @@ export const listed = <Fields extends ObjectShape>(label: string, fields: Fields
   list(part(label, { id: identity, ...fields })).test('once', 'The list names one twice.', isOnce);
 
 /** Some fields of a record, each by the rule made of its own. */
-const someOf = (label: string, fields: ObjectShape, rule: (field: Schema) => Schema) =>
+export const someOf = (
+  label: string,
+  fields: ObjectShape,
+  rule: (field: Schema) => Schema = (field) => field.optional() as Schema,
+) =>
   part(
     label,
     Object.fromEntries(

@@ -1,0 +1,43 @@
+import { Input } from 'antd';
+import type { ReactNode } from 'react';
+import type { BillingValues } from '@/store/clients/accounts/billingSchema';
+import { gstNoWarning, panNoWarning } from '@/store/clients/accounts/taxHelp';
+import { fieldsOf } from '@/ui/Field';
+import { FormGrid } from '@/ui/FormGrid';
+import { TextArea } from '@/ui/TextArea';
+
+const Field = fieldsOf<BillingValues>();
+
+export interface BillingDetailFieldsProps {
+  /** Told the GST number as it is typed. */
+  onGstNo: (gstNo: string) => void;
+  /** What stands below the GST number. */
+  help: ReactNode;
+}
+
+/** Whom we bill, but for the purchase order: in the wizard, and where a client is corrected. */
+export const BillingDetailFields = ({ onGstNo, help }: BillingDetailFieldsProps) => (
+  <FormGrid>
+    <Field name="billingName" label="Billing Name">
+      <Input autoComplete="off" />
+    </Field>
+    <Field name="accountNo" label="Account Number">
+      <Input inputMode="numeric" autoComplete="off" />
+    </Field>
+    <Field name="email" label="Email">
+      <Input inputMode="email" autoComplete="off" />
+    </Field>
+    <div>
+      <Field name="gstNo" label="GST Number" warn={gstNoWarning}>
+        <Input autoComplete="off" autoCapitalize="characters" onChange={({ target }) => onGstNo(target.value)} />
+      </Field>
+      {help}
+    </div>
+    <Field name="panNo" label="PAN Number" warn={panNoWarning}>
+      <Input autoComplete="off" autoCapitalize="characters" />
+    </Field>
+    <Field name="billingAddress" label="Billing Address">
+      <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+    </Field>
+  </FormGrid>
+);

@@ -1,0 +1,111 @@
+import { Form } from 'antd';
+import { formatDate } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { RecordActivity } from '@/parts/RecordActivity';
+import { useEditBase } from '@/parts/useEditBase';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import type { Account } from '@/store/billing/accounts/account';
+import { correctionSchema, type CorrectionValues } from '@/store/billing/corrections/correctionSchema';
+import { companyOf, type ClientFields } from '@/store/clients/accounts/account';
+import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { filledState } from '@/store/clients/accounts/taxHelp';
+import { clientCorrected } from '@/store/facts/accounts';
+import { edited } from '@/store/kit/edit';
+import { DateInput } from '@/ui/DateInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Section } from '@/ui/Section';
+import { BillingDetailFields } from './BillingDetailFields';
+import { ClientDetailFields } from './ClientDetailFields';
+import { GstinHelp } from './GstinHelp';
+import { AmountFields, DeviceFields } from './PackageFields';
+import { SimilarClients } from './SimilarClients';
+
+const Field = fieldsOf<CorrectionValues>();
+
+/** Client and billing: a GST number that was typed fills the state. */
+function WhoFields({ account }: { account: Account }) {
+  const form = Form.useFormInstance<CorrectionValues>();
+  const typed = (Form.useWatch([], form) as Partial<CorrectionValues> | undefined) ?? {};
+  // With its message, which no longer holds.
+  const take = (name: keyof ClientFields, value: string) =>
+    form.setFields([{ name, value, errors: [], touched: true }]);
+  const fill = (gstNo: string) => {
+    const state = filledState(gstNo, form.getFieldValue('state') as string | undefined);
+    if (state !== undefined) take('state', state);
+  };
+  return (
+    <>
+      <Section title="Client Details">
+        <ClientDetailFields />
+      </Section>
+      <Section title="Billing">
+        <BillingDetailFields
+          onGstNo={fill}
+          help={
+            <GstinHelp
+              state={typed.state}
+              take={(field, value) => {
+                take(field, value);
+                if (field === 'gstNo') fill(value);
+              }}
+            />
+          }
+        />
+      </Section>
+      <SimilarClients draft={{ client: typed, billing: typed }} but={account.id} />
+    </>
+  );
+}
+
+/** Corrects what the wizard asked of a client, from a day on. */
+export default function CorrectClientDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const say = useSay();
+  const today = useToday();
+  const bills = useAppSelector((state) => state.bills);
+  const creditNotes = useAppSelector((state) => state.creditNotes);
+  const { base: opened = account, rebase } = useEditBase(account, account);
+  const save = ({ from, ...fields }: CorrectionValues, show: (values: ClientFields) => void) => {
+    const edit = edited<ClientFields>(clientFieldsOf(opened), fields);
+    const isSaved = say(
+      clientCorrected({ accountId: account.id, edit, from }),
+      `${companyOf(account)} corrected from ${formatDate(from)} on`,
+    );
+    if (!isSaved) rebase(edit, (now) => show(clientFieldsOf(now)));
+    return isSaved;
+  };
+  return (
+    <FormDialog
+      title={`Correct ${companyOf(account)}`}
+      does={clientCorrected}
+      width={1100}
+      schema={correctionSchema({ opened, books: { bills, creditNotes }, today })}
+      initialValues={{ ...clientFieldsOf(opened), from: today }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <div style={{ paddingBottom: 16 }}>
+        <Field
+          name="from"
+          label="From"
+          hint="Bills of this day and later say what stands below; what was issued keeps what it says."
+        >
+          <DateInput />
+        </Field>
+      </div>
+      <WhoFields account={account} />
+      <Section title="Device">
+        <DeviceFields />
+      </Section>
+      <Section title="Amounts">
+        <p>
+          Hardware goes by the day of the first fitting, a lease by the first day of its period. What each vehicle pays
+          a month is agreed under Vehicles.
+        </p>
+        <AmountFields />
+      </Section>
+      <RecordActivity record={account.id} />
+    </FormDialog>
+  );
+}
