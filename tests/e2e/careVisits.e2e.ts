@@ -70,10 +70,9 @@ test('a job is assigned to an installer and closed with a device and a SIM of hi
   await form.getByLabel('Device In').fill(others.devices[0] ?? '');
   await form.getByLabel('Vehicle Number').fill('MH 12 ZZ 4711');
   await form.getByRole('button', { name: 'Close Job' }).click();
-  await expect(form.getByRole('link', { name: others.devices[0] ?? '' })).toHaveAttribute(
-    'href',
-    `/stocks/devices/${others.devices[0]}`,
-  );
+  await expect(
+    form.getByRole('group', { name: 'Vehicle 1' }).getByRole('link', { name: others.devices[0] ?? '' }),
+  ).toHaveAttribute('href', `/stocks/devices/${others.devices[0]}`);
   await expect(form.getByLabel('Vehicle Number')).toHaveValue('MH 12 ZZ 4711');
 
   await form.getByLabel('Device In').fill('');

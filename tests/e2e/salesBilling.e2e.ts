@@ -104,6 +104,30 @@ test('the terms of a vehicle: free of charge it says so in the editor, gets no t
   await expect(notice(page, '10 vehicles billed')).toBeVisible();
 });
 
+test('price and GST of several vehicles are agreed at once, and taken back by one Undo', async ({ page }) => {
+  await page.goto('/sales/detailed-client?account=3&tab=vehicles');
+  const table = page.getByRole('table', { name: 'Vehicles' });
+  const agreed = table.getByRole('row', { name: /₹432.*with GST/ });
+  await table
+    .getByRole('checkbox', { name: /^Select [A-Z]{2}/ })
+    .nth(0)
+    .check();
+  await table
+    .getByRole('checkbox', { name: /^Select [A-Z]{2}/ })
+    .nth(2)
+    .check();
+  await page.getByRole('button', { name: 'Edit Terms (2)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Terms: 2 vehicles' });
+  await dialog.getByLabel('Price').fill('432');
+  await dialog.getByText('Including', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, '2 vehicles: terms saved')).toBeVisible();
+  await expect(agreed).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Edit Terms/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(agreed).toHaveCount(0);
+});
+
 test('an account that is free of charge is not billed, and the list says why', async ({ page }) => {
   await page.goto('/sales/display-billed?tab=pending');
   const row = page.getByRole('row', { name: /Sahyadri Earthmovers/ });

@@ -37,8 +37,8 @@ test('several invoices are one print, each on its own page, black on white and w
   await expect(papers(page)).toHaveCount(3);
   const pages = await printed(page);
   expect(pages).toHaveLength(3);
-  for (const [place, text] of pages.entries()) {
-    expect(text).toContain(`Page${place + 1}of3`);
+  for (const text of pages) {
+    expect(text).toMatch(/Page1(?!of)/);
     expect(text).toMatch(/TaxInvoiceInvoiceNoINV\/\d\d-\d\d\/\d{6}/);
     expect(text).toMatch(/Total₹[\d,]+/);
     expect(text).not.toContain('DownloadPDF');

@@ -3,6 +3,8 @@ import type { AnyObject, ObjectSchema } from 'yup';
 import { loginSchema } from '@/features/login/loginSchema';
 import { billingSchema } from '@/store/clients/accounts/billingSchema';
 import { billSchema } from '@/store/billing/accounts/billSchema';
+import { correctionSchema } from '@/store/billing/corrections/correctionSchema';
+import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { clientSchema } from '@/store/clients/accounts/clientSchema';
 import { packageSchema } from '@/store/clients/accounts/packageSchema';
 import { additionSchema } from '@/store/vehicles/additions/additionSchema';
@@ -10,7 +12,7 @@ import { branchSchema } from '@/store/places/branches/branchSchema';
 import { emptyingSchema } from '@/store/backups/emptyingSchema';
 import { creditSchema } from '@/store/billing/creditNotes/creditSchema';
 import { allocateSchema, receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
-import { vehicleTermsSchema } from '@/store/vehicles/vehicles/vehicleTermsSchema';
+import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -49,7 +51,7 @@ import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { assignSchema } from '@/store/care/scheduling/assignSchema';
 import { closingSchema } from '@/store/care/scheduling/closingSchema';
 import { job } from './care';
-import { vehicle } from './accounts';
+import { account, vehicle } from './accounts';
 import { deviceOf, simOf } from './stock';
 
 export interface KnownSchema {
@@ -141,6 +143,10 @@ export const everySchema: Record<string, KnownSchema> = {
       ],
     },
   },
+  correctionSchema: {
+    schema: correctionSchema({ opened: account(1), books: emptyBusiness, today: '2026-11-21' }),
+    right: { ...clientFieldsOf(account(1)), from: '2026-11-21' },
+  },
   additionSchema: {
     schema: additionSchema,
     right: {
@@ -195,6 +201,7 @@ export const everySchema: Record<string, KnownSchema> = {
       shares: [],
     },
   },
+  manyTermsSchema: { schema: manyTermsSchema, right: { price: '350', gst: 'Including' } },
   vehicleTermsSchema: {
     schema: vehicleTermsSchema,
     right: { price: '350', duration: 'Monthly', gst: 'Excluding', charge: 'Paid' },

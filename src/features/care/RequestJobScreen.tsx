@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { withMeantAccount } from '@/store/care/scheduling/jobAccount';
+import { withLastContacts, withMeantAccount } from '@/store/care/scheduling/jobAccount';
 import { withAskedVehicles } from '@/store/care/scheduling/serviceDraft';
 import { jobRaised } from '@/store/facts/jobs';
 import { useAppStore } from '@/parts/hooks';
@@ -22,7 +22,8 @@ export default function RequestJobScreen() {
   const client = useMeantClient('clientName');
   const { about, values: begun, asked, alone } = useBegunJob();
   const submit = async (values: JobValues) => {
-    const request = withAskedVehicles(withMeantAccount(values, store.getState()), alone);
+    const state = store.getState();
+    const request = withLastContacts(withAskedVehicles(withMeantAccount(values, state), alone), state);
     if (!say(jobRaised(request), `${values.jobType} job raised for ${values.companyName}`)) return false;
     await navigate(paths.care.viewJobTab(values.jobType));
     return true;

@@ -9,7 +9,13 @@ import { DataTable } from '@/ui/DataTable';
 import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 
-const TONES: Record<LineStatus, Tone> = { Open: 'orange', Paid: 'green', Credited: 'grey', Cancelled: 'grey' };
+const TONES: Record<LineStatus, Tone> = {
+  Open: 'orange',
+  Paid: 'green',
+  Credited: 'grey',
+  'Credited, ready again': 'orange',
+  Cancelled: 'grey',
+};
 
 const { badge, longText, money, month, shown } = columnsOf<VehicleBill>();
 const daysOf = ({ line: { days, of, why } }: VehicleBill) =>

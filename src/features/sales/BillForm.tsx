@@ -4,8 +4,10 @@ import { paths } from '@/paths';
 import type { Account } from '@/store/billing/accounts/account';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
 import { billOpenedIn } from '@/store/billing/accounts/billDraft';
+import { typedPlateRefusals } from '@/store/billing/accounts/typedPlates';
+import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
 import { asTyped } from '@/store/billing/bills/editorBill';
-import { useAppDispatch } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
@@ -36,6 +38,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   const say = useSay();
   const bills = useRef(false);
   const context = useEditorContext();
+  const tables = useAppSelector(selectTimelineContext);
   const standing = (typed: TypedBill) => asTyped(context, account, typed);
   const bill = (values: BillValues) => {
     const fact = dispatch(billing(account, values));
@@ -59,7 +62,7 @@ export function BillForm({ account: asOpened, onSave }: BillFormProps) {
   };
   return (
     <SchemaForm
-      schema={billSchema(account.bill, standing)}
+      schema={billSchema(account.bill, standing, (rows) => typedPlateRefusals(tables, account, rows))}
       initialValues={billValues(account)}
       // What it changes is told against what it was begun on: else it would take back what others have saved since.
       draft={begun ? { ...draft, onRestored: () => setAccount(begun) } : { ...draft, kept: undefined }}

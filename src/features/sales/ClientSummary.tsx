@@ -1,12 +1,14 @@
 import { Suspense, useState } from 'react';
 import { AttachmentButton } from '@/parts/AttachmentButton';
 import { useAppSelector } from '@/parts/hooks';
+import { useAsked } from '@/parts/useAsked';
 import { paths } from '@/paths';
 import { userOf } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { balanceText } from '@/store/billing/receivables/balances';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { selectStanding, standingText } from '@/store/clients/deactivations/standing';
+import { clientCorrected } from '@/store/facts/accounts';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { Facts } from '@/ui/Facts';
 import { formatDate } from '@/format';
@@ -15,6 +17,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';
 
+const CorrectClientDialog = lazyWhenIdle(() => import('./CorrectClientDialog'));
 const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
 
 /** Who the client is, how to reach them and how they stand on `today` (ISO date). */
@@ -23,6 +26,12 @@ export function ClientSummary({ account, today }: { account: Account; today: str
   const standing = useAppSelector((state) => selectStanding(state, id, today));
   const balance = useAppSelector((state) => balanceDue(state, id));
   const [recording, setRecording] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
+  const asked = useAsked();
+  const endCorrecting = () => {
+    setCorrecting(false);
+    asked.done();
+  };
   const po = billing.poOfficial;
   return (
     <Section
@@ -30,6 +39,9 @@ export function ClientSummary({ account, today }: { account: Account; today: str
       actions={
         <>
           <LinkButton to={paths.sales.issuedBillsOf({ account: account.number })}>Issued Bills</LinkButton>
+          <LimitedButton does={clientCorrected} onClick={() => setCorrecting(true)}>
+            Correct
+          </LimitedButton>
           <LimitedButton does={receiptRecorded} onClick={() => setRecording(true)}>
             Record Receipt
           </LimitedButton>
@@ -51,6 +63,9 @@ export function ClientSummary({ account, today }: { account: Account; today: str
           ...(po ? [{ label: 'PO (Official)', value: <AttachmentButton attachment={po} /> }] : []),
         ]}
       />
+      <Suspense>
+        {(correcting || asked.what === 'correct') && <CorrectClientDialog account={account} onClose={endCorrecting} />}
+      </Suspense>
       <Suspense>{recording && <RecordReceiptDialog accountId={id} onClose={() => setRecording(false)} />}</Suspense>
     </Section>
   );

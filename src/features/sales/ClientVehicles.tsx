@@ -1,17 +1,22 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useMemo, useState } from 'react';
+import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import type { Account } from '@/store/billing/accounts/account';
 import { selectVehiclesOf } from '@/store/billing/papers/accountPapers';
-import { vehicleRegistered } from '@/store/facts/vehicles';
+import { vehicleRegistered, vehicleTermsChanged } from '@/store/facts/vehicles';
+import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
+import { SelectionBar } from '@/ui/SelectionBar';
+import { useTicks } from '@/ui/useTicks';
 import { clientVehicleColumns } from './clientVehicleColumns';
 
 const TermsDialog = lazyWhenIdle(() => import('@/parts/subscriptions/TermsDialog'));
+const ManyTermsDialog = lazyWhenIdle(() => import('@/parts/subscriptions/ManyTermsDialog'));
 const RegisterVehicleDialog = lazyWhenIdle(() => import('./RegisterVehicleDialog'));
 
 /** A client's vehicles, each with the way to its page. */
@@ -20,6 +25,9 @@ export function ClientVehicles({ account }: { account: Account }) {
   const [edited, setEdited] = useState<string>();
   const columns = useMemo(() => clientVehicleColumns(account, ({ id }) => setEdited(id)), [account]);
   const meant = rows.find(({ id }) => id === edited);
+  const ticks = useTicks<(typeof rows)[number]>(({ vehicleNo }) => vehicleNo);
+  const selected = rows.filter((vehicle) => ticks.chosen.has(vehicle.id) && isOpenVehicle(vehicle));
+  const [editingMany, setEditingMany] = useState(false);
   const [registering, setRegistering] = useState(false);
   return (
     <Section
@@ -35,16 +43,31 @@ export function ClientVehicles({ account }: { account: Account }) {
         </LimitedButton>
       }
     >
+      <SelectionBar label="Selected vehicles" open={selected.length > 0}>
+        <LimitedButton does={vehicleTermsChanged} type="primary" onClick={() => setEditingMany(true)}>
+          Edit Terms ({formatCount(selected.length)})
+        </LimitedButton>
+      </SelectionBar>
       <DataTable
         label="Vehicles"
         rows={rows}
         columns={columns}
         alsoKept={['account', 'tab']}
         dense
+        selection={ticks}
         searchHint="Vehicle or IMEI"
         empty="No vehicles yet. Click the Register Vehicle button to add one."
       />
       <Suspense>{meant && <TermsDialog vehicle={meant} onClose={() => setEdited(undefined)} />}</Suspense>
+      <Suspense>
+        {editingMany && (
+          <ManyTermsDialog
+            vehicles={selected}
+            onSaved={() => ticks.onChange(new Set())}
+            onClose={() => setEditingMany(false)}
+          />
+        )}
+      </Suspense>
       <Suspense>
         {registering && <RegisterVehicleDialog account={account} onClose={() => setRegistering(false)} />}
       </Suspense>

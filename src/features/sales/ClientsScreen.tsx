@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
-import { isListed } from '@/store/clients/accounts/account';
+import { companyOf, isListed } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { clientsImported } from '@/store/facts/accounts';
@@ -17,6 +17,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
+import { useTicks } from '@/ui/useTicks';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { WhenReady } from '@/parts/WhenReady';
 import { clientColumns } from './clientColumns';
@@ -36,6 +37,7 @@ export default function ClientsScreen() {
   const standings = useAppSelector((state) => selectStandings(state, today));
   const balances = useAppSelector(selectBalances);
   const columns = clientColumns(standings, balances);
+  const ticks = useTicks<Account>(companyOf);
   const [importing, setImporting] = useState(false);
   const asked = useAsked();
   const endImport = () => {
@@ -70,6 +72,7 @@ export default function ClientsScreen() {
                 label="Clients"
                 rows={accounts.filter(has)}
                 columns={columns}
+                selection={ticks}
                 alsoKept={['tab']}
                 searchHint="Company, name, contact or state"
                 empty={

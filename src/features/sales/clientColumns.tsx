@@ -1,16 +1,25 @@
 import { paths } from '@/paths';
-import { companyOf } from '@/store/clients/accounts/account';
+import { companyOf, type ClientFields } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { personOf } from '@/store/clients/accounts/newAccount';
-import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
+import { CLIENT_AMOUNTS, CLIENT_TITLES, clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { totalAmount } from '@/store/clients/accounts/amounts';
-import { balanceText, debtOf } from '@/store/billing/receivables/balances';
+import { balanceText, debtOf, DEBTS } from '@/store/billing/receivables/balances';
 import { standingText, type Standing } from '@/store/clients/deactivations/standing';
 import { Badge, type Tone } from '@/ui/Badge';
+import type { ColumnKind } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import styles from './clientColumns.module.css';
 
-const { shown, linkedText, money, badge, describing, text } = columnsOf<Account>();
+const { shown, linkedText, money, badge, describing, onlyExported, text } = columnsOf<Account>();
+
+const KINDS: Partial<Record<keyof ClientFields, ColumnKind>> = {
+  accountNo: 'identifier',
+  gstNo: 'identifier',
+  panNo: 'identifier',
+  leaseMonths: 'count',
+  ...Object.fromEntries(CLIENT_AMOUNTS.map((key) => [key, 'money'])),
+};
 
 const TONES: Record<Exclude<Account['client']['potential'], ''> | '—', Tone> = {
   High: 'green',
@@ -29,6 +38,15 @@ const STANDING_TONES: Record<Standing['is'], Tone> = {
 const clientName = ({ client }: Account) => personOf(client);
 
 const pausedUntil = (standing: Standing | undefined) => (standing?.is === 'Paused' ? standing.until : undefined);
+
+const SHOWN = ['mobileNumber', 'emailAddress', 'state', 'potential'] as const satisfies (keyof ClientFields)[];
+
+/** What an import reads of a client and the list does not show; a bill may call the company by another name. */
+const OUT_OF_SIGHT = (Object.keys(CLIENT_TITLES) as (keyof ClientFields)[])
+  .filter((key) => !SHOWN.some((shownKey) => shownKey === key))
+  .map((key) =>
+    onlyExported(KINDS[key] ?? 'text', `client-${key}`, CLIENT_TITLES[key], (account) => clientFieldsOf(account)[key]),
+  );
 
 /** The company, marked where it is not active. */
 const companyColumn = (standings: ReadonlyMap<string, Standing>) =>
@@ -54,9 +72,11 @@ const companyColumn = (standings: ReadonlyMap<string, Standing>) =>
       title: 'Standing',
       kind: 'status',
       value: ({ id }) => standings.get(id)?.is ?? 'Active',
+      among: Object.keys(STANDING_TONES),
       unsearched: true,
     },
     { key: 'paused-until', title: 'Paused Until', kind: 'date', value: ({ id }) => pausedUntil(standings.get(id)) },
+    ...OUT_OF_SIGHT,
   );
 
 /** Who is called there, and how. */
@@ -99,6 +119,13 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances
       ({ id }) => balances.get(id) ?? 0,
       ({ id }) => balanceText(balances.get(id) ?? 0),
     ),
-    { key: 'debt', title: 'Debt', kind: 'status', value: ({ id }) => debtOf(balances.get(id) ?? 0), unsearched: true },
+    {
+      key: 'debt',
+      title: 'Debt',
+      kind: 'status',
+      value: ({ id }) => debtOf(balances.get(id) ?? 0),
+      among: DEBTS,
+      unsearched: true,
+    },
   ),
 ];

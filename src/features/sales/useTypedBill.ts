@@ -13,5 +13,8 @@ export function useEditorContext(): EditorContext {
   const bills = useAppSelector((state) => state.bills);
   const creditNotes = useAppSelector((state) => state.creditNotes);
   const company = useAppSelector((state) => state.company);
-  return { vehicles, bills, creditNotes, company };
+  const accounts = useAppSelector((state) => state.accounts);
+  const devices = useAppSelector((state) => state.devices);
+  const subscriptions = useAppSelector((state) => state.subscriptions);
+  return { vehicles, bills, creditNotes, company, accounts, devices, subscriptions };
 }

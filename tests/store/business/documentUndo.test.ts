@@ -3,6 +3,7 @@ import { accountOpened, accountsDeleted, vehiclesBilled } from '@/store/facts/ac
 import { selectAccount } from '@/store/billing/accounts/accounts';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
+import { withIssued } from '@/store/billing/bills/documents';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { selectProformas } from '@/store/billing/proformas/proformasSlice';
 import { proformaIssued } from '@/store/facts/proformas';
@@ -47,6 +48,15 @@ const credited = (store: AppStore, amount: number) =>
     TODAY,
   );
 const billed = (store: AppStore) => selectAccount(store.getState(), 'account-1')?.vehicles.map((one) => one.billed);
+
+test('only the status of a document says that it was cancelled, and no other field that reads so', () => {
+  const changed = (field: string) =>
+    withIssued(start, [{ path: ['bills', 'bill-1', field], was: 'Cancelled', is: 'Issued' }]);
+  expect([changed('status'), changed('docNo')].map(([one]) => one?.path)).toEqual([
+    ['bills', 'bill-1'],
+    ['bills', 'bill-1', 'docNo'],
+  ]);
+});
 
 describe('the Undo of a bill', () => {
   test('cancels it and keeps its number: its vehicles can be billed again, and the next bill is numbered on', () => {

@@ -1,4 +1,4 @@
-import type { InferType } from 'yup';
+import { ValidationError, type InferType } from 'yup';
 import { formatMoney } from '@/format';
 import { area, inForm, line, plate } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf, tick } from '@/store/kit/schema/formRules';
@@ -23,6 +23,9 @@ const vehicleSchema = record({
   selected: tick().default(false),
   billed: tick().default(false),
 });
+
+/** Why the plates of the rows cannot be, row by row. */
+type PlatesRefused = (rows: readonly { id?: string | undefined; vehicleNo: string }[]) => (string | undefined)[];
 
 /** A vehicle of a bill as it stands in the form. */
 interface TypedVehicle {
@@ -79,9 +82,14 @@ export function discountWarning(bill: TypedBill, saved: SavedTerms): string | un
 
 /**
  * The bill editor. A discount above the total is refused, save the one with which the editor began: the
- * preset of a new bill exceeds a small one, and must not bar it from being saved. `standing` says what of it gets no bill.
+ * preset of a new bill exceeds a small one, and must not bar it from being saved. `standing` says what of it gets no bill, `platesRefused`
+ * why the plates of its rows cannot be.
  */
-export const billSchema = (saved: SavedTerms, standing = (bill: TypedBill) => bill) =>
+export const billSchema = (
+  saved: SavedTerms,
+  standing = (bill: TypedBill) => bill,
+  platesRefused: PlatesRefused = () => [],
+) =>
   record({
     userName: line('User Name', 'User name is required.'),
     companyName: line('Company Name', 'Company name is required.'),
@@ -95,7 +103,16 @@ export const billSchema = (saved: SavedTerms, standing = (bill: TypedBill) => bi
         return message === undefined || createError({ message });
       }),
     totalAmount: typedRupees('Total Amount'),
-    vehicles: rowsOf(vehicleSchema.default({ price: saved.pricePerUnit, selected: true })),
+    vehicles: rowsOf(vehicleSchema.default({ price: saved.pricePerUnit, selected: true })).test(
+      'plates',
+      '',
+      (rows, { path, createError }) => {
+        const wrong = platesRefused(rows).flatMap((message, place) =>
+          message === undefined ? [] : [createError({ path: `${path}[${place}].vehicleNo`, message })],
+        );
+        return wrong.length === 0 || new ValidationError(wrong);
+      },
+    ),
   });
 
 export type BillValues = InferType<ReturnType<typeof billSchema>>;

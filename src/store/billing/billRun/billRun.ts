@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
 import type { AccountRow } from '@/store/clients/accounts/account';
+import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { BILL_DEFAULTS } from '@/store/clients/accounts/newAccount';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { BillDraft, BillPart } from '@/store/billing/bills/bill';
@@ -44,8 +45,9 @@ function runOfAccount(
   const { lines, skipped } = vehicleLines(state, company, account, month);
   const isFree = account.accountType !== 'Paid';
   const { hardware, lease } = isFree ? { hardware: [], lease: [] } : packageLines(state, company, account, month);
-  const head = headOf(state, account, month, on);
-  const gst = gstFor(state, account);
+  const then = accountOn(account, on);
+  const head = headOf(state, then, month, on);
+  const gst = gstFor(state, then);
   const rent = [...lines, ...lease];
   const bill = (part: BillPart, amounts: ReturnType<typeof amountsOf>): RunBill => ({ part, ...head, ...amounts });
   const terms = { discount: discountIn(state, account, month) };

@@ -10,7 +10,7 @@ import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 export type WithUse = WithVehicles & { devices: Table<Device>; subscriptions: Table<Subscription> };
 
 /** Everybody whose a vehicle is or was. */
-const ownersOf = ({ accountId, past = [] }: Vehicle): readonly string[] => {
+export const ownersOf = ({ accountId, past = [] }: Pick<Vehicle, 'accountId' | 'past'>): readonly string[] => {
   const owners = [accountId, ...past.map((before) => before.accountId)].filter((owner) => owner !== undefined);
   return owners.length > 1 ? [...new Set(owners)] : owners;
 };

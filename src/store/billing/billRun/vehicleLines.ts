@@ -1,7 +1,9 @@
 import { chargeOf, isPaid, type AccountRow } from '@/store/clients/accounts/account';
+import { billName } from '@/store/billing/bills/bill';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
-import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
+import { lineKey, liveLines, takenBackLines } from '@/store/billing/bills/billedLines';
 import type { Company } from '@/store/billing/company/company';
+import { billedAhead, withoutAhead } from './billedAhead';
 import { chargedDays } from './chargeableDays';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { fitmentsIn, vehiclesEverOf } from './runContext';
@@ -18,6 +20,11 @@ export function vehicleLines(
   const skipped: SkippedVehicle[] = [];
   const lines: LineDraft[] = [];
   const live = liveLines(state, account.id);
+  const takenBack = takenBackLines(state, account.id);
+  const withAgain = (why: string | undefined, key: string) => {
+    const before = takenBack.get(key);
+    return before ? [why, `again, as ${billName(before)} was credited as a mistake`].filter(Boolean).join('; ') : why;
+  };
   for (const vehicle of vehiclesEverOf(state, account.id)) {
     const skip = (reason: string) =>
       skipped.push({ accountId: account.id, vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, reason });
@@ -29,7 +36,8 @@ export function vehicleLines(
       fitments: fitmentsIn(state, vehicle.id),
       subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
     };
-    const { days, of, why } = chargedDays(look, month, account.proration);
+    const ahead = billedAhead(state, vehicle, account.id, month);
+    const { days, of, why } = withoutAhead(chargedDays(look, month, account.proration), ahead);
     if (!isPaid(vehicle, account)) {
       if (isHere || days > 0)
         skip(
@@ -37,9 +45,9 @@ export function vehicleLines(
         );
       continue;
     }
-    if (live.has(lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id })))
-      skip('It is billed for this month already.');
-    else if (days > 0) lines.push(subscriptionLine(vehicle, days, of, subscriptionSac, why));
+    const key = lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id });
+    if (live.has(key)) skip('It is billed for this month already.');
+    else if (days > 0) lines.push(subscriptionLine(vehicle, days, of, subscriptionSac, withAgain(why, key)));
     else if (isHere) skip(why ?? 'It has no day to be charged.');
   }
   return { lines, skipped };

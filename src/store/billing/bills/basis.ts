@@ -4,6 +4,7 @@ import type { WithBills } from './withBills';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { shortened } from '@/store/kit/shortened';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { otherBillsOf } from '@/store/billing/billRun/billedAhead';
 import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runContext';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 
@@ -41,20 +42,24 @@ export function basisOf(
   vehicles: readonly Vehicle[],
   use?: WithUse,
 ): string {
-  const { bill, billing, client, package: agreed } = account;
+  const { bill, billing, client, package: agreed, corrections = [] } = account;
   // Hardware is billed once, whatever the month.
   const bills = billsOfAccount(state.bills, account.id).filter((one) => one.month === month || one.part === 'Hardware');
   const notes = creditNotesOfAccount(state.creditNotes, account.id);
   return shortened(
     JSON.stringify([
       companyNow(state).id,
-      [account.accountType, account.proration, bill.monthYear, bill.discount, bill.totalAmount],
+      // A run has a month of its own, whatever the editor's is.
+      [account.accountType, account.proration, use ? undefined : bill.monthYear, bill.discount, bill.totalAmount],
       [billing.gstNo, client.state],
       [agreed.hardware, agreed.hardwareGstIncluded, agreed.installation, agreed.installationGstIncluded],
       [agreed.hardwareOnLease, agreed.leasePlan, agreed.leaseMonths, agreed.leaseGstIncluded],
       vehicles.map((vehicle) => [vehiclePart(vehicle), use && usePart(vehicle, use)]),
       bills.map(({ id, status }) => [id, status]),
+      vehicles.flatMap((vehicle) => otherBillsOf(state, vehicle, account.id, month).map((other) => other.bill.id)),
       notes.flatMap(({ id, billId }) => (bills.some((one) => one.id === billId) ? [id] : [])),
+      // Whose name and address it bears; without a correction the text is what it was before there were any.
+      ...corrections.map(({ id }) => id),
     ]),
   );
 }

@@ -25,26 +25,56 @@ export const billLineKey = ({ vehicleId = '', kind, hsn }: OnBill): string => `$
 /** A line of a bill, as what is credited of it names it. */
 const creditKey = (billId: string, line: OnBill): string => `${billId} ${billLineKey(line)}`;
 
+/** What is credited of a line without GST, in whole paise: altogether, and because it was a mistake. */
+interface Credited {
+  all: number;
+  mistaken: number;
+}
+
 const creditedLines = createSelector(
   [(notes: Table<CreditNote>) => notes, (_notes: Table<CreditNote>, accountId: string) => accountId],
-  (notes, accountId): ReadonlyMap<string, number> => {
-    const found = new Map<string, number>();
-    for (const { billId, lines } of creditNotesOfAccount(notes, accountId)) {
+  (notes, accountId): ReadonlyMap<string, Credited> => {
+    const found = new Map<string, Credited>();
+    for (const { billId, lines, reason } of creditNotesOfAccount(notes, accountId)) {
       for (const line of lines) {
         const key = creditKey(billId, line);
-        found.set(key, (found.get(key) ?? 0) + paise(line.taxable));
+        const { all, mistaken } = found.get(key) ?? { all: 0, mistaken: 0 };
+        const off = paise(line.taxable);
+        found.set(key, { all: all + off, mistaken: mistaken + (reason === 'Mistake' ? off : 0) });
       }
     }
     return found;
   },
 );
 
+const creditedOf = (notes: Table<CreditNote>, { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>, line: OnBill) =>
+  creditedLines(notes, accountId).get(creditKey(id, line));
+
 /** What is credited of a line of a bill without GST, in whole paise; undefined where no credit note names it. */
 export const creditedOfLine = (
   notes: Table<CreditNote>,
-  { id, accountId }: Pick<IssuedBill, 'id' | 'accountId'>,
+  bill: Pick<IssuedBill, 'id' | 'accountId'>,
   line: OnBill,
-): number | undefined => creditedLines(notes, accountId).get(creditKey(id, line));
+): number | undefined => creditedOf(notes, bill, line)?.all;
+
+/** What of a line of a bill stands as billed, from 0 to 1: without what was credited because it was a mistake. */
+export function standingShare(notes: Table<CreditNote>, bill: Pick<IssuedBill, 'id' | 'accountId'>, line: BillLine) {
+  const { mistaken = 0 } = creditedOf(notes, bill, line) ?? {};
+  return line.taxable === 0 ? 1 : 1 - mistaken / paise(line.taxable);
+}
+
+/** Whether a line may be billed again: it was credited in full as a mistake, nothing of it for downtime. */
+function isTakenBack(notes: Table<CreditNote>, bill: IssuedBill, line: BillLine): boolean {
+  const credited = creditedOf(notes, bill, line);
+  return credited !== undefined && credited.mistaken >= paise(line.taxable);
+}
+
+/** The lines of an account that stand at most once, by their keys. */
+interface OnceLines {
+  live: ReadonlyMap<string, IssuedBill>;
+  /** Those that were credited as a mistake, whether or not they are billed again by now. */
+  takenBack: ReadonlyMap<string, IssuedBill>;
+}
 
 const linesOf = createSelector(
   [
@@ -52,22 +82,27 @@ const linesOf = createSelector(
     (_bills: unknown, creditNotes: Table<CreditNote>) => creditNotes,
     (_bills: unknown, _creditNotes: unknown, accountId: string) => accountId,
   ],
-  (bills, creditNotes, accountId): ReadonlyMap<string, IssuedBill> => {
-    const lines = new Map<string, IssuedBill>();
+  (bills, creditNotes, accountId): OnceLines => {
+    const live = new Map<string, IssuedBill>();
+    const takenBack = new Map<string, IssuedBill>();
     for (const bill of billsOfAccount(bills, accountId)) {
       if (!isLive(bill)) continue;
       for (const line of bill.lines) {
-        if (isOnce(line) && (creditedOfLine(creditNotes, bill, line) ?? -1) < paise(line.taxable))
-          lines.set(lineKey(bill.month, line), bill);
+        if (isOnce(line))
+          (isTakenBack(creditNotes, bill, line) ? takenBack : live).set(lineKey(bill.month, line), bill);
       }
     }
-    return lines;
+    return { live, takenBack };
   },
 );
 
-/** The live bill of each line of an account that stands at most once, by the line's key, without those credited in full. */
+/** The live bill of each line of an account that stands at most once, by the line's key, without those credited as a mistake. */
 export const liveLines = ({ bills, creditNotes }: WithBills, accountId: string): ReadonlyMap<string, IssuedBill> =>
-  linesOf(bills, creditNotes, accountId);
+  linesOf(bills, creditNotes, accountId).live;
+
+/** The bill of each line of an account that was credited as a mistake, by the line's key: such a line is ready to be billed again. */
+export const takenBackLines = ({ bills, creditNotes }: WithBills, accountId: string): ReadonlyMap<string, IssuedBill> =>
+  linesOf(bills, creditNotes, accountId).takenBack;
 
 /** Whether a vehicle's subscription is billed for a month, `YYYY-MM`, at an account. */
 export const isBilledFor = (state: WithBills, accountId: string, vehicleId: string, month: string): boolean =>

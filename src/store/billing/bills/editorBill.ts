@@ -4,14 +4,16 @@ import type { Amounts } from './bill';
 import { taxableSum } from './billAmounts';
 import { isBilledFor } from './billedLines';
 import type { WithBills } from './withBills';
+import type { WithBilledDays } from '@/store/billing/billRun/billedAhead';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { gstFor } from './recipient';
 import { wholeMonthAmounts, type BillTerms } from './wholeMonth';
+import { withDays } from './wholeMonthDays';
 
 /** What the bill editor looks at besides what is typed. */
-export type EditorContext = WithVehicles & WithBills & WithCompany;
+export type EditorContext = WithVehicles & WithBilledDays & WithCompany;
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -24,7 +26,7 @@ export type NotBilled = 'Billed' | Exclude<Charge, 'Paid'>;
 
 /** Why a vehicle of an account gets no bill for the month that is typed; undefined where it can be billed. A new one has no identity yet. */
 export function whyNotBilled(
-  state: Omit<EditorContext, 'company'>,
+  state: WithVehicles & WithBills,
   account: AccountRow,
   id: unknown,
   monthYear: unknown,
@@ -36,7 +38,7 @@ export function whyNotBilled(
 }
 
 /** The bill as it is typed, its vehicles marked that get none for the month that stands there. */
-export const asTyped = (state: Omit<EditorContext, 'company'>, account: AccountRow, bill: TypedBill): TypedBill => ({
+export const asTyped = (state: WithVehicles & WithBills, account: AccountRow, bill: TypedBill): TypedBill => ({
   ...bill,
   vehicles: bill.vehicles?.map((row) => ({
     ...row,
@@ -53,19 +55,14 @@ function amountsWith(
 ): Amounts | undefined {
   const rows = pricedRows(asTyped(state, account, typed), account.bill);
   if (!rows) return undefined;
+  const month = monthTyped(typed.monthYear, account);
   const priced = rows.map(({ id = '', price }) => {
     const { gst, accountId, past } = state.vehicles.entities[id] ?? {};
-    return { id, vehicleNo: '', price, gst, accountId, past };
+    return withDays(state, { id, vehicleNo: '', price, gst, accountId, past }, month);
   });
   // Without a vehicle there is no bill, whatever was typed.
   const kept = priced.length > 0 ? terms : { discount: 0 };
-  return wholeMonthAmounts(
-    priced,
-    kept,
-    monthTyped(typed.monthYear, account),
-    companyNow(state),
-    gstFor(state, account),
-  );
+  return wholeMonthAmounts(priced, kept, month, companyNow(state), gstFor(state, account));
 }
 
 /** What the total follows to as the bill is typed, in rupees without GST, not below zero; undefined while an amount is none. */

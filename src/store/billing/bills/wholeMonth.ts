@@ -1,16 +1,17 @@
 import { isPaid, type AccountRow, type GstChoice } from '@/store/clients/accounts/account';
+import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { amountsOf, takenOff, taxableSum, type LineDraft } from './billAmounts';
 import { isBilledFor } from './billedLines';
 import type { Amounts, BillDraft } from './bill';
-import type { WithBills } from './withBills';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { daysAfter } from '@/store/kit/dates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { daysOwned } from '@/store/billing/billRun/chargeableDays';
+import type { WithBilledDays } from '@/store/billing/billRun/billedAhead';
 import { daysOfMonth } from '@/store/billing/billRun/months';
 import { whyNotIssued, type WholeMonth } from './notIssued';
 import { gstFor, recipientOf } from './recipient';
+import { wholeMonthDays, withDays } from './wholeMonthDays';
 
 /** A vehicle, as far as its price goes. */
 export interface Priced extends Partial<Pick<Vehicle, 'accountId' | 'past'>> {
@@ -19,6 +20,8 @@ export interface Priced extends Partial<Pick<Vehicle, 'accountId' | 'past'>> {
   /** In rupees, for one month. */
   price: number;
   gst?: GstChoice | undefined;
+  /** For how many days of the month it is billed; without it for those on which it is its account's. */
+  days?: number | undefined;
 }
 
 /** What a bill takes off, or was typed over with, in rupees without GST. */
@@ -72,10 +75,6 @@ export function withTerms(
   return amountsOf([...discounted, ...adjusting], gst);
 }
 
-/** The days of a whole month for which a vehicle is billed: those on which it is its account's, as the others are another's. */
-const daysOf = ({ accountId, past }: Priced, month: string): number =>
-  accountId === undefined ? daysOfMonth(month) : daysOwned({ vehicle: { accountId, past }, accountId }, month);
-
 /** What a whole month of vehicles comes to in the bill editor and by the Billed button. */
 export function wholeMonthAmounts(
   vehicles: readonly Priced[],
@@ -86,7 +85,7 @@ export function wholeMonthAmounts(
 ): Amounts {
   const of = daysOfMonth(month);
   return withTerms(
-    vehicles.map((vehicle) => subscriptionLine(vehicle, daysOf(vehicle, month), of, hsn)),
+    vehicles.map((vehicle) => subscriptionLine(vehicle, vehicle.days ?? wholeMonthDays(vehicle, month), of, hsn)),
     terms,
     hsn,
     gst,
@@ -114,15 +113,15 @@ export function headOf(
 
 /** What the whole month of some of an account's vehicles comes to: of those that are paid for and not billed for it yet; undefined where none is left. */
 export function wholeMonthOf(
-  state: WithCompany & WithBills,
+  state: WithCompany & WithBilledDays,
   account: AccountRow,
   vehicles: readonly (Priced & Pick<Vehicle, 'charge'>)[],
 ): WholeMonth | undefined {
   const { monthYear: month, discount, totalAmount } = account.bill;
-  const billed = vehicles.filter(
-    (vehicle) =>
-      isPaid(vehicle, account) && !isBilledFor(state, account.id, vehicle.id, month) && daysOf(vehicle, month) > 0,
-  );
+  const billed = vehicles
+    .filter((vehicle) => isPaid(vehicle, account) && !isBilledFor(state, account.id, vehicle.id, month))
+    .map((vehicle) => withDays(state, vehicle, month))
+    .filter(({ days }) => days > 0);
   if (billed.length === 0) return undefined;
   const amounts = wholeMonthAmounts(
     billed,
@@ -136,12 +135,13 @@ export function wholeMonthOf(
 
 /** The bill of a whole month; undefined where there is none, or it comes to nothing. */
 export function wholeMonthBill(
-  state: WithCompany & WithBills,
+  state: WithCompany & WithBilledDays,
   account: AccountRow,
   vehicles: readonly (Priced & Pick<Vehicle, 'charge'>)[],
   { id, on }: { id: string; on: string },
 ): BillDraft | undefined {
-  const offer = wholeMonthOf(state, account, vehicles);
+  const then = accountOn(account, on);
+  const offer = wholeMonthOf(state, then, vehicles);
   if (!offer || whyNotIssued(offer) !== undefined) return undefined;
-  return { id, part: 'Subscription', ...headOf(state, account, account.bill.monthYear, on), ...offer.amounts };
+  return { id, part: 'Subscription', ...headOf(state, then, account.bill.monthYear, on), ...offer.amounts };
 }

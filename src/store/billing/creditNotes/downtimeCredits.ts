@@ -44,16 +44,19 @@ interface Outage {
 
 /**
  * For how long a vehicle was dark before a visit mended it. It was silent since its last contact, where that was before the visit; where
- * it was heard since, since the minute that the service request told. Of the visit only the day is known: it counts as mended with the
+ * it was heard since, since the minute that its request told. Of the visit only the day is known: it counts as mended with the
  * beginning of that day, and as dark on each whole day in between.
  */
 function outageOf(
   { request }: Job,
-  { on, fault, workDone }: KeptOutcome,
+  { on, fault, workDone, vehicleId }: KeptOutcome,
   { contact }: Pick<Vehicle, 'contact'>,
 ): Outage | undefined {
   if (!OURS.has(fault) || workDone === 'Not Done') return undefined;
-  const described = request.kind === 'service' ? request.notWorking : undefined;
+  const described =
+    request.kind === 'service'
+      ? request.notWorking
+      : request.lastContacts?.find((heard) => heard.vehicleId === vehicleId)?.at;
   const since = contact && contact.at < on ? contact.at : described;
   if (since === undefined || since >= on) return undefined;
   const hours = (Date.parse(`${on}T00:00`) - Date.parse(since)) / HOUR_MS;

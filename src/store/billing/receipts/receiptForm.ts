@@ -39,9 +39,11 @@ export interface TypedReceipt {
 
 /** What follows from a receipt as it is typed, in rupees. */
 export interface ReceiptLook {
-  /** The section's rate times the value without GST of what is allocated. */
+  /** The section's rate times the value without GST of what it and the money settle together. */
   proposedTds: number;
   tds: number;
+  /** The section's rate times the value without GST of what is allocated with the tax as it stands. */
+  dueTds: number;
   /** The value without GST of what is allocated. */
   taxable: number;
   /** The most that can have been kept back. */
@@ -92,6 +94,7 @@ export function receiptLook({ books, rates }: Omit<ReceiptContext, 'today'>, typ
   return {
     proposedTds,
     tds,
+    dueTds: tdsOf(rate, bills, allocations),
     taxable: taxableOf(bills, allocations),
     mostTds: mostTds(bills, allocations, sumOf([cash, tds])),
     allocations,

@@ -35,9 +35,9 @@ const shareOf = (books: WithDebts) =>
 
 /** That the tax that was typed is another one than the section's rate makes of what is allocated, by more than a rupee. */
 export function tdsWarning(context: ReceiptContext, typed: TypedReceipt): string | undefined {
-  const { tds, proposedTds } = receiptLook(context, typed);
-  if (Math.abs(sumOf([tds, -proposedTds])) <= 1) return undefined;
-  return `${formatMoney(proposedTds)} is what ${typed.tdsCode ?? NO_TDS} makes of what is allocated without GST.`;
+  const { tds, dueTds } = receiptLook(context, typed);
+  if (Math.abs(sumOf([tds, -dueTds])) <= 1) return undefined;
+  return `${formatMoney(dueTds)} is what ${typed.tdsCode ?? NO_TDS} makes of what is allocated without GST.`;
 }
 
 /**

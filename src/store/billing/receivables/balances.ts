@@ -7,7 +7,8 @@ import { AGES, ageingOf, type Age } from './ageing';
 import { balanceDue } from './owed';
 
 /** How a client stands with us. */
-const DEBTS = ['Owes', 'On account', 'Settled'] as const;
+/** How a client can stand. */
+export const DEBTS = ['Owes', 'On account', 'Settled'] as const;
 export type Debt = (typeof DEBTS)[number];
 
 /** How a client stands whose balance is that, in rupees. */

@@ -1,11 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
-import { creditedOfLine } from '@/store/billing/bills/billedLines';
+import { creditedOfLine, lineKey, liveLines, takenBackLines } from '@/store/billing/bills/billedLines';
 import { paise } from '@/store/kit/money';
 import { openAmount, type WithDebts } from './openBills';
 
-/** How a line of a bill stands: what was credited of it in full is gone. */
-export type LineStatus = 'Open' | 'Paid' | 'Credited' | 'Cancelled';
+/** How a line of a bill stands: what was credited of it in full is gone; as a mistake it is ready to be billed again until that is done. */
+export type LineStatus = 'Open' | 'Paid' | 'Credited' | 'Credited, ready again' | 'Cancelled';
 
 /** A line that a bill has for a vehicle. */
 export interface VehicleBill {
@@ -18,7 +18,12 @@ export interface VehicleBill {
 function statusOf(state: WithDebts, bill: IssuedBill, line: BillLine): LineStatus {
   if (bill.status === 'Cancelled') return 'Cancelled';
   const credited = creditedOfLine(state.creditNotes, bill, line);
-  if (credited !== undefined && credited >= paise(line.taxable)) return 'Credited';
+  if (credited !== undefined && credited >= paise(line.taxable)) {
+    const key = lineKey(bill.month, line);
+    const isReady =
+      takenBackLines(state, bill.accountId).get(key) === bill && !liveLines(state, bill.accountId).has(key);
+    return isReady ? 'Credited, ready again' : 'Credited';
+  }
   return openAmount(state, bill) > 0 ? 'Open' : 'Paid';
 }
 

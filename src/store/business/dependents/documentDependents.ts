@@ -1,10 +1,11 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
-import { billName, isLive } from '@/store/billing/bills/bill';
+import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { standsOn } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
 import type { Allocation } from '@/store/billing/receipts/receipt';
@@ -68,12 +69,26 @@ function receiptsTurned(books: Books, changes: readonly Change[]): Refusal | und
   return undefined;
 }
 
-/** Why a credit note cannot count again: its lines were credited otherwise by now. */
+/** Why a credit note cannot be cancelled: what it took back as a mistake is billed again by now. */
+function billedAgain(books: Books, bill: IssuedBill, { lines }: CreditNote): Refusal | undefined {
+  const again = lines.find((line) => {
+    const other = isOnce(line) ? liveLines(books, bill.accountId).get(lineKey(bill.month, line)) : undefined;
+    return other !== undefined && other.id !== bill.id;
+  });
+  return again && { reason: `Not undone: ${again.vehicleNo ?? again.kind} is billed again by now.` };
+}
+
+/** Why a credit note cannot count again, or be cancelled: its lines were credited or billed otherwise by now. */
 function creditsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
   for (const { id, to } of turned(changes, 'creditNotes')) {
     const note = books.creditNotes.entities[id];
     const bill = note && books.bills.entities[note.billId];
-    if (!note || to !== 'Issued') continue;
+    if (!note) continue;
+    if (to !== 'Issued') {
+      const again = bill && billedAgain(books, bill, note);
+      if (again) return again;
+      continue;
+    }
     const isOver = note.lines.some((line) => {
       const of = bill && creditedLine(bill, line);
       return (

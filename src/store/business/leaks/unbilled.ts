@@ -3,6 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatMonth } from '@/format';
 import { paths } from '@/paths';
 import { isPaid, type AccountRow } from '@/store/clients/accounts/account';
+import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runContext';
@@ -36,6 +37,7 @@ export interface Billed extends WithBills {
 
 /** The days of last month for which a vehicle with a device in it should have been billed, and was not; in words. */
 function unbilledDays(
+  accounts: Business['accounts'],
   { use, today, ...books }: Billed,
   vehicle: Vehicle,
   account: AccountRow,
@@ -48,7 +50,8 @@ function unbilledDays(
     fitments: fitmentsIn(use, vehicle.id),
     subscriptions: subscriptionsOf(use.subscriptions, vehicle.id),
   };
-  const { days, of } = chargedDays(look, month, account.proration);
+  const ahead = billedAhead({ ...books, ...use, accounts }, vehicle, account.id, month);
+  const { days, of } = withoutAhead(chargedDays(look, month, account.proration), ahead);
   return days === 0 ? undefined : { month, described: `${formatMonth(month)} is not billed: ${days} of ${of} days` };
 }
 
@@ -79,7 +82,7 @@ function unsubscribedLeak(
 /** A vehicle with a device in it that was not billed for last month. */
 function missedMonthLeak(accounts: Business['accounts'], billed: Billed, { vehicle, account }: Live): Leak | undefined {
   const { id, vehicleNo } = vehicle;
-  const missing = account && unbilledDays(billed, vehicle, account);
+  const missing = account && unbilledDays(accounts, billed, vehicle, account);
   return (
     missing && {
       id,

@@ -88,6 +88,8 @@ export interface JobRequest extends Meant {
   payment: YesNo;
   remarks?: string | undefined;
   noOfInstallation: number;
+  /** When each of its vehicles was heard last (an ISO minute), as it was known when a service was raised: later contacts hide the silence. */
+  lastContacts?: readonly { vehicleId: string; at: string }[] | undefined;
 }
 
 /** What may happen to a job; the vehicles that a count is held against, the reducer knows itself. */

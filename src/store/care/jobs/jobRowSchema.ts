@@ -8,7 +8,7 @@ import { wholeUnits } from '@/store/kit/typed/typedNumber';
 import { FITTINGS, ISSUES, TIME_SLOTS, type TimeSlot } from './job';
 import { keptOutcomeRule } from './outcomeSchema';
 import { jobSchema } from './jobSchema';
-import { serviceSchema } from './serviceSchema';
+import { isoMinute, serviceSchema } from './serviceSchema';
 
 /** Whose vehicles a request is about, as far as they are known. */
 const meant = {
@@ -30,6 +30,14 @@ export const jobRequestRule = part('Request', {
   ...meant,
   required: flags(FITTINGS),
   availableTimeSlots: flags(TIME_SLOTS),
+  lastContacts: list(
+    part('Last Contact', {
+      vehicleId: reference('Its vehicle'),
+      at: isoMinute('Last Contact is not a date and a time.').required('Last Contact is missing.'),
+    }),
+  )
+    .optional()
+    .default(undefined),
   kind: choice(['job'], KIND),
 });
 

@@ -5,6 +5,9 @@ import { record } from '@/store/kit/schema/formRules';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { flags, imei } from '@/store/kit/schema/careRules';
 
+/** A day with its minute. */
+export const isoMinute = (message: string) => inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, message);
+
 /** The Raise Service form; what only looks wrong is not refused. */
 export const serviceSchema = record({
   clientUserName: line('Client User Name'),
@@ -14,7 +17,7 @@ export const serviceSchema = record({
   deviceModel: choice(SERVICE_MODELS, 'Device Model is required.'),
   dateOfInstallation: optionalDay('Date of Installation is not a date.'),
   issues: flags(ISSUES).optional(),
-  notWorking: inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Not Working Time is not a date and a time.'),
+  notWorking: isoMinute('Not Working Time is not a date and a time.'),
   remark: typedArea('Remark'),
   location: line('Location'),
   branch: choice(BRANCHES, 'Branch is required.'),

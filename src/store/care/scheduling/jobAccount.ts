@@ -48,6 +48,16 @@ export function withMeantAccount(
   return { ...request, ...(account && { accountId: account.id }), ...(own.length > 0 && { vehicleIds: own }) };
 }
 
+/** A service job with what is known of the silence of its vehicles, for the credit that somebody may give for it. */
+export function withLastContacts(request: JobRequest, { vehicles }: WithVehicles): JobRequest {
+  const { jobType, vehicleIds = [] } = request;
+  const lastContacts = vehicleIds.flatMap((vehicleId) => {
+    const at = vehicles.entities[vehicleId]?.contact?.at;
+    return at === undefined ? [] : [{ vehicleId, at }];
+  });
+  return jobType === 'Service' && lastContacts.length > 0 ? { ...request, lastContacts } : request;
+}
+
 /** A service request with the vehicle that has its plate, and the account that it names, or that the vehicle is on. */
 export function withMeantVehicle(request: ServiceRequest, state: WithAccounts & WithVehicles): ServiceRequest {
   const vehicle = openVehicle(state, request.registrationNo);

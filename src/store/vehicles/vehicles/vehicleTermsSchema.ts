@@ -27,6 +27,39 @@ export const termsOf = (vehicle: Vehicle, account: Owner) => ({
   charge: chargeOf(vehicle, account ?? { accountType: 'Paid' }),
 });
 
+/** What is agreed for several vehicles at once: each keeps of its terms what is left empty. */
+export const manyTermsSchema = record({
+  price: typedRupees('Price'),
+  gst: choice(GST_CHOICES, 'GST is none of those known.').optional(),
+});
+
+export type ManyTermsValues = InferType<typeof manyTermsSchema>;
+
+const only = <Value>(values: ReadonlySet<Value>) => (values.size === 1 ? [...values][0] : undefined);
+
+/** What is the same in the terms of all vehicles given: the form of many begins with it. */
+export function sharedTerms(vehicles: readonly Vehicle[]): ManyTermsValues {
+  const [prices, choices] = [
+    new Set(vehicles.map(({ price }) => price)),
+    new Set(vehicles.map(({ gst = 'Excluding' }) => gst)),
+  ];
+  return { price: only(prices), gst: only(choices) };
+}
+
+/** What values of the form of many change of each vehicle as it was, without those of which they change nothing. */
+export const manyTermsEdits = (
+  vehicles: readonly Vehicle[],
+  { price, gst }: ManyTermsValues,
+): { id: string; edit: Edit<VehicleTerms> }[] =>
+  vehicles.flatMap((vehicle) => {
+    const edit = edited<VehicleTerms>(vehicle, {
+      price: price ?? vehicle.price,
+      duration: vehicle.duration,
+      ...(gst !== undefined && gst !== (vehicle.gst ?? 'Excluding') && { gst }),
+    });
+    return Object.keys(edit.to).length > 0 ? [{ id: vehicle.id, edit }] : [];
+  });
+
 /** What values of the form change of a vehicle's terms as they were: what holds by itself is not agreed anew. */
 export function termsEdit(vehicle: Vehicle, account: Owner, values: VehicleTermsValues): Edit<VehicleTerms> {
   const held = termsOf(vehicle, account);

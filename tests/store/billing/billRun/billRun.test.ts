@@ -1,17 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, test } from 'vitest';
-import { prorationChosen } from '@/store/facts/accounts';
+import { billSaved, prorationChosen } from '@/store/facts/accounts';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { checkedFact } from '../../../support/factChecks';
 import { createStore, type AppStore } from '@/store/business/store';
+import { tabOf } from '@/store/billing/accounts/account';
+import { selectAccount } from '@/store/billing/accounts/accounts';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { billRunApproved } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
-import { vehicleTermsChanged } from '@/store/facts/vehicles';
+import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { account, accountDraft, salesOf, vehicle } from '../../../support/accounts';
 import { fitted, subscription } from '../../../support/vehicles';
@@ -292,6 +294,108 @@ describe('a run that is approved', () => {
         ),
       ),
     ).toBe('Konkan Carriers comes to ₹374 by now, not ₹262: look at it again.');
+  });
+
+  test('is what the list and the editor follow: the month that it billed, and whether that is all', () => {
+    const store = createStore(
+      live([
+        [at350(1), '2026-08-12'],
+        [at350(2), '2026-10-01'],
+      ]),
+    );
+    const standing = () => {
+      const one = selectAccount(store.getState(), 'account-1');
+      return one && [one.bill.monthYear, tabOf(one), one.vehicles.map(({ billed }) => billed)];
+    };
+    expect(standing()).toEqual(['2026-11', 'pending', [false, false]]);
+    const { undo } = done(approve(store, '2026-10'));
+    expect(standing()).toEqual(['2026-10', 'billed', [true, true]]);
+    expect(selectAccount(store.getState(), 'account-2')?.bill.monthYear).toBe('2026-11');
+    done(approve(store, '2026-09'));
+    expect(standing()).toEqual(['2026-09', 'pending', [true, false]]);
+    expect(undo?.()).toMatchObject({ done: false });
+    done(approve(store, '2026-11'));
+    expect(standing()).toEqual(['2026-11', 'billed', [true, true]]);
+  });
+
+  test('that is taken back takes the month back too', () => {
+    const store = createStore(live([[at350(1), '2026-08-12']]));
+    const { undo } = done(approve(store, '2026-10'));
+    expect(undo?.().done).toBe(true);
+    expect(selectAccount(store.getState(), 'account-1')?.bill.monthYear).toBe('2026-11');
+  });
+
+  test('holds though somebody chose another month in the editor meanwhile', () => {
+    const before = live([[at350(1), '2026-08-12']]);
+    const run = businessModel.asSaid(billRunApproved('2026-11', seenIn(before), TODAY), before);
+    const { after, reasons } = replayed(before, [
+      billSaved(
+        'account-1',
+        { was: { monthYear: '2026-11' }, to: { monthYear: '2026-12' } },
+        { added: [], edited: [], removed: [] },
+      ),
+      run,
+    ]);
+    expect(reasons).toEqual([undefined, undefined]);
+    expect(selectBills(after)).toHaveLength(1);
+  });
+
+  const credited = (reason: 'Downtime' | 'Mistake', amount: number, billId: string) =>
+    creditNoteIssued(
+      { accountId: 'account-1', billId, reason, lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount }] },
+      TODAY,
+    );
+
+  test('bills a line again that was credited in full as a mistake, and says so; not one that was for downtime', () => {
+    const store = createStore(live([[at350(1), '2026-08-12']]));
+    done(approve(store));
+    const id = selectBills(store.getState())[0]?.id ?? '';
+    const dark = createStore(businessOf(store.getState()));
+    done(dark.dispatch(credited('Downtime', 350, id)));
+    expect(runOf(businessOf(dark.getState()))).toMatchObject({
+      bills: [],
+      skipped: [{ reason: 'It is billed for this month already.' }],
+    });
+    const both = createStore(businessOf(store.getState()));
+    done(both.dispatch(credited('Downtime', 349, id)));
+    done(both.dispatch(credited('Mistake', 1, id)));
+    expect(runOf(businessOf(both.getState())).bills).toEqual([]);
+    const { undo } = done(store.dispatch(credited('Mistake', 350, id)));
+    expect(runOf(businessOf(store.getState()))).toMatchObject({
+      look: [],
+      skipped: [],
+      bills: [{ lines: [{ days: 30, why: 'again, as bill INV/26-27/000001 was credited as a mistake' }] }],
+    });
+    done(approve(store));
+    expect(runOf(businessOf(store.getState())).bills).toEqual([]);
+    expect(undo?.()).toEqual({ done: false, reason: 'Not undone: MH 01 AB 1001 is billed again by now.' });
+  });
+
+  test('charges no day to a client for which the one before was billed ahead, until that is credited as a mistake', () => {
+    const store = createStore(live([[at350(1), '2026-08-12']]));
+    done(store.dispatch(billRunApproved('2026-11', seenIn(businessOf(store.getState())), '2026-11-05')));
+    const move = { id: 'vehicle-1', was: { vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' } };
+    done(
+      store.dispatch(
+        vehicleMoved({ ...move, to: { vehicleNo: 'MH 01 AB 1001', accountId: 'account-2' } }, '2026-11-11'),
+      ),
+    );
+    const ofNewClient = (month: string) => {
+      const { bills = [], skipped = [] } =
+        selectBillRun(businessOf(store.getState()), month, TODAY).get('account-2') ?? {};
+      const lines = bills.flatMap((bill) => bill.lines.filter(({ vehicleId }) => vehicleId === 'vehicle-1'));
+      const none = skipped.filter(({ vehicleId }) => vehicleId === 'vehicle-1');
+      return [...lines.map(({ days, why }) => [days, why]), ...none.map(({ reason }) => reason)];
+    };
+    expect(ofNewClient('2026-11')).toEqual(['Its days are billed to the client that had it before.']);
+    expect(ofNewClient('2026-12')).toEqual([[31, undefined]]);
+    const id = selectBills(store.getState())[0]?.id ?? '';
+    done(store.dispatch(credited('Downtime', 50, id)));
+    expect(ofNewClient('2026-11')).toEqual(['Its days are billed to the client that had it before.']);
+    done(store.dispatch(credited('Mistake', 140, id)));
+    expect(ofNewClient('2026-11')).toEqual([
+      [12, 'came 11 Nov: 20 of 30 days, without 8 days billed to the client before'],
+    ]);
   });
 
   test('of a month that has not begun is refused', () => {

@@ -66,6 +66,11 @@ describe('what is credited', () => {
     expect([first.total, last.roundOff, sumOf([first.total, last.total])]).toEqual([118, bill.roundOff, bill.total]);
   });
 
+  test('last, but without GST, takes no round off with it, which came of the GST', () => {
+    const bill = billed([line(1, 4771.67)]);
+    expect([bill.roundOff, credit(bill, [], 1, 4771.67, true)]).toMatchObject([0.43, { roundOff: 0, total: 4771.67 }]);
+  });
+
   test('leaves of a line what no live credit note took', () => {
     const bill = billed([line(1, 350)]);
     const notes = [

@@ -48,6 +48,15 @@ const credit = (bill: IssuedBill, amount: number, on = TODAY, accountId = bill.a
   );
 
 describe('the form for a credit note', () => {
+  test('asks of each line what is left of that one', () => {
+    const [only] = billed().lines();
+    if (!only) throw new Error('Nothing was billed.');
+    const schema = creditSchema([only, { ...only, key: 'other', what: 'MH 01 AB 1002, Subscription', left: 50 }]);
+    const typed = (amount: string) => ({ reason: 'Mistake', lines: [{ key: 'other', amount }] });
+    expect(schema.isValidSync(typed('50'))).toBe(true);
+    expect(() => schema.validateSync(typed('51'))).toThrow('Only ₹50 is left of MH 01 AB 1002, Subscription.');
+  });
+
   test('offers what is left of each line, and takes no more', () => {
     const bill = billed();
     const [line] = bill.lines();

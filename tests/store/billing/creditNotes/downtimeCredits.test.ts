@@ -10,12 +10,15 @@ import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { withLastContacts } from '@/store/care/scheduling/jobAccount';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
+import type { Job } from '@/store/care/jobs/job';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { runToEnd } from '@/store/kit/runToEnd';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
-import { job, serviceRequest } from '../../../support/care';
+import { job, jobRequest, serviceRequest } from '../../../support/care';
 import { done } from '../../../support/said';
 
 const TODAY = '2026-11-23';
@@ -38,7 +41,13 @@ const mended = (changes: Partial<KeptOutcome> = {}): KeptOutcome => ({
 });
 
 /** November billed; silent since that minute until the visit. */
-function billed(notWorking: string | undefined, outcome: KeptOutcome, contact?: string, begun = business): Business {
+function billed(
+  notWorking: string | undefined,
+  outcome: KeptOutcome,
+  contact?: string,
+  begun = business,
+  request: Job['request'] = { kind: 'service', ...serviceRequest({ vehicleIds: ['vehicle-1'] }), notWorking },
+): Business {
   const one = begun.vehicles.entities['vehicle-1'];
   const store = createStore({
     ...begun,
@@ -50,7 +59,7 @@ function billed(notWorking: string | undefined, outcome: KeptOutcome, contact?: 
       job(1, {
         status: 'Done',
         outcomes: [outcome],
-        request: { kind: 'service', ...serviceRequest({ vehicleIds: ['vehicle-1'] }), notWorking },
+        request,
       }),
     ]),
   });
@@ -75,6 +84,20 @@ test('a last contact before the visit tells since when, and one after it leaves 
     selectDowntimeCredits(billed('2026-11-09T15:00', mended(), contact)).map(({ amount }) => amount);
   expect(amounts('2026-11-11T08:00')).toEqual([35]);
   expect(amounts('2026-11-20T08:00')).toEqual([58.33]);
+});
+
+test('a service raised as a job keeps its credit when the vehicle is heard again, as a service request does', () => {
+  const one = vehicle(1, { contact: { at: '2026-11-09T15:00' } });
+  const raised = (jobType: 'Service' | 'Removal') =>
+    withLastContacts(jobRequest({ jobType, vehicleIds: ['vehicle-1', 'unknown'] }), {
+      vehicles: vehicleTable([one]),
+    });
+  const credits = (type: 'Service' | 'Removal') =>
+    selectDowntimeCredits(
+      billed(undefined, mended(), '2026-11-20T08:00', business, { kind: 'job', ...raised(type) }),
+    ).map(({ amount, reason }) => [amount, reason]);
+  expect(credits('Service')).toEqual([[58.33, 'silent 09 Nov 2026 to 15 Nov 2026, Device: 5 of 30 days']]);
+  expect(credits('Removal')).toEqual([]);
 });
 
 test.each([

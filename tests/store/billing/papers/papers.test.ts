@@ -216,8 +216,8 @@ test('before it is issued a proforma invoice says what it would, without a numbe
   const paper = proformaDraftPaper(business, draft);
   expect([paper.mark, paper.docNo, paper.code]).toEqual(['Draft', undefined, undefined]);
   expect(linesOf(paper).map(([, description]) => description)).toEqual([
-    'GPS device',
-    'Installation',
+    'GPS device, once, for the first fitting',
+    'Installation, once, for the first fitting',
     'Lease of GPS device, Half Yearly',
     'GPS tracking subscription, Yearly',
   ]);

@@ -53,10 +53,10 @@ test.each([
 
 test('nobody is proposed where several clients fit, or none, and the row says so', async () => {
   const rows = await rowsOf(
-    '05/11/2026,BY TRANSFER,R1,,2360\n05/11/2026,NEFT TWIN ROADS,R2,,50\n05/11/2026,BY CASH,R3,,3',
+    '05/11/2026,BY TRANSFER,R1,,2360\n05/11/2026,NEFT TWIN ROADS,R2,,50\n05/11/2026,BY CASH,R3,,3\n05/11/2026,***,,,3',
   );
   expect(rows.map(({ validation, reasons }) => [validation, reasons.client])).toEqual(
-    Array.from({ length: 3 }, () => ['Wrong', 'Nothing in this row names one client. Choose it.']),
+    Array.from({ length: 4 }, () => ['Wrong', 'Nothing in this row names one client. Choose it.']),
   );
 });
 

@@ -70,6 +70,18 @@ describe('what follows from a receipt as it is typed', () => {
     expect(openAmount({ ...books, receipts }, small)).toBe(1180);
   });
 
+  test('a receipt of which nothing was kept back tells of no tax, whichever rate was chosen', () => {
+    const draft = receiptDraftOf(context, {
+      ...typed({ tdsCode: '194C', tdsAmount: '0' }),
+      mode: 'UPI',
+      accountId: 'account-1',
+      cash: 100,
+      on: '2026-11-20',
+      reference: undefined,
+    });
+    expect(draft).not.toHaveProperty('tds');
+  });
+
   test('oldest first goes by the due dates, and the rest is on account', () => {
     const { allocations, onAccount } = receiptLook(context, typed({ cash: '7,000' }));
     expect(allocations).toEqual([
@@ -141,11 +153,20 @@ describe('the Record Receipt form', () => {
     const kept = (tdsAmount: string) => tdsWarning(context, typed({ cash: '5535.57', tdsCode: '194C', tdsAmount }));
     expect(kept('95')).toBeUndefined();
     expect(kept('96.43')).toBeUndefined();
-    expect(kept('90')).toBe('₹95.43 is what 194C makes of what is allocated without GST.');
+    expect(kept('90')).toBe('₹95.34 is what 194C makes of what is allocated without GST.');
     expect(
       messagesOf(receiptFormSchema(context), typed({ cash: '5535.57', tdsCode: '194C', tdsAmount: '90' })),
     ).toEqual({});
   });
+});
+
+test('the warning goes by the allocation that is shown: what the tax as typed settles with the money', () => {
+  const odd = typed({ cash: '1000', tdsCode: '194C', tdsAmount: '500' });
+  const { allocated, allocations, dueTds, proposedTds } = receiptLook(context, odd);
+  expect(allocated).toBe(1500);
+  expect(dueTds).toBe(receiptLook(context, { ...odd, allocating: 'By hand', shares: allocations }).proposedTds);
+  expect(dueTds).not.toBe(proposedTds);
+  expect(tdsWarning(context, odd)).toBe('₹25.42 is what 194C makes of what is allocated without GST.');
 });
 
 test('of what is on account no more is allocated than there is, and not nothing', () => {

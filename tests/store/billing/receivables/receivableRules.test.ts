@@ -249,6 +249,12 @@ describe('a credit note', () => {
     const leaseDiscount = { kind: 'Discount' as const, hsn: '997319', amount: -869.85 };
     const over = (...lines: CreditDraft['lines']) => credit({ billId: 'bill-6', lines });
 
+    test('is refused where it would add to a discount, were it half a rupee', () => {
+      expect(refused(over(subscription, { ...itsDiscount, amount: 0.5 }))).toMatch(
+        /^Only −₹130.48 is left of Discount/,
+      );
+    });
+
     test('is refused where it would leave less than nothing of one of them', () => {
       expect(refused(over(subscription))).toBe(
         'Only ₹169.52 without GST is left of 9984 on bill INV/26-27/000006, less than ₹300: credit its discount too.',

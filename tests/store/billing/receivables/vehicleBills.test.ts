@@ -6,14 +6,17 @@ import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { billOf, creditNoteOf, lineOf, receiptOf } from '../../../support/bills';
 
 const paid = receiptOf(1, { cash: 1180, allocations: [{ billId: 'bill-2', amount: 1180 }] });
-const credit = (taxable: number, status: 'Issued' | 'Cancelled' = 'Issued') =>
-  creditNoteOf(1, { billId: 'bill-1', lines: [lineOf(1, { taxable })], status });
+const credit = (
+  taxable: number,
+  status: 'Issued' | 'Cancelled' = 'Issued',
+  reason: 'Downtime' | 'Mistake' = 'Downtime',
+) => creditNoteOf(1, { billId: 'bill-1', lines: [lineOf(1, { taxable })], status, reason });
 
 const standing = (credits: readonly ReturnType<typeof credit>[]) =>
   selectVehicleBills(
     {
       bills: billTable([
-        billOf(1),
+        billOf(1, { month: '2026-10' }),
         billOf(2, { lines: [lineOf(1)] }),
         billOf(3, { lines: [lineOf(1)], status: 'Cancelled' }),
         billOf(4),
@@ -38,4 +41,18 @@ test.each([
   ['by a note that was cancelled', credit(1000, 'Cancelled'), 'Open'],
 ])('a line that was credited %s is told so', (_how, note, status) => {
   expect(standing([note]).at(-1)).toEqual(['bill-1', status]);
+});
+
+test('a line that was credited in full as a mistake says that it is ready again, until it is billed again', () => {
+  expect(standing([credit(1000, 'Issued', 'Mistake')]).at(-1)).toEqual(['bill-1', 'Credited, ready again']);
+  const billed = [billOf(1), billOf(2, { lines: [lineOf(1)] })];
+  const again = selectVehicleBills(
+    {
+      bills: billTable(billed),
+      creditNotes: creditNoteTable([credit(1000, 'Issued', 'Mistake')]),
+      receipts: receiptTable([]),
+    },
+    'vehicle-1',
+  );
+  expect(again.map(({ status }) => status)).toEqual(['Open', 'Credited']);
 });

@@ -206,6 +206,14 @@ test('bills of all others are summed by the place of supply', () => {
   );
 });
 
+test('a discount takes its amount off the HSN summary, and is no thing that was sold', () => {
+  const discount: LineDraft = { ...line('Subscription', -10_000, 1), kind: 'Discount' };
+  const { hsn } = returnOf([bill({ number: 1, who: 'home', lines: [line('Subscription', 100_000, 1), discount] })]);
+  expect(hsn).toMatchObject([
+    { hsn: '9984', description: 'Vehicle tracking subscription', quantity: 1, taxable: 900, cgst: 81 },
+  ]);
+});
+
 test('only what was issued in the month counts', () => {
   const lines = [line('Subscription', 100_000, 1)];
   const { b2b, documents } = returnOf([
