@@ -1,31 +1,64 @@
+import { devices } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, test } from './test';
 
-const ADDRESSES = [
-  '/',
-  '/vendors',
-  '/vendors/1',
-  '/vendors/99',
-  '/vendors/add-vendor',
-  '/stocks',
-  '/stocks/requested-stocks',
-  '/stocks/purchase-stocks',
-  '/stocks/expected',
-  '/stocks/expected/branches',
-  '/stocks/expected/manufacturer',
-  '/stocks/received-stocks',
-  '/stocks/configured-stocks',
-  '/settings/data',
-  '/sales',
-  '/cce/not-working',
-  '/nonsense',
-];
+const DESKTOP = devices['Desktop Chrome'].viewport;
 
-for (const address of ADDRESSES) {
-  test(`axe finds nothing serious at ${address}`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNothingSerious(page);
+const SCREENS = {
+  'the shell and vendors': [
+    '/',
+    '/vendors',
+    '/vendors/1',
+    '/vendors/99',
+    '/vendors/add-vendor',
+    '/settings/data',
+    '/nonsense',
+  ],
+  stock: [
+    '/stocks',
+    '/stocks/requested-stocks',
+    '/stocks/requested-stocks?details=12',
+    '/stocks/purchase-stocks',
+    '/stocks/expected',
+    '/stocks/expected/branches',
+    '/stocks/expected/branches?details=4',
+    '/stocks/expected/manufacturer',
+    '/stocks/received-stocks',
+    '/stocks/configured-stocks',
+  ],
+  sales: [
+    '/sales',
+    '/sales/new-account',
+    '/sales/display-billed',
+    '/sales/display-billed?tab=pending',
+    '/sales/detailed-client?account=3',
+    '/sales/edit-bill?account=3',
+    '/sales/edit-bill',
+    '/sales/proforma?account=3',
+    '/sales/clients',
+    '/sales/expenses',
+    '/sales/settings',
+  ],
+  'customer care': ['/cce/not-working'],
+};
+
+for (const [area, addresses] of Object.entries(SCREENS)) {
+  test(`axe finds nothing serious on the screens of ${area}, and none scrolls sideways at 390 px`, async ({ page }) => {
+    test.slow();
+    await page.goto('/installer');
+    for (const address of addresses) {
+      await visit(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(
+        page.getByRole('main').locator('table:visible, form:visible, ul:visible, p:visible, dl:visible').first(),
+      ).toBeVisible();
+      await expectNothingSerious(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(width, { message: address }).toBeLessThanOrEqual(390);
+      await page.setViewportSize(DESKTOP);
+    }
   });
 }
 

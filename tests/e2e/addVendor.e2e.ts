@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillVendor } from './support';
+import { choose, fillVendor } from './support';
 import { expect, test } from './test';
 
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Product ${number}` });
@@ -37,16 +37,18 @@ test('an empty form names every missing value in the words of the specification'
 test('a vendor with its products appears in the list, with the highest number plus one', async ({ page }) => {
   await fillDetails(page);
   await fillRow(page, 1, 'Relay 12 V');
+  await choose(page, 'Kind', 'Accessory');
   await page.getByRole('button', { name: 'Add Product Row' }).click();
   await fillRow(page, 2, 'Harness');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/vendors');
   await expect(page.getByText('Konkan Trackers added')).toBeVisible();
   const added = page.getByRole('row', { name: /Konkan Trackers/ });
-  await expect(added.getByRole('cell').nth(1)).toHaveText('2');
+  await expect(added.getByRole('cell').nth(2)).toHaveText('2');
   await added.getByRole('link', { name: 'Konkan Trackers' }).click();
   await expect(page).toHaveURL('/vendors/13');
   await expect(page.getByRole('row', { name: /Relay 12 V/ })).toContainText('₹120');
+  await expect(page.getByRole('row', { name: /Relay 12 V/ })).toContainText('Accessory');
 });
 
 test('two clicks on Submit make one vendor', async ({ page }) => {
@@ -64,7 +66,7 @@ test('a vendor without any product row is accepted', async ({ page }) => {
     page
       .getByRole('row', { name: /Konkan Trackers/ })
       .getByRole('cell')
-      .nth(1),
+      .nth(2),
   ).toHaveText('0');
 });
 

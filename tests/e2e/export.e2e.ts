@@ -18,12 +18,24 @@ test('a list is exported as it was searched and sorted, all its pages, without w
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
   await page.goto('/vendors?q=cables&sort=-vendor-name');
   await expect(page.getByText(/^\d+ of \d+$/)).toBeVisible();
-  const names = await page.getByRole('row').locator('td:first-child').allInnerTexts();
+  const names = await page.getByRole('row').locator('td:nth-child(2)').allInnerTexts();
   const { name, bytes } = await exported(page, 'CSV (.csv)');
   expect(name).toBe('Vendors 2026-11-22.csv');
   const [head, ...rows] = bytes.toString('utf8').replace('\uFEFF', '').split('\r\n');
-  expect(head).toBe('Vendor Name,Total Products,Gst. No');
+  expect(head).toBe('Vendor Name,Total Products,Gst. No,Phone,Address,PAN No,Account No');
   expect(rows.map((row) => row.split(',')[0])).toEqual(names.map((shown) => shown.trim()));
+});
+
+test('ticked rows are exported alone, and the button says how many', async ({ page }) => {
+  await page.goto('/vendors');
+  await page.getByRole('button', { name: 'Paste list' }).click();
+  const names = await page.getByRole('row').locator('td:nth-child(2)').allInnerTexts();
+  await page.getByLabel('Names to select, one a line').fill(names.slice(0, 2).join('\n'));
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Export 2 ticked rows' })).toBeVisible();
+  const { bytes } = await exported(page, 'CSV (.csv)');
+  const rows = bytes.toString('utf8').trim().split('\r\n').slice(1);
+  expect(rows.map((row) => names.slice(0, 2).some((name) => row.startsWith(name)))).toEqual([true, true]);
 });
 
 test('a long list is exported as a workbook, by the keyboard alone', async ({ page }) => {

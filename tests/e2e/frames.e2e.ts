@@ -115,15 +115,6 @@ test('on a narrow screen the menu is a drawer that closes when somebody goes som
   await expect(drawer).toBeHidden();
 });
 
-test('no screen of 390 px scrolls sideways as a whole', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of ['/', '/vendors', '/vendors/1', '/vendors/add-vendor', '/sales', '/cce/not-working']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  }
-});
-
 test('home has a card per area and one for leaks, with figures that follow the data', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('main').getByRole('listitem');

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addProduct } from './support';
+import { addProduct, productTotal } from './support';
 import { expect, test } from './test';
 
-const total = (page: Page) =>
-  page
-    .getByRole('row', { name: /Metro Cables/ })
-    .getByRole('cell')
-    .nth(1);
 const newerIsHere = (page: Page) => page.getByText(/A newer version of Trackyard is in use in this browser/);
 
 /** Gives a tab a later build than this one: the same, with that one place of one of its files written anew. */
@@ -51,7 +46,7 @@ test('an older build beside a newer one shows what it can read, changes nothing,
   context,
 }) => {
   await older.goto('/vendors');
-  await expect(total(older)).toHaveText('5');
+  await expect(productTotal(older)).toHaveText('5');
   const dialog = await typeProduct(older);
   const newer = await context.newPage();
   await serveLaterFacts(newer);
@@ -63,16 +58,16 @@ test('an older build beside a newer one shows what it can read, changes nothing,
   await expect(dialog.getByLabel('Product Name')).toHaveValue('Typed before');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect(total(older)).toHaveText('5');
+  await expect(productTotal(older)).toHaveText('5');
   await newer.reload();
-  await expect(total(newer)).toHaveText('6');
+  await expect(productTotal(newer)).toHaveText('6');
   await expect(newer.getByText(/could not be read/)).toBeHidden();
   await serveLaterFacts(older);
   await older.getByRole('button', { name: 'Reload' }).click();
-  await expect(total(older)).toHaveText('6');
+  await expect(productTotal(older)).toHaveText('6');
   await expect(newerIsHere(older)).toBeHidden();
   await addProduct(older, 'Of both now');
-  await expect(total(newer)).toHaveText('7');
+  await expect(productTotal(newer)).toHaveText('7');
 });
 
 test('an older build that comes after a newer one says so, and changes nothing', async ({ page: newer, context }) => {
@@ -84,7 +79,7 @@ test('an older build that comes after a newer one says so, and changes nothing',
   await expect(newerIsHere(older)).toBeVisible();
   await addProduct(newer, 'Another one');
   await newer.reload();
-  await expect(total(newer)).toHaveText('7');
+  await expect(productTotal(newer)).toHaveText('7');
 });
 
 test('a newer build that keeps another database need not wait for the older one, which says so before anything is said in it', async ({
@@ -101,5 +96,5 @@ test('a newer build that keeps another database need not wait for the older one,
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(older.getByText(/Nothing was changed: a newer version of Trackyard is in use here/)).toBeVisible();
   await expect(dialog.getByLabel('Product Name')).toHaveValue('Typed before');
-  await expect(total(newer)).toHaveText('6');
+  await expect(productTotal(newer)).toHaveText('6');
 });

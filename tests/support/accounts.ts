@@ -10,6 +10,7 @@ import {
   accountsBilled,
   accountsDeleted,
   billSaved,
+  clientCorrected,
   clientsImported,
   vehiclesBilled,
 } from '@/store/facts/accounts';
@@ -202,6 +203,19 @@ const imported = fc
     ),
   );
 
+const corrected = fc
+  .tuple(accountId, fc.constantFrom('2026-11-01', '2026-11-21'), fc.constantFrom('9820012345', '9820012346'))
+  .map(([id, from, to]) =>
+    clientCorrected(
+      {
+        accountId: id,
+        edit: { was: { mobileNumber: '9820012345', hardware: 9000 }, to: { mobileNumber: to, hardware: 8000 } },
+        from,
+      },
+      '2026-11-21',
+    ),
+  );
+
 /** What is asked for with a deactivation: that the first vehicle of its account is deleted. */
 const askedFor = (n: number) => ({
   id: `deletion-of-${n}`,
@@ -223,6 +237,7 @@ const askedFor = (n: number) => ({
 export const salesFact = fc.oneof(
   opened,
   imported,
+  corrected,
   accountIds.map((ids) => accountsBilled(ids, theirVehicles(ids))),
   accountIds.map((ids) => accountsDeleted(ids.map((id) => ({ id, company: 'Konkan Carriers' })))),
   fc.tuple(accountId, billEdit, vehicleChanges).map(([id, edit, changes]) => billSaved(id, edit, changes)),

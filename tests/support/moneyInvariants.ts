@@ -33,14 +33,26 @@ function creditedOf({ creditNotes }: Business, billId: string, line: BillLine): 
   return named.length === 0 ? undefined : inPaise(named.map(({ taxable }) => taxable));
 }
 
-/** The lines that stand at most once, by what they are, of live bills and not credited in full. */
+/** Whether something of a line was credited as a mistake: what is credited for downtime alone stays billed. */
+const isMistaken = ({ creditNotes }: Business, billId: string, line: BillLine) =>
+  rowsOf(creditNotes).some(
+    (note) =>
+      note.billId === billId &&
+      note.status === 'Issued' &&
+      note.reason === 'Mistake' &&
+      note.lines.some((one) => isSameLine(one, line)),
+  );
+
+/** The lines that stand at most once, by what they are, of live bills and not credited in full as a mistake. */
 const standingLines = (business: Business) =>
   rowsOf(business.bills)
     .filter(({ status }) => status === 'Issued')
     .flatMap((bill) =>
       bill.lines
         .filter(
-          (line) => !ANY_NUMBER.has(line.kind) && (creditedOf(business, bill.id, line) ?? -1) < paise(line.taxable),
+          (line) =>
+            !ANY_NUMBER.has(line.kind) &&
+            ((creditedOf(business, bill.id, line) ?? -1) < paise(line.taxable) || !isMistaken(business, bill.id, line)),
         )
         .map((line) => `${bill.month} ${line.kind} ${bill.accountId} ${line.vehicleId ?? ''}`),
     );

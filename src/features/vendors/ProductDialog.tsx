@@ -1,21 +1,16 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { useEditBase } from '@/parts/useEditBase';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { useSay } from '@/parts/useSay';
 import { edited } from '@/store/kit/edit';
-import {
-  PRODUCT_KINDS,
-  productFieldsOf,
-  type Product,
-  type ProductDraft,
-  type Vendor,
-} from '@/store/purchasing/vendors/vendor';
+import { productFieldsOf, type Product, type ProductDraft, type Vendor } from '@/store/purchasing/vendors/vendor';
 import { selectVendor } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, productEdited } from '@/store/facts/vendors';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { productSchema } from '@/store/purchasing/vendors/productSchema';
+import { KindSelect } from './KindSelect';
 import { UnitSelect } from './UnitSelect';
 
 const Field = fieldsOf<ProductDraft>();
@@ -64,7 +59,7 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
         <Input inputMode="numeric" />
       </Field>
       <Field name="kind" label="Kind">
-        <Select allowClear placeholder="Not said" options={PRODUCT_KINDS.map((value) => ({ value }))} />
+        <KindSelect />
       </Field>
       <Field name="model" label="Model">
         <Input autoComplete="off" />

@@ -6,9 +6,12 @@ import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
 import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
+import { KindSelect } from './KindSelect';
 import { UnitSelect } from './UnitSelect';
 
 const Field = fieldsOf<ProductDraft>();
+
+const COLUMNS = 'minmax(100px, 2fr) minmax(64px, 1fr) minmax(80px, 1fr) minmax(208px, 1fr) minmax(100px, 1fr) auto';
 
 /** The product rows of a new vendor: any number of them, also none. */
 export function ProductRows() {
@@ -24,7 +27,7 @@ export function ProductRows() {
       )}
     >
       {({ index, remove }) => (
-        <FormRow label={`Product ${index + 1}`}>
+        <FormRow label={`Product ${index + 1}`} columns={COLUMNS}>
           <Field name="name" label="Product Name">
             <Input />
           </Field>
@@ -36,6 +39,9 @@ export function ProductRows() {
           </Field>
           <Field name="minOrderQty" label="Minimum Order Quantity">
             <Input inputMode="numeric" />
+          </Field>
+          <Field name="kind" label="Kind">
+            <KindSelect />
           </Field>
           <Button
             type="text"

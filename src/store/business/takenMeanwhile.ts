@@ -9,25 +9,28 @@ import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside, isNobodys, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Business } from './business';
+import { daysTaken, moveBilled } from './billedMeanwhile';
 import { rewound } from './factChanges';
+import { idsIn, type Turn } from './turn';
 
-/** The business before something is taken back, and as it would be after. */
-interface Turn {
-  now: Business;
-  after: Business;
-  changes: readonly Change[];
-}
+const CONTESTED = new Set(['vehicles', 'accounts', 'devices', 'subscriptions', 'jobs', 'bills', 'creditNotes']);
 
-const CONTESTED = new Set(['vehicles', 'accounts', 'devices', 'subscriptions', 'jobs']);
+const TURNING = new Set([
+  'vehicleNo',
+  'closedOn',
+  'moves',
+  'to',
+  'status',
+  'visit',
+  'installerId',
+  'on',
+  'slot',
+  'accountId',
+]);
 
-const TURNING = new Set(['vehicleNo', 'closedOn', 'moves', 'to', 'status', 'visit', 'installerId', 'on', 'slot']);
-
-/** Whether a change can give back what only one may have: a plate, a place in a vehicle, a subscription or an installer's time. */
+/** Whether a change can give back what only one may have: a plate, a place in a vehicle, a subscription, an installer's time or the days of a month. */
 const isContested = ({ path }: Change) =>
   CONTESTED.has(path[0] ?? '') && (path.length === 2 || TURNING.has(path.at(-1) ?? ''));
-
-const idsIn = (changes: readonly Change[], table: keyof Business) =>
-  new Set(changes.flatMap(({ path: [own, id] }) => (own === table && id !== undefined ? [id] : [])));
 
 /** The plate under which a vehicle is open, as it is compared; blank of any other. */
 function openKey({ vehicles, accounts }: Business, id: string): string {
@@ -95,5 +98,12 @@ export function takenMeanwhile(business: Business, changes: readonly Change[]): 
     after: rewound(business, changes),
     changes,
   };
-  return firstOf(plateTaken(turn), placeTaken(turn), subscribedAnew(turn), timeTaken(turn));
+  return firstOf(
+    plateTaken(turn),
+    placeTaken(turn),
+    subscribedAnew(turn),
+    timeTaken(turn),
+    daysTaken(turn),
+    moveBilled(turn),
+  );
 }

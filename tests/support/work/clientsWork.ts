@@ -6,6 +6,7 @@ import {
   accountsBilled,
   accountsDeleted,
   billSaved,
+  clientCorrected,
   clientsImported,
   prorationChosen,
   vehiclesBilled,
@@ -82,6 +83,12 @@ export const clientsWork: Work = {
           noVehicles,
         )
       );
+    },
+    ({ accounts }, below) => {
+      const one = rowOf(accounts, below);
+      const to = `${1 + below(900)} Dock Road, Mumbai 400001`;
+      const edit = one && { was: { billingAddress: one.billing.billingAddress }, to: { billingAddress: to } };
+      return edit && clientCorrected({ accountId: one.id, edit, from: DAY }, DAY);
     },
     ({ subscriptions }, below) => subscriptionPaused([oneOf(subscriptions.ids, below) ?? ''], '2026-12-05', DAY),
     ({ subscriptions }, below) =>

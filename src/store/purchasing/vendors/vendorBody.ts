@@ -1,4 +1,4 @@
-import type { ProductDraft, VendorDraft } from './vendor';
+import { PRODUCT_KINDS, type ProductDraft, type VendorDraft } from './vendor';
 
 const TEXT_FIELDS = ['name', 'phone', 'address', 'gstNo', 'panNo', 'accountNo'] as const;
 
@@ -15,7 +15,7 @@ export function vendorBody(draft: Details & { products: readonly ProductRow[] },
   if (gstFile) body.append('gstFile', gstFile);
   const sent = draft.products
     .filter(isPriced)
-    .map(({ name, rate, unit, minOrderQty }) => ({ name, rate, unit, minOrderQty }));
+    .map(({ name, rate, unit, minOrderQty, kind }) => ({ name, rate, unit, minOrderQty, kind }));
   body.append('products', JSON.stringify(sent));
   return body;
 }
@@ -32,14 +32,23 @@ function numberOf(value: unknown, field: string): number {
   return value;
 }
 
+/** A product's kind, which need not be there. */
+function kindOf(value: unknown, field: string): Pick<ProductDraft, 'kind'> {
+  if (value === undefined) return {};
+  const kind = PRODUCT_KINDS.find((one) => one === value);
+  if (kind === undefined) throw new Error(`The vendor cannot be read: ${field} must be a kind of product.`);
+  return { kind };
+}
+
 function productOf(row: unknown, index: number): ProductDraft {
   const field = (name: keyof ProductDraft) => `products[${index}].${name}`;
-  const { name, rate, unit, minOrderQty } = Object(row) as Partial<Record<keyof ProductDraft, unknown>>;
+  const { name, rate, unit, minOrderQty, kind } = Object(row) as Partial<Record<keyof ProductDraft, unknown>>;
   return {
     name: textOf(name, field('name')),
     rate: numberOf(rate, field('rate')),
     unit: textOf(unit, field('unit')),
     minOrderQty: numberOf(minOrderQty, field('minOrderQty')),
+    ...kindOf(kind, field('kind')),
   };
 }
 

@@ -10,6 +10,7 @@ const rowSchema = record({
   rate: rate('Rate required'),
   unit,
   minOrderQty: minOrderQty('Minimum Order Quntity is required'),
+  kind: productFields.kind,
 });
 
 /** What a vendor's form asks of it, but for its certificate and its products. */

@@ -27,6 +27,11 @@ describe('the body of a new vendor', () => {
 
   test('has no gstFile without a certificate', () => expect(vendorBody(draft).has('gstFile')).toBe(false));
 
+  test('brings along the kind of a product that has one', () => {
+    const siren = { ...cable, kind: 'Accessory' as const };
+    expect(readVendorBody(vendorBody({ ...draft, products: [siren, cable] })).draft.products).toEqual([siren, cable]);
+  });
+
   test('has an empty list without products', () => {
     expect(vendorBody({ ...draft, products: [] }).get('products')).toBe('[]');
   });
@@ -46,7 +51,7 @@ describe('the body of a new vendor', () => {
     expect(readVendorBody(vendorBody({ ...draft, products: rows })).draft.products).toEqual([cable]);
   });
 
-  test('has nothing of a row but its four fields', () => {
+  test('has nothing of a row but its fields', () => {
     const row = { ...cable, key: 3 };
     expect(vendorBody({ ...draft, products: [row] }).get('products')).not.toContain('key');
   });
@@ -113,6 +118,7 @@ describe('reading the body back', () => {
     ['[{"name":"A","rate":1e999,"unit":"Pcs","minOrderQty":1}]', 'products[0].rate must be a number'],
     ['[{"name":"A","rate":1,"minOrderQty":1}]', 'products[0].unit must be a text'],
     ['[{"name":"A","rate":1,"unit":"Pcs"}]', 'products[0].minOrderQty must be a number'],
+    ['[{"name":"A","rate":1,"unit":"Pcs","minOrderQty":1,"kind":"Car"}]', 'products[0].kind must be a kind of product'],
     [`[${JSON.stringify(cable)},{"name":7}]`, 'products[1].name must be a text'],
   ])('fails on the products %s, saying what is wrong', (products, reason) => {
     const body = vendorBody(draft);

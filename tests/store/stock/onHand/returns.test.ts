@@ -3,6 +3,7 @@ import type { EventFromLogic } from 'xstate';
 import { getSimplePaths } from 'xstate/graph';
 import { handoverMachine, type HandoverStatus } from '@/machines/handover';
 import { selectReceived, standingAt } from '@/store/stock/onHand/returns';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import { handoverVerified } from '@/store/facts/challans';
 import { createStore, type AppStore } from '@/store/business/store';
@@ -40,6 +41,13 @@ describe('a received device', () => {
       expect(statuses(store)).toEqual([status]);
     }
   });
+});
+
+test('a device that comes back and whose record is gone is no row', () => {
+  const { devices, ...stock } = returnedStock('pending', 'pending');
+  const [, second] = Object.values(devices.entities);
+  const store = createStore({ ...stock, devices: deviceTable(second ? [second] : []) });
+  expect(selectReceived(store.getState()).map(({ id, number }) => [id, number])).toEqual([['received-2', 1]]);
 });
 
 describe('many received devices', () => {

@@ -33,3 +33,9 @@ test('a vehicle is found by its plate, then the closed ones, then those that had
   expect(vehiclesNumbered(state, 'To be assigned')).toEqual([]);
   expect(vehiclesNumbered(state, '')).toEqual([]);
 });
+
+test('of the closed vehicles that had a plate the one that came last is first', () => {
+  const [first, second] = [sold, vehicle(5, { closedOn: '2026-05-31', vehicleNo: PLATE })];
+  const ids = vehiclesNumbered({ vehicles: vehicleTable([first, second]) }, PLATE).map(({ id }) => id);
+  expect(ids).toEqual(['vehicle-5', 'vehicle-1']);
+});

@@ -32,6 +32,7 @@ const rowsOf = (...rows: readonly string[]) =>
 
 test.each([
   ['MH 12 AB 1001,,20 Nov 2026 14:05,18.52,73.85,4', 'Changed'],
+  ['MH 12 AB 1001,–,20 Nov 2026 14:05,–,–,–', 'Changed'],
   ['mh-12-ab-1001,,20/11/26 2:05 pm,,,', 'Changed'],
   [`,${first},2026-11-20 14:05:31,,,`, 'Changed'],
   [`MH 12 AB 1001,${first},2026-11-20T14:05:31Z,"18,52","73,85",−18 °C`, 'Changed'],
@@ -176,4 +177,11 @@ test('what fits no more is left out: its vehicle was closed, or told something s
     'MH 12 AB 1002 has been in contact since.',
     'This vehicle is not there any more: somebody deleted it, or took its adding back.',
   ]);
+});
+
+test('the example of a file names a vehicle that is there, with its device, and one of its own where there is none', () => {
+  const moments = { now: NOW, minuteOf: (typed: string) => typedMinute(typed, NOW) };
+  const examplesOf = (...all: Parameters<typeof contactImportable>[0]) => contactImportable(all, moments).examples;
+  expect(examplesOf(...vehicleRows)).toMatchObject([{ vehicleNo: 'MH 12 AB 1001', imei: first }]);
+  expect(examplesOf()).toMatchObject([{ vehicleNo: 'MH 12 AB 1234' }]);
 });

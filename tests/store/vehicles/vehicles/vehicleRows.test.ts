@@ -7,6 +7,7 @@ import {
   selectDeviceInVehicle,
   selectVehicleRows,
   selectVehicleCompanies,
+  vehiclesListed,
   vehiclesNumbered,
 } from '@/store/vehicles/vehicles/vehicleRows';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
@@ -81,4 +82,12 @@ test.each([
   ['MH 01 AB 9999', []],
 ])('a plate means the open vehicle first, then those that were closed: %j means %j', (plate, ids) => {
   expect(vehiclesNumbered(business, plate).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['mh12ab1001', ['quiet-1']],
+  ['MH 12 AB 1001, MH 99 ZZ 9,MH 01 AB 1001,mh-12-ab-1001', ['vehicle-1', 'quiet-1']],
+  [' , ', []],
+])('a list of plates %j means the open vehicles that have them, each once', (listed, ids) => {
+  expect(vehiclesListed(selectVehicleRows(business), listed).map(({ id }) => id)).toEqual(ids);
 });

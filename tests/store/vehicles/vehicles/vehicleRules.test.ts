@@ -260,6 +260,18 @@ describe('a vehicle', () => {
     expect(store.getState().vehicles.entities['vehicle-1']?.contact).toEqual({ at: '2026-11-21T09:00' });
   });
 
+  test.each([
+    ['the company that has it leaves no other owner behind', 'Konkan Carriers', undefined],
+    [
+      'another company was the former’s until then',
+      'Malwa Movers',
+      [{ until: '2026-11-19', vehicleNo: 'MH 12 AB 1002' }],
+    ],
+  ])('that is nobody’s account and written down for %s', (_whose, company, past) => {
+    const fact = additionRecorded(additionDraft({ vehicleNo: 'MH 12 AB 1002', company }), { vehicleId: 'quiet-2' });
+    expect(after(fact).state.vehicles.entities['quiet-2']?.past).toEqual(past);
+  });
+
   test('that is written down with a device and was nobody’s is there from then on, with its subscription', () => {
     const follows = {
       vehicleId: 'vehicle-88',
