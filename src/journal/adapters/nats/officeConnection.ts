@@ -4,6 +4,8 @@ import { errors, usernamePasswordAuthenticator, wsconnect, type NatsConnection }
 const TIMEOUT_MS = 8_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
+/** A server that reads anew who is let in refuses everybody for a moment: who is turned away asks again, after so long each time. */
+const PAUSES_BEFORE_BELIEVING_MS = [200, 800];
 
 export interface OfficeAccess {
   /** Addresses of WebSockets; the next one is tried where one does not answer. */
@@ -18,8 +20,20 @@ export const isTurnedAway = (error: unknown): boolean =>
   error instanceof errors.AuthorizationError ||
   (error instanceof Error && error.cause instanceof errors.AuthorizationError);
 
-/** A connection from a browser to its office, which comes back by itself for as long as the person is let in. */
-export function connectOffice({ servers, user, key }: OfficeAccess): Promise<NatsConnection> {
+/** What dialling gives, or what it failed with; that somebody is turned away is believed once the server says so again and again. */
+export async function unlessTurnedAway<Connection>(dial: () => Promise<Connection>): Promise<Connection> {
+  for (const pause of PAUSES_BEFORE_BELIEVING_MS) {
+    try {
+      return await dial();
+    } catch (error) {
+      if (!isTurnedAway(error)) throw error;
+    }
+    await new Promise((over) => setTimeout(over, pause));
+  }
+  return dial();
+}
+
+function dialOffice({ servers, user, key }: OfficeAccess): Promise<NatsConnection> {
   let tries = 0;
   return wsconnect({
     servers: [...servers],
@@ -40,6 +54,10 @@ export function connectOffice({ servers, user, key }: OfficeAccess): Promise<Nat
     maxPingOut: 2,
   });
 }
+
+/** A connection from a browser to its office, which comes back by itself for as long as the person is let in. */
+export const connectOffice = (access: OfficeAccess): Promise<NatsConnection> =>
+  unlessTurnedAway(() => dialOffice(access));
 
 /** How a connection fares, told as it changes; `closed` tells whether the person was turned away. */
 export function followConnection(
