@@ -96,6 +96,7 @@ test('a figure follows the data: approving a request leaves one less at the admi
   const before = Number(await pending.textContent());
   await page.goto('/stocks/requested-stocks?details=12');
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeHidden();
   await page.goto('/stocks');
   await expect(pending).toHaveText(String(before - 1));
 });

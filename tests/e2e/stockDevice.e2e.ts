@@ -287,6 +287,7 @@ test('SIMs are paired by pasted lines, each with what becomes of it, and taken b
   const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);
   const number = await fact(page, 'SIM Number').innerText();
   await page.getByRole('button', { name: 'Take SIM Out' }).click();
+  await page.getByText(/^SIM .* taken out of/).waitFor();
   await page.goto('/stocks/configured-stocks');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import configured devices' });
