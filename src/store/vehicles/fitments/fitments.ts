@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Device } from '@/store/stock/devices/device';
 import { isSameHolder } from '@/store/kit/movements/holder';
 
@@ -14,13 +15,8 @@ export interface Fitment {
   jobId?: string | undefined;
 }
 
-const known = new WeakMap<Device['moves'], readonly Fitment[]>();
-
-/** The fitments of a device, oldest first; looked up once for its movements. */
-export function fitmentsOf({ id, moves }: Pick<Device, 'id' | 'moves'>): readonly Fitment[] {
-  const looked = known.get(moves);
-  if (looked) return looked;
-  const fitments = moves.flatMap(({ to, on, cause }, place): Fitment[] => {
+const fitmentsIn = weakMapMemoize((moves: Device['moves'], deviceId: string): readonly Fitment[] =>
+  moves.flatMap(({ to, on, cause }, place) => {
     if (to.at !== 'vehicle' || to.id === undefined) return [];
     // What is written down again where it is already did not come out for that.
     const before = moves[place - 1];
@@ -29,13 +25,14 @@ export function fitmentsOf({ id, moves }: Pick<Device, 'id' | 'moves'>): readonl
     return [
       {
         vehicleId: to.id,
-        deviceId: id,
+        deviceId,
         from: on,
         ...(next && { to: next.on }),
         ...(cause.id !== undefined && { jobId: cause.id }),
       },
     ];
-  });
-  known.set(moves, fitments);
-  return fitments;
-}
+  }),
+);
+
+/** The fitments of a device, oldest first; looked up once for its movements. */
+export const fitmentsOf = ({ id, moves }: Pick<Device, 'id' | 'moves'>): readonly Fitment[] => fitmentsIn(moves, id);

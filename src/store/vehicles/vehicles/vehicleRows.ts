@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
@@ -34,14 +34,17 @@ export interface VehicleRow {
   temp?: number | undefined;
 }
 
+const accountOf = (accounts: Table<AccountRow>, { accountId }: Pick<Vehicle, 'accountId'>) =>
+  accountId === undefined ? undefined : accounts.entities[accountId];
+
+type Told = Pick<Vehicle, 'client' | 'company'>;
+
+const namesOf = (account: AccountRow | undefined, { client = '', company = '' }: Told) =>
+  account ? { client: userOf(account), company: companyOf(account) } : { client, company };
+
 /** Whose a vehicle is: the names of its account, else those that customer care was told. */
-export function ownerOf(
-  accounts: Table<AccountRow>,
-  { accountId, client = '', company = '' }: Pick<Vehicle, 'accountId' | 'client' | 'company'>,
-) {
-  const account = accountId === undefined ? undefined : accounts.entities[accountId];
-  return account ? { client: userOf(account), company: companyOf(account) } : { client, company };
-}
+export const ownerOf = (accounts: Table<AccountRow>, vehicle: Told & Pick<Vehicle, 'accountId'>) =>
+  namesOf(accountOf(accounts, vehicle), vehicle);
 
 /** The device that is in each vehicle, by the vehicle's identity. */
 export const selectDeviceInVehicle = createSelector([selectDevices], (devices): ReadonlyMap<string, Device> => {
@@ -53,37 +56,23 @@ export const selectDeviceInVehicle = createSelector([selectDevices], (devices): 
   return inside;
 });
 
-/** What a vehicle was listed as, of which account, and with which device in it. */
-interface Listed {
-  account: AccountRow | undefined;
-  imei: string;
-  row: VehicleRow;
-}
-
-const rowsListed = new WeakMap<Vehicle, Listed>();
-
 /** A vehicle as customer care lists it: the very same row as long as the vehicle, its account and its device are. */
-function vehicleRowOf(vehicle: Vehicle, accounts: Table<AccountRow>, imei: string): VehicleRow {
+const vehicleRowOf = weakMapMemoize((vehicle: Vehicle, account: AccountRow | undefined, imei: string): VehicleRow => {
   const { id, number, vehicleNo, accountId, contact, serviced } = vehicle;
-  const account = accountId === undefined ? undefined : accounts.entities[accountId];
-  const before = rowsListed.get(vehicle);
-  if (before?.account === account && before?.imei === imei) return before.row;
-  const row: VehicleRow = {
+  return {
     id,
     number,
     vehicleNo,
     ...(accountId !== undefined && { accountId }),
     imei,
-    ...ownerOf(accounts, vehicle),
+    ...namesOf(account, vehicle),
     lastServiceDate: serviced?.on,
     lastServiceReason: serviced?.reason,
     lastContactTime: contact?.at,
     latLong: contact?.latLong ?? '',
     temp: contact?.temp,
   };
-  rowsListed.set(vehicle, { account, imei, row });
-  return row;
-}
+});
 
 /** The open vehicles, but for slots to which none is assigned, in the order of their numbers. */
 export const selectVehicleRows = createSelector(
@@ -93,7 +82,7 @@ export const selectVehicleRows = createSelector(
       .filter(
         (vehicle) => isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle),
       )
-      .map((vehicle) => vehicleRowOf(vehicle, accounts, devices.get(vehicle.id)?.id ?? '')),
+      .map((vehicle) => vehicleRowOf(vehicle, accountOf(accounts, vehicle), devices.get(vehicle.id)?.id ?? '')),
 );
 
 /** The plates of the vehicles, as they are listed. */
