@@ -4,10 +4,13 @@ import {
   jetstreamManager,
   type JetStreamManager,
   type StreamConfig,
+  type StreamInfo,
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { streamsOf } from '@/journal/adapters/nats/streams';
-import { businessNoted, STREAMS } from '@/journal/adapters/nats/subjects';
+import { readNote, withVersion } from '@/journal/adapters/nats/journalNote';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { businessModel } from '@/store/business/businessModel';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { complain } from './tell';
 import { formOf, type Settings } from './settingsSchema';
@@ -23,9 +26,9 @@ const FORMS = { alone: 'on one machine', together: 'on several machines' } as co
 
 type Config = ReturnType<typeof streamsOf>[number];
 
-const configOf = async (manager: JetStreamManager, name: string): Promise<StreamConfig | undefined> => {
+const infoOf = async (manager: JetStreamManager, name: string): Promise<StreamInfo | undefined> => {
   try {
-    return (await manager.streams.info(name)).config;
+    return await manager.streams.info(name);
   } catch (error) {
     if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return undefined;
     throw error;
@@ -51,14 +54,16 @@ export function refuseOtherForm({ begun, machines }: Settings): void {
  */
 export async function openStreams(connection: NatsConnection, { business, begun, replicas }: Settings): Promise<void> {
   const manager = await jetstreamManager(connection);
-  const journal = await configOf(manager, STREAMS.journal);
-  if (journal && journal.description !== businessNoted(business)) {
+  const journal = await infoOf(manager, STREAMS.journal);
+  const noted = readNote(journal?.config.description);
+  if (journal && noted?.business !== business) {
     throw new AnotherOfficeError(`The server keeps the journal of another business. ${WHAT_TO_DO}`);
   }
   if (!journal && begun !== 'no') throw new AnotherOfficeError(`The journal of this office is missing. ${WHAT_TO_DO}`);
 
-  for (const wanted of streamsOf(business, replicas)) {
-    const config = await configOf(manager, wanted.name);
+  const raised = withVersion(noted?.raised ?? [], businessModel.version, journal?.state.last_seq ?? 0);
+  for (const wanted of streamsOf({ business, raised }, replicas)) {
+    const config = (await infoOf(manager, wanted.name))?.config;
     if (!config) {
       if (begun !== 'no')
         complain(`${wanted.name} was missing and is empty now. Restore a backup if something is not there any more.`);

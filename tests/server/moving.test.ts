@@ -18,8 +18,8 @@ import { backupOf, browser, moveIn, recordsOf, refusalFor, describedBy } from '.
 import { openTab, settle, type Tab } from '../support/tabs';
 import { vendor, vendorDraft } from '../support/vendors';
 import { startNatsServer } from './support/natsServer';
+import { BUSINESS, noteOf } from './support/server';
 
-const BUSINESS = 'a-business';
 const password = 'a password of this test';
 const ROLE_OF = { Asha: 'admin', Vijay: 'stock' } as const satisfies Record<string, Role>;
 type Name = keyof typeof ROLE_OF;
@@ -60,7 +60,7 @@ describe('a business that moves into an office', () => {
   beforeEach(async () => {
     const office = await signIn('office');
     const { streams } = await jetstreamManager(office);
-    for (const stream of streamsOf(BUSINESS, 1)) {
+    for (const stream of streamsOf(noteOf(), 1)) {
       await streams.delete(stream.name).catch(() => false);
       await streams.add(stream);
     }

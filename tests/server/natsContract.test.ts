@@ -7,7 +7,7 @@ import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Entry, Journal } from '@/journal/port/port';
 import { draft, drafts, ids, SAID_AT } from '../support/drafts';
 import { journalContract } from '../support/journalContract';
-import { BUSINESS, startServer } from './support/server';
+import { BUSINESS, noteOf, startServer } from './support/server';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('the journal of an office', () => {
     const connection = await server.open();
     onTestFinished(() => connection.close());
     const { streams } = await jetstreamManager(connection);
-    const made = streamsOf(BUSINESS, 1).find(({ name }) => name === STREAMS.journal);
+    const made = streamsOf(noteOf(), 1).find(({ name }) => name === STREAMS.journal);
     await streams.delete(STREAMS.journal);
     await streams.add({ name: STREAMS.journal, ...made, deny_delete: false, deny_purge: false });
     const asha = await opened('Asha');

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { jetstream } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/nats-core';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { noteText, readNote, withVersion } from '@/journal/adapters/nats/journalNote';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { configuredTable } from '@/store/stock/configured/configuredSlice';
@@ -14,6 +16,7 @@ import { configuredDevice } from '../support/stock';
 import { smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { agreed, officeUntil } from './support/browser';
+import { noteOf } from './support/server';
 import { until } from './support/until';
 
 const AWAY = 'The office does not answer. Trackyard tries again by itself.';
@@ -161,17 +164,24 @@ describe.concurrent('an office', () => {
     expect(asha.journal().missed).toMatchObject([{ reason: TOO_LONG }]);
   });
 
+  const claimed = (name: string, version: number) => ({
+    id: name,
+    version,
+    about: [],
+    action: { type: 'vendors/vendorRenamed', meta: 'of tomorrow' },
+  });
+  /** Puts something into the journal past the product, in the name of Ravi. */
+  const write = async ({ open }: { open: () => Promise<NatsConnection> }, content: ReturnType<typeof claimed>) =>
+    jetstream(await open()).publish(`office.fact.Ravi.vendors.vendorRenamed.${content.id}`, JSON.stringify(content));
+
   test('in which a newer program works is only looked at by an older one', async ({ onTestFinished }) => {
     const { office, open } = await officeUntil(onTestFinished);
     const asha = await open('Asha');
-    const subject = 'office.fact.Ravi.vendors.vendorRenamed.newer';
-    const content = {
-      id: 'newer',
-      version: businessModel.version + 1,
-      about: [],
-      action: { type: 'vendors/vendorRenamed', meta: 'of tomorrow' },
-    };
-    await jetstream(await office.open()).publish(subject, JSON.stringify(content));
+    const newer = businessModel.version + 1;
+    const { config, state } = await office.streams.info(STREAMS.journal);
+    const raised = withVersion(readNote(config.description)?.raised ?? [], newer, state.last_seq);
+    await office.streams.update(STREAMS.journal, { ...config, description: noteText({ ...noteOf(), raised }) });
+    await write(office, claimed('newer', newer));
     await until('it is noticed', () => asha.journal().outdated);
     const { last_seq: last } = (await office.streams.info(STREAMS.journal)).state;
     expect(asha.store.dispatch(vendorAdded(vendorDraft('Third')))).toMatchObject({
@@ -183,12 +193,23 @@ describe.concurrent('an office', () => {
     expect(asha.names()).toEqual(['First', 'Second']);
   });
 
+  test('takes what claims a version that nobody has for nothing, and everybody goes on', async ({ onTestFinished }) => {
+    const { office, open } = await officeUntil(onTestFinished);
+    const asha = await open('Asha');
+    await write(office, claimed('mallory', 99));
+    const ravi = await open('Ravi');
+    asha.add('Third');
+    await agreed(asha, ravi);
+    expect([asha.journal().outdated, ravi.journal().outdated]).toEqual([false, false]);
+    expect(ravi.names()).toEqual(['First', 'Second', 'Third']);
+  });
+
   test('that keeps another business after a while is sent nothing', async ({ onTestFinished }) => {
     const { office, open } = await officeUntil(onTestFinished);
     const asha = await open('Asha');
     asha.line.cut();
     asha.add('Third');
-    for (const stream of streamsOf('another', 1)) {
+    for (const stream of streamsOf(noteOf('another'), 1)) {
       await office.streams.delete(stream.name);
       await office.streams.add(stream);
     }

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<Role, string>> = {
   installer: 'Rakesh',
 };
 
-const STREAMS = streamsOf('a-business', 1);
+const STREAMS = streamsOf({ business: 'a-business', raised: [] }, 1);
 
 describe('an office', () => {
   let server: Awaited<ReturnType<typeof startNatsServer>>;

@@ -7,7 +7,7 @@ export const draft = (id: string, payload: unknown = id, about: readonly string[
   id,
   at: SAID_AT,
   by: 'Asha',
-  version: 2,
+  version: 1,
   about,
   action: { type: 'vendors/vendorAdded', payload },
 });
@@ -17,7 +17,7 @@ export const draftOfLength = (id: string, length: number) =>
 export const drafts = (...ids: string[]) => ids.map((id) => draft(id));
 export const ids = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 export const snapshot = (seq: number) =>
-  ({ seq, version: 2, state: { upTo: seq }, overtaken: { 1: 'Somebody was faster.' } }) satisfies Snapshot;
+  ({ seq, version: 1, state: { upTo: seq }, overtaken: { 1: 'Somebody was faster.' } }) satisfies Snapshot;
 export const text = (characters: string) => new TextEncoder().encode(characters);
 export const heard = (journal: Journal) =>
   new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { SYSTEM_USER } from '../../../office/accounts';
 import { natsConfig } from '../../../office/natsConfig';
 import { lineTo } from './line';
 import { freePorts, machine, type Machine } from './machine';
-import { BUSINESS } from './server';
+import { BUSINESS, noteOf } from './server';
 import { until } from './until';
 
 /** How many messages of one machine are asked for at once. */
@@ -113,7 +113,7 @@ export async function startCluster(people: readonly string[], names: readonly st
     const { streams } = await jetstreamManager(await open(), { checkAPI: false });
     const add = (stream: Parameters<typeof streams.add>[0]) =>
       until(`there is ${stream.name}`, async () => (await streams.add(stream)).config.name === stream.name, BEGUN_MS);
-    await Promise.all(streamsOf(BUSINESS, names.length).map(add));
+    await Promise.all(streamsOf(noteOf(), names.length).map(add));
     return streams;
   };
   // As `docs/office.md` tells whoever runs them: servers that begin at one moment may never find where to put a stream.
@@ -193,7 +193,7 @@ export async function startCluster(people: readonly string[], names: readonly st
     join,
     /** Resolves once every machine has as much of every stream as any of them had. */
     async whole() {
-      for (const { name } of streamsOf(BUSINESS, names.length)) {
+      for (const { name } of streamsOf(noteOf(), names.length)) {
         const placesNow = () => Promise.all(machines.map(async (one) => (await one.lastOf(name)) ?? -1));
         const last = Math.max(...(await placesNow()));
         await until(`every machine has ${name}`, async () => (await placesNow()).every((place) => place >= last));

@@ -6,10 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, type ConnectionOptions } from '@nats-io/transport-node';
+import type { JournalNote } from '@/journal/adapters/nats/journalNote';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { API } from '@/journal/adapters/nats/subjects';
 
 export const BUSINESS = 'a-business';
+
+/** What the journal of an office says of itself in which the first version has been in use from the beginning. */
+export const noteOf = (business = BUSINESS): JournalNote => ({ business, raised: [{ version: 1, after: 0 }] });
 
 /** A port that nobody listens on. */
 export const freePort = () =>
@@ -51,7 +55,7 @@ export async function startServer() {
     port,
     /** Empties the office: the streams are made anew. */
     async begin(business = BUSINESS) {
-      for (const stream of streamsOf(business, 1)) {
+      for (const stream of streamsOf(noteOf(business), 1)) {
         await manager.streams.delete(stream.name).catch(() => false);
         await manager.streams.add(stream);
       }

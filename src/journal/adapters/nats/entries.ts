@@ -2,6 +2,7 @@ import type { StoredMsg } from '@nats-io/jetstream';
 import { isObject } from '@/journal/kit/isObject';
 import type { Entry, Parcel } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/undo';
+import { isInUse, type VersionRaised } from './journalNote';
 import { readSubject, subjectOf, type Way } from './subjects';
 
 /** How a draft comes, and the type that decides whether its author is let in. */
@@ -31,20 +32,21 @@ const contentIn = (message: StoredMsg): Record<string, unknown> => {
   }
 };
 
-/** No fact: one that says something else than its author was let in for. Its version is no newer one, before which all would stop. */
+/** No fact: one that says something else than its author was let in for, or is of a version that nobody has yet. */
 const NOTHING = { version: 1, action: { type: '' } };
 
 /**
  * A message as an entry, its content unchecked: its author is who the server let in under its subject, and its time the
- * server's; what was brought along has its own.
+ * server's; what was brought along has its own. `raised` are the versions that have been in use.
  */
-export function entryOf(message: StoredMsg): Entry {
+export function entryOf(message: StoredMsg, raised: readonly VersionRaised[]): Entry {
   const { checked: _claimed, contents: _beside, moved: _too, ...content } = contentIn(message);
   const { way, user } = readSubject(message.subject);
   const moved = way === 'moved';
   const said = { ...content, ...(!moved && { by: user, at: message.time.toISOString() }), seq: message.seq } as Entry;
   try {
-    return subjectFor(moved ? { ...said, moved } : said, user) === message.subject ? said : { ...said, ...NOTHING };
+    const isTheirs = subjectFor(moved ? { ...said, moved } : said, user) === message.subject;
+    return isTheirs && isInUse(raised, said.version, message.seq) ? said : { ...said, ...NOTHING };
   } catch {
     return { ...said, ...NOTHING };
   }

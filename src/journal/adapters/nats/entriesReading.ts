@@ -1,3 +1,4 @@
+import type { StoredMsg } from '@nats-io/jetstream';
 import { SpokenError } from '@/journal/kit/plainWords';
 import type { Entry } from '@/journal/port/port';
 import { NOT_READY } from './answers';
@@ -6,7 +7,8 @@ import { backwardOf } from './backward';
 import { entryOf } from './entries';
 import { inPages } from './pages';
 import type { Office } from './reader';
-import { businessNoted, STREAMS, SUBJECTS_ABOUT_MANY, subjectsAbout } from './subjects';
+import { readNote, type VersionRaised } from './journalNote';
+import { STREAMS, SUBJECTS_ABOUT_MANY, subjectsAbout } from './subjects';
 
 /** How many entries are read at once, from the newest back. */
 const PAGE = 64;
@@ -16,6 +18,7 @@ const OTHER_BUSINESS =
 
 /** Knows how far the journal of that business goes, and notices when it was put back to an earlier state. */
 function journalEnd(office: Office, business: string) {
+  let raised: readonly VersionRaised[] = [];
   const backward = backwardOf(async (seq) => (await office.find(STREAMS.journal, { seq }))?.subject);
   return {
     /** There is an entry of that subject at that place. */
@@ -24,21 +27,27 @@ function journalEnd(office: Office, business: string) {
     lastNow: async (): Promise<number> => {
       const { last } = await backward.meet(async () => {
         const { config, state } = await office.info(STREAMS.journal);
-        if (config.description !== businessNoted(business)) throw new SpokenError(OTHER_BUSINESS);
+        const note = readNote(config.description);
+        if (note?.business !== business) throw new SpokenError(OTHER_BUSINESS);
+        ({ raised } = note);
         return { last: state.last_seq };
       });
       return last;
     },
+    /** A message as an entry, by what the journal said of itself when its end was asked for last. */
+    entryOf: (message: StoredMsg): Entry => entryOf(message, raised),
   };
 }
 
 /** The newest entries about a record, newest first. */
 async function entriesAbout(
   office: Office,
+  end: ReturnType<typeof journalEnd>,
   aside: Pick<Aside, 'hidden'>,
   record: string,
   limit: number,
 ): Promise<Entry[]> {
+  await end.lastNow();
   const filters = [...subjectsAbout(record), SUBJECTS_ABOUT_MANY];
   const subjects = (await Promise.all(filters.map((filter) => office.subjects(STREAMS.journal, filter)))).flat();
   const messages = await office.findAll(
@@ -48,7 +57,7 @@ async function entriesAbout(
   const hidden = await aside.hidden('entry');
   const found = new Map<number, Entry>();
   for (const message of messages) {
-    const entry = message && !hidden.has(message.seq) ? entryOf(message) : undefined;
+    const entry = message && !hidden.has(message.seq) ? end.entryOf(message) : undefined;
     // Who brings something may call it whatever they like.
     if (entry && Array.isArray(entry.about) && entry.about.includes(record)) found.set(entry.seq, entry);
   }
@@ -77,7 +86,7 @@ export function entriesReading(office: Office, business: string, aside: Pick<Asi
     return found.flatMap((message) => {
       if (!message) return [];
       end.reach(message.seq, message.subject);
-      return [entryOf(message)];
+      return [end.entryOf(message)];
     });
   };
 
@@ -104,6 +113,6 @@ export function entriesReading(office: Office, business: string, aside: Pick<Asi
     reach: end.reach,
     since,
     newest,
-    history: (record: string, limit: number) => entriesAbout(office, aside, record, limit),
+    history: (record: string, limit: number) => entriesAbout(office, end, aside, record, limit),
   };
 }

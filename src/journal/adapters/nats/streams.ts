@@ -1,5 +1,6 @@
 import { DiscardPolicy, type StreamConfig } from '@nats-io/jetstream';
-import { BUCKETS, businessNoted, KEPT, STREAMS, WAYS } from './subjects';
+import { noteText, type JournalNote } from './journalNote';
+import { BUCKETS, KEPT, STREAMS, WAYS } from './subjects';
 
 type Config = Partial<StreamConfig> & { name: string };
 
@@ -18,12 +19,12 @@ const bucket = (name: string, news: object = {}): Config => ({
   ...news,
 });
 
-/** The streams of an office that keeps this business, each on so many machines. */
-export const streamsOf = (business: string, replicas: number): Config[] =>
+/** The streams of an office whose journal says this of itself, each on so many machines. */
+export const streamsOf = (note: JournalNote, replicas: number): Config[] =>
   [
     {
       name: STREAMS.journal,
-      description: businessNoted(business),
+      description: noteText(note),
       subjects: WAYS.map((way) => `office.${way}.>`),
       ...FIRST_ONLY,
       ...FOR_EVER,

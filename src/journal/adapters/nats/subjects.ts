@@ -14,9 +14,6 @@ export const BUCKETS = { contents: 'contents', snapshots: 'snapshots' } as const
 /** Where everybody reaches the server's own API: people have an account of their own, in which its usual place is another. */
 export const API = 'office.api';
 
-/** What the journal's stream says of itself: which business it keeps. */
-export const businessNoted = (business: string): string => `Trackyard ${business}`;
-
 /** How a fact came: said, as taking back another one, or brought along by a business that moved in. */
 export const WAYS = ['fact', 'undo', 'moved'] as const;
 export type Way = (typeof WAYS)[number];
