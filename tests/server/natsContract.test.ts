@@ -1,9 +1,11 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { Objm } from '@nats-io/obj';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { base64url } from '@/journal/adapters/nats/chunks';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { hashOf } from '@/journal/kit/hash';
 import type { Entry, Journal } from '@/journal/port/port';
 import { draft, drafts, ids, SAID_AT } from '../support/drafts';
 import { journalContract } from '../support/journalContract';
@@ -153,6 +155,30 @@ describe('the journal of an office', () => {
     onTestFinished(() => connection.close());
     const store = await new Objm(connection).open('contents');
     expect(await store.getBlob('a name')).toEqual(bytes);
+  });
+
+  test('gives of what somebody put under the name of other bytes only those bytes, and removes nobody else’s', async () => {
+    const [asha, mallory] = [await opened('Asha'), await opened('Mallory')];
+    const [bytes, others] = [new TextEncoder().encode('of a large fact'), new TextEncoder().encode('of somebody else')];
+    const [hash, other] = [await hashOf(bytes), await hashOf(others)];
+    await mallory.contents.put(hash, others);
+    expect(await asha.contents.get([hash])).toEqual([undefined]);
+    await asha.contents.put(hash, bytes);
+    await asha.contents.put(other, others);
+    expect(await mallory.contents.get([hash, other])).toEqual([bytes, others]);
+
+    // What lies under a name of its own names the chunks of another one.
+    const connection = await server.open();
+    onTestFinished(() => connection.close());
+    const { streams } = await jetstreamManager(connection);
+    const about = (name: string) => `$O.contents.M.${base64url(new TextEncoder().encode(name))}`;
+    const theirs = (await streams.getMessage('OBJ_contents', { last_by_subj: about(other) }))?.json<object>();
+    const forged = await hashOf(new TextEncoder().encode('nothing'));
+    await connection.request(about(forged), JSON.stringify({ ...theirs, name: forged }));
+    await asha.contents.remove([forged], '9999');
+    expect(await asha.contents.get([forged, hash, other])).toEqual([undefined, bytes, others]);
+    await asha.contents.remove([hash], '9999');
+    expect(await asha.contents.get([hash, other])).toEqual([undefined, others]);
   });
 
   test('says in words what the office does not take, as it is too long', async () => {

@@ -9,3 +9,10 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Whether a name was made of bytes, and is no random one. */
+export const isHash = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
+
+/** Whether bytes can be those that a name was made of: of a random name, and where no hash can be made, nothing is known. */
+export const canBeOf = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> =>
+  !isHash(name) || !('subtle' in crypto) || (await hashOf(bytes)) === name;

@@ -1,3 +1,4 @@
+import { JetStreamApiError } from '@nats-io/jetstream';
 import { inOfficeWords } from './answers';
 import type { Office } from './reader';
 
@@ -45,6 +46,18 @@ export function chunksIn(office: Office, stream: string, subjectOf: (id: string)
         seqs.push(...(await Promise.all(some.map((part) => publish(office, subjectOf(id), part)))));
       }
       return seqs;
+    },
+
+    /** Removes those at these places; one that is gone already stays so. */
+    async remove(seqs: readonly number[]): Promise<void> {
+      for (let chunk = 0; chunk < seqs.length; chunk += CHUNKS_AT_ONCE)
+        await Promise.all(
+          seqs.slice(chunk, chunk + CHUNKS_AT_ONCE).map((seq) =>
+            office.manager.streams.deleteMessage(stream, seq, false).catch((error: unknown) => {
+              if (!(error instanceof JetStreamApiError)) throw error;
+            }),
+          ),
+        );
     },
 
     /** The bytes put together again; undefined where some are missing, or are not what was put. */

@@ -1,0 +1,68 @@
+import type { StoredMsg } from '@nats-io/jetstream';
+import { isObject } from '@/journal/kit/isObject';
+import { base64url } from './chunks';
+import type { Office } from './reader';
+
+/** What stands about an object in its bucket, as in every object store of this engine, and where its chunks are. */
+export interface Meta {
+  name: string;
+  bucket: string;
+  nuid: string;
+  size: number;
+  chunks: number;
+  digest: string;
+  /** ISO instant of the last time that it was put. */
+  mtime: string;
+  /** The places of its chunks in the stream: what others put under the same subject does not count. */
+  seqs: number[];
+}
+
+const isMeta = (value: unknown): value is Meta =>
+  isObject(value) &&
+  typeof value.name === 'string' &&
+  typeof value.nuid === 'string' &&
+  typeof value.mtime === 'string' &&
+  Array.isArray(value.seqs) &&
+  value.seqs.every((seq) => Number.isSafeInteger(seq));
+
+/** What stands about the objects of a bucket, each under a subject of its name; whoever may put one may put anything there. */
+export function metasIn(office: Office, stream: string, bucket: string) {
+  const subjectOf = (name: string) => `$O.${bucket}.M.${base64url(new TextEncoder().encode(name))}`;
+
+  const metaIn = (message: StoredMsg): Meta | undefined => {
+    try {
+      const meta: unknown = message.json();
+      return isMeta(meta) && subjectOf(meta.name) === message.subject ? meta : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  /** All that was put under a subject, the first one first; what is none of it is passed over. */
+  async function* under(subject: string): AsyncGenerator<Meta, undefined> {
+    let message = await office.find(stream, { next_by_subj: subject, seq: 1 });
+    while (message) {
+      const meta = metaIn(message);
+      if (meta) yield meta;
+      message = await office.find(stream, { next_by_subj: subject, seq: message.seq + 1 });
+    }
+    return undefined;
+  }
+  const firstUnder = async (subject: string): Promise<Meta | undefined> => (await under(subject).next()).value;
+
+  return {
+    subjectOf,
+    under,
+    firstUnder,
+    /** The first of each object that there is. */
+    async firsts(): Promise<Meta[]> {
+      const subjects = await office.subjects(stream, `$O.${bucket}.M.>`);
+      return (await Promise.all(subjects.map(firstUnder))).flatMap((meta) => meta ?? []);
+    },
+    /** The last that was put of a name. */
+    async last(name: string): Promise<Meta | undefined> {
+      const message = await office.find(stream, { last_by_subj: subjectOf(name) });
+      return (message && metaIn(message)) ?? firstUnder(subjectOf(name));
+    },
+  };
+}
