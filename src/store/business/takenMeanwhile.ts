@@ -73,7 +73,6 @@ function subscribedAnew({ now, after, changes }: Turn): Refusal | undefined {
     const before = now.subscriptions.entities[id];
     return one && one.to === undefined && (!before || before.to !== undefined) ? [one] : [];
   });
-  if (turned.length === 0) return undefined;
   const runsElse = Object.values(entities).some(
     (other) =>
       other.to === undefined && turned.some(({ id, vehicleId }) => id !== other.id && vehicleId === other.vehicleId),

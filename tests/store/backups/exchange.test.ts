@@ -124,6 +124,15 @@ describe('a restore', () => {
     expect(await certificates(tab)).toEqual(['%PDF-own']);
   });
 
+  test('tells how far it is by the bytes that it has kept', async () => {
+    const { file } = await backupOfAnother();
+    const tab = await tabOf();
+    const shares: number[] = [];
+    const backup = await tab.store.dispatch(readingBackup(file, task()));
+    await tab.store.dispatch(restoring(backup, { ...task(), onProgress: (share) => shares.push(share) }));
+    expect(shares).toEqual([0.5, 1]);
+  });
+
   test('takes over the rows as they were read, which nobody can change', async () => {
     const { file } = await backupOfAnother();
     const tab = await tabOf();

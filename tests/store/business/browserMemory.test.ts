@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/clients/onboarding/onboardingSlice';
-import { followKept, followSession, recall, remember } from '@/store/business/browserMemory';
+import { followKept, followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
 import { draftDropped, draftKept, draftName } from '@/store/browser/draftsSlice';
 import { installerChosen, mapChosen, menuToggled, themeChosen } from '@/store/browser/looksSlice';
 import { activitiesSeen } from '@/store/browser/seenSlice';
@@ -223,6 +223,15 @@ describe('of two tabs', () => {
     expect(comingBack()).toEqual([vendor]);
   });
 
+  test('each offers what the other typed once it is told, and not before', () => {
+    const { here, there } = twoTabs();
+    here.store.dispatch(draftKept(vendor, { name: 'Metro' }));
+    there.tell('storage', { key: 'trackyard.lists' });
+    expect(there.store.getState().drafts).toEqual({});
+    there.tell('storage', { key: 'trackyard.drafts' });
+    expect(Object.keys(there.store.getState().drafts)).toEqual([vendor]);
+  });
+
   test('neither brings back, nor offers, what the other submitted', () => {
     const { here, there } = twoTabs();
     here.store.dispatch(draftKept(vendor, { name: 'Metro' }));
@@ -287,4 +296,18 @@ test('storage that is switched off changes nothing for the person', () => {
   store.dispatch(typed('Meera'));
   expect(store.getState().looks.theme).toBe('dark');
   expect(selectDraft(store.getState(), 'client')).toEqual({ firstName: 'Meera' });
+});
+
+test.each([
+  ['a record', '{"/vendors":120}', true],
+  ['a number', '120', false],
+  ['no JSON', '{', true],
+])('how far pages were scrolled is forgotten where it is no record: %s', (_what, text, stays) => {
+  const scrolled = new Map([['react-router-scroll-positions', text]]);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => scrolled.get(key) ?? null,
+    removeItem: (key: string) => scrolled.delete(key),
+  });
+  recallScroll();
+  expect(scrolled.size === 1).toBe(stays);
 });

@@ -221,6 +221,20 @@ describe('what a document tells of', () => {
     expect(undoOpened()).toBe('Not undone: PI/26-27/000001 tells of it.');
   });
 
+  test('goes with the vehicle that it was the first to bill, by one Undo', () => {
+    const store = createStore(start);
+    const added = [
+      { id: 'new-1', vehicleNo: 'MH 01 AB 1009', duration: 'Monthly' as const, price: 200, selected: true },
+    ];
+    const undo = say(store, vehiclesBilled('account-1', ['new-1'], noEdit, { ...noVehicles, added }, TODAY));
+    expect(statuses(store)).toEqual([['INV/26-27/000001', 'Issued']]);
+    expect([undo(), statuses(store), store.getState().vehicles.entities['new-1']]).toEqual([
+      true,
+      [['INV/26-27/000001', 'Cancelled']],
+      undefined,
+    ]);
+  });
+
   test('is closed and keeps its history where it is deleted, and comes back with Undo', () => {
     const store = createStore(start);
     say(store, bill('vehicle-1'));

@@ -6,9 +6,11 @@ import { businessOf } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';
 import { createStore } from '@/store/business/store';
+import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { noEdit, noVehicles } from '../../support/accounts';
 import { anyFact } from '../../support/facts';
 import { smallBusiness } from '../../support/tabs';
+import { vendorDraft } from '../../support/vendors';
 
 const unchangedBill = fc.constant(null).map(() => billSaved('account-1', noEdit, noVehicles));
 
@@ -29,4 +31,35 @@ test('facts come to the same when they are said and when they are replayed, as p
       }
     }),
   );
+});
+
+test('of many facts each that nobody can take, and each that came too late, is told by its place among them', () => {
+  const [bad, late] = [
+    vendorAdded(vendorDraft('Bad')),
+    productAdded('vendor-gone', { name: 'Siren', rate: 40, unit: 'Pcs', minOrderQty: 5 }),
+  ];
+  const facts = [...['Third', 'Fourth', 'Fifth', 'Sixth'].map((name) => vendorAdded(vendorDraft(name))), late, bad];
+  const told: unknown[] = [];
+  const after = replay(
+    smallBusiness,
+    facts,
+    {
+      overtaken: (place) => void told.push(['overtaken', place]),
+      unreadable: (place, why) => void told.push(['unreadable', place, why]),
+    },
+    (_before, now) =>
+      Object.values(now.vendors.entities).some(({ name }) => name === 'Bad') ? 'It is called Bad.' : undefined,
+  );
+  expect(told).toEqual([
+    ['overtaken', 4],
+    ['unreadable', 5, 'It is called Bad.'],
+  ]);
+  expect(Object.values(after.vendors.entities).map(({ name }) => name)).toEqual([
+    'First',
+    'Second',
+    'Third',
+    'Fourth',
+    'Fifth',
+    'Sixth',
+  ]);
 });

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { accountOpened } from '@/store/facts/accounts';
 import { branchAdded } from '@/store/facts/branches';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
+import { accountDeactivated } from '@/store/facts/deactivations';
+import { vehicleDeletionRequested } from '@/store/facts/deletions';
+import { vehicleRegistered } from '@/store/facts/vehicles';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised } from '@/store/facts/requests';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
+import { accountDraft } from '../../../support/accounts';
 import { done, reasonOf } from '../../../support/said';
 import { deviceOf, imeiOfDevice, orderedLine, simOf, stockRequest } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
@@ -80,6 +85,41 @@ describe('the adding of a place is taken back', () => {
 test('a request goes to no branch that is gone', () => {
   expect(reasonOf(createStore(smallBusiness).dispatch(requestRaised([orderedLine()], 'branch-9')))).toBe(
     'The branch that it goes to is not there any more: somebody deleted it, or took its adding back.',
+  );
+});
+
+test('a client is not taken back once it was deactivated', () => {
+  const opened = accountOpened(accountDraft(), ON);
+  const deactivated = accountDeactivated({
+    userName: 'Asha',
+    companyName: 'Konkan Carriers',
+    totalNoOfVehicles: 1,
+    deviceRemoved: 'No',
+    deactivate: 'Temporary',
+    accountId: opened.payload.id,
+  });
+  expect(notUndone(createStore(smallBusiness), opened, deactivated)).toBe(
+    'Not undone: the account was deactivated since (Temporary).',
+  );
+});
+
+test('a vehicle is not taken back once its deletion was asked for', () => {
+  const registered = vehicleRegistered({ vehicleNo: 'MH 12 ZZ 9', duration: 'Monthly', price: 200 });
+  const asked = vehicleDeletionRequested({
+    username: 'Asha',
+    company: 'Konkan Carriers',
+    vehicleNo: 'MH 12 ZZ 9',
+    vehicleId: registered.payload.id,
+    deviceModel: '',
+    imei: '',
+    sim: '',
+    location: '',
+    status: 'SoldVehicle',
+    reason: 'Sold',
+    date: ON,
+  });
+  expect(notUndone(createStore(smallBusiness), registered, asked)).toBe(
+    'Not undone: the deletion of MH 12 ZZ 9 was asked for.',
   );
 });
 

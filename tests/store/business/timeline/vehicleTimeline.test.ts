@@ -20,6 +20,8 @@ const moved = vehicle(1, {
   vehicleNo: 'MH 01 AB 1001',
   past: [{ until: '2026-09-01', vehicleNo: 'MH 01 XX 1', accountId: 'account-1' }],
   contact: { at: '2026-11-20T10:30', latLong: '28.6, 77.2' },
+  // The visit of that day tells of it.
+  serviced: { on: '2026-10-05', reason: 'Service' },
 });
 const older = vehicle(9, { vehicleNo: 'MH 01 XX 1', closedOn: '2026-01-31' });
 const { device } = fitted(1, 'vehicle-1', '2026-10-05');
@@ -75,6 +77,7 @@ const state = {
   ]),
   subscriptions: subscriptionTable([
     subscription(1, 'vehicle-1', { pauses: [{ from: '2026-10-20', until: '2026-10-22', to: '2026-10-25' }] }),
+    subscription(2, 'vehicle-9'),
   ]),
 };
 
