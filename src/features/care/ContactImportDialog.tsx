@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import { minuteNow } from '@/store/kit/dates';
 import { contactFitting } from '@/store/vehicles/vehicles/contactFitting';
 import { contactImportable, contactImportOf } from '@/store/vehicles/vehicles/contactImport';
@@ -9,7 +9,7 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { typedMinute } from '@/ui/typedDate';
 
-const described = (count: number) => `${count === 1 ? '1 contact' : `${formatCount(count)} contacts`} imported.`;
+const described = (count: number) => `${formatCountOf(count, 'contact')} imported.`;
 
 /** Brings along from a file what devices told last, for the vehicles that there are when it opens. */
 export default function ContactImportDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '@/format';
+import { formatCount, formatCountOf, formatDate } from '@/format';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { selectBag, type BaggedDevice } from '@/store/stock/onHand/bag';
@@ -20,8 +20,8 @@ const BagDevice = ({ device: { id, productName, sim, since, isOverdue } }: { dev
 export function InstallerBag({ installer: { id }, today }: { installer: Installer; today: string }) {
   const { held, sims, goods } = useAppSelector((state) => selectBag(state, id, today));
   const overdue = held.filter(({ isOverdue }) => isOverdue).length;
-  const devices = held.length === 1 ? '1 device' : `${formatCount(held.length)} devices`;
-  const counts = `${devices}, ${sims.length === 1 ? '1 SIM' : `${formatCount(sims.length)} SIMs`}${overdue > 0 ? `, ${formatCount(overdue)} overdue` : ''}`;
+  const devices = formatCountOf(held.length, 'device');
+  const counts = `${devices}, ${formatCountOf(sims.length, 'SIM')}${overdue > 0 ? `, ${formatCount(overdue)} overdue` : ''}`;
   return (
     <Section title="Bag">
       <p>{counts}</p>

@@ -1,3 +1,4 @@
+import { formatCountOf } from '@/format';
 import { smsSent } from '@/store/facts/messages';
 import { useSay } from '@/parts/useSay';
 import { fieldsOf } from '@/ui/Field';
@@ -22,7 +23,7 @@ export default function SmsDialog({ given, onClose }: SmsDialogProps) {
   const submit = (sms: SmsValues) => {
     logSubmit('Send SMS', sms);
     const count = sms.mobileNumbers.length;
-    return say(smsSent(sms), () => ({ text: `SMS sent to ${count === 1 ? '1 number' : `${count} numbers`}` }));
+    return say(smsSent(sms), () => ({ text: `SMS sent to ${formatCountOf(count, 'number')}` }));
   };
   return (
     <MessageDialog

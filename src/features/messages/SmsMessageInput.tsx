@@ -1,5 +1,5 @@
 import { smsSize } from '@/store/care/messages/smsParts';
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import { TextArea } from '@/ui/TextArea';
 import styles from './SmsMessageInput.module.css';
 
@@ -30,7 +30,7 @@ export function SmsMessageInput({ value = '', onChange, ...props }: SmsMessageIn
       />
       <div className={styles.size}>
         <span role="status">{inParts(value)}</span>
-        <span>{characters === 1 ? '1 character' : `${formatCount(characters)} characters`}</span>
+        <span>{formatCountOf(characters, 'character')}</span>
       </div>
     </>
   );

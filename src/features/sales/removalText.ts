@@ -1,9 +1,9 @@
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import type { BilledRow } from '@/store/billing/accounts/billedList';
 import { stillOpen } from '@/store/billing/receivables/stillOpen';
 import type { RootState } from '@/store/business/store';
 
-const accounts = (count: number) => (count === 1 ? '1 account' : `${formatCount(count)} accounts`);
+const accounts = (count: number) => formatCountOf(count, 'account');
 
 /** What became of accounts: what has a document is closed and keeps its history. */
 function outcomeOf(rows: readonly Pick<BilledRow, 'company'>[], closed: number): string {

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@/format';
+import { formatCountOf, formatMoney } from '@/format';
 import { tabOf, type Account, type BillVehicle } from '@/store/billing/accounts/account';
 import { selectAccount } from '@/store/billing/accounts/accounts';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
@@ -41,7 +41,7 @@ export const billMade =
 /** What is told of a bill that was made: how many vehicles it is for, and what it comes to. */
 export function madeText(company: string, { lines, total }: IssuedBill): string {
   const count = lines.filter(({ kind }) => kind === 'Subscription').length;
-  return `${company}: ${count === 1 ? '1 vehicle' : `${formatCount(count)} vehicles`} billed, ${formatMoney(total)}`;
+  return `${company}: ${formatCountOf(count, 'vehicle')} billed, ${formatMoney(total)}`;
 }
 
 /** The tab that an account is on now; Pending when it is gone. */

@@ -8,7 +8,7 @@ import { openingLines } from '@/store/stock/opening/openingLines';
 import { validatedLines, type ValidatedLine } from '@/store/stock/opening/openingCount';
 import type { OpeningValues } from '@/store/stock/opening/openingSchema';
 import { DataTable } from '@/ui/DataTable';
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import { openingColumns } from './openingColumns';
 
 const PARTS = {
@@ -31,7 +31,7 @@ export function OpeningPreview({ sort }: { sort: OpeningSort }) {
   return (
     <>
       <p role="status">
-        {`${formatCount(validated.length - wrong)} of ${validated.length === 1 ? '1 line' : `${formatCount(validated.length)} lines`} can be counted in.`}
+        {`${formatCount(validated.length - wrong)} of ${formatCountOf(validated.length, 'line')} can be counted in.`}
         {wrong > 0 && ` ${formatCount(wrong)} ${wrong === 1 ? 'is' : 'are'} left to be mended.`}
       </p>
       <NotTaken headings={notTaken} />

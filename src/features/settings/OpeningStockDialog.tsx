@@ -8,7 +8,7 @@ import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { openingStockCounted } from '@/store/facts/devices';
 import { holderKey, holderFrom, STORE } from '@/store/kit/movements/holder';
 import { FormDialog } from '@/ui/FormDialog';
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import { OpeningFields } from './OpeningFields';
 
 interface OpeningStockDialogProps {
@@ -17,7 +17,7 @@ interface OpeningStockDialogProps {
   onClose: () => void;
 }
 
-const lineWords = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
+const lineWords = (count: number) => formatCountOf(count, 'line');
 
 /** Whether what a line brings is in the stock by now; of goods it cannot be told apart from what was there. */
 const isIn = ({ devices, sims }: StockState, { counted }: ValidatedLine) =>

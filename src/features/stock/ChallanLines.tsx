@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { selectStock } from '@/store/stock/onHand/selectStock';
@@ -18,7 +18,7 @@ import { challanLineColumns, type ChallanRow } from './challanLineColumns';
 import styles from './ChallanLines.module.css';
 import { useChallanAnswers } from './useChallanAnswers';
 
-const lines = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
+const lines = (count: number) => formatCountOf(count, 'line');
 
 /** The lines of a challan, and where they wait for its receiver what he says of them, sealed with one OTP. */
 export function ChallanLines({ challan }: { challan: Challan }) {

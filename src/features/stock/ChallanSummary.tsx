@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '@/format';
+import { formatCount, formatCountOf, formatDate } from '@/format';
 import { paths, searchFor } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
@@ -49,7 +49,7 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
       />
       {answer.length > 0 && (
         <p className={styles.turn}>
-          {to} answers {answer.length === 1 ? '1 line' : `${formatCount(answer.length)} lines`}.
+          {to} answers {formatCountOf(answer.length, 'line')}.
         </p>
       )}
       {receive.length > 0 && (

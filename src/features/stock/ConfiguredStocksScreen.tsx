@@ -8,6 +8,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
+import { useTicks } from '@/ui/useTicks';
 import { WhenReady } from '@/parts/WhenReady';
 import { configuredColumns } from './configuredColumns';
 import { ConfiguredToolbar } from './ConfiguredToolbar';
@@ -16,12 +17,9 @@ import { useAssignments } from './useAssignments';
 const PairSimsDialog = lazyWhenIdle(() => import('@/parts/PairSimsDialog'));
 const ConfiguredDialog = lazyWhenIdle(() => import('./ConfiguredDialog'));
 
-const nameOf = ({ itgcId }: ConfiguredDevice) => itgcId;
-const NONE: ReadonlySet<string> = new Set();
-
 export default function ConfiguredStocksScreen() {
   const devices = useAppSelector(selectConfigured);
-  const [chosen, setChosen] = useState(NONE);
+  const ticks = useTicks<ConfiguredDevice>(({ itgcId }) => itgcId);
   const [viewing, setViewing] = useState(false);
   const [importing, setImporting] = useState(false);
   const asked = useAsked();
@@ -29,7 +27,7 @@ export default function ConfiguredStocksScreen() {
     setImporting(false);
     asked.done();
   };
-  const selected = devices.filter(({ id }) => chosen.has(id));
+  const selected = devices.filter(({ id }) => ticks.chosen.has(id));
   return (
     <Page
       title="Configured Stock"
@@ -40,13 +38,17 @@ export default function ConfiguredStocksScreen() {
       }
     >
       <WhenReady loading="Loading configured stock..." failed="Error loading configured stock.">
-        <ConfiguredToolbar selected={selected} onView={() => setViewing(true)} onDeleted={() => setChosen(NONE)} />
+        <ConfiguredToolbar
+          selected={selected}
+          onView={() => setViewing(true)}
+          onDeleted={() => ticks.onChange(new Set())}
+        />
         <DataTable
           label="Configured Stock"
           rows={devices}
           columns={configuredColumns(useAssignments())}
           searchHint="Product, id, IMEI, SIM or place"
-          selection={{ chosen, onChange: setChosen, nameOf }}
+          selection={ticks}
           dense
           empty="No device is configured yet."
           nothingFound="No matching requests found."

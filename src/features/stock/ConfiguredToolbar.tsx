@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { useSay } from '@/parts/useSay';
 import { CONFIGURED_NAMES, type ConfiguredDevice, type ConfiguredName } from '@/store/stock/configured/configured';
 import { devicesDeleted, devicesRenamed } from '@/store/facts/configured';
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
 import { LinkButton } from '@/ui/links';
@@ -17,7 +17,7 @@ const ACTION_FACTS: Record<Action, LimitedAction> = { Edit: devicesRenamed, Dele
 
 const optionsOf = (words: readonly string[]) => words.map((word) => ({ value: word, label: word }));
 const NAMES = CONFIGURED_NAMES.filter((name) => name !== 'Select');
-const devices = (count: number) => (count === 1 ? '1 device' : `${formatCount(count)} devices`);
+const devices = (count: number) => formatCountOf(count, 'device');
 
 export interface ConfiguredToolbarProps {
   selected: readonly ConfiguredDevice[];

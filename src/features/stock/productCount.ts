@@ -1,7 +1,8 @@
+import { formatCountOf } from '@/format';
 import { totalProducts, type ExpectedDetails } from '@/store/stock/expected/expected';
 
 /** How many different products there are, as a stock request says it: `1 Product`, `3 Products`. */
 export function productCount(details: ExpectedDetails): string {
   const count = totalProducts(details);
-  return count === 1 ? '1 Product' : `${count} Products`;
+  return formatCountOf(count, 'Product');
 }

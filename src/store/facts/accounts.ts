@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCount, formatDate } from '@/format';
+import { formatCount, formatCountOf, formatDate } from '@/format';
 import type { AccountDraft, Bill, Proration } from '@/store/clients/accounts/account';
 import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
 import { type AccountsBilled, type EditorBilled } from '@/store/billing/accounts/billed';
@@ -13,7 +13,7 @@ import { valueChanges, type Edit } from '@/store/kit/edit';
 import { oneOrMany } from '@/store/kit/words';
 import { fact, facts } from './fact';
 
-const countOf = (vehicles: number) => (vehicles === 1 ? '1 vehicle' : `${vehicles} vehicles`);
+const countOf = (vehicles: number) => formatCountOf(vehicles, 'vehicle');
 
 /** What may be said of the clients' accounts and of their bills in the editor. */
 export const accountFacts = facts(

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCount, formatMoney, formatMonth } from '@/format';
+import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import type { BillPart, CountedBill, IssuedBill } from '@/store/billing/bills/bill';
 import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -50,7 +50,7 @@ export const billFacts = facts(
         // Each bill is found by its account: of all of them together an entry would weigh too much.
         about: ({ id, bills }) => [...new Set([id, ...bills.map(({ accountId }) => accountId)])],
         words: ({ month, bills }) =>
-          `approved the bill run of ${formatMonth(month)}: ${bills.length === 1 ? '1 bill' : `${formatCount(bills.length)} bills`}, ${formatMoney(sumOf(bills.map(({ total }) => total)))}`,
+          `approved the bill run of ${formatMonth(month)}: ${formatCountOf(bills.length, 'bill')}, ${formatMoney(sumOf(bills.map(({ total }) => total)))}`,
       },
     ),
     /** A bill that was issued by mistake is none any more: it keeps its number, and what it billed may be billed again. */

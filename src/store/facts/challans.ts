@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCount } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import { todaysDate } from '@/store/kit/dates';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Table } from '@/store/kit/table';
@@ -54,7 +54,7 @@ const nameOf = ({ challans }: WithChallans, id: string) => {
 
 const pieces = (lines: readonly OfferedLine[]) => {
   const count = sumOfQuantities(lines.map(({ qty }) => qty));
-  return count === 1 ? '1 piece' : `${formatCount(count)} pieces`;
+  return formatCountOf(count, 'piece');
 };
 
 const HANDED_OVER: Record<HandoverStep, string> = { pending: 'accepted', accepted: 'received' };
@@ -84,7 +84,7 @@ export const challanFacts = facts(
         about: ({ id, from, to, answers }) => [id, ...movedOf(answers, from, to)],
         words: ({ id, answers }, state: WithChallans) => {
           const accepted = answers.filter(({ outcome }) => outcome === 'Accepted').length;
-          const lines = answers.length === 1 ? '1 line' : `${formatCount(answers.length)} lines`;
+          const lines = formatCountOf(answers.length, 'line');
           return `accepted ${formatCount(accepted)} of ${lines} of ${nameOf(state, id)}`;
         },
       },

@@ -1,3 +1,4 @@
+import { formatCountOf } from '@/format';
 import { nanoid } from '@reduxjs/toolkit';
 import type { MailDraft, SmsDraft } from '@/store/care/messages/message';
 import { fact, facts } from './fact';
@@ -8,7 +9,7 @@ const sending = <Draft extends object>(draft: Draft) => ({
   sentAt: new Date().toISOString(),
 });
 
-const numbers = (count: number) => (count === 1 ? '1 number' : `${count} numbers`);
+const numbers = (count: number) => formatCountOf(count, 'number');
 
 /** What may be said of messages; the text of one is in none of the words. */
 export const messageFacts = facts(

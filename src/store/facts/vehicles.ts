@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import {
@@ -50,8 +50,7 @@ export const vehicleFacts = facts(
     contactsImported: fact((contacts: readonly ContactOf[]) => ({ contacts }), {
       by: ['care'],
       about: ({ contacts }) => contacts.map(({ id }) => id),
-      words: ({ contacts }) =>
-        `imported the last contacts of ${contacts.length === 1 ? '1 vehicle' : `${formatCount(contacts.length)} vehicles`}`,
+      words: ({ contacts }) => `imported the last contacts of ${formatCountOf(contacts.length, 'vehicle')}`,
     }),
   },
 );

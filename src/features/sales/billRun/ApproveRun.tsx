@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { formatCount, formatMoney, formatMonth } from '@/format';
+import { formatCount, formatCountOf, formatMoney, formatMonth } from '@/format';
 import { useSay } from '@/parts/useSay';
 import { billRunApproved } from '@/store/facts/bills';
 import { seenBills, type RunRow } from '@/store/billing/billRun/runRows';
@@ -22,7 +22,7 @@ interface ApproveRunProps {
 }
 
 const totalOf = (rows: readonly RunRow[]) => formatMoney(sumOf(rows.map(({ total }) => total)));
-const billsIn = (count: number) => (count === 1 ? '1 bill' : `${formatCount(count)} bills`);
+const billsIn = (count: number) => formatCountOf(count, 'bill');
 
 /** Approves all that is ready of a run, or what is ticked, with what that comes to; a month that is still to come can only be looked at. */
 export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: ApproveRunProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
@@ -11,7 +11,7 @@ import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { typedDate } from '@/ui/typedDate';
 
-const described = (count: number) => (count === 1 ? '1 receipt imported.' : `${formatCount(count)} receipts imported.`);
+const described = (count: number) => `${formatCountOf(count, 'receipt')} imported.`;
 
 /** Brings a bank statement along from a file: whose money each row is, and the tax that they kept back, is proposed; what was recorded when it opens is known. */
 export default function BankImportDialog({ onClose }: { onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { formatCountOf } from '@/format';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
@@ -58,6 +59,6 @@ export function withoutAhead({ days, of, why }: Charged, ahead: number): Charged
   const left = Math.max(0, days - ahead);
   if (left === days) return { days, of, why };
   if (left === 0) return { days: 0, of, why: 'Its days are billed to the client that had it before.' };
-  const before = days - left === 1 ? '1 day' : `${days - left} days`;
+  const before = formatCountOf(days - left, 'day');
   return { days: left, of, why: `${why ?? `${days} of ${of} days`}, without ${before} billed to the client before` };
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '@/format';
+import { formatCountOf, formatDate } from '@/format';
 import type { Proration } from '@/store/clients/accounts/account';
 import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
@@ -91,7 +91,7 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
     ...edges(owned, whole, month, 'came', 'went'),
     ...edges(fitted, owned, month, 'fitted', 'removed'),
     ...edges(subscribed & fitted, fitted, month, 'subscribed', 'ended'),
-    ...(free > 0 ? [`paused for ${free === 1 ? '1 day' : `${free} days`}`] : []),
+    ...(free > 0 ? [`paused for ${formatCountOf(free, 'day')}`] : []),
   ];
   return { days, of, why: inPart(parts.length > 0 ? parts : ['without a device for a while'], days, of) };
 }

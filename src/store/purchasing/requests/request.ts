@@ -1,3 +1,4 @@
+import { formatCountOf } from '@/format';
 import { advance } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestEvent, type StockRequestStatus } from '@/machines/stockRequest';
 import type { Numbered } from '@/store/kit/table';
@@ -82,7 +83,7 @@ export const isOnItsWay = ({ status }: Pick<StockRequest, 'status'>): boolean =>
 
 /** How many lines a request has, in words: `1 Product`, `3 Products`. */
 export const productOrderCount = ({ products }: { products: readonly OrderedLine[] }): string =>
-  products.length === 1 ? '1 Product' : `${products.length} Products`;
+  formatCountOf(products.length, 'Product');
 
 /** The sum of the lines' quantities. */
 export const qtyTaken = ({ products }: Pick<StockRequest, 'products'>): number =>

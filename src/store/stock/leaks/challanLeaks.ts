@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { daysBefore } from '@/store/kit/dates';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
@@ -10,7 +10,7 @@ import { MOST_DAYS_ON_ITS_WAY } from './leakKinds';
 import { selectPlaces, selectToday } from './leakInputs';
 import type { Leak } from './leak';
 
-const pieces = (count: number) => (count === 1 ? '1 piece' : `${formatCount(count)} pieces`);
+const pieces = (count: number) => formatCountOf(count, 'piece');
 
 /** The challans that are on their way for too long on `today` (ISO date). */
 export const selectLate = createSelector(

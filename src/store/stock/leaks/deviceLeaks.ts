@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { formatCount } from '@/format';
+import { formatCountOf } from '@/format';
 import { beginAt, paths } from '@/paths';
 import { daysBefore } from '@/store/kit/dates';
 import { selectDevices } from '@/store/stock/devices/devicesSlice';
@@ -76,7 +76,7 @@ export const selectOverdue = createSelector(
     return [...bags].flatMap(([id, { count, since }]) => {
       const installer = installers.entities[id];
       if (!installer) return [];
-      const detail = count === 1 ? '1 device' : `${formatCount(count)} devices`;
+      const detail = formatCountOf(count, 'device');
       return {
         id,
         what: installer.name,
