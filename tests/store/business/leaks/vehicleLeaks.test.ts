@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { emptyBusiness } from '@/store/business/business';
+import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks/allLeaks';
+import { selectPassedCount } from '@/store/business/leaks/passedAlerts';
+import { vehicleDeleted } from '@/store/facts/deletions';
+import { deviceLost } from '@/store/facts/devices';
+import { simDeactivated } from '@/store/facts/sims';
+import { subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/facts/subscriptions';
+import { account, billedVehicle, salesOf, vehicle } from '../../../support/accounts';
+import { deletionDraft } from '../../../support/care';
+import { imeiOfDevice, simOf } from '../../../support/stock';
+import { TODAY, PLATE, live, after, leaksOf, platesOf, asked, deletionIn } from '../../../support/liveVehicles';
+
+describe('leaks', () => {
+  test('a vehicle that is live and billed, and one that is neither, are none', () => {
+    expect(selectAllLeaks(live, TODAY)).toEqual([]);
+  });
+
+  test('live but unbilled: a device is in it, and nobody pays', () => {
+    const free = { ...live, subscriptions: emptyBusiness.subscriptions };
+    expect(leaksOf(free, 'unbilled')).toEqual([
+      expect.objectContaining({
+        what: PLATE,
+        since: '2026-11-02',
+        mend: { label: 'Begin billing', to: '/cce/vehicle?do=begin-billing&no=MH+01+AB+1001' },
+      }),
+    ]);
+    expect(platesOf(after(free, subscriptionOpened('vehicle-1', TODAY)), 'unbilled')).toEqual([]);
+    const demo = { ...free, ...salesOf(account(1, { accountType: 'Demo', vehicles: [vehicle(1)] })) };
+    expect(platesOf(demo, 'unbilled')).toEqual([]);
+  });
+
+  test('billed but not live: by a subscription, or on the bill', () => {
+    expect(platesOf(after(live, deviceLost(imeiOfDevice(1), 'Burnt', TODAY)), 'unlive')).toEqual([PLATE]);
+    const onBill = { ...live, ...salesOf(account(1, { vehicles: [vehicle(1), billedVehicle(2)] })) };
+    expect(leaksOf(onBill, 'unlive')).toEqual([
+      expect.objectContaining({
+        what: 'MH 01 AB 1002',
+        mend: { label: 'Credit bill', to: '/sales/issued-bills?month=2026-11&account=1' },
+      }),
+    ]);
+  });
+
+  test('closed but live: the vehicle is closed, or its account is', () => {
+    const closed = { ...live, ...salesOf(account(1, { vehicles: [vehicle(1, { closedOn: TODAY })] })) };
+    expect(leaksOf(closed, 'closedLive')).toEqual([
+      expect.objectContaining({
+        what: PLATE,
+        since: TODAY,
+        mend: { label: 'Raise removal', to: '/cce/request-job?type=Removal&vehicle=MH+01+AB+1001' },
+      }),
+    ]);
+    const debtor = { ...live, ...salesOf(account(1, { closedOn: TODAY, vehicles: [vehicle(1)] })) };
+    expect(platesOf(debtor, 'closedLive')).toEqual([PLATE]);
+    const deleted = { ...live, accounts: emptyBusiness.accounts };
+    expect(platesOf(deleted, 'closedLive')).toEqual([PLATE]);
+  });
+
+  test('deleted with SIM on, until that is off', () => {
+    const lost = after(live, deviceLost(imeiOfDevice(1), 'Burnt', TODAY));
+    const business = after(lost, asked(lost));
+    const deleted = after(
+      business,
+      vehicleDeleted(deletionIn(business).id, { ...deletionDraft, simDeactivation: 'No' }, { vehicleId: 'vehicle-1' }),
+    );
+    expect(leaksOf(deleted, 'simOn')).toEqual([
+      expect.objectContaining({ what: PLATE, mend: { label: 'Open deletion', to: '/cce/deletion-list?details=1' } }),
+    ]);
+    expect(platesOf(after(deleted, simDeactivated(simOf(1).id, undefined, TODAY)), 'simOn')).toEqual([]);
+  });
+
+  test('a pause whose alert date has passed, until somebody resumes it', () => {
+    const paused = after(live, subscriptionPaused(['subscription-1'], '2026-11-15', '2026-11-05'));
+    expect([selectPassedCount(paused, '2026-11-14'), selectPassedCount(paused, '2026-11-15')]).toEqual([0, 1]);
+    expect(leaksOf(paused, 'alert')).toEqual([
+      expect.objectContaining({
+        what: PLATE,
+        since: '2026-11-15',
+        mend: { label: 'Resume billing', to: '/cce/vehicle?do=resume-billing&no=MH+01+AB+1001' },
+      }),
+    ]);
+    expect(platesOf(after(paused, subscriptionResumed(['subscription-1'], TODAY)), 'alert')).toEqual([]);
+  });
+});
+
+test('Home and Leaks count the same', () => {
+  const free = { ...live, subscriptions: emptyBusiness.subscriptions };
+  expect(selectLeakCount(free, TODAY)).toBe(1);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { deactivationFollows, liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';
+import { accountDeactivated } from '@/store/facts/deactivations';
+import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
+import { subscriptionOpened } from '@/store/facts/subscriptions';
+import { TODAY, PLATE, live, after, platesOf, asked } from '../../../support/liveVehicles';
+
+describe('the deactivation of an account', () => {
+  const draft = (deactivate: 'Temporary' | 'Permanent' | 'Delete From Debtors', alertDate?: string) => ({
+    userName: 'Meera Joshi',
+    companyName: 'Konkan Carriers',
+    totalNoOfVehicles: 2,
+    deviceRemoved: 'No' as const,
+    deactivate,
+    ...(alertDate !== undefined && { noOfRemovedDevice: 0, alertDate }),
+    accountId: 'account-1',
+  });
+  const said = (business: Business, ...words: Parameters<typeof draft>) => {
+    const fact = accountDeactivated(
+      draft(...words),
+      deactivationFollows(business, 'account-1', draft(...words), TODAY),
+    );
+    return { ...fact, payload: { ...fact.payload, recordedOn: TODAY } };
+  };
+
+  test('for a time pauses what runs until the alert date, and asks for no deletion', () => {
+    const business = after(live, said(live, 'Temporary', '2026-12-10'));
+    expect(business.subscriptions.entities['subscription-1']?.pauses).toEqual([{ from: TODAY, until: '2026-12-10' }]);
+    expect(selectDeletions(business)).toEqual([]);
+    expect(platesOf(business, 'alert', '2026-12-10')).toEqual([PLATE]);
+  });
+
+  test('for a longer time extends the pause', () => {
+    const business = after(live, said(live, 'Temporary', '2026-12-10'));
+    const longer = after(business, said(business, 'Temporary', '2027-01-10'));
+    expect(longer.subscriptions.entities['subscription-1']?.pauses).toEqual([{ from: TODAY, until: '2027-01-10' }]);
+  });
+
+  test.each(['Permanent', 'Delete From Debtors'] as const)(
+    '%s ends what runs, and asks for the deletion of each vehicle that has something',
+    (deactivate) => {
+      const business = after(live, said(live, deactivate));
+      expect(business.subscriptions.entities['subscription-1']?.to).toBe(TODAY);
+      expect(selectDeletions(business)).toEqual([
+        expect.objectContaining({
+          vehicleNo: PLATE,
+          status: 'ContractOver',
+          reason: `Account deactivated: ${deactivate}`,
+          vehicleId: 'vehicle-1',
+        }),
+      ]);
+      expect(platesOf(business, 'closedLive')).toEqual([PLATE]);
+    },
+  );
+
+  test('asks for no deletion twice, whoever asked first', () => {
+    const fact = said(live, 'Permanent');
+    const business = after(live, asked(live));
+    expect(selectDeletions(after(business, said(business, 'Permanent')))).toHaveLength(1);
+    expect(selectDeletions(after(business, fact))).toHaveLength(1);
+  });
+
+  test('names no vehicle whose deletion is asked for already', () => {
+    const business = after(live, asked(live));
+    expect(deactivationFollows(business, 'account-1', { deactivate: 'Permanent' }, TODAY)).toEqual({
+      subscriptionIds: ['subscription-1'],
+    });
+  });
+
+  test('names nobody where the names are no client’s', () => {
+    expect(deactivationFollows(live, undefined, { deactivate: 'Permanent' }, TODAY)).toEqual({});
+    expect(liveVehiclesOf(live, 'account-1').map(({ id }) => id)).toEqual(['vehicle-1']);
+  });
+
+  test('that paused nothing stands by its alert date until the client is billed again', () => {
+    const free = { ...live, subscriptions: emptyBusiness.subscriptions };
+    const business = after(free, said(free, 'Temporary', '2026-11-21'));
+    expect(platesOf(business, 'alert')).toEqual([business.accounts.entities['account-1']?.bill.companyName]);
+    expect(platesOf(after(business, subscriptionOpened('vehicle-1', TODAY)), 'alert')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { additionRecorded } from '@/store/facts/additions';
+import { additionFollows, additionPlace, newAdditionSchema } from '@/store/vehicles/additions/additionPlace';
+import { createStore } from '@/store/business/store';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
+import { additionDraft } from '../../../support/care';
+import { reasonOf } from '../../../support/said';
+import { imeiOfDevice } from '../../../support/stock';
+import { TODAY, PLATE, live, after } from '../../../support/liveVehicles';
+
+describe('Add New Device', () => {
+  const draft = (changes: Parameters<typeof additionDraft>[0] = {}) =>
+    additionDraft({
+      date: TODAY,
+      company: 'Malwa Movers',
+      clientName: 'Asha Rane',
+      vehicleNo: 'MH 01 AB 1002',
+      imei: imeiOfDevice(2),
+      ...changes,
+    });
+
+  test('moves a vehicle of another client, and begins to bill it', () => {
+    expect(additionPlace(live, draft()).from?.name).toBe(live.accounts.entities['account-1']?.bill.companyName);
+    const business = after(live, additionRecorded(draft(), additionFollows(live, draft())));
+    expect(business.vehicles.entities['vehicle-2']).toEqual(
+      expect.objectContaining({
+        accountId: 'account-2',
+        past: [{ until: TODAY, vehicleNo: 'MH 01 AB 1002', accountId: 'account-1' }],
+      }),
+    );
+    expect(selectSubscriptionOf(business).get('vehicle-2')?.from).toBe(TODAY);
+  });
+
+  test('makes a vehicle that nobody knew, on the terms of its client', () => {
+    const follows = additionFollows(live, draft({ vehicleNo: 'MH 01 ZZ 9', billing: 'No' }));
+    expect(follows).toEqual({
+      vehicleId: expect.any(String),
+      accountId: 'account-2',
+      terms: { duration: 'Yearly', price: live.accounts.entities['account-2']?.bill.pricePerUnit },
+    });
+    const business = after(live, additionRecorded(draft({ vehicleNo: 'MH 01 ZZ 9', billing: 'No' }), follows));
+    expect(openVehicle(business, 'MH 01 ZZ 9')?.accountId).toBe('account-2');
+  });
+
+  test('is refused in a vehicle that has another device, by name, and not with that one', () => {
+    const second = draft({ vehicleNo: PLATE });
+    expect(() => newAdditionSchema(live).validateSync(second)).toThrow(
+      `${PLATE} has the device ${imeiOfDevice(1)} in it already: have that removed first.`,
+    );
+    expect(newAdditionSchema(live).isValidSync({ ...second, imei: imeiOfDevice(1) })).toBe(true);
+    expect(reasonOf(createStore(live).dispatch(additionRecorded(second, additionFollows(live, second))))).toBe(
+      `${PLATE} has the device ${imeiOfDevice(1)} in it already: have that removed first.`,
+    );
+  });
+
+  test('begins no second subscription, and none where the client has no account', () => {
+    const own = live.accounts.entities['account-1']?.bill;
+    expect(
+      additionFollows(
+        live,
+        draft({ vehicleNo: PLATE, company: own?.companyName ?? '', clientName: own?.userName ?? '' }),
+      ).begins,
+    ).toBeUndefined();
+    const stranger = additionFollows(live, draft({ company: 'Doaba Dairy', vehicleNo: 'MH 01 ZZ 9' }));
+    expect([stranger.accountId, stranger.begins]).toEqual([undefined, undefined]);
+  });
+});
