@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { accountsFor, type Member } from './accounts';
 import { formOf, type Settings } from './settingsSchema';
@@ -57,6 +58,8 @@ export function natsConfig({ settings, data, systemHash, members }: NatsConfig):
     host,
     port: ports.nats,
     http: `${host}:${ports.monitoring}`,
+    // Any page in a browser of this machine could read what stands at an address that it knows.
+    http_base_path: `/${createHash('sha256').update(settings.secret).digest('hex').slice(0, 32)}`,
     pid_file: pidFileIn(data),
     max_payload: MAX_PAYLOAD_BYTES,
     write_deadline: '10s',

@@ -69,6 +69,7 @@ async function serve(options: Options, settings: Settings, stops: Stops): Promis
     site: prepared,
     mode: { business: settings.business, servers: [NATS_PATH, ...others.map((origin) => `${origin}${NATS_PATH}`)] },
     websocket: settings.ports.websocket,
+    others: others.map((origin) => new URL(origin).hostname),
     port,
     host: host ?? (cert === undefined ? LOCAL : EVERYWHERE),
     certificate: cert !== undefined && key !== undefined ? { cert, key } : undefined,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { nanoid } from '@reduxjs/toolkit';
 import { ValidationError } from 'yup';
@@ -54,6 +54,8 @@ export function readSettings(text: string, path: string): Settings {
 /** The settings of the office that lies in this folder; where there are none, of a new one. */
 export async function openSettings(data: string): Promise<Settings> {
   mkdirSync(data, { recursive: true, mode: 0o700 });
+  // One that was made by hand, or came out of an archive, has the mode of that.
+  chmodSync(data, 0o700);
   const text = readIfThere(pathIn(data));
   if (text !== undefined) return readSettings(text, pathIn(data));
   const settings = await newSettings();

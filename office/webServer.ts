@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { MODE_ADDRESS, type OfficeMode } from '@/office/officeMode';
+import { readCertificate, type Certificate } from './certificate';
 import { createNatsPipe } from './natsPipe';
 import { complain } from './tell';
 
@@ -21,32 +22,18 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** The paths of a certificate and of its key, as PEM. */
-export interface Certificate {
-  cert: string;
-  key: string;
-}
-
 export interface WebServerOptions {
   /** The folder of the product, as it was prepared. */
   site: string;
   mode: OfficeMode;
   /** The port of the NATS server's WebSocket on this machine. */
   websocket: number;
+  /** The names of the other machines, as in their addresses: their pages may go on with this one. */
+  others?: readonly string[] | undefined;
   port: number;
   host: string;
   certificate?: Certificate | undefined;
 }
-
-const readCertificate = ({ cert, key }: Certificate) => {
-  try {
-    return { cert: readFileSync(cert), key: readFileSync(key) };
-  } catch (error) {
-    throw new SpokenError(`The certificate could not be read: ${error instanceof Error ? error.message : ''}`, {
-      cause: error,
-    });
-  }
-};
 
 const plain = (response: ServerResponse, status: number, text: string) =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
@@ -91,8 +78,8 @@ function answering({ site, mode, certificate }: WebServerOptions): RequestListen
 
 /** Serves the product and hands WebSockets through. Rejects with a SpokenError when it cannot listen there. */
 export async function startWebServer(options: WebServerOptions) {
-  const { certificate, port, host, websocket } = options;
-  const pipe = createNatsPipe(websocket);
+  const { certificate, port, host, websocket, others = [] } = options;
+  const pipe = createNatsPipe(websocket, others);
   const secure = certificate && createSecureServer(readCertificate(certificate), answering(options));
   const server = secure ?? createServer(answering(options));
   server.on('upgrade', (request, socket, head) => pipe.upgrade(request, socket, head));

@@ -16,6 +16,7 @@ interface Import {
 interface Config {
   host: string;
   http: string;
+  http_base_path: string;
   websocket: { host: string };
   cluster?: { host: string; port: number; routes: string[]; no_advertise: boolean; tls?: object };
   accounts: Record<
@@ -50,6 +51,13 @@ const within = (subject: string, wide: string) => {
 };
 
 describe('the configuration of the server', () => {
+  test('has it watched under a path that only who reads the folder knows', () => {
+    const { http_base_path: path } = configFor();
+    expect(path).toMatch(/^\/[0-9a-f]{32}$/);
+    expect(configFor({ secret: 'another secret of an office, as long as any' }).http_base_path).not.toBe(path);
+    expect(path).not.toContain(settings.secret);
+  });
+
   test('lets people in beside the account of the streams, and only the office’s own programs into it', () => {
     const { OFFICE, BROWSERS } = configFor().accounts;
     expect(OFFICE.users.map(({ user }) => user)).toEqual(['office']);

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../office/settings';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openSettings, readSettings } from '../../office/settings';
 import { officeSettings } from '../support/officeSettings';
 
 const machines = ['a', 'b', 'c'].map((name) => ({
@@ -10,6 +13,14 @@ const machines = ['a', 'b', 'c'].map((name) => ({
 const three = officeSettings({ begun: 'together', replicas: 3, machines });
 
 const reading = (changes: object) => () => readSettings(JSON.stringify({ ...three, ...changes }), 'office.json');
+
+test('the folder of an office is its user’s alone again, whoever was let in', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'trackyard-settings-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  chmodSync(data, 0o755);
+  await openSettings(data);
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+});
 
 describe('the settings of an office', () => {
   test('are read as they were written', () => {

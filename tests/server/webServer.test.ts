@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { connect } from 'node:net';
@@ -150,7 +151,7 @@ test('with a certificate it speaks TLS only', async () => {
   expect(status).toBe(200);
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   await expect(opened({ certificate: { ...certificate, key: `${data}-none.pem` } })).rejects.toThrow(
-    'The certificate could not be read',
+    `${data}-none.pem is no key (PEM) that can be read: ENOENT`,
   );
 });
 
@@ -208,8 +209,40 @@ describe('bad requests', () => {
   });
 });
 
+test('a certificate with the key of another one is refused, with the name of the file', async () => {
+  const { data } = newFolders();
+  const certificate = { cert: `${data}-cert.pem`, key: `${data}-key.pem` };
+  writeFileSync(certificate.cert, CERTIFICATE);
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  writeFileSync(certificate.key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  await expect(opened({ certificate })).rejects.toThrow(
+    `The key in ${certificate.key} is not that of the certificate in ${certificate.cert}.`,
+  );
+  writeFileSync(certificate.cert, 'none');
+  await expect(opened({ certificate })).rejects.toThrow(`${certificate.cert} is no certificate (PEM) that can be read`);
+});
+
 describe('the way to the NATS server', () => {
   beforeAll(() => buildProgram());
+
+  test.each([
+    ['a page of somebody else', ['Origin: https://evil.example'], '403'],
+    ['a page without an address', ['Origin: null'], '403'],
+    ['its own page', ['Origin: http://127.0.0.1:8080'], '503'],
+    ['a page of another machine of the office', ['Origin: https://b.example.in'], '503'],
+    ['no page at all', [], '503'],
+  ])('leads %s there, or not', async (_who, headers, status) => {
+    const { port } = await opened({ websocket: 1, others: ['b.example.in'] });
+    const asked = [
+      'GET /nats HTTP/1.1',
+      `Host: 127.0.0.1:${port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      ...headers,
+    ];
+    // Nobody listens behind this one.
+    expect(await sendRaw(port, `${asked.join('\r\n')}\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
 
   test('leads through the web server, and ends with it', async () => {
     const office = await startOffice(newFolders());
