@@ -13,7 +13,7 @@ import styles from './LinkedReason.module.css';
 
 /** Where each kind of record is that a reason can name; undefined of one that is not there. */
 const PLACES = {
-  imei: (_state: RootState, imei: string) => paths.stocks.deviceOf(imei),
+  imei: ({ devices }: RootState, imei: string) => (devices.entities[imei] ? paths.stocks.deviceOf(imei) : undefined),
   sim(state: RootState, number: string) {
     const sim = simNamed(state, number);
     return sim && RECORD_PLACES.sims(sim);

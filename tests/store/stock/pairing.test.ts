@@ -38,6 +38,7 @@ test.each([
   ['with a tab between', `${imei(4)}\t${simOf(4).id}`],
   ['with a space between', `${imei(4)} ${simOf(4).msisdn}`],
   ['with a comma between', `${imei(4)}, ${simOf(4).msisdn}`],
+  ['with spaces in the SIM', `${imei(4)} ${(simOf(4).msisdn ?? '').replace(/^(.{4})/, '$1 ')}`],
   ['under headings of their own', `SIM;IMEI\n${simOf(4).msisdn};${imei(4)}`],
 ])('an IMEI and a SIM that are pasted %s are a pair', async (_how, text) => {
   const { store, pasted, take } = office();

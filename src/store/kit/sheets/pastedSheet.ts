@@ -8,6 +8,9 @@ function tabbed(line: string): string {
   if (line.includes('\t')) return line;
   const words = line.trim().split(/\s+/);
   if (words.every(isNumber)) return words.join('\t');
+  // A number that is too short, or has spaces in it, is none of the first one.
+  const [first = '', ...rest] = words;
+  if (isNumber(first) && rest.every((word) => /^\d+$/.test(word))) return `${first}\t${rest.join('')}`;
   return line.replaceAll(/\s*[,;]\s*/g, '\t');
 }
 
