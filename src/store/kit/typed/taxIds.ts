@@ -49,9 +49,10 @@ export const STATE_CODES: readonly (readonly [code: string, name: string])[] = O
   ([one], [other]) => one.localeCompare(other),
 );
 
+const CODE_OF: ReadonlyMap<string, string> = new Map(STATE_CODES.map(([code, name]) => [name, code]));
+
 /** The two digits of a state by its name; undefined for a name that is none. */
-export const stateCodeOf = (name: string): string | undefined =>
-  Object.keys(STATES).find((code) => STATES[code] === name);
+export const stateCodeOf = (name: string): string | undefined => CODE_OF.get(name);
 
 /** The name of the state with those two digits; undefined for an unknown code. */
 export const stateNamed = (code: string): string | undefined => STATES[code];

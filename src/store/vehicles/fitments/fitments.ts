@@ -15,7 +15,8 @@ export interface Fitment {
   jobId?: string | undefined;
 }
 
-const fitmentsIn = weakMapMemoize((moves: Device['moves'], deviceId: string): readonly Fitment[] =>
+/** The fitments of a device, oldest first; looked up once for the device as it is. */
+export const fitmentsOf = weakMapMemoize(({ id: deviceId, moves }: Pick<Device, 'id' | 'moves'>): readonly Fitment[] =>
   moves.flatMap(({ to, on, cause }, place) => {
     if (to.at !== 'vehicle' || to.id === undefined) return [];
     // What is written down again where it is already did not come out for that.
@@ -33,6 +34,3 @@ const fitmentsIn = weakMapMemoize((moves: Device['moves'], deviceId: string): re
     ];
   }),
 );
-
-/** The fitments of a device, oldest first; looked up once for its movements. */
-export const fitmentsOf = ({ id, moves }: Pick<Device, 'id' | 'moves'>): readonly Fitment[] => fitmentsIn(moves, id);
