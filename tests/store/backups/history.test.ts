@@ -108,6 +108,14 @@ describe('the history in a backup', () => {
     }
   });
 
+  test('ends where the records do, whatever is said while it is written', async () => {
+    const said = ['before', 'meanwhile'].map((id) => draft(id, vendorAdded(vendorDraft(id))));
+    const { history } = await read(await written({ ...past(beginning, ...said), upTo: 2 }));
+    const ids: unknown[] = [];
+    for await (const entries of history?.read() ?? []) ids.push(...entries.map(({ id }) => id));
+    expect(ids).toEqual(['beginning', 'before']);
+  });
+
   test('has bytes once that records and facts name', async () => {
     const tab = await browser();
     const one = await tab.store.dispatch(keepAttachment(pdf('one')));

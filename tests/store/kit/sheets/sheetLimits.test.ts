@@ -15,6 +15,7 @@ describe('a small file that is large inside is refused with the limit that it me
       'A cell of row 2 has more than 32,767 letters',
     ],
     ['cells that are never closed', () => reading('<c r="A2">'.repeat(60_000)), /damaged/],
+    ['a last cell that is never closed', () => reading('<c r="A2"><v>1</v>'), /damaged/],
     ['cells whose tags never end', () => reading('<c '.repeat(60_000)), /damaged/],
     [
       'attributes without end',
