@@ -86,8 +86,8 @@ export default function NotWorkingScreen() {
           searchHint="Vehicle, IMEI, client or reason"
           empty={emptyText(vehicles.length, served.length)}
         />
+        <Suspense>{(importing || asked.what === 'import') && <ContactImportDialog onClose={endImport} />}</Suspense>
       </WhenReady>
-      <Suspense>{(importing || asked.what === 'import') && <ContactImportDialog onClose={endImport} />}</Suspense>
     </Page>
   );
 }

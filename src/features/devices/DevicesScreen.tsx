@@ -48,8 +48,8 @@ export default function DevicesScreen() {
           empty="There is no device yet. What is received from a vendor, or counted as opening stock, stands here."
           nothingFound="No device matches the search."
         />
+        <Suspense>{pairing && <PairSimsDialog title="Pair SIMs" onClose={() => setPairing(false)} />}</Suspense>
       </WhenReady>
-      <Suspense>{pairing && <PairSimsDialog title="Pair SIMs" onClose={() => setPairing(false)} />}</Suspense>
     </Page>
   );
 }

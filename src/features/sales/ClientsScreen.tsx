@@ -85,8 +85,8 @@ export default function ClientsScreen() {
             ),
           }))}
         />
+        <Suspense>{(importing || asked.what === 'import') && <ClientImportDialog onClose={endImport} />}</Suspense>
       </WhenReady>
-      <Suspense>{(importing || asked.what === 'import') && <ClientImportDialog onClose={endImport} />}</Suspense>
     </Page>
   );
 }

@@ -54,12 +54,12 @@ export default function ConfiguredStocksScreen() {
           nothingFound="No matching requests found."
         />
         <Suspense>{viewing && <ConfiguredDialog devices={selected} onClose={() => setViewing(false)} />}</Suspense>
+        <Suspense>
+          {(importing || asked.what === 'import') && (
+            <PairSimsDialog title="Import configured devices" onClose={endImport} />
+          )}
+        </Suspense>
       </WhenReady>
-      <Suspense>
-        {(importing || asked.what === 'import') && (
-          <PairSimsDialog title="Import configured devices" onClose={endImport} />
-        )}
-      </Suspense>
     </Page>
   );
 }

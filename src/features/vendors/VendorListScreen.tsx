@@ -57,12 +57,12 @@ export default function VendorListScreen() {
           empty="No vendors added yet. Click the Add New Vendor button to add one."
           nothingFound="No vendor matches the search."
         />
+        <Suspense>
+          {extended && <ProductDialog vendor={extended} onClose={() => setExtended(undefined)} />}
+          {priced && <PricesDialog vendor={priced} onClose={() => setPriced(undefined)} />}
+          {(importing || asked.what === 'import') && <VendorImportDialog onClose={endImport} />}
+        </Suspense>
       </WhenReady>
-      <Suspense>
-        {extended && <ProductDialog vendor={extended} onClose={() => setExtended(undefined)} />}
-        {priced && <PricesDialog vendor={priced} onClose={() => setPriced(undefined)} />}
-        {(importing || asked.what === 'import') && <VendorImportDialog onClose={endImport} />}
-      </Suspense>
     </Page>
   );
 }
