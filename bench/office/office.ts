@@ -11,7 +11,7 @@ import { natsConfig } from '../../office/natsConfig';
 import { accessOf } from '../../office/officeAccess';
 import type { Settings } from '../../office/settingsSchema';
 import { openStreams } from '../../office/streams';
-import { freePorts, machine } from '../../tests/server/support/machine';
+import { freePorts, machine, type ServerConfig } from '../../tests/server/support/machine';
 import { until } from '../../tests/server/support/until';
 import { append } from './append';
 import { beginning } from './facts';
@@ -47,7 +47,7 @@ export async function startOffice(people: number, names: readonly string[] = ['o
       name: own.name,
       port: own.ports.nats,
       watched: own.ports.monitoring,
-      config: (data) => JSON.parse(natsConfig({ settings: own, data, systemHash: HASH, members })) as object,
+      config: (data) => JSON.parse(natsConfig({ settings: own, data, systemHash: HASH, members })) as ServerConfig,
     }),
   );
   const [first] = settings;

@@ -31,15 +31,17 @@ function anHourAgo() {
   return `${date} ${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
 }
 
-/** What the rows on the page say in a column. */
+/** What the rows on the page say in a column, all of one moment: a row that goes meanwhile would be waited for. */
 async function column(page: Page, title: string): Promise<string[]> {
   const titles = await table(page).getByRole('columnheader').allTextContents();
-  const place = titles.indexOf(title);
-  const rows = await table(page)
+  return table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: /^Raise service for / }) })
-    .all();
-  return Promise.all(rows.map(async (one) => (await one.getByRole('cell').nth(place).textContent()) ?? ''));
+    .evaluateAll(
+      (rows, place) =>
+        rows.map((one) => (one instanceof HTMLTableRowElement ? one.cells[place]?.textContent : '') ?? ''),
+      titles.indexOf(title),
+    );
 }
 
 async function openImport(page: Page, lines: readonly string[]) {

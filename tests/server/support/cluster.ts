@@ -63,7 +63,10 @@ const configFor =
       machines,
     };
     const members = people.map((person) => ({ name: person, role: 'admin' as const, hash: HASH }));
-    const config = JSON.parse(natsConfig({ settings, data: disk, systemHash: HASH, members })) as { cluster?: object };
+    const config = JSON.parse(natsConfig({ settings, data: disk, systemHash: HASH, members })) as {
+      http_base_path: string;
+      cluster?: object;
+    };
     // Nobody is told of a way past the lines.
     return found.length > 0 ? { ...config, cluster: { ...config.cluster, advertise: NOWHERE } } : config;
   };

@@ -35,7 +35,12 @@ export interface MachineOptions {
   /** Where it tells how it fares. */
   watched: number;
   /** What its server reads at its start, its disk being that folder. */
-  config: (disk: string) => object;
+  config: (disk: string) => ServerConfig;
+}
+
+/** What the tests read of the server's configuration themselves: below which path it tells how it fares. */
+export interface ServerConfig {
+  http_base_path: string;
 }
 
 /** So many ports that nobody listens on. */
@@ -88,7 +93,9 @@ export function machine({ name, port, watched, config: first }: MachineOptions) 
     await ended(ending);
   };
   const told = async (path: string) => {
-    const answer = await fetch(`http://127.0.0.1:${watched}/${path}`, { signal: AbortSignal.timeout(5_000) });
+    const answer = await fetch(`http://127.0.0.1:${watched}${config(disk).http_base_path}/${path}`, {
+      signal: AbortSignal.timeout(5_000),
+    });
     return (await answer.json()) as Fares;
   };
 
