@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
 import { choose, visit } from './support';
 import { expect, test } from './test';
@@ -21,6 +21,14 @@ async function firstOpen(page: Page) {
 
 const receiptDialog = (page: Page) => page.getByRole('dialog', { name: `Record Receipt of ${CLIENT}` });
 
+/** Gives the money of a receipt by hand, and none of it to any bill yet. */
+async function byHandWithNothingGiven(dialog: Locator) {
+  await dialog.getByText('By hand').click();
+  const shares = dialog.getByLabel(/ of \d\d \w{3} \d{4}$/);
+  await shares.first().waitFor();
+  for (const share of await shares.all()) await share.fill('');
+}
+
 test('a receipt with 2 % kept back settles a bill; one that bounced opens it again, and its Undo does not', async ({
   page,
 }) => {
@@ -31,8 +39,7 @@ test('a receipt with 2 % kept back settles a bill; one that bounced opens it aga
   await dialog.getByLabel('Amount', { exact: true }).fill(String(amountOf(open)));
   await dialog.getByLabel('Date').fill('1/1/2099');
   await dialog.getByLabel('Reference').fill('UTR-2026-77');
-  await dialog.getByText('By hand').click();
-  for (const share of await dialog.getByLabel(/ of \d\d \w{3} \d{4}$/).all()) await share.fill('');
+  await byHandWithNothingGiven(dialog);
   await dialog.getByLabel(new RegExp(`^${bill} of`)).fill(String(amountOf(open)));
   await choose(page, 'TDS Section', '194C, 2 %');
   const tds = Number(await dialog.getByLabel('TDS', { exact: true }).inputValue());
@@ -100,8 +107,7 @@ test('what is on account is allocated later', async ({ page }) => {
   const dialog = receiptDialog(page);
   await dialog.getByLabel('Amount', { exact: true }).fill('10');
   await dialog.getByLabel('Reference').fill('CASH-10');
-  await dialog.getByText('By hand').click();
-  for (const share of await dialog.getByLabel(/ of \d\d \w{3} \d{4}$/).all()) await share.fill('');
+  await byHandWithNothingGiven(dialog);
   await expect(dialog.getByLabel('On Account')).toHaveText('₹10');
   await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(dialog).toBeHidden();
