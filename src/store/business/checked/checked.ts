@@ -15,8 +15,7 @@ export function misfit(before: Business, after: Business): string | undefined {
   return undefined;
 }
 
-/** Fetches what the journal's engine asks of whatever is in a journal. */
-export const loadBusinessChecks = async (): Promise<Checks<Business>> => ({
+const fetched = async (): Promise<Checks<Business>> => ({
   *state(value) {
     const { business, leftOut } = yield* checkingBusiness(value, Number.MAX_SAFE_INTEGER);
     return { state: business, leftOut };
@@ -24,3 +23,14 @@ export const loadBusinessChecks = async (): Promise<Checks<Business>> => ({
   fact: checkingFactBy(await loadFactChecks()),
   misfit,
 });
+
+let checks: Promise<Checks<Business>> | undefined;
+
+/** What the journal's engine asks of whatever is in a journal; fetched once, and again where that failed. */
+export function loadBusinessChecks(): Promise<Checks<Business>> {
+  checks ??= fetched().catch((error: unknown) => {
+    checks = undefined;
+    throw error;
+  });
+  return checks;
+}
