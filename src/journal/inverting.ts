@@ -18,6 +18,12 @@ function upTo(from: Journal, place: number): Pick<Journal, 'snapshots' | 'since'
   };
 }
 
+/** The fact that takes back an entry, and the identity of that. */
+export interface Inverse {
+  inverse: UnknownAction;
+  undoes: string;
+}
+
 /**
  * The fact that takes back the entry at a place, by what that changed in the journal's order, however long ago it was said;
  * undefined when it changed nothing, or when too much would have to be read for it.
@@ -26,14 +32,14 @@ export async function inverseOf<State extends object>(
   model: Model<State>,
   from: Journal,
   place: number,
-): Promise<UnknownAction | undefined> {
-  let inverse: UnknownAction | undefined;
+): Promise<Inverse | undefined> {
+  let inverse: Inverse | undefined;
   const ledger = createLedger(model, {
     setAside: () => {},
     settled: () => {},
     isAwaited: ({ seq }) => seq === place,
-    changed: ({ action }, before, after) => {
-      if (!model.same(before, after)) inverse = model.undoing(action, before);
+    changed: ({ id, action }, before, after) => {
+      if (!model.same(before, after)) inverse = { inverse: model.undoing(action, before), undoes: id };
     },
   });
   const journal = { ...from, ...upTo(from, place) };

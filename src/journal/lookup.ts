@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Attachment } from './sync/attachment';
 import { unpacked } from './reading/bulk';
 import type { Ledger } from './reading/ledger';
@@ -15,6 +16,8 @@ export function createLookup<State extends object>(
   model: Model<State>,
   ledger: Ledger<State>,
   { journal, opened }: Pick<Attachment, 'journal' | 'opened'>,
+  /** Notes the identity of the entry that an inverse takes back. */
+  undone: Pick<WeakMap<object, string>, 'set'>,
 ) {
   /** Entries whose facts are whole, in today's form: older ones are in the journal as they were written. */
   const lifted = async <Kept extends Entry>(entries: readonly Kept[]): Promise<Kept[]> => {
@@ -39,7 +42,12 @@ export function createLookup<State extends object>(
     /** So many entries after that place, as they lie in the journal. */
     entries: (after: number, limit: number) => opened().since(after, limit),
     /** The fact that takes back the entry at a place; undefined when there is none. Whether it can be now the rules tell when it is said. */
-    inverse: async (place: number) => (await import('./inverting')).inverseOf(model, opened(), place),
+    async inverse(place: number): Promise<UnknownAction | undefined> {
+      const { inverseOf } = await import('./inverting');
+      const found = await inverseOf(model, opened(), place);
+      if (found) undone.set(found.inverse, found.undoes);
+      return found?.inverse;
+    },
     /** The entries with the payloads that travel apart. */
     async unpacked(entries: readonly KnownEntry[]): Promise<KnownEntry[]> {
       const from = journal();

@@ -4,11 +4,11 @@ import { hashOf } from './kit/hash';
 import { contentSetAside } from './sync/journalSlice';
 import { leftOutReason } from './leftOutReason';
 import type { LeftOut, Model } from './port/model';
-import type { Journal, Parcel } from './port/port';
+import type { Draft, Journal, Parcel } from './port/port';
 import { readEntry, readerOf } from './reading/reading';
 import type { PendingBlobs } from './sync/pendingBlobs';
 import { oneByOne } from './kit/takingTurns';
-import type { Recalled, WaitingDraft } from './sync/waiting';
+import type { Recalled } from './sync/waiting';
 
 const HASH = /^[\da-f]{64}$/;
 
@@ -17,7 +17,7 @@ const isOf = async (name: string, bytes: Uint8Array<ArrayBuffer>) =>
   !HASH.test(name) || !('subtle' in crypto) || (await hashOf(bytes)) === name;
 
 /** Has the bytes that a draft came with and names lie ready again; what is damaged stays away. */
-async function stageAgain(one: object, said: WaitingDraft, pendingBlobs: PendingBlobs) {
+async function stageAgain(one: object, said: Draft, pendingBlobs: PendingBlobs) {
   const { contents } = one as Parcel;
   if (!(contents instanceof Map)) return;
   for (const name of new Set(namesIn(JSON.stringify(said)))) {
@@ -44,10 +44,10 @@ export async function recalled<State extends object>(
   { model, pendingBlobs, dispatch }: RecallingOptions<State>,
   journal: Journal,
 ): Promise<Recalled> {
-  const again: WaitingDraft[] = [];
+  const again: Draft[] = [];
   const unfit: unknown[] = [];
   const checks = await model.checks();
-  const reader = await readerOf(model, found as readonly WaitingDraft[]);
+  const reader = await readerOf(model, found as readonly Draft[]);
   const inTurn = oneByOne();
   const putAside = (reason: string, content: object | readonly LeftOut[]) => {
     dispatch(contentSetAside());
@@ -58,7 +58,7 @@ export async function recalled<State extends object>(
   };
   for (const one of found) {
     // Named one by one: whatever else lies there no journal may be given.
-    const { id, at, by, version, about, action, undoes } = one as WaitingDraft;
+    const { id, at, by, version, about, action, undoes } = one as Draft;
     const read = readEntry({ id, at, by, version, about, action, seq: 0 }, reader);
     if (!read.ok && read.newer) continue;
     const checked = read.ok ? await inTurn(checks.fact(read.action)) : read;

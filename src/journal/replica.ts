@@ -7,6 +7,7 @@ import { drafting } from './drafting';
 import { contentSetAside, journalFailed } from './sync/journalSlice';
 import { createLedger } from './reading/ledger';
 import { createLookup } from './lookup';
+import type { ProjectionListeners } from './reading/projection';
 import { createOpening } from './opening';
 import { createOwnFacts } from './sync/ownFacts';
 import { NewerProgramError } from './port/port';
@@ -18,6 +19,18 @@ const OUTDATED = {
 };
 
 export type Replica = Omit<ReturnType<typeof createReplica>, 'middleware'>;
+
+/** Tells of each entry what it changed: to those who wait for it, and to whoever follows them all. */
+const changesTold = <State extends object>(
+  { model, changed }: Pick<ReplicaOptions<State>, 'model' | 'changed'>,
+  conflicts: ReturnType<typeof createConflicts<State>>,
+): Pick<ProjectionListeners<State>, 'isAwaited' | 'changed'> => ({
+  isAwaited: (entry) => changed !== undefined || conflicts.isAwaited(entry),
+  changed(entry, before, after) {
+    if (!model.same(before, after)) changed?.(entry, before);
+    if (conflicts.isAwaited(entry)) conflicts.changed(entry, before, after);
+  },
+});
 
 /**
  * Keeps a store equal to a journal. Own facts show at once and wait until they are durable; the journal's order wins,
@@ -32,15 +45,18 @@ export function createReplica<State extends object>(given: ReplicaOptions<State>
   const { model, mayNot } = setup;
   const shown = () => (api ? model.of(api.getState() as object) : undefined);
 
+  const undone = new WeakMap<object, string>();
   const conflicts = createConflicts(model);
   const own = createOwnFacts({ ...options, conflicts });
   const { waiting, outlasting, settled } = own;
-  const ledger = createLedger(model, { ...conflicts, settled, setAside: () => dispatch(contentSetAside()) });
+  const setAside = () => dispatch(contentSetAside());
+  const ledger = createLedger(model, { ...changesTold(options, conflicts), settled, setAside });
   const synchronizer = createSynchronizer({ ...options, ledger, own, shown });
   const attachment = createAttachment({ ...options, ledger, own, synchronizer });
   const opening = createOpening({ ...options, ledger, own, attachment });
   const { rounds } = attachment;
 
+  const barred = (fact: UnknownAction) => (rounds.isOutdated() ? OUTDATED : mayNot(fact));
   const keep: Keep = (action, undoes) => {
     const kept = own.keep(action, undoes);
     void rounds.sync();
@@ -50,7 +66,7 @@ export function createReplica<State extends object>(given: ReplicaOptions<State>
   return {
     middleware: (store: MiddlewareAPI) => {
       api = store;
-      return dispatching(model, keep, (fact) => (rounds.isOutdated() ? OUTDATED : mayNot(fact)))(store);
+      return dispatching(model, keep, barred, undone)(store);
     },
 
     /** Opens the journal and brings the store up to it; without storage it works on from memory, and says so. */
@@ -75,7 +91,7 @@ export function createReplica<State extends object>(given: ReplicaOptions<State>
     leave: () => outlasting.leave(waiting.all()),
     /** Resolves when nothing is under way any more. */
     settled: rounds.settled,
-    ...createLookup(model, ledger, attachment),
+    ...createLookup(model, ledger, attachment, undone),
     ...createBesideFacts(options, own, attachment),
     move: attachment.move,
     close: attachment.close,

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Refusal } from './model';
 
 /** A fact on its way into the journal: what happened, who said so, and when (ISO instant). It is plain JSON. */
 export interface Draft {
@@ -15,6 +16,8 @@ export interface Draft {
   bulk?: string;
   /** Where the payload of an Undo is there, too: the type of the fact that it takes back. */
   takesBack?: string;
+  /** The identity of the draft that it takes back. */
+  undoes?: string | undefined;
   /**
    * Whether this program has said it or checked it. A journal in this browser gives it back for what is still as it was put
    * in; a journal that others write to never does.
@@ -44,7 +47,7 @@ export const DRAFT_MAX_CHARACTERS = 65_536;
 export const weightOf = (draft: Draft): number => JSON.stringify({ ...draft, about: [] }).length;
 
 /** What became of a draft: it has a place in the order, or the journal will never take it, and why (a sentence). */
-export type Answer = { kept: number } | { refused: string };
+export type Answer = { kept: number } | { refused: string; changed?: Refusal['changed'] };
 
 /** The whole state after the entry `seq`, so that a start need not read what came before. */
 export interface Snapshot {

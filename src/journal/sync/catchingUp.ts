@@ -36,7 +36,8 @@ export async function catchUp<State extends object>(
   const said = waiting.all();
   const ids = new Set(said.map(({ id }) => id));
   const own = entries.every(({ id }) => ids.has(id)) ? entries.length : 0;
-  const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id);
+  // What an Undo puts back is told by the journal, where somebody else may have said it than whoever asked for it.
+  const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id && said[index].undoes === undefined);
   await ledger.add(from, entries, ownInOrder ? said.map(({ action }) => action) : undefined);
   if (!ownInOrder || rebasing.hidesSome()) rebasing.noteBehind();
   const noteOthers = () => !ownInOrder && conflicts.note(waiting.all(), entries);

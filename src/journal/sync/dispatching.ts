@@ -47,10 +47,11 @@ export const dispatching =
     keep: Keep = keptHere,
     /** Why this cannot be said here and now, whatever the business is. */
     barred: (fact: UnknownAction) => Refusal | undefined = () => undefined,
+    /** The identity of the draft that each inverse takes back. */
+    undone = new WeakMap<object, string>(),
   ): Middleware =>
   (store) => {
     const done = new WeakSet<object>();
-    const undone = new WeakMap<object, string>();
     return (next) => (action) => {
       if (!isAction(action) || !model.isFact(action)) return next(action);
       const before = model.of(store.getState() as object);

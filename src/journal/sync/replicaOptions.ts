@@ -2,7 +2,7 @@ import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { inOneTabAtATime } from './inOneTab';
 import type { Model, Refusal } from '@/journal/port/model';
 import type { UnsavedAtUnload } from './outbox';
-import type { Journal } from '@/journal/port/port';
+import type { Entry, Journal } from '@/journal/port/port';
 import type { TabOutbox } from './tabOutbox';
 
 /** What a replica works with; what may be left out is the browser's own. */
@@ -28,6 +28,8 @@ export interface ReplicaOptions<State extends object> {
   inOneTab?: (work: () => Promise<void>) => Promise<void>;
   /** After how many entries the next snapshot comes. */
   compactAfter?: number;
+  /** Told what each entry changed, which takes as long again as reading it. */
+  changed?: (entry: Entry, before: State) => void;
 }
 
 const COMPACT_AFTER = 1_000;

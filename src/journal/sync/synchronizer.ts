@@ -24,7 +24,7 @@ export type Synchronizer = ReturnType<typeof createSynchronizer>;
 /** What the journal's answer to a draft settles: that it will never be taken, or that it was read long ago. */
 function outcomeOf<State extends object>(ledger: Ledger<State>, answer: Answer | undefined): FactOutcome | undefined {
   if (answer === undefined) return undefined;
-  if ('refused' in answer) return { missed: answer.refused };
+  if ('refused' in answer) return { missed: answer.refused, changed: answer.changed };
   if (answer.kept > ledger.seq()) return undefined;
   const missed = ledger.overtaken(answer.kept);
   return missed === undefined ? answer : { missed };

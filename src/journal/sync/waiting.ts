@@ -1,14 +1,9 @@
 import type { createOutlasting } from './outlasting';
 import type { Draft } from '@/journal/port/port';
 
-/** A fact that was said here; one that takes back another names it, as long as it waits. */
-export interface WaitingDraft extends Draft {
-  undoes?: string | undefined;
-}
-
 /** Drafts that were found, sorted by whether they can be said again. */
 export interface Recalled {
-  again: WaitingDraft[];
+  again: Draft[];
   /** The ids of those that were set aside, for good. */
   unfit: unknown[];
 }
@@ -17,8 +12,8 @@ export interface Recalled {
  * Those that can go on their way together: an Undo stays, with all that was said after it, until it is known what became
  * of the fact that it takes back.
  */
-function readyAmong(drafts: readonly WaitingDraft[]): readonly WaitingDraft[] {
-  const isHeld = ({ undoes }: WaitingDraft, place: number) =>
+function readyAmong(drafts: readonly Draft[]): readonly Draft[] {
+  const isHeld = ({ undoes }: Draft, place: number) =>
     undoes !== undefined && drafts.slice(0, place).some(({ id }) => id === undoes);
   const held = drafts.findIndex(isHeld);
   return held < 0 ? drafts : drafts.slice(0, held);
@@ -29,13 +24,7 @@ function readyAmong(drafts: readonly WaitingDraft[]): readonly WaitingDraft[] {
  * same.
  */
 export function createWaiting(outlasting: ReturnType<typeof createOutlasting>) {
-  let drafts: readonly WaitingDraft[] = [];
-  /** What each Undo takes back, by its id: a journal does not keep that. */
-  const undone = new Map<string, string>();
-
-  const noteUndo = ({ id, undoes }: WaitingDraft) => {
-    if (undoes !== undefined) undone.set(id, undoes);
-  };
+  let drafts: readonly Draft[] = [];
 
   return {
     all: () => drafts,
@@ -43,9 +32,8 @@ export function createWaiting(outlasting: ReturnType<typeof createOutlasting>) {
     /** Those that can go on their way together. */
     ready: () => readyAmong(drafts),
 
-    add(draft: WaitingDraft) {
+    add(draft: Draft) {
       drafts = [...drafts, draft];
-      noteUndo(draft);
       outlasting.put([draft]);
     },
 
@@ -60,18 +48,16 @@ export function createWaiting(outlasting: ReturnType<typeof createOutlasting>) {
       if (others.length === 0) return [];
       const { again, unfit } = await fit(others);
       found.sorted(again, unfit);
-      for (const draft of again) noteUndo(draft);
-      const all = new Map<unknown, WaitingDraft>([...drafts, ...again].map((draft) => [draft.id, draft]));
+      const all = new Map<unknown, Draft>([...drafts, ...again].map((draft) => [draft.id, draft]));
       drafts = [...new Set([...found.drafts.keys(), ...all.keys()])].flatMap((id) => all.get(id) ?? []);
       return again;
     },
 
     /** Puts drafts before all that waits, now that the storage is there: they were said earlier, while it was not. */
     bring(earlier: readonly Draft[]) {
-      const brought = earlier.map((draft): WaitingDraft => ({ ...draft, undoes: undone.get(draft.id) }));
-      drafts = [...brought, ...drafts];
+      drafts = [...earlier, ...drafts];
       outlasting.useStorage(true);
-      outlasting.put(brought);
+      outlasting.put(earlier);
     },
 
     /** Lets go of those whose outcome is known, or that were read. */
