@@ -1,4 +1,4 @@
-import { API, BUCKETS, KEPT, WAYS } from '@/journal/adapters/nats/subjects';
+import { API, KEPT } from '@/journal/adapters/nats/subjects';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { permissionsOf } from './permissions';
 
@@ -16,12 +16,7 @@ const BROWSERS = 'BROWSERS';
 const SERVER_API = '$JS.API';
 
 /** What people may publish to, as far as each of them has the permission. */
-const SERVICES = [
-  ...WAYS.map((way) => `office.${way}.>`),
-  'office.desk.>',
-  'office.aside.>',
-  `$O.${BUCKETS.contents}.>`,
-];
+const SERVICES = ['office.desk.>'];
 /** What they may ask the server for. */
 const REQUESTS = ['STREAM.MSG.GET.*', 'STREAM.INFO.*'];
 

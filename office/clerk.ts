@@ -22,6 +22,8 @@ const connection = await connect({
   user: OFFICE_USER,
   pass: OFFICE_PASSWORD,
   name: 'clerk',
+  // With another machine's server there is another clerk already.
+  ignoreClusterUpdates: true,
   // It reads long journals, and to note where each message was asked for takes as long as all else that is done with it.
   noAsyncTraces: true,
   maxReconnectAttempts: -1,

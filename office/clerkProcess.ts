@@ -11,7 +11,7 @@ const WORTH_TELLING = 3;
 const SOUND_AFTER_MS = 60_000;
 
 const DEAD =
-  'The clerk does not run: there are no new snapshots and backups until it does. Look at what the office tells on its terminal.';
+  'The clerk does not run: what people say waits in their browsers, and there are no new snapshots and backups until it does. Look at what the office tells on its terminal.';
 
 export interface ClerkProcessOptions {
   /** The path of the clerk's program. */

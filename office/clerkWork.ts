@@ -1,18 +1,12 @@
 import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
-import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { inPlainWords } from '@/journal/kit/plainWords';
-import { createReplica } from '@/journal/replica';
-import { selectJournal } from '@/journal/sync/journalSlice';
-import { businessModel } from '@/store/business/businessModel';
-import { createStore } from '@/store/business/store';
 import { alertBoard } from './alertBoard';
 import { businessLook, diskTrouble, freeShareOf, machineTrouble } from './clerkLooks';
+import { openBusinessDesk } from './facts/businessDesk';
+import { rolesOver } from './facts/roles';
 import { nightlyBackup } from './nightlyBackup';
-
-/** The name under which the office's own programs act. */
-const CLERK = 'Trackyard';
 
 export interface ClerkOptions {
   connection: NatsConnection;
@@ -29,8 +23,8 @@ export interface ClerkOptions {
 }
 
 /**
- * The office's clerk: reads all that is said, keeps the shared snapshots, looks whether all is as it must be, and makes a
- * backup every night. It says nothing of its own into the journal, so that the office goes on without it.
+ * The office's clerk: it has the business, and so the desk for facts is with it. It keeps the shared snapshots, looks
+ * whether all is as it must be, and makes a backup every night. It says nothing of its own into the journal.
  */
 export async function createClerk(options: ClerkOptions) {
   const {
@@ -44,18 +38,9 @@ export async function createClerk(options: ClerkOptions) {
   } = options;
   const office = await officeOver(connection);
   const alerts = await alertBoard({ connection, now: () => now().toISOString(), machine });
-  const replica = createReplica({
-    model: businessModel,
-    openJournal: () => natsJournal(connection, { business, user: CLERK }),
-    firstFact: () => Promise.reject(new Error('The office keeps no business yet.')),
-    by: () => CLERK,
-    inOneTab: (work) => work(),
-    compactAfter,
-  });
-  const store = createStore({}, replica);
-  await replica.start();
-  // A process that ends is started again.
-  if (selectJournal(store.getState()).status !== 'ready') throw new Error('The journal could not be read.');
+  const roles = await rolesOver(connection);
+  const desk = await openBusinessDesk({ connection, office, business, roleOf: roles.roleOf, now, compactAfter });
+  const { store, replica } = desk;
   const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup(store, join(folder, 'backups'), now);
 
@@ -77,6 +62,9 @@ export async function createClerk(options: ClerkOptions) {
       await watch('machines', () => machineTrouble(office));
       await watchHere('backup', () => backups.look());
     },
-    close: () => replica.close(),
+    async close() {
+      roles.close();
+      await desk.close();
+    },
   };
 }

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
+import { readAsked } from '@/journal/adapters/nats/subjects';
 import { answerTo, FAILED } from './deskAnswers';
 import { askedBy, type Asked } from './deskRules';
 import type { Members } from './members';
 import { complain, tell } from './tell';
 
 const readRequest = (message: Msg): { by: string; asked: Asked | undefined } => {
-  const [, , by = '', ...request] = message.subject.split('.');
+  const { by, request } = readAsked(message.subject);
   try {
     return { by, asked: askedBy(request.join('.'), message.json()) };
   } catch {
@@ -53,10 +54,11 @@ export function openDesk(connection: NatsConnection, members: Members, changed: 
       .then(() => waiting.set(by, (waiting.get(by) ?? 1) - 1));
   };
   // One of the machines answers.
-  connection.subscribe('office.desk.*.>', {
-    queue: 'desk',
-    callback: (error, message) => (error ? undefined : takeUp(message)),
-  });
+  for (const requests of ['office.desk.*.own.>', 'office.desk.*.people.>'])
+    connection.subscribe(requests, {
+      queue: 'desk',
+      callback: (error, message) => (error ? undefined : takeUp(message)),
+    });
 
   return {
     /**

@@ -1,5 +1,5 @@
-import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import { compare, hash } from 'bcryptjs';
+import { isOvertaken } from '@/journal/adapters/nats/answers';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import { deskRefusal, type Asked } from './deskRules';
 import type { Members } from './members';
@@ -16,9 +16,6 @@ const NOT_THE_OLD = 'The old password is not right.';
 
 /** The bcrypt of a key, as the server's configuration has it. */
 export const hashOfKey = (key: string): Promise<string> => hash(key, BCRYPT_COST);
-
-const isOvertaken = (error: unknown) =>
-  error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamWrongLastSequence;
 
 /**
  * Keeps the key of somebody who was just added over what another machine, asked for the same name in the same moment, has

@@ -43,8 +43,14 @@ export async function membersOver(connection: NatsConnection) {
   const js = jetstream(connection);
   const { manager, info } = await officeOver(connection);
 
+  /** The last place of the people that was read. */
+  let read = 0;
+
   const people = async (): Promise<MembersAt> => {
     const { state } = await info(STREAMS.people, '>');
+    // Who leads since a moment ago may not have all of it yet.
+    if (state.last_seq < read) throw new Error('Who belongs to the office cannot be read now.');
+    read = state.last_seq;
     const found = await Promise.all(Object.keys(state.subjects ?? {}).map((subject) => personUnder(manager, subject)));
     return { place: state.last_seq, people: found.flat() };
   };

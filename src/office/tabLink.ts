@@ -49,7 +49,7 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
   async ask(request, asked) {
     try {
       const { connection: made } = await connection.made();
-      const answered = await askDesk<DeskAnswer>(made, connection.user(), request, asked);
+      const answered = await askDesk<DeskAnswer>(made, connection.user(), request, JSON.stringify(asked));
       if ('done' in answered && 'old' in asked) {
         connection.changeKey(asked.key);
         session.keep({ name: connection.user(), key: asked.key });

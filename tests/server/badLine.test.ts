@@ -3,15 +3,21 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { API, STREAMS } from '@/journal/adapters/nats/subjects';
 import { drafts, ids } from '../support/drafts';
+import { openLenientDesk } from './support/factDesk';
 import { lineTo } from './support/line';
 import { BUSINESS, startServer } from './support/server';
 
 let server: Awaited<ReturnType<typeof startServer>>;
+let desk: Awaited<ReturnType<typeof openLenientDesk>>;
 beforeAll(async () => {
   server = await startServer();
+  desk = await openLenientDesk(await server.open());
 });
 beforeEach(() => server.begin());
-afterAll(() => server.stop());
+afterAll(async () => {
+  await desk.close();
+  await server.stop();
+});
 
 /** A journal over a line on which each request may fail before it arrives. */
 const openOver = async (fails: (subject: string) => boolean) => {

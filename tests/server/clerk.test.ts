@@ -5,19 +5,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { boardOf } from '@/journal/adapters/nats/board';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { personAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { businessOf } from '@/store/business/business';
 import { readBackup } from '@/store/backups/backupReading';
 import { productAdded } from '@/store/facts/vendors';
 import { createClerk, type ClerkOptions } from '../../office/clerkWork';
 import { openTab, settle, smallBusiness } from '../support/tabs';
+import { beginWith } from './support/factDesk';
 import { BUSINESS, startServer } from './support/server';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
   server = await startServer();
 });
-beforeEach(() => server.begin());
+beforeEach(async () => {
+  await server.begin();
+  const connection = await server.open();
+  await beginWith(connection, smallBusiness);
+  await connection.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
+  await connection.close();
+});
 afterAll(() => server.stop());
 
 const product = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };

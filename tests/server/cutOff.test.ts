@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { draft, ids } from '../support/drafts';
 import { accessOf, startCluster, type Cluster } from './support/cluster';
+import { openLenientDesk } from './support/factDesk';
 import { isTooOld } from './support/machine';
 import { BUSINESS } from './support/server';
 import { until } from './support/until';
@@ -10,10 +11,17 @@ const ASHA = 'Asha';
 
 describe.skipIf(isTooOld())('what is said at a machine that leads and is cut off', () => {
   let cluster: Cluster;
+  const desks: Awaited<ReturnType<typeof openLenientDesk>>[] = [];
   beforeAll(async () => {
     cluster = await startCluster([ASHA]);
+    // Each machine has a desk.
+    for (const { port } of cluster.machines)
+      desks.push(await openLenientDesk(await cluster.open({ servers: [`127.0.0.1:${port}`] })));
   });
-  afterAll(() => cluster.stop());
+  afterAll(async () => {
+    await Promise.all(desks.map((desk) => desk.close()));
+    await cluster.stop();
+  });
 
   test('is not taken for kept, however often it is said, and is kept once afterwards', async () => {
     const leader = await cluster.leaderOf();

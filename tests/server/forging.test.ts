@@ -2,12 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { presenceOver } from '@/journal/adapters/nats/presence';
 import { API, STREAMS } from '@/journal/adapters/nats/subjects';
-import { buildProgram, newFolders, sayAt, startOffice } from './support/program';
+import { buildProgram, newFolders, sayTo, startOffice } from './support/program';
 
 beforeAll(() => buildProgram());
-
-/** The clerk sets the chosen line aside, as it is no fact, and says so in its own name: sooner or later. */
-const SAID_OF_THE_LINE = /^office\.(alerts\.business$|aside\.Trackyard\.)/;
 
 /** A second is little on a busy machine. */
 const PATIENT = { timeout: 20_000 };
@@ -23,14 +20,11 @@ test('nobody makes the server keep, empty or remove anything in another’s name
     const infos = await Promise.all(
       streams.map(({ config }) => manager.streams.info(config.name, { subjects_filter: '>' })),
     );
-    return infos
-      .flatMap(({ state }) => Object.keys(state.subjects ?? {}))
-      .filter((subject) => !SAID_OF_THE_LINE.test(subject))
-      .toSorted();
+    return infos.flatMap(({ state }) => Object.keys(state.subjects ?? {})).toSorted();
   };
+  expect(await sayTo(admin, 'admin')).toBe('kept');
   const before = await subjects();
   const forged = '{"name":"mallory","role":"admin","kind":"disk","text":"Forged","since":"2026-11-22T00:00:00.000Z"}';
-  expect(await sayAt(admin, 'office.fact.admin.vendors.vendorAdded.chosen', forged)).toBe('kept');
 
   const targets = [
     'office.people.mallory',
@@ -50,16 +44,17 @@ test('nobody makes the server keep, empty or remove anything in another’s name
     [`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}'],
     [`${API}.STREAM.INFO.${STREAMS.journal}`, ''],
     ['office.desk.admin.people.add', forged],
+    ['office.desk.admin.say', forged],
+    ['office.desk.admin.content.known', forged],
   ];
   for (const reply of targets) {
     for (const [subject, content] of asked) admin.publish(subject, content, { reply });
-    admin.publish('office.fact.admin.vendors.vendorAdded.chosen', forged, { reply });
   }
   await admin.flush();
   // What was asked before this is done when this is answered.
   for (const [subject, content] of asked) await admin.request(subject, content, PATIENT);
   await within.flush();
-  expect(await subjects()).toEqual([...before, 'office.fact.admin.vendors.vendorAdded.chosen'].toSorted());
+  expect(await subjects()).toEqual(before);
 });
 
 test('nobody is made to seem present by what the server sends', async () => {
@@ -71,7 +66,7 @@ test('nobody is made to seem present by what the server sends', async () => {
   const heard: string[] = [];
   presenceOver(looking, 'admin', 'own', (tabs) => heard.push(...tabs.map(({ name, tab }) => `${name} ${tab}`)));
   await looking.flush();
-  expect(await sayAt(admin, 'office.fact.admin.vendors.vendorAdded.a', '{"tab":"forged","place":"/"}')).toBe('kept');
+  admin.publish('office.desk.admin.say', '{"tab":"forged","place":"/"}', { reply: 'office.presence.ravi' });
   admin.publish(`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}', { reply: 'office.presence.ravi' });
   await admin.request(`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}', PATIENT);
   presenceOver(admin, 'admin', 'second', () => {});

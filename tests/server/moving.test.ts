@@ -6,23 +6,25 @@ import { streamsOf } from '@/journal/adapters/nats/streams';
 import { attached, readAttachment } from '@/store/kit/attachments/attachments';
 import { attachmentsIn } from '@/store/backups/backupFormat';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { emptying } from '@/store/backups/exchange';
 import { deniedFor } from '@/store/business/policy';
 import { officeSlice, userKnown } from '@/store/browser/officeSlice';
 import type { Role } from '@/store/kit/roles';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { accountsFor } from '../../office/accounts';
+import { sayBeginning } from '../../office/beginning';
 import { task } from '../support/backups';
 import { backupOf, browser, moveIn, recordsOf, refusalFor, describedBy } from '../support/moves';
 import { openTab, settle, type Tab } from '../support/tabs';
 import { vendor, vendorDraft } from '../support/vendors';
 import { startNatsServer } from './support/natsServer';
+import { openDesk } from './support/factDesk';
 import { BUSINESS, noteOf } from './support/server';
 
 const password = 'a password of this test';
 const ROLE_OF = { Asha: 'admin', Vijay: 'stock' } as const satisfies Record<string, Role>;
 type Name = keyof typeof ROLE_OF;
+const roleOf = (name: string): Role | undefined => (name in ROLE_OF ? ROLE_OF[name as Name] : undefined);
 const NAMES: readonly Name[] = ['Asha', 'Vijay'];
 
 describe('a business that moves into an office', () => {
@@ -40,7 +42,6 @@ describe('a business that moves into an office', () => {
     const connection = await signIn(user);
     const tab = await openTab(() => natsJournal(connection, { business: BUSINESS, user }), {
       by: () => user,
-      firstFact: () => Promise.resolve(emptying()),
     });
     ends.push(
       () => tab.replica.close(),
@@ -64,10 +65,15 @@ describe('a business that moves into an office', () => {
       await streams.delete(stream.name).catch(() => false);
       await streams.add(stream);
     }
-    await office.close();
+    await sayBeginning(office);
+    const desk = await openDesk(office, { roleOf: (name) => Promise.resolve(roleOf(name)) });
+    ends.push(
+      () => desk.close(),
+      () => office.close(),
+    );
   });
   afterEach(async () => {
-    for (const end of ends.splice(0)) await end();
+    for (const end of ends.splice(0).toReversed()) await end();
   });
   afterAll(() => server.stop());
 

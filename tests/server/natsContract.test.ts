@@ -9,14 +9,20 @@ import { hashOf } from '@/journal/kit/hash';
 import type { Entry, Journal } from '@/journal/port/port';
 import { draft, drafts, ids, SAID_AT } from '../support/drafts';
 import { journalContract } from '../support/journalContract';
+import { openLenientDesk } from './support/factDesk';
 import { BUSINESS, noteOf, startServer } from './support/server';
 
 let server: Awaited<ReturnType<typeof startServer>>;
+let desk: Awaited<ReturnType<typeof openLenientDesk>>;
 beforeAll(async () => {
   server = await startServer();
+  desk = await openLenientDesk(await server.open());
 });
 beforeEach(() => server.begin());
-afterAll(() => server.stop());
+afterAll(async () => {
+  await desk.close();
+  await server.stop();
+});
 
 const open = async (user: string, business = BUSINESS): Promise<Journal> => {
   const connection = await server.open({ inboxPrefix: `_INBOX.${user}` });
@@ -161,7 +167,7 @@ describe('the journal of an office', () => {
     const [asha, mallory] = [await opened('Asha'), await opened('Mallory')];
     const [bytes, others] = [new TextEncoder().encode('of a large fact'), new TextEncoder().encode('of somebody else')];
     const [hash, other] = [await hashOf(bytes), await hashOf(others)];
-    await mallory.contents.put(hash, others);
+    await expect(mallory.contents.put(hash, others)).rejects.toThrow('is not what its name was made of');
     expect(await asha.contents.get([hash])).toEqual([undefined]);
     await asha.contents.put(hash, bytes);
     await asha.contents.put(other, others);

@@ -69,7 +69,7 @@ describe.concurrent('somebody whose line is cut for a while', () => {
     const ravi = await open('Ravi');
     const outbox = memoryOutbox();
     const asha = await open('Asha', { outbox });
-    asha.line.deafenAt('office.fact.Asha.');
+    asha.line.deafenAt('office.desk.Asha.say');
     asha.add('Third');
     await until('the office has it', () => ravi.names().includes('Third'));
     asha.line.cut();

@@ -8,9 +8,10 @@ import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
 import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../../support/said';
-import { openTab } from '../../support/tabs';
+import { openTab, smallBusiness } from '../../support/tabs';
 import { productChange, vendorDraft } from '../../support/vendors';
 import { accessOf, startCluster, type Cluster } from './cluster';
+import { beginWith, openDesk } from './factDesk';
 import { lineTo } from './line';
 import { BUSINESS } from './server';
 import { until } from './until';
@@ -77,6 +78,10 @@ export const agreed = (...browsers: Browser[]) =>
 export async function officeUntil(over: (end: () => Promise<void>) => void) {
   const office = await startCluster(['Asha', 'Ravi'], ['one']);
   over(() => office.stop());
+  const connection = await office.open();
+  await beginWith(connection, smallBusiness);
+  const desk = await openDesk(connection);
+  over(() => desk.close());
   return {
     office,
     async open(user: 'Asha' | 'Ravi', options?: BrowserOptions): Promise<Browser> {

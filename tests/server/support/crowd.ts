@@ -7,18 +7,21 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import type { Journal } from '@/journal/port/port';
 import type { Said } from '@/journal/sync/dispatching';
 import type { FactOutcome } from '@/journal/port/model';
-import { businessOf, businessReplaced, type Business } from '@/store/business/business';
+import { factUndone } from '@/journal/undo/undo';
+import { businessOf, type Business } from '@/store/business/business';
 import { openTab, type Tab } from '../../support/tabs';
+import { SYSTEM_USER } from '../../../office/accounts';
 import { accessOf } from './cluster';
+import { openDesk } from './factDesk';
 import { BUSINESS } from './server';
 import { numbersFrom } from '../../support/work/chance';
 import { someFact } from '../../support/work/someFact';
-import { workplace } from '../../support/work/workplace';
 
 /** What somebody has said that went on its way, in that order, and what became of it. */
 export interface Saying {
   id: string;
   by: string;
+  type: string;
   outcome: FactOutcome;
 }
 
@@ -60,7 +63,6 @@ async function openPerson(servers: string[], user: string): Promise<Person> {
   const connection = await connect({ ...accessOf(user, servers), noAsyncTraces: true });
   let lastId = '';
   const tab = await openTab(async () => withFewerNews(await natsJournal(connection, { business: BUSINESS, user })), {
-    firstFact: () => Promise.resolve(businessReplaced(workplace, 'sample')),
     by: () => user,
     outbox: memoryOutbox(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -84,20 +86,21 @@ async function say({ user, store, lastId }: Person, count: number, seed: number)
   const below = numbersFrom(seed);
   const sayings: Promise<Saying>[] = [];
   /** Says one; undefined unless it went on its way, as one that is refused or changes nothing does not. */
-  const sayOne = (speak: () => Said | undefined) => {
+  const sayOne = (type: string, speak: () => Said | undefined) => {
     const before = lastId();
     const said = speak();
     const id = lastId();
     if (!said?.done || id === before) return undefined;
-    sayings.push(said.confirmed().then((outcome) => ({ id, by: user, outcome })));
+    sayings.push(said.confirmed().then((outcome) => ({ id, by: user, type, outcome })));
     return said;
   };
   while (sayings.length < count) {
     const end = Math.min(count, sayings.length + AT_ONCE);
     while (sayings.length < end) {
       const fact = someFact(businessOf(store.getState()), below);
-      const said = fact && sayOne(() => store.dispatch(fact));
-      if (said && sayings.length % TAKEN_BACK === 1 && sayings.length < end) sayOne(() => said.undo?.());
+      const said = fact && sayOne(fact.type, () => store.dispatch(fact));
+      if (said && sayings.length % TAKEN_BACK === 1 && sayings.length < end)
+        sayOne(factUndone.type, () => said.undo?.());
     }
     await Promise.all(sayings);
   }
@@ -105,9 +108,26 @@ async function say({ user, store, lastId }: Person, count: number, seed: number)
 }
 
 const people: Person[] = [];
+const desks: { close: () => Promise<void> }[] = [];
+
+/** The desk of one machine, which is away while that is. */
+async function openDeskAt(server: string) {
+  const connection = await connect({ ...accessOf(SYSTEM_USER, [server]), noAsyncTraces: true });
+  const desk = await openDesk(connection);
+  return {
+    async close() {
+      await desk.close();
+      await connection.close();
+    },
+  };
+}
 
 /** What the people of one process are asked for. */
 export const crowd = {
+  /** Opens a desk at each of these machines. */
+  async openDesks(servers: readonly string[]) {
+    desks.push(...(await Promise.all(servers.map(openDeskAt))));
+  },
   /** Lets these people in. */
   async open(servers: string[], users: readonly string[]) {
     people.push(...(await Promise.all(users.map((user) => openPerson(servers, user)))));
@@ -146,7 +166,7 @@ export const crowd = {
   },
   /** Lets everybody go. */
   async close() {
-    await Promise.all(people.splice(0).map((person) => person.close()));
+    await Promise.all([...people.splice(0), ...desks.splice(0)].map((one) => one.close()));
   },
 };
 

@@ -3,12 +3,22 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { onTestFinished } from 'vitest';
+import { isForbidden } from '@/journal/adapters/nats/answers';
+import { askedAgain } from '@/journal/adapters/nats/askedAgain';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import { contentOf } from '@/journal/adapters/nats/entries';
 import { officeKey } from '@/office/officeKey';
+import { emptyBusiness } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { vendorAdded } from '@/store/facts/vendors';
 import { accessOf } from '../../../office/officeAccess';
 import type { Settings } from '../../../office/settingsSchema';
 import { buildOfficeProgram } from '../../../scripts/officeProgram.mjs';
+import { vendorDraft } from '../../support/vendors';
 import { freePort } from './server';
 
 const PROGRAM = resolve('.office-program/tests');
@@ -142,9 +152,24 @@ export async function startOffice(folders: { data: string; site: string }, optio
   };
 }
 
-/** What becomes of something that somebody publishes into a stream: it is kept, or the server does not let them. */
-export const sayAt = (connection: NatsConnection, subject: string, content = '{}'): Promise<'kept' | 'refused'> =>
-  connection.request(subject, content, { timeout: 20_000 }).then(
-    () => 'kept',
-    () => 'refused',
-  );
+/** A fact that may be said again and again, of the part of the business that the stock keeps. */
+const anyVendor = (): UnknownAction => vendorAdded(vendorDraft(`Vendor ${nanoid()}`));
+
+/** What becomes of a fact that somebody asks the desk to keep, in the name of another one if need be. */
+export async function sayTo(
+  connection: NatsConnection,
+  user: string,
+  action: UnknownAction = anyVendor(),
+): Promise<'kept' | 'refused'> {
+  const fact = businessModel.asSaid(action, emptyBusiness);
+  const about = businessModel.aboutOf(fact);
+  const draft = { id: nanoid(), at: '', by: user, version: businessModel.version, about, action: fact };
+  try {
+    // While the clerk starts nobody hears it.
+    const answer = await askedAgain(() => askDesk<FactAnswer>(connection, user, 'say', contentOf(draft)));
+    return 'kept' in answer ? 'kept' : 'refused';
+  } catch (error) {
+    if (isForbidden(error)) return 'refused';
+    throw error;
+  }
+}

@@ -53,7 +53,6 @@ export function retold(entries: readonly Entry[]) {
     business,
     lists,
     ids: entries.map(({ id }) => id),
-    types: new Set(entries.map(({ action }) => action.type)),
     placeOf: (id: string) => places.get(id)?.seq,
     /** Whether this became of what somebody said: it has its place, or there is a reason; of what is in the journal, its own. */
     tells({ id, by, outcome }: Saying) {

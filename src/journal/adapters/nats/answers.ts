@@ -1,4 +1,4 @@
-import { JetStreamApiError } from '@nats-io/jetstream';
+import { JetStreamApiCodes, JetStreamApiError } from '@nats-io/jetstream';
 import { errors } from '@nats-io/nats-core';
 import { SpokenError } from '@/journal/kit/plainWords';
 
@@ -16,6 +16,10 @@ const NO_ROOM = [10_023, 10_028, 10_047];
 /** Whether the server has kept a message of that subject before; it keeps one of each. */
 export const isKeptAlready = (error: unknown): boolean =>
   error instanceof JetStreamApiError && error.code === STORE_FAILED && error.message.includes('per subject');
+
+/** Whether something came after the place that was expected to be the last one. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamWrongLastSequence;
 
 /** Whether the server does not let this person do it. */
 export const isForbidden = (error: unknown): boolean =>

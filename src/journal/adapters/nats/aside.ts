@@ -2,10 +2,9 @@ import { equal } from '@/journal/kit/equal';
 import { hashOf } from '@/journal/kit/hash';
 import { isObject } from '@/journal/kit/isObject';
 import type { SetAside } from '@/journal/port/port';
-import { inOfficeWords, isKeptAlready } from './answers';
 import type { objectsIn } from './objects';
 import type { Office } from './reader';
-import { asideAt, STREAMS } from './subjects';
+import { STREAMS } from './subjects';
 
 /** What is longer goes among the contents. */
 const MOST_CHARACTERS = 100_000;
@@ -13,7 +12,10 @@ const MOST_CHARACTERS = 100_000;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-type ContentsOfOffice = ReturnType<typeof objectsIn>;
+type ContentsOfOffice = Pick<ReturnType<typeof objectsIn>, 'get' | 'put'>;
+
+/** Puts a text under a name, once. */
+export type PutAside = (name: string, text: string) => Promise<void>;
 
 /** What a message says was set aside, with its content, which may lie among the others; nothing where it says none. */
 async function itemIn(text: string, contents: ContentsOfOffice): Promise<SetAside[]> {
@@ -32,7 +34,7 @@ async function itemIn(text: string, contents: ContentsOfOffice): Promise<SetAsid
 export type Aside = ReturnType<typeof asideIn>;
 
 /** What was set aside in an office, for all of it: only its own programs and admins may add to it. */
-export function asideIn(office: Office, user: string, contents: ContentsOfOffice) {
+export function asideIn(office: Office, contents: ContentsOfOffice, put: PutAside) {
   const items: SetAside[] = [];
   let read = 0;
   let stale = true;
@@ -78,11 +80,7 @@ export function asideIn(office: Office, user: string, contents: ContentsOfOffice
       const name =
         item.what === 'rows' || item.what === 'draft' ? await hashOf(encoder.encode(said)) : `${item.what}-${item.seq}`;
       stale = true;
-      try {
-        await office.publish(asideAt(user, name), said);
-      } catch (error) {
-        if (!isKeptAlready(error)) throw inOfficeWords(error);
-      }
+      await put(name, said);
     },
   };
 }

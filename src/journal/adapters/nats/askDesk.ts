@@ -1,6 +1,7 @@
 import { errors, type NatsConnection } from '@nats-io/nats-core';
 import { deskOf } from './subjects';
 
+/** A password takes its time. */
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 200;
 const MOST_TRIES = 10;
@@ -8,19 +9,19 @@ const MOST_TRIES = 10;
 const isUnheard = (error: unknown) => error instanceof errors.RequestError && error.isNoResponders();
 
 /**
- * Asks the office's own program on behalf of a person. What nobody has heard is asked again: for a moment nobody does, while
+ * Asks the office's own programs on behalf of a person. What nobody has heard is asked again: for a moment nobody does, while
  * the server reads its list of people anew. Rejects with the client's own errors.
  */
 export async function askDesk<Answer>(
   connection: NatsConnection,
   user: string,
   request: string,
-  asked: object,
+  asked: string | Uint8Array,
+  timeout = TIMEOUT_MS,
 ): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      const answer = await connection.request(deskOf(user, request), JSON.stringify(asked), { timeout: TIMEOUT_MS });
-      return answer.json<Answer>();
+      return (await connection.request(deskOf(user, request), asked, { timeout })).json<Answer>();
     } catch (error) {
       if (!isUnheard(error) || tries === MOST_TRIES) throw error;
     }

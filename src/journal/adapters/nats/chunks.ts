@@ -5,10 +5,14 @@ import type { Office } from './reader';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const CHUNK_BYTES = 128 * 1024;
-const CHUNKS_AT_ONCE = 16;
+/** So many chunks are on their way at a time. */
+export const CHUNKS_AT_ONCE = 16;
 
-/** In how many chunks bytes are put. */
-export const chunksOf = (bytes: Bytes) => Math.ceil(bytes.length / CHUNK_BYTES);
+/** Bytes in the chunks in which they are put. */
+export const chunked = (bytes: Bytes): Bytes[] =>
+  Array.from({ length: Math.ceil(bytes.length / CHUNK_BYTES) }, (_, chunk) =>
+    bytes.subarray(chunk * CHUNK_BYTES, (chunk + 1) * CHUNK_BYTES),
+  );
 
 /** Bytes as text of letters that a subject may have. */
 export const base64url = (bytes: Uint8Array) =>
@@ -32,18 +36,28 @@ export const publish = async (office: Office, subject: string, content: string |
   }
 };
 
+/** Where bytes are that were put: the id of their chunks, the places of these, and what tells the bytes from others. */
+interface Chunked {
+  nuid: string;
+  seqs: readonly number[];
+  digest: string;
+}
+
 /** The chunks of a bucket: bytes of any length, in messages that a server takes. */
 export function chunksIn(office: Office, stream: string, subjectOf: (id: string) => string) {
+  const putOne = (id: string, chunk: Bytes) => publish(office, subjectOf(id), chunk);
+
   return {
+    /** Puts one; gives its place. */
+    putOne,
+
     /** Puts all of it; gives the places of its chunks. */
     async put(id: string, bytes: Bytes): Promise<number[]> {
-      const starts = Array.from({ length: chunksOf(bytes) }, (_, chunk) => chunk * CHUNK_BYTES);
+      const parts = chunked(bytes);
       const seqs: number[] = [];
-      for (let chunk = 0; chunk < starts.length; chunk += CHUNKS_AT_ONCE) {
-        const some = starts
-          .slice(chunk, chunk + CHUNKS_AT_ONCE)
-          .map((start) => bytes.subarray(start, start + CHUNK_BYTES));
-        seqs.push(...(await Promise.all(some.map((part) => publish(office, subjectOf(id), part)))));
+      for (let next = 0; next < parts.length; next += CHUNKS_AT_ONCE) {
+        const some = parts.slice(next, next + CHUNKS_AT_ONCE);
+        seqs.push(...(await Promise.all(some.map((part) => putOne(id, part)))));
       }
       return seqs;
     },
@@ -60,13 +74,14 @@ export function chunksIn(office: Office, stream: string, subjectOf: (id: string)
         );
     },
 
-    /** The bytes put together again; undefined where some are missing, or are not what was put. */
-    async bytesOf({ seqs, digest }: { seqs: readonly number[]; digest: string }): Promise<Bytes | undefined> {
+    /** The bytes put together again; undefined where some are missing, are another one's, or are not what was put. */
+    async bytesOf({ nuid, seqs, digest }: Chunked): Promise<Bytes | undefined> {
       const messages = await office.findAll(
         stream,
         seqs.map((seq) => ({ seq })),
       );
-      const parts = messages.flatMap((message) => (message ? [new Uint8Array(message.data)] : []));
+      const isOwn = (message: (typeof messages)[number]) => message?.subject === subjectOf(nuid);
+      const parts = messages.flatMap((message) => (message && isOwn(message) ? [new Uint8Array(message.data)] : []));
       if (parts.length < messages.length) return undefined;
       const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
       const made = await digestOf(bytes);

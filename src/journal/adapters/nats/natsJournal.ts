@@ -2,13 +2,13 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { keepable } from '@/journal/adapters/keepable';
 import type { Contents, Journal, SetAside } from '@/journal/port/port';
 import { asideIn } from './aside';
-import { entriesPlacing } from './entriesPlacing';
 import { entriesReading } from './entriesReading';
 import { createNews } from './news';
 import { objectsIn } from './objects';
 import { officeOver, type Office } from './reader';
 import { snapshotsIn } from './snapshots';
 import { BUCKETS, STREAMS } from './subjects';
+import { writingByDesk } from './writingByDesk';
 
 export interface NatsJournalOptions {
   /** The identity of the business whose journal it must be. */
@@ -17,15 +17,17 @@ export interface NatsJournalOptions {
   user: string;
   /** The streams behind it, where they are followed already. */
   office?: Office;
+  /** How it is written to: by asking the desk, unless the office's own program does it. */
+  writing?: typeof writingByDesk;
 }
 
 /** Work with a journal, refused once that is closed. */
 type Open = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-const contentsOver = (objects: ReturnType<typeof objectsIn>, open: Open): Contents => ({
+const contentsOver = (objects: ReturnType<typeof objectsIn>, put: Contents['put'], open: Open): Contents => ({
   put: (hash, bytes) => {
     const copy = bytes.slice();
-    return open(() => objects.put(hash, copy));
+    return open(() => put(hash, copy));
   },
   get: (hashes) => open(() => Promise.all(hashes.map((hash) => objects.get(hash)))),
   hashes: (before) =>
@@ -41,20 +43,21 @@ const contentsOver = (objects: ReturnType<typeof objectsIn>, open: Open): Conten
 });
 
 /**
- * The journal of an office over a connection of one of its people. Its order is the server's, and so are who said an
- * entry, and when. It does not close the connection. Failures are told in words; they may be tried again.
+ * The journal of an office over a connection of one of its people, who read it themselves and ask the desk to append to it.
+ * Its order is the desk's, and so are who said an entry, and when. It does not close the connection. Failures are told in
+ * words; they may be tried again.
  */
 export async function natsJournal(
   connection: NatsConnection,
-  { business, user, office: known }: NatsJournalOptions,
+  { business, user, office: known, writing = writingByDesk }: NatsJournalOptions,
 ): Promise<Journal> {
   const office = known ?? (await officeOver(connection));
-  const contents = objectsIn(office, BUCKETS.contents);
+  const objects = objectsIn(office, BUCKETS.contents);
   const snapshots = snapshotsIn(objectsIn(office, BUCKETS.snapshots));
-  const aside = asideIn(office, user, contents);
+  const { putContent, putAside, append, over } = writing({ connection, office, user, objects });
+  const contents = { get: objects.get, put: putContent };
+  const aside = asideIn(office, contents, putAside);
   const reading = entriesReading(office, business, aside);
-  const most = () => connection.info?.max_payload ?? Number.POSITIVE_INFINITY;
-  const placing = entriesPlacing({ office, user, contents, reading, most });
   let closed = false;
 
   const open: Open = async (work) => {
@@ -78,12 +81,12 @@ export async function natsJournal(
     since: (seq, limit) => open(() => reading.since(seq, limit)),
     newest: (limit) => open(() => reading.newest(limit)),
     history: (record, limit) => open(() => reading.history(record, limit)),
-    append: (drafts) => open(() => placing.append(drafts.map(keepable))),
+    append: (drafts) => open(() => append(drafts.map(keepable), reading)),
     compact: (snapshot) => {
       const copy = structuredClone(snapshot);
       return open(() => snapshots.keep(copy));
     },
-    contents: contentsOver(contents, open),
+    contents: contentsOver(objects, putContent, open),
     setAside: (item) => open(() => setAside(item)),
     aside: () =>
       open(async () => {
@@ -95,7 +98,7 @@ export async function natsJournal(
       closed = true;
       news.close();
       // What was being appended arrives.
-      await placing.over();
+      await over();
     },
   };
 }

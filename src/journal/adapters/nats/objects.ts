@@ -1,47 +1,84 @@
 import { nuid } from '@nats-io/nats-core';
 import { canBeOf, isHash } from '@/journal/kit/hash';
-import { chunksIn, chunksOf, digestOf, publish } from './chunks';
+import { chunksIn, digestOf, publish } from './chunks';
 import { metasIn, type Meta } from './metas';
 import type { Office } from './reader';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Where the bytes of an object are: the id of its chunks, and the places of these. */
+interface Placed {
+  id: string;
+  seqs: number[];
+}
+
+type Chunks = ReturnType<typeof chunksIn>;
+type Metas = ReturnType<typeof metasIn>;
+
+/** Finds the first bytes under a name that it can have been made of: whoever may put something may put it under any name. */
+const wholeIn = (chunks: Chunks, metas: Metas) => async (name: string) => {
+  const seen = new Set<string>();
+  for await (const meta of metas.under(metas.subjectOf(name))) {
+    const places = meta.seqs.join(' ');
+    // One that was put again names the same chunks.
+    if (seen.has(places)) continue;
+    seen.add(places);
+    const bytes = await chunks.bytesOf(meta);
+    if (bytes && (await canBeOf(name, bytes))) return { meta, bytes };
+  }
+  return undefined;
+};
+
+/** Puts objects into a bucket. */
+function putting(
+  office: Office,
+  bucket: string,
+  { chunks, metas, whole }: { chunks: Chunks; metas: Metas; whole: ReturnType<typeof wholeIn> },
+) {
+  const tell = (meta: Omit<Meta, 'mtime'>) =>
+    publish(office, metas.subjectOf(meta.name), JSON.stringify({ ...meta, mtime: new Date().toISOString() }));
+  const describe = async (name: string, bytes: Bytes, { id, seqs }: Placed) =>
+    tell({ name, bucket, nuid: id, size: bytes.length, chunks: seqs.length, digest: await digestOf(bytes), seqs });
+
+  /** Tells of bytes that are there that they were put again; whether they are there. */
+  const renew = async (name: string): Promise<boolean> => {
+    const known = (await metas.last(name)) && (await whole(name));
+    if (known) await tell(known.meta);
+    return known !== undefined;
+  };
+
+  return {
+    renew,
+
+    /** Keeps the bytes under that name; where there are some already, only that they were put again. */
+    put: async (name: string, bytes: Bytes): Promise<void> => {
+      if (await renew(name)) return;
+      const id = nuid.next();
+      await describe(name, bytes, { id, seqs: await chunks.put(id, bytes) });
+    },
+
+    /** Keeps one chunk of bytes that are put chunk by chunk; gives its place. */
+    putChunk: (id: string, chunk: Bytes): Promise<number> => chunks.putOne(id, chunk),
+
+    /** Keeps under that name the bytes whose chunks are at these places; false where it is not made of them. */
+    putWhole: async (name: string, placed: Placed): Promise<boolean> => {
+      const bytes = await chunks.bytesOf({ nuid: placed.id, seqs: placed.seqs, digest: '' });
+      if (!bytes || !(await canBeOf(name, bytes))) return false;
+      if (!(await renew(name))) await describe(name, bytes, placed);
+      return true;
+    },
+  };
+}
 
 /** A bucket of the object store. Nothing in it is ever written over: who put a name first, with what it was made of, has put it. */
 export function objectsIn(office: Office, bucket: string) {
   const stream = `OBJ_${bucket}`;
   const chunks = chunksIn(office, stream, (id) => `$O.${bucket}.C.${id}`);
   const metas = metasIn(office, stream, bucket);
-
-  /** The first bytes under a name that it can have been made of: whoever may put something may put it under any name. */
-  async function whole(name: string): Promise<{ meta: Meta; bytes: Bytes } | undefined> {
-    const seen = new Set<string>();
-    for await (const meta of metas.under(metas.subjectOf(name))) {
-      const places = meta.seqs.join(' ');
-      // One that was put again names the same chunks.
-      if (seen.has(places)) continue;
-      seen.add(places);
-      const bytes = await chunks.bytesOf(meta);
-      if (bytes && (await canBeOf(name, bytes))) return { meta, bytes };
-    }
-    return undefined;
-  }
+  const whole = wholeIn(chunks, metas);
 
   return {
-    /** Keeps the bytes under that name; where there are some already, only that they were put again. */
-    async put(name: string, bytes: Bytes) {
-      const known = (await metas.last(name)) && (await whole(name));
-      const id = nuid.next();
-      const meta = known?.meta ?? {
-        name,
-        bucket,
-        nuid: id,
-        size: bytes.length,
-        chunks: chunksOf(bytes),
-        digest: await digestOf(bytes),
-        seqs: await chunks.put(id, bytes),
-      };
-      await publish(office, metas.subjectOf(name), JSON.stringify({ ...meta, mtime: new Date().toISOString() }));
-    },
+    ...putting(office, bucket, { chunks, metas, whole }),
 
     get: async (name: string): Promise<Bytes | undefined> => (await whole(name))?.bytes,
 

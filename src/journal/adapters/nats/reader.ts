@@ -13,6 +13,15 @@ type Query = { seq: number } | { last_by_subj: string } | { next_by_subj: string
 
 export type Office = Awaited<ReturnType<typeof officeOver>>;
 
+/** What some work answers; what fails is told in words. */
+const inWords = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw inOfficeWords(error);
+  }
+};
+
 /**
  * The streams behind a connection, read message by message from the server that leads. People may do nothing that answers
  * with bytes of their own choice, as whoever asks says where the answer goes: not get a message directly, nor make a
@@ -25,13 +34,7 @@ export async function officeOver(connection: NatsConnection) {
   const manager = await jetstreamManager(connection, { checkAPI: false, timeout: TIMEOUT_MS, apiPrefix: API });
 
   const answered = answeredOver(connection);
-  const spoken = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await answered(work);
-    } catch (error) {
-      throw inOfficeWords(error);
-    }
-  };
+  const spoken = <Result>(work: () => Promise<Result>) => inWords(() => answered(work));
 
   // The server knows of the next one of a subject, though the client's types do not.
   const find = (stream: string, query: Query): Promise<StoredMsg | null> =>
@@ -40,6 +43,8 @@ export async function officeOver(connection: NatsConnection) {
   return {
     manager,
     find,
+    /** What some work over the connection answers; fails as soon as that is lost. */
+    answered,
     info: (stream: string, subjects?: string): Promise<StreamInfo> =>
       spoken(() =>
         subjects === undefined
@@ -72,9 +77,11 @@ export async function officeOver(connection: NatsConnection) {
     /**
      * Publishes into a stream; resolves with the place once it is kept. Rejects with the client's own errors. Without an id of
      * the message: a server that has met one, and not kept it on enough machines, may answer as if it had.
+     * @param after the place that must be the last one of the stream
      */
-    async publish(subject: string, content: string | Uint8Array): Promise<number> {
-      return (await answered(() => js.publish(subject, content))).seq;
+    async publish(subject: string, content: string | Uint8Array, after?: number): Promise<number> {
+      const expecting = after === undefined ? {} : { expect: { lastSequence: after } };
+      return (await answered(() => js.publish(subject, content, expecting))).seq;
     },
   };
 }

@@ -40,11 +40,7 @@ const tokensOf = (type: string) => {
   return `${token(slice)}.${token(rest.join('/'))}`;
 };
 
-/** What a person must be allowed to publish to say facts of a type in that way. */
-export const permissionFor = (way: Way, user: string, type: string): string =>
-  `office.${way}.${user}.${tokensOf(type)}.>`;
-
-/** Where a fact goes: the server lets only that user publish there, and keeps one message of each subject, so that an id is kept once. */
+/** Where a fact goes: the desk puts it there for that user, and the server keeps one message of each subject, so that an id is kept once. */
 export function subjectOf(way: Way, user: string, type: string, { id, about }: Pick<Draft, 'id' | 'about'>): string {
   const records = about.length > MOST_RECORDS ? [MANY] : about.map(token);
   return ['office', way, token(user), tokensOf(type), token(id), ...records].join('.');
@@ -64,6 +60,9 @@ export function subjectsAbout(record: string): string[] {
   }).flat();
 }
 
+/** What the subjects of the facts with an identity are like. */
+export const subjectsOfId = (id: string): string[] => [`office.*.*.*.*.${token(id)}`, `office.*.*.*.*.${token(id)}.>`];
+
 /** The subjects of the facts that are about many records. */
 export const SUBJECTS_ABOUT_MANY = `office.*.*.*.*.*.${MANY}`;
 
@@ -75,6 +74,13 @@ export const presenceOf = (user: string): string => `office.presence.${user}`;
 export const readPresence = (subject: string): string => subject.split('.')[2] ?? '';
 /** Where the office's own program answers a person's requests, such as `people.add`. */
 export const deskOf = (user: string, request: string): string => `office.desk.${user}.${request}`;
+/** Where the desk hears what people ask for: the first token after the name of whoever asks is what. */
+export const ASKED = ['office.desk.*.say', 'office.desk.*.move', 'office.desk.*.content.>', 'office.desk.*.aside'];
+/** Who asks for what, by the subject that the server let it in under. */
+export function readAsked(subject: string): { by: string; request: string[] } {
+  const [, , by = '', ...request] = subject.split('.');
+  return { by, request };
+}
 /** Where it stands who belongs to the office: JSON of name and role. */
 export const personAt = (user: string): string => `office.people.${user}`;
 /** Where an alert of a kind stands; an empty text says that it is over. */

@@ -1,0 +1,60 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Refusal } from '@/journal/port/model';
+import type { Contents, Parcel } from '@/journal/port/port';
+import { unpacked } from '@/journal/reading/bulk';
+import { readEntry, readerOf } from '@/journal/reading/reading';
+import { takenBackBy } from '@/journal/undo/undo';
+import type { Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
+import type { Role } from '@/store/kit/roles';
+import { runToEnd } from '@/store/kit/runToEnd';
+
+const UNKNOWN = 'The office does not know what this says. Reload this page, then do it again.';
+
+/** Thrown for what the desk does not admit. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.reason);
+    this.refusal = refusal;
+  }
+}
+/** Refuses in words. */
+export const refuse = (reason: string): never => {
+  throw new RefusedError({ reason });
+};
+
+/** The fact that a parcel holds, whole and in today's form; refuses what has none. */
+export async function factIn(parcel: Parcel, contents: Contents): Promise<UnknownAction> {
+  const [whole] = await unpacked([parcel], contents);
+  const read = readEntry({ ...(whole ?? parcel), seq: 0 }, await readerOf(businessModel, [parcel]));
+  if (!read.ok) return refuse(read.reason);
+  const checked = runToEnd((await businessModel.checks()).fact(read.action));
+  if ('reason' in checked) return refuse(checked.reason);
+  return checked.leftOut[0] ? refuse(checked.leftOut[0].reason) : checked.fact;
+}
+
+/** Refuses what a role may not say, and what no role knows. */
+export const mustBeSayable = (role: Role, fact: UnknownAction): void => {
+  const type = takenBackBy(fact) ?? fact.type;
+  const denied = FACT_TYPES.includes(type) ? mayNotSay(role, type) : UNKNOWN;
+  if (denied !== undefined) refuse(denied);
+};
+
+/** The business after a fact that the rules admit there and that makes nothing which is not as it must be; refuses any other. */
+export async function judged(business: Business, fact: UnknownAction): Promise<Business> {
+  const { misfit } = await businessModel.checks();
+  let refusal: Refusal | undefined;
+  const after = businessModel.replay(
+    business,
+    [fact],
+    {
+      overtaken: (_place, overtaken) => (refusal = overtaken),
+      unreadable: (_place, reason) => (refusal = { reason }),
+    },
+    misfit,
+  );
+  if (refusal) throw new RefusedError(refusal);
+  return after;
+}

@@ -1,0 +1,34 @@
+import { isAction } from '@reduxjs/toolkit';
+import { isObject } from '@/journal/kit/isObject';
+import type { Parcel } from '@/journal/port/port';
+
+/** The answer to what nobody can read. */
+export const UNREADABLE = { refused: 'The office cannot read this request. Reload this page, then do it again.' };
+
+/** The object that a text holds; undefined where it holds none. */
+export function objectIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** What somebody asks the journal to take; the rest of its form the judge looks at. */
+export function parcelIn(text: string, isMoved: boolean): Parcel | undefined {
+  const asked = objectIn(text);
+  if (!asked || !isTexts([asked.id]) || !isTexts(asked.about) || !isAction(asked.action)) return undefined;
+  // Named one by one: whatever else it holds the journal is not given.
+  const { id, by, at, version, about, action, bulk, takesBack, undoes } = asked as unknown as Parcel;
+  const named = { id, version, about, action, ...(isMoved ? { by, at, moved: true as const } : { by: '', at: '' }) };
+  return {
+    ...named,
+    ...(bulk !== undefined && { bulk }),
+    ...(takesBack !== undefined && { takesBack }),
+    ...(undoes !== undefined && { undoes }),
+  };
+}

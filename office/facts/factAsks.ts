@@ -1,0 +1,40 @@
+import { NOT_READY } from '@/journal/adapters/nats/answers';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import { createLine } from '@/journal/kit/line';
+import type { Parcel } from '@/journal/port/port';
+import { parcelIn, UNREADABLE } from './asked';
+
+const LATER: FactAnswer = { again: NOT_READY };
+
+/** Has one fact after another placed that people ask the journal to take. */
+export function factAsks(place: (by: string, asked: Parcel) => Promise<FactAnswer>, patience: number) {
+  const line = createLine();
+  /** Grows when another machine may have answered: what was asked before that may have been answered there. */
+  let lead = 0;
+  /** What waits in the line, by its identity: who asks again joins whoever asked before. */
+  const inLine = new Map<string, Promise<FactAnswer>>();
+
+  const wait = (by: string, parcel: Parcel): Promise<FactAnswer> => {
+    const [asked, at] = [lead, performance.now()];
+    const isOver = () => asked !== lead || performance.now() - at > patience;
+    return line.inLine(async () => (isOver() ? LATER : place(by, parcel)));
+  };
+
+  return {
+    /** What becomes of a fact that somebody says, or brings along from where it was said. */
+    async answer(by: string, isMoved: boolean, asked: string): Promise<FactAnswer> {
+      const parcel = parcelIn(asked, isMoved);
+      if (!parcel) return UNREADABLE;
+      const key = `${by} ${parcel.id}`;
+      const known = inLine.get(key);
+      if (known) return known;
+      const answer = wait(by, parcel);
+      inLine.set(key, answer);
+      return answer.finally(() => inLine.delete(key));
+    },
+    /** Whoever waits is told to ask again, as another machine leads from now on, or this one anew. */
+    leaderChanged: () => void (lead += 1),
+    /** Resolves once nothing waits. */
+    over: line.over,
+  };
+}

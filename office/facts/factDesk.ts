@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/nats-core';
+import { inOfficeWords } from '@/journal/adapters/nats/answers';
+import { objectsIn } from '@/journal/adapters/nats/objects';
+import type { Office } from '@/journal/adapters/nats/reader';
+import { ASKED, BUCKETS, readAsked } from '@/journal/adapters/nats/subjects';
+import { complain } from '../tell';
+import { writingByOffice } from '../writingByOffice';
+import { objectIn, UNREADABLE } from './asked';
+import { contentAsks } from './contentAsks';
+import { factAsks } from './factAsks';
+import { followLead } from './leading';
+import { placing, type Judge } from './placing';
+import { createQuotas, type Quotas } from './quotas';
+import type { Roles } from './roles';
+
+const TOO_MUCH = { again: 'This is more than the office takes from one person at a time. It goes on by itself.' };
+const ADMINS_ONLY = { refused: 'Only an admin may do this.' };
+/** So many requests of one person may wait at a time. */
+const MOST_WAITING = 100;
+/** What a name of what is set aside is like. */
+const ASIDE_NAME = /^[a-z0-9-]{1,80}$/;
+/** Nobody waits longer for an answer, and the desk no longer for what was begun as it closes. */
+const PATIENCE_MS = 5_000;
+
+export interface FactDeskOptions {
+  connection: NatsConnection;
+  office: Office;
+  judge: Judge;
+  roleOf: Roles['roleOf'];
+  quotas?: Quotas;
+}
+
+interface AnswersOptions extends Pick<FactDeskOptions, 'office' | 'roleOf'> {
+  quotas: Quotas;
+  facts: ReturnType<typeof factAsks>;
+  objects: ReturnType<typeof objectsIn>;
+}
+
+/** What becomes of each kind of request. */
+function answersOf({ office, roleOf, quotas, facts, objects }: AnswersOptions) {
+  const contents = contentAsks(objects);
+
+  const putAside = async (by: string, asked: string) => {
+    const { name, text } = objectIn(asked) ?? {};
+    if (typeof name !== 'string' || !ASIDE_NAME.test(name) || typeof text !== 'string') return UNREADABLE;
+    if ((await roleOf(by)) !== 'admin') return ADMINS_ONLY;
+    await writingByOffice({ office, user: by, objects }).putAside(name, text);
+    return { done: true };
+  };
+  const putContent = async (by: string, rest: readonly string[], bytes: Uint8Array<ArrayBuffer>) => {
+    if ((await roleOf(by)) === undefined) return UNREADABLE;
+    return quotas.take('contents', by, bytes.length) ? contents(rest, by, bytes) : TOO_MUCH;
+  };
+
+  const answers: Record<string, (by: string, message: Msg, rest: readonly string[]) => Promise<object>> = {
+    say: async (by, message) =>
+      quotas.take('facts', by, 1) && quotas.take('said', by, message.data.length)
+        ? facts.answer(by, false, message.string())
+        : TOO_MUCH,
+    move: (by, message) => facts.answer(by, true, message.string()),
+    aside: (by, message) => putAside(by, message.string()),
+    content: (by, message, rest) => putContent(by, rest, new Uint8Array(message.data)),
+  };
+  return answers;
+}
+
+/**
+ * Answers what people ask the office to keep: facts, one after another, contents, and what is to be set aside. The subject
+ * says who asks: the server lets nobody else in there, and lets nobody but this desk write.
+ */
+export function openFactDesk(options: FactDeskOptions) {
+  const { connection, office, judge, quotas = createQuotas() } = options;
+  const objects = objectsIn(office, BUCKETS.contents);
+  const facts = factAsks(placing({ office, judge, putContent: objects.put }), PATIENCE_MS);
+  /** How many requests of each person wait. */
+  const waiting = new Map<string, number>();
+
+  const answers = answersOf({ ...options, quotas, facts, objects });
+
+  const answerTo = async (message: Msg): Promise<object> => {
+    const { by, request } = readAsked(message.subject);
+    const before = waiting.get(by) ?? 0;
+    if (before >= MOST_WAITING) return TOO_MUCH;
+    waiting.set(by, before + 1);
+    try {
+      const [kind = '', ...rest] = request;
+      return Object.hasOwn(answers, kind) ? ((await answers[kind]?.(by, message, rest)) ?? UNREADABLE) : UNREADABLE;
+    } catch (error) {
+      complain(`The desk failed: ${String(error)}`);
+      return { again: inOfficeWords(error).message };
+    } finally {
+      waiting.set(by, (waiting.get(by) ?? 1) - 1);
+    }
+  };
+  const respond = async (message: Msg) => message.respond(JSON.stringify(await answerTo(message)));
+  const callback = (error: Error | null, message: Msg) => void (error ?? respond(message));
+
+  let subscriptions: readonly Subscription[] = [];
+  const end = () => {
+    for (const subscription of subscriptions) subscription.unsubscribe();
+    subscriptions = [];
+  };
+  const stopFollowing = followLead(connection, office, (leads) => {
+    facts.leaderChanged();
+    end();
+    if (leads) subscriptions = ASKED.map((subject) => connection.subscribe(subject, { queue: 'facts', callback }));
+  });
+
+  return {
+    /** Answers nobody any more; resolves once what was begun is over. */
+    async close() {
+      stopFollowing();
+      end();
+      await Promise.race([facts.over(), setTimeout(PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { factUndone } from '@/journal/undo/undo';
+
+/** So many facts can be taken back without anything being read for it. */
+const MOST = 2_000;
+
+/** The inverses of the facts that came last, by the facts' identities. */
+export function createInverses(most = MOST) {
+  const inverses = new Map<string, UnknownAction>();
+  return {
+    of: (id: string) => inverses.get(id),
+    note(id: string, inverse: UnknownAction) {
+      // Of a whole business that was replaced it would hold all that there was.
+      if (!factUndone.match(inverse)) return;
+      inverses.set(id, inverse);
+      const [oldest] = inverses.keys();
+      if (inverses.size > most && oldest !== undefined) inverses.delete(oldest);
+    },
+  };
+}
+
+export type Inverses = ReturnType<typeof createInverses>;

@@ -1,0 +1,113 @@
+import { NOT_READY } from '@/journal/adapters/nats/answers';
+import type { Office } from '@/journal/adapters/nats/reader';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { SpokenError } from '@/journal/kit/plainWords';
+import type { Draft, Entry, Parcel } from '@/journal/port/port';
+import { packed } from '@/journal/reading/bulk';
+import type { Replica } from '@/journal/replica';
+import { selectJournal } from '@/journal/sync/journalSlice';
+import { businessOf, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import type { AppStore } from '@/store/business/store';
+import { factIn, judged, mustBeSayable, refuse, RefusedError } from './admission';
+import type { admittedJournal } from './admittedJournal';
+import type { Inverses } from './inverses';
+import type { Judge, Verdict } from './placing';
+import type { Roles } from './roles';
+import { undoTold } from './undoTold';
+
+/** So often something may be appended while the rest is read. */
+const MOST_TRIES = 3;
+const GONE = 'You do not belong to this office any more.';
+const ADMINS_ONLY = 'Only an admin may bring a business along.';
+
+interface JudgingOptions {
+  store: AppStore;
+  replica: Pick<Replica, 'settled' | 'inverse' | 'contents'>;
+  admitted: ReturnType<typeof admittedJournal>;
+  office: Pick<Office, 'info' | 'find' | 'subjects'>;
+  inverses: Inverses;
+  roleOf: Roles['roleOf'];
+  now: () => string;
+}
+
+/** The business up to a place of the journal. */
+interface Settled {
+  business: Business;
+  last: number;
+}
+
+/** Reads the journal to its end; rejects where that cannot be, as nothing may be judged by what was true a while ago. */
+const readingOn =
+  ({ store, replica, admitted, office }: Pick<JudgingOptions, 'store' | 'replica' | 'admitted' | 'office'>) =>
+  async (): Promise<Settled> => {
+    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+      const { state } = await office.info(STREAMS.journal);
+      admitted.look();
+      await replica.settled();
+      const read = store.getState();
+      const rest = await admitted.journal.since(selectJournal(read).seq, 1);
+      if (rest.length === 0) return { business: businessOf(read), last: state.last_seq };
+    }
+    throw new SpokenError(NOT_READY);
+  };
+
+/**
+ * Judges what people ask the journal to take: by their role, the form of the fact, and the rules in the business as the journal
+ * has it. An Undo is told anew from what its fact changed, as whoever asks for it could tell anything.
+ */
+export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): Judge {
+  const { admitted, office } = options;
+  /** What the store comes to later; undefined while that is not known. */
+  let settled: Settled | undefined;
+  const readToEnd = readingOn({ ...options, replica });
+  const readOn = async () => (settled = await readToEnd());
+  const told = undoTold({ office, replica, inverses });
+
+  const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
+    const role = (await roleOf(by)) ?? refuse(GONE);
+    // What is brought along stands as it did: it is read again before anything is judged after it.
+    if (parcel.moved)
+      return {
+        parcel: role === 'admin' ? parcel : refuse(ADMINS_ONLY),
+        after: undefined,
+        kept: () => (settled = undefined),
+      };
+    const said = await factIn(parcel, replica.contents());
+    mustBeSayable(role, said);
+    const fact = await told(said, parcel.undoes);
+    const { business, last } = settled ?? (await readOn());
+    const after = await judged(business, fact);
+    const { id, undoes } = parcel;
+    const about = businessModel.aboutOf(fact);
+    const draft: Draft = { id, at: now(), by, version: businessModel.version, about, action: fact, undoes };
+    const inverse = businessModel.undoing(fact, business);
+    return {
+      // A large payload lies under the hash that the desk has made of it, whatever name it came with.
+      parcel: await packed(draft),
+      after: last,
+      kept(seq) {
+        settled = { business: after, last: seq };
+        inverses.note(id, inverse);
+        admitted.add({ ...draft, checked: true, seq } satisfies Entry);
+      },
+    };
+  };
+
+  /** Whether somebody else has appended something since the business was read: of that nobody knows what it refuses. */
+  const isBehind = async () =>
+    settled !== undefined && (await office.info(STREAMS.journal)).state.last_seq !== settled.last;
+
+  const judge = async (by: string, parcel: Parcel): Promise<Verdict> => {
+    try {
+      return await admit(by, parcel);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      if (!(await isBehind())) return { refused: error.refusal.reason, changed: error.refusal.changed };
+    }
+    await readOn();
+    return judge(by, parcel);
+  };
+
+  return { judge, readOn };
+}

@@ -1,0 +1,76 @@
+import { inOfficeWords, isKeptAlready, isOvertaken, NOT_READY } from '@/journal/adapters/nats/answers';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import { contentOf, subjectFor } from '@/journal/adapters/nats/entries';
+import type { Office } from '@/journal/adapters/nats/reader';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
+import type { Contents, Parcel } from '@/journal/port/port';
+import type { Refusal } from '@/journal/port/model';
+
+/** So often somebody else may have appended something meanwhile. */
+const MOST_TRIES = 10;
+
+/** What a judge says of a parcel: as what it goes into the journal, and after which place; or why it does not. */
+export type Verdict =
+  | {
+      parcel: Parcel;
+      /** The last place that the judge knew; undefined where any will do. */
+      after: number | undefined;
+      /** It has that place now. */
+      kept: (seq: number) => void;
+    }
+  | { refused: string; changed?: Refusal['changed'] };
+
+/** Whoever tells what the journal takes. */
+export interface Judge {
+  judge: (by: string, parcel: Parcel) => Promise<Verdict>;
+  /** Reads all that there is, as somebody else has appended something. */
+  readOn: () => Promise<unknown>;
+}
+
+interface PlacingOptions {
+  office: Pick<Office, 'publish' | 'find'>;
+  judge: Judge;
+  putContent: Contents['put'];
+}
+
+/** Appends to the journal what a judge admits, each thing once however often it is asked for. */
+export function placing({ office, judge, putContent }: PlacingOptions) {
+  /** The answer about what was kept under a subject before; undefined where nothing was. */
+  const keptUnder = async (subject: string): Promise<FactAnswer | undefined> => {
+    const found = await office.find(STREAMS.journal, { last_by_subj: subject });
+    return found ? { kept: found.seq, subject } : undefined;
+  };
+
+  /** One try; undefined when somebody else has appended something since the judge looked. */
+  const placeOnce = async (by: string, asked: Parcel): Promise<FactAnswer | undefined> => {
+    const verdict = await judge.judge(by, asked);
+    // The rules may refuse what was kept before, as it has happened by now.
+    if ('refused' in verdict) return (await keptUnder(subjectFor(asked, by))) ?? verdict;
+    const { parcel, after, kept } = verdict;
+    const subject = subjectFor(parcel, by);
+    for (const [name, bytes] of parcel.contents ?? []) await putContent(name, bytes);
+    try {
+      const seq = await office.publish(subject, contentOf(parcel), after);
+      kept(seq);
+      return { kept: seq, subject };
+    } catch (error) {
+      if (isKeptAlready(error)) return (await keptUnder(subject)) ?? { again: NOT_READY };
+      await judge.readOn();
+      if (isOvertaken(error)) return undefined;
+      throw error;
+    }
+  };
+
+  /** What becomes of a parcel that somebody asks the journal to take. */
+  return async (by: string, asked: Parcel): Promise<FactAnswer> => {
+    try {
+      for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+        const answer = await placeOnce(by, asked);
+        if (answer) return answer;
+      }
+      return { again: NOT_READY };
+    } catch (error) {
+      return { again: inOfficeWords(error).message };
+    }
+  };
+}

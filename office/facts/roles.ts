@@ -1,0 +1,46 @@
+import type { NatsConnection } from '@nats-io/nats-core';
+import { KEPT, STREAMS } from '@/journal/adapters/nats/subjects';
+import { SpokenError } from '@/journal/kit/plainWords';
+import type { Role } from '@/store/kit/roles';
+import { membersOver } from '../members';
+
+/** Should the news have been lost. */
+const READ_EVERY_MS = 15_000;
+
+export type Roles = Awaited<ReturnType<typeof rolesOver>>;
+
+/** The roles of everybody who belongs to the office, as they are at each moment. */
+export async function rolesOver(connection: NatsConnection) {
+  const members = await membersOver(connection);
+  let known: Promise<ReadonlyMap<string, Role>> = Promise.resolve(new Map());
+
+  /** What is known by now; what was known before, where a server that leads since a moment ago cannot tell yet. */
+  const readAnew = () => {
+    const before = known;
+    const read = async () => {
+      const { people } = await members.people();
+      // There is one admin at least.
+      return people.length > 0 ? new Map(people.map(({ name, role }) => [name, role])) : before;
+    };
+    known = read().catch(() => before);
+    return known;
+  };
+  await readAnew();
+  const news = connection.subscribe(`${KEPT}.${STREAMS.people}.>`, { callback: () => void readAnew() });
+  const beat = setInterval(() => void readAnew(), READ_EVERY_MS);
+
+  return {
+    /** The role of a person; undefined of one who does not belong to the office. Rejects in words while nobody can tell. */
+    roleOf: async (name: string): Promise<Role | undefined> => {
+      const role = (await known).get(name);
+      if (role !== undefined) return role;
+      const now = await readAnew();
+      if (now.size === 0) throw new SpokenError('Who belongs to the office cannot be read now.');
+      return now.get(name);
+    },
+    close() {
+      clearInterval(beat);
+      news.unsubscribe();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Office } from '@/journal/adapters/nats/reader';
+import { STREAMS, subjectsOfId } from '@/journal/adapters/nats/subjects';
+import type { Replica } from '@/journal/replica';
+import { factUndone, takenBackBy } from '@/journal/undo/undo';
+import { refuse } from './admission';
+import type { Inverses } from './inverses';
+
+const NOT_KNOWN = 'Not undone: the office does not find what it takes back, or too much came after it.';
+
+interface UndoOptions {
+  office: Pick<Office, 'find' | 'subjects'>;
+  replica: Pick<Replica, 'inverse'>;
+  inverses: Inverses;
+}
+
+/**
+ * The fact that the journal takes: of an Undo the inverse of what the fact with that identity changed, whatever whoever asks
+ * for it says that it changes; any other one as it is said.
+ */
+export function undoTold({ office, replica, inverses }: UndoOptions) {
+  const placeOf = async (id: string): Promise<number | undefined> => {
+    const subjects = (await Promise.all(subjectsOfId(id).map((like) => office.subjects(STREAMS.journal, like)))).flat();
+    const [subject] = subjects;
+    return subject === undefined ? undefined : (await office.find(STREAMS.journal, { last_by_subj: subject }))?.seq;
+  };
+
+  const inverseOf = async (id: string): Promise<UnknownAction | undefined> => {
+    const known = inverses.of(id);
+    if (known) return known;
+    const place = await placeOf(id);
+    const found = place === undefined ? undefined : await replica.inverse(place);
+    if (found) inverses.note(id, found);
+    return found;
+  };
+
+  return async (said: UnknownAction, undoes: string | undefined): Promise<UnknownAction> => {
+    if (!factUndone.match(said)) return said;
+    const inverse = undoes === undefined ? undefined : await inverseOf(undoes);
+    return inverse && takenBackBy(inverse) === takenBackBy(said) ? inverse : refuse(NOT_KNOWN);
+  };
+}

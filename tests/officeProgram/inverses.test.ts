@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { factUndone } from '@/journal/undo/undo';
+import { emptying } from '@/store/backups/exchange';
+import { createInverses } from '../../office/facts/inverses';
+
+const inverse = (type: string) => factUndone({ fact: { type }, changes: [] });
+
+test('the newest inverses are known by the facts that they take back, and the oldest are let go', () => {
+  const inverses = createInverses(2);
+  for (const id of ['a', 'b', 'c']) inverses.note(id, inverse(id));
+  expect(['a', 'b', 'c'].map((id) => inverses.of(id))).toEqual([undefined, inverse('b'), inverse('c')]);
+});
+
+test('a whole business is not held for its inverse', () => {
+  const inverses = createInverses();
+  inverses.note('a', emptying());
+  expect(inverses.of('a')).toBeUndefined();
+});

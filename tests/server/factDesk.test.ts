@@ -1,0 +1,230 @@
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { contentsAsking } from '@/journal/adapters/nats/contentsAsking';
+import type { ContentAnswer, FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import { contentOf } from '@/journal/adapters/nats/entries';
+import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { hashOf } from '@/journal/kit/hash';
+import type { Draft, Journal } from '@/journal/port/port';
+import { factUndone } from '@/journal/undo/undo';
+import { emptying } from '@/store/backups/exchange';
+import { businessModel } from '@/store/business/businessModel';
+import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
+import { vendorAdded } from '@/store/facts/vendors';
+import { ROLES, type Role } from '@/store/kit/roles';
+import { createQuotas, QUOTAS } from '../../office/facts/quotas';
+import { smallBusiness } from '../support/tabs';
+import { productChange, vendorDraft } from '../support/vendors';
+import { numbersFrom } from '../support/work/chance';
+import { someFact } from '../support/work/someFact';
+import { workplace } from '../support/work/workplace';
+import { beginWith, openDesk } from './support/factDesk';
+import { BUSINESS, startServer } from './support/server';
+
+const relay = { id: 'product-1', name: 'Relay', rate: 80, unit: 'Pcs' as const, minOrderQty: 10 };
+const RATE = ['vendors', 'vendor-1', 'products', 'product-1', 'rate'];
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let person: NatsConnection;
+let journal: Journal;
+let roles: Record<string, Role>;
+const ends: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  person = await server.open();
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+afterAll(async () => {
+  await person.close();
+  await server.stop();
+});
+
+/** An office with a desk, in which Asha is an admin, Vijay of the stock, and Rakesh an installer. */
+async function opened(business = smallBusiness, options: Parameters<typeof openDesk>[1] = {}) {
+  await server.begin();
+  const connection = await server.open();
+  await beginWith(connection, business);
+  roles = { Asha: 'admin', Vijay: 'stock', Rakesh: 'installer' };
+  const desk = await openDesk(connection, { roleOf: (name) => Promise.resolve(roles[name]), ...options });
+  journal = await natsJournal(person, { business: BUSINESS, user: 'Asha' });
+  ends.push(
+    () => connection.close(),
+    () => desk.close(),
+    () => journal.close(),
+  );
+}
+
+const draftOf = (action: UnknownAction, { about, ...more }: Partial<Draft> = {}): Draft => ({
+  id: nanoid(),
+  at: '',
+  by: '',
+  version: businessModel.version,
+  about: about ?? businessModel.aboutOf(action),
+  action,
+  ...more,
+});
+const ask = <Answer = FactAnswer>(by: string, request: string, asked: string | Uint8Array) =>
+  askDesk<Answer>(person, by, request, asked);
+const say = (by: string, action: UnknownAction, more?: Partial<Draft>) =>
+  ask(by, 'say', contentOf(draftOf(action, more)));
+const saidSince = async (place: number) => (await journal.since(place)).map(({ by, action }) => [by, action.type]);
+
+/** A fact of every type that people say in a busy office. */
+function factsOfAllTypes(): UnknownAction[] {
+  const found = new Map<string, UnknownAction>();
+  const below = numbersFrom(26);
+  for (let tries = 0; tries < 20_000 && found.size < FACT_TYPES.length; tries += 1) {
+    const fact = someFact(workplace, below);
+    if (fact && !found.has(fact.type)) found.set(fact.type, businessModel.asSaid(fact, workplace));
+  }
+  return [...found.values(), emptying()];
+}
+
+test('of each role exactly those facts are let in that the policy names, whatever the browser shows', async () => {
+  await opened(workplace);
+  const facts = factsOfAllTypes();
+  expect(facts.length).toBeGreaterThan(FACT_TYPES.length / 2);
+  const denied: string[] = [];
+  const expected: string[] = [];
+  for (const role of ROLES.filter((one) => one !== 'admin')) {
+    roles.Vijay = role;
+    for (const fact of facts) {
+      const reason = mayNotSay(role, fact.type);
+      if (reason === undefined) continue;
+      expected.push(`${role} ${fact.type} ${reason}`);
+      const answer = await say('Vijay', fact);
+      if ('refused' in answer) denied.push(`${role} ${fact.type} ${answer.refused}`);
+    }
+  }
+  expect(denied).toEqual(expected);
+  expect(await saidSince(1)).toEqual([]);
+});
+
+describe('an Undo', () => {
+  beforeEach(() => opened());
+  const edit = productChange('vendor-1', relay, { rate: 90 });
+
+  test('of what was never said is refused, with all that it would put back', async () => {
+    const forged = factUndone({ fact: edit, changes: [{ path: RATE, was: 1, is: 80 }] });
+    for (const undoes of [undefined, 'nothing', 'beginning'])
+      expect(await say('Vijay', forged, { undoes })).toEqual({ refused: expect.stringMatching(/^Not undone/) });
+    expect(await saidSince(1)).toEqual([]);
+  });
+
+  test('puts back what its fact changed, and nothing that whoever asks for it tells', async () => {
+    expect(await say('Asha', edit, { id: 'edit' })).toMatchObject({ kept: 2 });
+    const forged = factUndone({ fact: edit, changes: [{ path: RATE, was: 1, is: 90 }] });
+    expect(await say('Vijay', forged, { undoes: 'edit' })).toMatchObject({ kept: 3 });
+    const [undo] = await journal.since(2);
+    expect(undo?.action).toEqual(factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }] }));
+  });
+
+  test('of what was said before the desk was started is told by the journal', async () => {
+    await say('Asha', edit, { id: 'edit' });
+    const connection = await server.open();
+    const [, close] = [ends.shift(), ends.shift()];
+    await close?.();
+    const again = await openDesk(connection, { roleOf: (name) => Promise.resolve(roles[name]) });
+    ends.unshift(
+      () => connection.close(),
+      () => again.close(),
+    );
+    const undo = factUndone({ fact: edit, changes: [{ path: RATE, was: 1, is: 90 }] });
+    await expect
+      .poll(() => say('Vijay', undo, { id: 'undo', undoes: 'edit' }))
+      .toMatchObject({ kept: 3, subject: expect.stringContaining('office.undo.Vijay') });
+  });
+
+  test('is refused to whom the fact is', async () => {
+    await say('Asha', edit, { id: 'edit' });
+    const undo = factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }] });
+    expect(await say('Rakesh', undo, { undoes: 'edit' })).toEqual({ refused: expect.stringMatching(/^Only /) });
+    const named = factUndone({ fact: { type: 'challans/challanAnswered', payload: {} }, changes: [] });
+    expect(await say('Rakesh', named, { undoes: 'edit', about: [] })).toHaveProperty('refused');
+    expect(await saidSince(2)).toEqual([]);
+  });
+});
+
+describe('the desk', () => {
+  beforeEach(() => opened());
+
+  test('answers the same identity twice the same, though the rules would refuse it by now', async () => {
+    const content = contentOf(draftOf(vendorAdded(vendorDraft('Third'))));
+    const [first, second] = [await ask('Asha', 'say', content), await ask('Asha', 'say', content)];
+    expect(first).toMatchObject({ kept: 2 });
+    expect(second).toEqual(first);
+    expect(await saidSince(1)).toEqual([['Asha', 'vendors/vendorAdded']]);
+  });
+
+  test('tells who was slower which field somebody else has changed, and keeps nothing of it', async () => {
+    await say('Asha', productChange('vendor-1', relay, { rate: 90 }));
+    const answer = await say('Vijay', productChange('vendor-1', relay, { rate: 95 }));
+    expect(answer).toMatchObject({ refused: expect.any(String), changed: { record: 'product-1', was: '₹80' } });
+    expect(await saidSince(2)).toEqual([]);
+  });
+
+  test('refuses in words what is no fact, what nobody can read, and a version that nobody has', async () => {
+    const added = vendorAdded(vendorDraft('Third'));
+    const garbage = ['', '{', '[]', 'null', '{"id":1}', '{"id":"a","about":[],"action":{"type":7}}', '\u0000'];
+    for (const text of garbage) expect(await ask('Asha', 'say', text)).toEqual({ refused: expect.any(String) });
+    for (const draft of [
+      draftOf(added, { version: 99 }),
+      draftOf(added, { version: 0 }),
+      draftOf({ type: 'vendors/vendorBurnt', payload: {} }),
+      draftOf({ ...added, payload: { ...added.payload, name: 7 } }),
+      draftOf({ type: added.type }, { bulk: 'a hash of nothing', about: [] }),
+      draftOf(added, { about: ['x'.repeat(500)], id: 'y'.repeat(500) }),
+    ])
+      expect(await ask('Vijay', 'say', contentOf(draft))).toEqual({ refused: expect.any(String) });
+    expect(await saidSince(1)).toEqual([]);
+  });
+
+  test('takes who says a fact, when, and about what from nobody but itself', async () => {
+    const added = vendorAdded(vendorDraft('Third'));
+    const claimed = { ...draftOf(added), by: 'Asha', at: '2001-01-01T00:00:00.000Z', about: ['vendor-2'], moved: true };
+    expect(await ask('Vijay', 'say', JSON.stringify(claimed))).toMatchObject({ kept: 2 });
+    const [entry] = await journal.since(1);
+    expect(entry).toMatchObject({ by: 'Vijay', about: businessModel.aboutOf(added) });
+    expect(entry?.at.startsWith('2001')).toBe(false);
+  });
+
+  test('refuses whoever does not belong to the office any more, and lets only admins bring something along', async () => {
+    delete roles.Vijay;
+    const added = vendorAdded(vendorDraft('Third'));
+    expect(await say('Vijay', added)).toEqual({ refused: 'You do not belong to this office any more.' });
+    expect(await ask('Rakesh', 'move', contentOf(draftOf(added)))).toHaveProperty('refused');
+    expect(await ask('Rakesh', 'aside', '{"name":"rows","text":"{}"}')).toHaveProperty('refused');
+    expect(await saidSince(1)).toEqual([]);
+  });
+
+  test('keeps contents under the hash that they are made of alone, and lets nobody name the parts of another', async () => {
+    const bytes = new TextEncoder().encode('a certificate');
+    const hash = await hashOf(bytes);
+    const put = (by: string) => contentsAsking((request, asked) => ask<ContentAnswer>(by, request, asked)).put;
+    await expect(put('Rakesh')(hash, new TextEncoder().encode('another'))).rejects.toThrow('is not what its name');
+    await put('Asha')(hash, bytes);
+    expect(await journal.contents.get([hash])).toEqual([bytes]);
+    const part = await ask<ContentAnswer>('Asha', 'content.part.one', bytes);
+    const seqs = 'seq' in part ? [part.seq] : [];
+    const stolen = JSON.stringify({ name: 'a random name', id: 'one', seqs });
+    expect(await ask('Rakesh', 'content.whole', stolen)).toHaveProperty('refused');
+    for (const text of ['{', '{"name":7}', '{"name":"a","id":"*","seqs":[]}', '{"name":"a","id":"b","seqs":["c"]}'])
+      expect(await ask('Rakesh', 'content.whole', text)).toHaveProperty('refused');
+    expect(await ask('Rakesh', 'content.burn', '{}')).toHaveProperty('refused');
+  });
+});
+
+test('whoever asks for more than their share waits, and nobody else does', async () => {
+  const few = { atOnce: 3, perSecond: 0 };
+  const quotas = createQuotas(undefined, { ...QUOTAS, facts: { ...QUOTAS.facts, each: few } });
+  await opened(smallBusiness, { quotas });
+  const answers: FactAnswer[] = [];
+  for (let count = 1; count <= 5; count += 1) answers.push(await say('Vijay', vendorAdded(vendorDraft(`V${count}`))));
+  expect(answers.map((answer) => Object.keys(answer)[0])).toEqual(['kept', 'kept', 'kept', 'again', 'again']);
+  expect(await say('Asha', vendorAdded(vendorDraft('Of Asha')))).toMatchObject({ kept: 5 });
+});

@@ -1,0 +1,51 @@
+// The desk for facts in the process of a test, and the business with which an office of the tests begins.
+import type { NatsConnection } from '@nats-io/nats-core';
+import { contentOf, subjectFor } from '@/journal/adapters/nats/entries';
+import { objectsIn } from '@/journal/adapters/nats/objects';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { BUCKETS } from '@/journal/adapters/nats/subjects';
+import { packed } from '@/journal/reading/bulk';
+import { BEGINNING } from '@/journal/sync/beginningAnew';
+import { businessReplaced, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { openBusinessDesk, type BusinessDeskOptions } from '../../../office/facts/businessDesk';
+import { openFactDesk } from '../../../office/facts/factDesk';
+import { BUSINESS } from './server';
+
+const BY = 'Trackyard';
+
+/** Says the fact that an office begins with: this business. */
+export async function beginWith(connection: NatsConnection, business: Business): Promise<void> {
+  const office = await officeOver(connection);
+  const action = businessReplaced(business, 'sample');
+  const draft = { id: BEGINNING, at: new Date().toISOString(), by: BY, version: businessModel.version, action };
+  const parcel = await packed({ ...draft, about: businessModel.aboutOf(action) });
+  const { put } = objectsIn(office, BUCKETS.contents);
+  for (const [hash, bytes] of parcel.contents ?? []) await put(hash, bytes);
+  await office.publish(subjectFor(parcel, BY), contentOf(parcel));
+}
+
+/** A desk that admits whatever anybody asks, for what is no business. */
+export const openLenientDesk = async (connection: NatsConnection) =>
+  openFactDesk({
+    connection,
+    office: await officeOver(connection),
+    judge: {
+      judge: (_by, parcel) => Promise.resolve({ parcel, after: undefined, kept: () => {} }),
+      readOn: () => Promise.resolve(),
+    },
+    roleOf: () => Promise.resolve('admin'),
+    quotas: { take: () => true },
+  });
+
+/** The desk of an office in which everybody is an admin, unless it is told otherwise. */
+export const openDesk = async (connection: NatsConnection, options: Partial<BusinessDeskOptions> = {}) =>
+  openBusinessDesk({
+    connection,
+    office: await officeOver(connection),
+    business: BUSINESS,
+    roleOf: () => Promise.resolve('admin'),
+    now: () => new Date(),
+    compactAfter: Number.POSITIVE_INFINITY,
+    ...options,
+  });
