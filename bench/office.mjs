@@ -8,8 +8,9 @@ import { bytes } from './office/bytes.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'talk,starts,stall,bytes' },
+    only: { type: 'string', default: 'talk,pour,starts,stall,bytes' },
     seconds: { type: 'string', default: '120' },
+    times: { type: 'string', default: '200' },
     kills: { type: 'string', default: '5' },
     facts: { type: 'string', default: '10000,100000' },
   },
@@ -27,6 +28,7 @@ const { measurements } = await import(pathToFileURL(join(outDir, 'main.js')).hre
 
 const wanted = {
   seconds: Number(values.seconds),
+  times: Number(values.times),
   kills: Number(values.kills),
   facts: values.facts.split(',').map(Number),
 };

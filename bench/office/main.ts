@@ -1,10 +1,13 @@
 import { stall } from './stall';
+import { pour } from './pour';
 import { start } from './starts';
 import { talk } from './talk';
 
 export interface Wanted {
   /** For how long is spoken. */
   seconds: number;
+  /** How many facts each store says as fast as they are kept. */
+  times: number;
   /** How often the leader is killed. */
   kills: number;
   /** With how many facts is started. */
@@ -38,6 +41,34 @@ export const measurements = {
         String(aim),
         facts.toLocaleString('en-IN'),
         String(unseen),
+      );
+    }
+  },
+
+  async pour({ times }: Wanted) {
+    head(
+      '50 people, said to kept, ms',
+      'facts/s',
+      'aim',
+      'p50',
+      'p99',
+      'aim: under',
+      'longest',
+      'lost, doubled, refused',
+      'different states',
+    );
+    for (const machines of [['one'], ['one', 'two', 'three']]) {
+      const { perSecond, p50, p99, most, lost, doubled, refused, states } = await pour(50, times, machines);
+      row(
+        machines.length > 1 ? 'three machines' : 'one machine',
+        whole(perSecond),
+        '500',
+        whole(p50),
+        whole(p99),
+        '100',
+        whole(most),
+        [lost, doubled, refused].join(', '),
+        String(states - 1),
       );
     }
   },

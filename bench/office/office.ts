@@ -1,12 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { hashSync } from 'bcryptjs';
+import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Member } from '../../office/accounts';
-import { sayBeginning } from '../../office/beginning';
+import { environmentOf } from '../../office/clerkProcess';
+import { membersOver } from '../../office/members';
 import { natsConfig } from '../../office/natsConfig';
 import { accessOf } from '../../office/officeAccess';
 import type { Settings } from '../../office/settingsSchema';
@@ -64,12 +68,14 @@ export async function startOffice(people: number, names: readonly string[] = ['o
   const { streams } = await jetstreamManager(connection, { checkAPI: false });
   await until('the office has begun', async () => {
     await openStreams(connection, first);
-    await sayBeginning(connection);
     return true;
   });
   await append(connection, [beginning()]);
-  /** The clerk's folder. */
+  const { people: known, put } = await membersOver(connection);
+  for (const { name, role } of members) await put({ name, role }, (await known()).place);
+  /** In it the clerk of each machine has a folder of its own. */
   const folder = mkdtempSync(join(tmpdir(), 'trackyard-bench-'));
+  const clerks: ChildProcess[] = [];
 
   const access = (user: string): Access => ({
     servers: settings.map((own) => `ws://127.0.0.1:${own.ports.websocket}`),
@@ -81,10 +87,27 @@ export async function startOffice(people: number, names: readonly string[] = ['o
     users,
     machines,
     settings: first,
-    folder,
     connection,
+    /** Where the clerk of that machine keeps its backups. */
+    folderOf: (name: string) => join(folder, name),
+    /** Starts the clerk of each machine, as the office does, with the desk that the people ask. */
+    startClerks() {
+      for (const own of settings) {
+        mkdirSync(join(folder, own.name));
+        const env = { ...process.env, ...environmentOf(own, join(folder, own.name)) };
+        clerks.push(fork(fileURLToPath(new URL('clerk.js', import.meta.url)), { env }));
+      }
+      return clerks;
+    },
     streams,
     access,
+    /** The identities of all that the journal holds. */
+    async ids(): Promise<string[]> {
+      const journal = await natsJournal(connection, { business: first.business, user: 'reader' });
+      const entries = await journal.since(0);
+      await journal.close();
+      return entries.map(({ id }) => id);
+    },
     last: async () => (await streams.info(STREAMS.journal)).state.last_seq,
     /** The machine that leads the journal, once one does. */
     async leader() {
@@ -106,6 +129,7 @@ export async function startOffice(people: number, names: readonly string[] = ['o
       });
     },
     async stop() {
+      for (const clerk of clerks) clerk.kill('SIGKILL');
       await connection.close();
       await Promise.all(machines.map((one) => one.remove()));
       rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,6 @@
-import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { startStores } from './asking';
 import { at, pause } from './clock';
-import { startOffice, type Office } from './office';
+import { startOffice } from './office';
 import type { Kept } from './stores';
 
 const STORES = 6;
@@ -15,17 +14,10 @@ function longestGap(kept: readonly Kept[]): number {
   return Math.max(...times.slice(1).map((time, place) => time - (times[place] ?? time)));
 }
 
-/** The ids of all entries of the journal. */
-async function idsIn(office: Office): Promise<string[]> {
-  const journal = await natsJournal(office.connection, { business: office.settings.business, user: 'reader' });
-  const entries = await journal.since(0);
-  await journal.close();
-  return entries.map(({ id }) => id);
-}
-
 /** Lets stores at three machines speak while the journal's leader is killed, so many times; gives the stalls and what was lost. */
 export async function stall(kills: number) {
   const office = await startOffice(STORES, ['one', 'two', 'three']);
+  office.startClerks();
   const { asked, stop } = startStores();
   try {
     await asked.open(office.users.map((user, place) => ({ access: office.access(user), place })));
@@ -48,7 +40,7 @@ export async function stall(kills: number) {
       said.push(...all.flat());
     }
     await office.whole();
-    const ids = await idsIn(office);
+    const ids = await office.ids();
     const known = new Set(ids);
     return {
       ofOne: { median: at(ofOne, 0.5), worst: at(ofOne, 1) },

@@ -1,9 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { BUCKETS } from '@/journal/adapters/nats/subjects';
-import { environmentOf } from '../../office/clerkProcess';
 import { until } from '../../tests/server/support/until';
 import { append } from './append';
 import { startStores } from './asking';
@@ -37,15 +34,9 @@ async function starts(office: Office, times: number, snapshots: boolean): Promis
   return at(found, 0.5);
 }
 
-/** The clerk as the office starts it. */
-const startClerk = ({ settings, folder }: Office): ChildProcess =>
-  fork(fileURLToPath(new URL('clerk.js', import.meta.url)), {
-    env: { ...process.env, ...environmentOf(settings, folder) },
-  });
-
 /** Resolves once the clerk has kept a snapshot and its first backup. */
-async function hasWorked({ streams, folder }: Office) {
-  const backups = join(folder, 'backups');
+async function hasWorked({ streams, folderOf, settings }: Office) {
+  const backups = join(folderOf(settings.name), 'backups');
   await until(
     'the clerk has kept a snapshot and a backup',
     async () =>
@@ -60,19 +51,17 @@ async function hasWorked({ streams, folder }: Office) {
 export async function start(facts: number, timesWithout: number) {
   const office = await startOffice(1);
   const [machine] = office.machines;
-  let clerk: ChildProcess | undefined;
   try {
-    // Two are there: the beginning, and the vendors.
-    const all = Array.from({ length: facts - 2 }, (_, index) => turn(index));
+    // One is there: the vendors.
+    const all = Array.from({ length: facts - 1 }, (_, index) => turn(index));
     await append(office.connection, all.slice(0, -AFTER_SNAPSHOT));
-    clerk = startClerk(office);
+    const [clerk] = office.startClerks();
     await hasWorked(office);
     await append(office.connection, all.slice(-AFTER_SNAPSHOT));
     const withSnapshot = await starts(office, 5, true);
     const without = await starts(office, timesWithout, false);
-    return { without, withSnapshot, server: memoryOf(machine?.pid()), clerk: memoryOf(clerk.pid) };
+    return { without, withSnapshot, server: memoryOf(machine?.pid()), clerk: memoryOf(clerk?.pid) };
   } finally {
-    clerk?.kill('SIGKILL');
     await office.stop();
   }
 }

@@ -1,10 +1,14 @@
 // A process of stores without a screen: started by the bench, and asked by it.
 import { nanoid } from '@reduxjs/toolkit';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import { connectOffice } from '@/journal/adapters/nats/officeConnection';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { createReplica } from '@/journal/replica';
 import { createTabOutbox } from '@/journal/sync/tabOutbox';
+import { hashOf } from '@/journal/kit/hash';
+import { businessOf } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { answerFor } from './answering';
@@ -17,6 +21,12 @@ export interface Access {
   business: string;
   user: string;
   key: string;
+}
+
+/** Somebody with a place of their own among all. */
+interface Guest {
+  access: Access;
+  place: number;
 }
 
 /** A fact that was said: when it was known to be kept, and what it was missed for if it was not. */
@@ -105,7 +115,7 @@ function speakEvery(milliseconds: number, person: Person, place: number) {
 /** What the bench asks of a process. */
 export const stores = {
   /** Lets people in, each at a place. */
-  async open(guests: { access: Access; place: number }[]) {
+  async open(guests: Guest[]) {
     await Promise.all(guests.map(async ({ access, place }) => people.set(place, await open(access))));
   },
 
@@ -125,6 +135,45 @@ export const stores = {
     };
     return Promise.all([...people].map(takePart));
   },
+
+  /**
+   * Lets guests who read nothing say so many facts each, as soon as the last is kept, as a store costs more than what is
+   * measured; gives what became of each, and how long it took, in ms.
+   */
+  async pour(guests: Guest[], times: number): Promise<(Kept & { took: number })[]> {
+    const takePart = async ({ access: { servers, user, key }, place }: Guest) => {
+      const connection = await connectOffice({ servers, user, key: () => key });
+      const kept: (Kept & { took: number })[] = [];
+      while (kept.length < times) {
+        const said = now();
+        const id = nanoid();
+        const action = raised(place, 1 + kept.length);
+        const draft = {
+          id,
+          at: '',
+          by: '',
+          version: businessModel.version,
+          about: businessModel.aboutOf(action),
+          action,
+        };
+        const answer = await askDesk<FactAnswer>(connection, user, 'say', JSON.stringify(draft), PATIENCE_MS);
+        const missed = 'kept' in answer ? {} : { missed: JSON.stringify(answer) };
+        kept.push({ id, at: now(), took: now() - said, ...missed });
+      }
+      await connection.close();
+      return kept;
+    };
+    return (await Promise.all(guests.map(takePart))).flat();
+  },
+
+  /** The hash of what each of them has once they have read up to a place. */
+  statesAt: (last: number): Promise<string[]> =>
+    Promise.all(
+      [...people.values()].map(async ({ store, seq }) => {
+        while (seq() < last) await pause(50);
+        return hashOf(new TextEncoder().encode(JSON.stringify(businessOf(store.getState()))));
+      }),
+    ),
 
   /** Lets everybody say a fact each so many milliseconds. */
   speak(every: number): Promise<void> {

@@ -26,6 +26,7 @@ function delaysIn(heard: readonly Heard[]) {
 /** How long it takes until others see what so many stores in two processes say, each of them a fact a second. */
 export async function talk(people: number, seconds: number) {
   const office = await startOffice(people);
+  office.startClerks();
   const halves = [startStores(), startStores()];
   try {
     const guests = office.users.map((user, place) => ({ access: office.access(user), place }));
