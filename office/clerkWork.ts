@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { officeOver } from '@/journal/adapters/nats/reader';
+import { ATTEMPTS } from '@/office/boards';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { alertBoard } from './alertBoard';
 import { businessLook, diskTrouble, freeShareOf, machineTrouble } from './clerkLooks';
 import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
+import { freeBytesOf, roomForContents } from './facts/room';
 import { nightlyBackup } from './nightlyBackup';
 
 export interface ClerkOptions {
@@ -39,7 +41,9 @@ export async function createClerk(options: ClerkOptions) {
   const office = await officeOver(connection);
   const alerts = await alertBoard({ connection, now: () => now().toISOString(), machine });
   const roles = await rolesOver(connection);
-  const desk = await openBusinessDesk({ connection, office, business, roleOf: roles.roleOf, now, compactAfter });
+  const hasRoom = roomForContents(() => freeBytesOf(folder));
+  const { roleOf } = roles;
+  const desk = await openBusinessDesk({ connection, office, business, roleOf, now, compactAfter, hasRoom });
   const { store, replica } = desk;
   const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup(store, join(folder, 'backups'), now);
@@ -58,6 +62,7 @@ export async function createClerk(options: ClerkOptions) {
     /** Looks once after everything, and says what is off; makes the backup that is due. */
     async look() {
       await watchHere('business', lookAtBusiness);
+      await watchHere(ATTEMPTS, () => Promise.resolve(desk.trouble()));
       await watchHere('disk', async () => diskTrouble(await freeShare(folder)));
       await watch('machines', () => machineTrouble(office));
       await watchHere('backup', () => backups.look());

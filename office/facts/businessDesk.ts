@@ -6,7 +6,9 @@ import { selectJournal } from '@/journal/sync/journalSlice';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
 import { writingByOffice } from '../writingByOffice';
+import { complain } from '../tell';
 import { admittedJournal } from './admittedJournal';
+import { createAttempts } from './attempts';
 import { openFactDesk } from './factDesk';
 import { createInverses } from './inverses';
 import { businessJudge } from './judging';
@@ -25,15 +27,17 @@ export interface BusinessDeskOptions {
   /** After how many entries the next snapshot comes. */
   compactAfter: number;
   quotas?: Quotas;
+  hasRoom?: () => Promise<boolean>;
 }
 
 /** Reads the business of an office, and answers what people ask its journal to take. Rejects where it cannot be read. */
 export async function openBusinessDesk(options: BusinessDeskOptions) {
-  const { connection, office, business, roleOf, now, compactAfter, quotas } = options;
+  const { office, business, connection, roleOf, now, compactAfter } = options;
   const admitted = admittedJournal(
     await natsJournal(connection, { business, user: BY, office, writing: writingByOffice }),
   );
   const inverses = createInverses();
+  const attempts = createAttempts(complain);
   const replica = createReplica({
     model: businessModel,
     openJournal: () => Promise.resolve(admitted.journal),
@@ -48,11 +52,22 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   await replica.start();
   // A process that ends is started again.
   if (selectJournal(store.getState()).status !== 'ready') throw new Error('The journal could not be read.');
-  const judge = businessJudge({ store, replica, admitted, office, inverses, roleOf, now: () => now().toISOString() });
-  const desk = openFactDesk({ connection, office, judge, roleOf, ...(quotas && { quotas }) });
+  const judge = businessJudge({
+    store,
+    replica,
+    admitted,
+    office,
+    inverses,
+    attempts,
+    roleOf,
+    now: () => now().toISOString(),
+  });
+  const desk = openFactDesk({ ...options, judge, attempts });
   return {
     store,
     replica,
+    /** Who asks again and again for what they do not get. */
+    trouble: attempts.trouble,
     async close() {
       await desk.close();
       await replica.close();

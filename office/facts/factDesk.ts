@@ -7,6 +7,7 @@ import { ASKED, BUCKETS, readAsked } from '@/journal/adapters/nats/subjects';
 import { complain } from '../tell';
 import { writingByOffice } from '../writingByOffice';
 import { objectIn, UNREADABLE } from './asked';
+import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
 import { followLead } from './leading';
@@ -15,6 +16,10 @@ import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
 
 const TOO_MUCH = { again: 'This is more than the office takes from one person at a time. It goes on by itself.' };
+const NO_ROOM = {
+  again:
+    'The disk of the office is nearly full: attachments and large changes wait here until there is room. Tell whoever looks after it.',
+};
 const ADMINS_ONLY = { refused: 'Only an admin may do this.' };
 /** So many requests of one person may wait at a time. */
 const MOST_WAITING = 100;
@@ -29,16 +34,20 @@ export interface FactDeskOptions {
   judge: Judge;
   roleOf: Roles['roleOf'];
   quotas?: Quotas;
+  /** Counts what people ask for that no browser of theirs does. */
+  attempts?: Pick<Attempts, 'note'>;
+  /** Whether there is room for contents. */
+  hasRoom?: () => Promise<boolean>;
 }
 
-interface AnswersOptions extends Pick<FactDeskOptions, 'office' | 'roleOf'> {
+interface AnswersOptions extends Pick<FactDeskOptions, 'office' | 'roleOf' | 'hasRoom'> {
   quotas: Quotas;
   facts: ReturnType<typeof factAsks>;
   objects: ReturnType<typeof objectsIn>;
 }
 
 /** What becomes of each kind of request. */
-function answersOf({ office, roleOf, quotas, facts, objects }: AnswersOptions) {
+function answersOf({ office, roleOf, quotas, facts, objects, hasRoom }: AnswersOptions) {
   const contents = contentAsks(objects);
 
   const putAside = async (by: string, asked: string) => {
@@ -50,6 +59,7 @@ function answersOf({ office, roleOf, quotas, facts, objects }: AnswersOptions) {
   };
   const putContent = async (by: string, rest: readonly string[], bytes: Uint8Array<ArrayBuffer>) => {
     if ((await roleOf(by)) === undefined) return UNREADABLE;
+    if (hasRoom && !(await hasRoom())) return NO_ROOM;
     return quotas.take('contents', by, bytes.length) ? contents(rest, by, bytes) : TOO_MUCH;
   };
 
@@ -70,7 +80,7 @@ function answersOf({ office, roleOf, quotas, facts, objects }: AnswersOptions) {
  * says who asks: the server lets nobody else in there, and lets nobody but this desk write.
  */
 export function openFactDesk(options: FactDeskOptions) {
-  const { connection, office, judge, quotas = createQuotas() } = options;
+  const { connection, office, judge, attempts, quotas = createQuotas() } = options;
   const objects = objectsIn(office, BUCKETS.contents);
   const facts = factAsks(placing({ office, judge, putContent: objects.put }), PATIENCE_MS);
   /** How many requests of each person wait. */
@@ -93,7 +103,12 @@ export function openFactDesk(options: FactDeskOptions) {
       waiting.set(by, (waiting.get(by) ?? 1) - 1);
     }
   };
-  const respond = async (message: Msg) => message.respond(JSON.stringify(await answerTo(message)));
+  const respond = async (message: Msg) => {
+    const answer = await answerTo(message);
+    const forbidden = [UNREADABLE, ADMINS_ONLY].find((one) => one === answer);
+    if (forbidden) attempts?.note(readAsked(message.subject).by, forbidden.refused);
+    message.respond(JSON.stringify(answer));
+  };
   const callback = (error: Error | null, message: Msg) => void (error ?? respond(message));
 
   let subscriptions: readonly Subscription[] = [];

@@ -9,8 +9,9 @@ import { selectJournal } from '@/journal/sync/journalSlice';
 import { businessOf, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { AppStore } from '@/store/business/store';
-import { factIn, judged, mustBeSayable, refuse, RefusedError } from './admission';
+import { factIn, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
 import type { admittedJournal } from './admittedJournal';
+import type { Attempts } from './attempts';
 import type { Inverses } from './inverses';
 import type { Judge, Verdict } from './placing';
 import type { Roles } from './roles';
@@ -27,6 +28,7 @@ interface JudgingOptions {
   admitted: ReturnType<typeof admittedJournal>;
   office: Pick<Office, 'info' | 'find' | 'subjects'>;
   inverses: Inverses;
+  attempts: Pick<Attempts, 'note'>;
   roleOf: Roles['roleOf'];
   now: () => string;
 }
@@ -57,7 +59,7 @@ const readingOn =
  * has it. An Undo is told anew from what its fact changed, as whoever asks for it could tell anything.
  */
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): Judge {
-  const { admitted, office } = options;
+  const { admitted, office, attempts } = options;
   /** What the store comes to later; undefined while that is not known. */
   let settled: Settled | undefined;
   const readToEnd = readingOn({ ...options, replica });
@@ -103,6 +105,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       return await admit(by, parcel);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
+      if (error instanceof ForbiddenError) attempts.note(by, error.message);
       if (!(await isBehind())) return { refused: error.refusal.reason, changed: error.refusal.changed };
     }
     await readOn();

@@ -1,6 +1,13 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { OfficeAlert, OfficeUser } from '@/store/browser/officeSlice';
-import { ROLES } from '@/store/kit/roles';
+import { ROLES, type Role } from '@/store/kit/roles';
+
+/** The kind of alert about people who ask again and again for what they do not get: for admins only. */
+export const ATTEMPTS = 'attempts';
+
+/** Whether an alert, of the whole office or of one of its machines, is for people of that role. */
+export const isFor = (role: Role | undefined, { kind }: OfficeAlert): boolean =>
+  role === 'admin' || kind.split('-')[0] !== ATTEMPTS;
 
 /** Whether a value from the office tells who somebody is. */
 export const isOfficeUser = (value: unknown): value is OfficeUser =>

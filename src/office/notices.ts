@@ -1,4 +1,5 @@
 import type { JournalState } from '@/journal/sync/journalSlice';
+import { isFor } from './boards';
 import { clockWords } from './clockWords';
 import type { OfficeState } from '@/store/browser/officeSlice';
 
@@ -14,7 +15,7 @@ export interface OfficeNotice {
 }
 
 export interface Situation {
-  office: Pick<OfficeState, 'link' | 'why' | 'alerts' | 'clockAhead'>;
+  office: Pick<OfficeState, 'link' | 'why' | 'user' | 'alerts' | 'clockAhead'>;
   journal: Pick<JournalState, 'status' | 'outdated' | 'setAside' | 'waiting' | 'trouble'>;
   /** How many of the facts that wait to be sent this browser could not keep. */
   passing: number;
@@ -63,6 +64,11 @@ function clockNotice({ office: { clockAhead } }: Situation): OfficeNotice[] {
   return text === undefined ? [] : [{ key: 'clock', kind: 'warning', text }];
 }
 
+const alertNotices = ({ office: { user, alerts } }: Situation): OfficeNotice[] =>
+  alerts
+    .filter((alert) => isFor(user?.role, alert))
+    .map(({ kind, text, since }) => ({ key: `alert ${kind} ${since}`, kind: 'warning', text, since }));
+
 /** What the shell of a shared office says above every screen, the gravest first: in words, and each thing once. */
 export const officeNotices = (situation: Situation): OfficeNotice[] => [
   ...linkNotice(situation),
@@ -70,10 +76,5 @@ export const officeNotices = (situation: Situation): OfficeNotice[] => [
   ...passingNotice(situation),
   ...sendingNotice(situation),
   ...clockNotice(situation),
-  ...situation.office.alerts.map(({ kind, text, since }): OfficeNotice => ({
-    key: `alert ${kind} ${since}`,
-    kind: 'warning',
-    text,
-    since,
-  })),
+  ...alertNotices(situation),
 ];

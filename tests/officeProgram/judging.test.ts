@@ -44,6 +44,7 @@ async function judging() {
     admitted,
     office,
     inverses,
+    attempts: { note: () => {} },
     roleOf: () => Promise.resolve('admin'),
     now: () => '2026-04-01T09:00:00.000Z',
   });

@@ -57,6 +57,7 @@ async function opened(business = smallBusiness, options: Parameters<typeof openD
     () => desk.close(),
     () => journal.close(),
   );
+  return desk;
 }
 
 const draftOf = (action: UnknownAction, { about, ...more }: Partial<Draft> = {}): Draft => ({
@@ -72,6 +73,7 @@ const ask = <Answer = FactAnswer>(by: string, request: string, asked: string | U
   askDesk<Answer>(person, by, request, asked);
 const say = (by: string, action: UnknownAction, more?: Partial<Draft>) =>
   ask(by, 'say', contentOf(draftOf(action, more)));
+const put = (by: string) => contentsAsking((request, asked) => ask<ContentAnswer>(by, request, asked)).put;
 const saidSince = async (place: number) => (await journal.since(place)).map(({ by, action }) => [by, action.type]);
 
 /** A fact of every type that people say in a busy office. */
@@ -205,7 +207,6 @@ describe('the desk', () => {
   test('keeps contents under the hash that they are made of alone, and lets nobody name the parts of another', async () => {
     const bytes = new TextEncoder().encode('a certificate');
     const hash = await hashOf(bytes);
-    const put = (by: string) => contentsAsking((request, asked) => ask<ContentAnswer>(by, request, asked)).put;
     await expect(put('Rakesh')(hash, new TextEncoder().encode('another'))).rejects.toThrow('is not what its name');
     await put('Asha')(hash, bytes);
     expect(await journal.contents.get([hash])).toEqual([bytes]);
@@ -217,6 +218,31 @@ describe('the desk', () => {
       expect(await ask('Rakesh', 'content.whole', text)).toHaveProperty('refused');
     expect(await ask('Rakesh', 'content.burn', '{}')).toHaveProperty('refused');
   });
+});
+
+test('contents wait while the disk is nearly full, and facts go on', async () => {
+  let hasRoom = false;
+  await opened(smallBusiness, { hasRoom: () => Promise.resolve(hasRoom) });
+  const bytes = new TextEncoder().encode('a certificate');
+  const hash = await hashOf(bytes);
+  await expect(put('Asha')(hash, bytes)).rejects.toThrow('The disk of the office is nearly full');
+  expect(await say('Vijay', vendorAdded(vendorDraft('Third')))).toMatchObject({ kept: 2 });
+  hasRoom = true;
+  await put('Asha')(hash, bytes);
+  expect(await journal.contents.get([hash])).toEqual([bytes]);
+});
+
+test('who asks again and again for what they may not is told to the admins, whose own mistakes are not', async () => {
+  const desk = await opened();
+  const told: boolean[] = [];
+  for (let times = 1; times <= 10; times += 1) {
+    await ask('Rakesh', 'say', '{');
+    await say('Rakesh', vendorAdded(vendorDraft('Third')));
+    await say('Asha', productChange('vendor-1', { ...relay, rate: 81 }, { rate: 90 }));
+    told.push(desk.trouble() !== undefined);
+  }
+  expect(told.indexOf(true)).toBe(9);
+  expect(desk.trouble()).toContain('does not give them: Rakesh.');
 });
 
 test('whoever asks for more than their share waits, and nobody else does', async () => {
