@@ -40,16 +40,15 @@ const orEnd = (work) => {
 const values = orEnd(readArguments);
 const natsServer = orEnd(ensureNatsServer);
 
-const { build } = await import('vite');
-const { buildOfficeProgram } = await import('./officeProgram.mjs');
-const folder = path.resolve('.office-program');
-const site = path.join(folder, 'site');
+const { OFFICE_FOLDERS } = await import('./officeFolders.mjs');
+const { run } = await import('./run.mjs');
+const { site } = OFFICE_FOLDERS;
 
 console.log('Building');
-await buildOfficeProgram(folder);
-await build({ logLevel: 'warn', build: { outDir: site, emptyOutDir: true } });
+const built = await run([process.execPath, 'scripts/buildOffice.mjs']);
+if (!built.ok) process.exit(1);
 
-const program = spawn(process.execPath, [path.join(folder, 'main.js')], {
+const program = spawn(process.execPath, [path.join(OFFICE_FOLDERS.program, 'main.js')], {
   // Over the channel it learns when this process is gone.
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, OFFICE_OPTIONS: JSON.stringify({ ...values, site, natsServer }) },
