@@ -60,7 +60,9 @@ function answersOf({ office, roleOf, quotas, facts, objects, hasRoom }: AnswersO
   const putContent = async (by: string, rest: readonly string[], bytes: Uint8Array<ArrayBuffer>) => {
     if ((await roleOf(by)) === undefined) return UNREADABLE;
     if (hasRoom && !(await hasRoom())) return NO_ROOM;
-    return quotas.take('contents', by, bytes.length) ? contents(rest, by, bytes) : TOO_MUCH;
+    // To look for what is there, and to put parts together, reads all of it.
+    const isLight = rest[0] === 'part' || quotas.take('facts', by, 1);
+    return isLight && quotas.take('contents', by, bytes.length) ? contents(rest, by, bytes) : TOO_MUCH;
   };
 
   const answers: Record<string, (by: string, message: Msg, rest: readonly string[]) => Promise<object>> = {

@@ -21,8 +21,11 @@ interface UndoOptions {
 export function undoTold({ office, replica, inverses }: UndoOptions) {
   const placeOf = async (id: string): Promise<number | undefined> => {
     const subjects = (await Promise.all(subjectsOfId(id).map((like) => office.subjects(STREAMS.journal, like)))).flat();
-    const [subject] = subjects;
-    return subject === undefined ? undefined : (await office.find(STREAMS.journal, { last_by_subj: subject }))?.seq;
+    const [subject, another] = subjects;
+    // Of two facts under one identity nobody can tell which is meant.
+    return subject === undefined || another !== undefined
+      ? undefined
+      : (await office.find(STREAMS.journal, { last_by_subj: subject }))?.seq;
   };
 
   const inverseOf = async (id: string): Promise<UnknownAction | undefined> => {

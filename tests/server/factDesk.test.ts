@@ -126,6 +126,15 @@ describe('an Undo', () => {
     expect(undo?.action).toEqual(factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }] }));
   });
 
+  test('takes back the fact that was first under its identity, whoever says another one under it', async () => {
+    await say('Asha', edit, { id: 'edit' });
+    await say('Vijay', productChange('vendor-1', { ...relay, rate: 90 }, { minOrderQty: 20 }), { id: 'edit' });
+    const undo = factUndone({ fact: edit, changes: [{ path: RATE, was: 80, is: 90 }] });
+    expect(await say('Asha', undo, { undoes: 'edit' })).toMatchObject({ kept: 4 });
+    const [entry] = await journal.since(3);
+    expect(entry?.action).toEqual(undo);
+  });
+
   test('of what was said before the desk was started is told by the journal', async () => {
     await say('Asha', edit, { id: 'edit' });
     const connection = await server.open();
