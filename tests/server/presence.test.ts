@@ -44,6 +44,19 @@ describe('presence', () => {
     expect(asha.places()).toEqual(['Asha three /vendors', 'Ravi four /stocks']);
   });
 
+  test('whoever says it without end is seen in twenty tabs, is answered once, and others are told of it once', async () => {
+    const asha = await tabOf('Asha', 'five');
+    await expect.poll(asha.places, POLLING).toEqual(['Asha five ']);
+    let answers = 0;
+    const ravi = await server.open();
+    onTestFinished(() => ravi.close());
+    ravi.subscribe(presenceOf('Asha'), { callback: () => void (answers += 1) });
+    for (let tab = 0; tab < 500; tab += 1)
+      ravi.publish(presenceOf('Ravi'), JSON.stringify({ tab: `t${tab}`, place: '/', asks: true }));
+    await expect.poll(() => asha.places().length, POLLING).toBe(21);
+    expect(answers).toBeLessThanOrEqual(2);
+  });
+
   test('what nobody can read is passed over', async () => {
     const asha = await tabOf('Meera', 'one');
     for (const odd of ['', '{', '[]', '{"tab":7,"place":"/"}', '{"tab":"x"}'])

@@ -1,5 +1,6 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { isObject } from '@/journal/kit/isObject';
+import { atMostEvery } from '@/journal/kit/atMostEvery';
 import { presenceOf, readPresence } from './subjects';
 
 /** One tab that is open in the office, whose it is, and what it looks at. */
@@ -14,6 +15,11 @@ const BEAT_MS = 15_000;
 const GONE_AFTER_MS = 150_000;
 /** No address of the product is longer. */
 const MOST_CHARACTERS = 500;
+
+/** So many tabs of one person are seen. */
+const MOST_TABS = 20;
+/** However often somebody says something, others are busy with it no more often than this. */
+const PAUSE_MS = 1_000;
 
 interface Said {
   tab: string;
@@ -58,6 +64,9 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
     if (text !== lastText) hear(present);
     lastText = text;
   };
+  const tellSoon = atMostEvery(PAUSE_MS, tell);
+  const answerSoon = atMostEvery(PAUSE_MS, () => say());
+  const isOneTooMany = (name: string) => [...tabs.values()].filter((one) => one.name === name).length >= MOST_TABS;
   connection.subscribe(presenceOf('*'), {
     callback: (error, message) => {
       const said = error ? undefined : read(message);
@@ -65,9 +74,10 @@ export function presenceOver(connection: NatsConnection, user: string, tab: stri
       const name = readPresence(message.subject);
       const key = `${name} ${said.tab}`;
       if (said.gone) tabs.delete(key);
+      else if (!tabs.has(key) && isOneTooMany(name)) return;
       else tabs.set(key, { tab: said.tab, name, place: said.place, heard: performance.now() });
-      if (said.asks && said.tab !== tab) say();
-      tell();
+      if (said.asks && said.tab !== tab) answerSoon();
+      tellSoon();
     },
   });
   setInterval(() => {
