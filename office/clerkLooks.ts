@@ -15,6 +15,12 @@ export const freeShareOf = async (folder: string): Promise<number> => {
   return bavail / blocks;
 };
 
+/** How many bytes are free on the disk under a folder. */
+export const freeBytesOf = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
 /** Says what is off with the business, looking again only after it has changed. */
 export function businessLook(store: AppStore): () => Promise<string | undefined> {
   let checked = -1;

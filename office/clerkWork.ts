@@ -4,10 +4,10 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { ATTEMPTS } from '@/office/boards';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { alertBoard } from './alertBoard';
-import { businessLook, diskTrouble, freeShareOf, machineTrouble } from './clerkLooks';
+import { businessLook, diskTrouble, freeBytesOf, freeShareOf, machineTrouble } from './clerkLooks';
 import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
-import { freeBytesOf, roomForContents } from './facts/room';
+import { roomForContents } from './facts/room';
 import { nightlyBackup } from './nightlyBackup';
 
 export interface ClerkOptions {
@@ -42,8 +42,15 @@ export async function createClerk(options: ClerkOptions) {
   const alerts = await alertBoard({ connection, now: () => now().toISOString(), machine });
   const roles = await rolesOver(connection);
   const hasRoom = roomForContents(() => freeBytesOf(folder));
-  const { roleOf } = roles;
-  const desk = await openBusinessDesk({ connection, office, business, roleOf, now, compactAfter, hasRoom });
+  const desk = await openBusinessDesk({
+    connection,
+    office,
+    business,
+    roleOf: roles.roleOf,
+    now,
+    compactAfter,
+    hasRoom,
+  });
   const { store, replica } = desk;
   const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup(store, join(folder, 'backups'), now);

@@ -3,9 +3,13 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import { officeOver, type Office } from '@/journal/adapters/nats/reader';
 import { isUserName, personAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { isOfficeUser } from '@/office/boards';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Member } from './accounts';
+
+/** Why nobody can be told from anybody, for a moment. */
+export const NOT_KNOWN_NOW = 'Who belongs to the office cannot be read now.';
 
 /** Where the bcrypt of somebody's key stands, for the office's own programs only. */
 const secretAt = (user: string) => `office.secrets.${user}`;
@@ -49,7 +53,7 @@ export async function membersOver(connection: NatsConnection) {
   const people = async (): Promise<MembersAt> => {
     const { state } = await info(STREAMS.people, '>');
     // Who leads since a moment ago may not have all of it yet.
-    if (state.last_seq < read) throw new Error('Who belongs to the office cannot be read now.');
+    if (state.last_seq < read) throw new SpokenError(NOT_KNOWN_NOW);
     read = state.last_seq;
     const found = await Promise.all(Object.keys(state.subjects ?? {}).map((subject) => personUnder(manager, subject)));
     return { place: state.last_seq, people: found.flat() };

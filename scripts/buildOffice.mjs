@@ -1,11 +1,11 @@
-// Builds the office's programs and the site that they serve; a process of its own, as what it takes of the memory it gives back by its end.
+// Builds the office's programs and the site that they serve, into the two folders that it is given. It is a process of its
+// own, as what a build takes of the memory comes back only when its process ends.
 import path from 'node:path';
 import { build } from 'vite';
 import { keepLastBuilds } from './lastBuilds.mjs';
-import { OFFICE_FOLDERS } from './officeFolders.mjs';
 import { buildOfficeProgram } from './officeProgram.mjs';
 
-const { program, site } = OFFICE_FOLDERS;
+const [program, site] = process.argv.slice(2);
 await buildOfficeProgram(program);
 const { output } = await build({ logLevel: 'warn', build: { outDir: site, emptyOutDir: false } });
 keepLastBuilds(

@@ -1,7 +1,16 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MOST = 3;
+
+/** The names of the files of each build, the newest first; none where there is no list, or only half of one after a power cut. */
+const buildsIn = (list) => {
+  try {
+    return JSON.parse(readFileSync(list, 'utf8'));
+  } catch {
+    return [];
+  }
+};
 
 /**
  * Removes what none of the last three builds has: a tab that is open since before an update still finds the parts that it
@@ -11,10 +20,9 @@ const MOST = 3;
  */
 export function keepLastBuilds(folder, built) {
   const list = `${folder}.json`;
-  const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const newest = built.toSorted();
   // One that is the same again takes no other one's place.
-  const others = before.filter((names) => names.join(' ') !== newest.join(' '));
+  const others = buildsIn(list).filter((names) => names.join(' ') !== newest.join(' '));
   const builds = [newest, ...others].slice(0, MOST);
   writeFileSync(list, JSON.stringify(builds));
   const kept = new Set(builds.flat());

@@ -40,15 +40,15 @@ const orEnd = (work) => {
 const values = orEnd(readArguments);
 const natsServer = orEnd(ensureNatsServer);
 
-const { OFFICE_FOLDERS } = await import('./officeFolders.mjs');
 const { run } = await import('./run.mjs');
-const { site } = OFFICE_FOLDERS;
+const folder = path.resolve('.office-program');
+const [programs, site] = [path.join(folder, 'program'), path.join(folder, 'site')];
 
 console.log('Building');
-const built = await run([process.execPath, 'scripts/buildOffice.mjs']);
+const built = await run([process.execPath, 'scripts/buildOffice.mjs', programs, site]);
 if (!built.ok) process.exit(1);
 
-const program = spawn(process.execPath, [path.join(OFFICE_FOLDERS.program, 'main.js')], {
+const program = spawn(process.execPath, [path.join(programs, 'main.js')], {
   // Over the channel it learns when this process is gone.
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, OFFICE_OPTIONS: JSON.stringify({ ...values, site, natsServer }) },

@@ -2,7 +2,7 @@ import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { contentOf, subjectFor } from '@/journal/adapters/nats/entries';
-import { businessModel } from '@/store/business/businessModel';
+import { asking } from '../../tests/support/drafts';
 
 /** So many are on their way at once. */
 const AT_ONCE = 500;
@@ -13,7 +13,7 @@ export async function append(connection: NatsConnection, facts: Iterable<Unknown
   let onTheWay: Promise<unknown>[] = [];
   for (const action of facts) {
     const id = nanoid();
-    const draft = { id, at: '', by: '', version: businessModel.version, about: businessModel.aboutOf(action), action };
+    const draft = asking(id, action);
     onTheWay.push(js.publish(subjectFor(draft, 'person-0'), contentOf(draft), { msgID: id }));
     if (onTheWay.length < AT_ONCE) continue;
     await Promise.all(onTheWay);

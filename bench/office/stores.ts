@@ -11,6 +11,7 @@ import { hashOf } from '@/journal/kit/hash';
 import { businessOf } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { createStore } from '@/store/business/store';
+import { asking } from '../../tests/support/drafts';
 import { answerFor } from './answering';
 import { now, pause } from './clock';
 import { raised, rateAt } from './facts';
@@ -147,15 +148,7 @@ export const stores = {
       while (kept.length < times) {
         const said = now();
         const id = nanoid();
-        const action = raised(place, 1 + kept.length);
-        const draft = {
-          id,
-          at: '',
-          by: '',
-          version: businessModel.version,
-          about: businessModel.aboutOf(action),
-          action,
-        };
+        const draft = asking(id, raised(place, 1 + kept.length));
         const answer = await askDesk<FactAnswer>(connection, user, 'say', JSON.stringify(draft), PATIENCE_MS);
         const missed = 'kept' in answer ? {} : { missed: JSON.stringify(answer) };
         kept.push({ id, at: now(), took: now() - said, ...missed });

@@ -20,12 +20,18 @@ export class RefusedError extends Error {
     this.refusal = refusal;
   }
 }
+
 /** Thrown for what no browser of that person asks for. */
 export class ForbiddenError extends RefusedError {}
 
 /** Refuses in words. */
 export const refuse = (reason: string): never => {
   throw new RefusedError({ reason });
+};
+
+/** Refuses what no browser of that person asks for, in words. */
+export const forbid = (reason: string): never => {
+  throw new ForbiddenError({ reason });
 };
 
 /** The fact that a parcel holds, whole and in today's form; refuses what has none. */
@@ -42,7 +48,7 @@ export async function factIn(parcel: Parcel, contents: Contents): Promise<Unknow
 export const mustBeSayable = (role: Role, fact: UnknownAction): void => {
   const type = takenBackBy(fact) ?? fact.type;
   const denied = FACT_TYPES.includes(type) ? mayNotSay(role, type) : UNKNOWN;
-  if (denied !== undefined) throw new ForbiddenError({ reason: denied });
+  if (denied !== undefined) forbid(denied);
 };
 
 /** The business after a fact that the rules admit there and that makes nothing which is not as it must be; refuses any other. */

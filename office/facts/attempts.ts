@@ -9,8 +9,7 @@ interface Tried {
 }
 
 /**
- * Counts what people ask for that no browser of theirs does: what nobody can read, what their role may not say, more than their
- * quota.
+ * Counts what people ask for that no browser of theirs does: what nobody can read, and what their role may not say.
  * @param tell is told of a person's first one in an hour, and of each twentieth
  * @param now milliseconds
  */
@@ -24,7 +23,7 @@ export function createAttempts(tell: (text: string) => void, now: () => number =
       const before = tried.get(by);
       const { since, times } = before && !isOver(before) ? before : { since: now(), times: 0 };
       tried.set(by, { since, times: times + 1 });
-      if (times % WORTH_TELLING === 0) tell(`${by} was refused, ${times + 1} times within an hour: ${why}`);
+      if (times % WORTH_TELLING === 0) tell(`${by} was refused (${times + 1} within an hour): ${why}`);
     },
     /** Who asks again and again, for the admins; nothing where nobody does. */
     trouble: (): string | undefined => {

@@ -16,21 +16,23 @@ const askedIn = (asked: Uint8Array): Partial<WholeContent> => objectIn(new TextD
 
 /** Does what people ask for about contents, which the desk alone puts: so a name holds what it was made of, and nobody fills the disk. */
 export function contentAsks(objects: Pick<ReturnType<typeof objectsIn>, 'renew' | 'putChunk' | 'putWhole'>) {
-  const answers: Record<string, (by: string, asked: Bytes, id: string) => Promise<ContentAnswer>> = {
-    async known(_by, asked) {
-      const { name } = askedIn(asked);
-      if (!isName(name)) return UNREADABLE;
-      return (await objects.renew(name)) ? { done: true } : { missing: true };
-    },
-    part: async (by, asked, id) => (ID.test(id) ? { seq: await objects.putChunk(ownId(by, id), asked) } : UNREADABLE),
-    async whole(by, asked) {
-      const { name, id, seqs } = askedIn(asked);
-      if (!isName(name) || typeof id !== 'string' || !ID.test(id) || !isPlaces(seqs)) return UNREADABLE;
-      return (await objects.putWhole(name, { id: ownId(by, id), seqs })) ? { done: true } : NOT_ITS_OWN;
-    },
+  const known = async (asked: Bytes): Promise<ContentAnswer> => {
+    const { name } = askedIn(asked);
+    if (!isName(name)) return UNREADABLE;
+    return (await objects.renew(name)) ? { done: true } : { missing: true };
+  };
+  const part = async (by: string, asked: Bytes, id: string): Promise<ContentAnswer> =>
+    ID.test(id) ? { seq: await objects.putChunk(ownId(by, id), asked) } : UNREADABLE;
+  const whole = async (by: string, asked: Bytes): Promise<ContentAnswer> => {
+    const { name, id, seqs } = askedIn(asked);
+    if (!isName(name) || typeof id !== 'string' || !ID.test(id) || !isPlaces(seqs)) return UNREADABLE;
+    return (await objects.putWhole(name, { id: ownId(by, id), seqs })) ? { done: true } : NOT_ITS_OWN;
   };
 
   /** What becomes of a request such as `part` with an id. */
-  return async ([request = '', id = '']: readonly string[], by: string, asked: Bytes): Promise<ContentAnswer> =>
-    (Object.hasOwn(answers, request) ? await answers[request]?.(by, asked, id) : undefined) ?? UNREADABLE;
+  return async ([request, id = '']: readonly string[], by: string, asked: Bytes): Promise<ContentAnswer> => {
+    if (request === 'known') return known(asked);
+    if (request === 'part') return part(by, asked, id);
+    return request === 'whole' ? whole(by, asked) : UNREADABLE;
+  };
 }

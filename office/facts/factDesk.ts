@@ -40,14 +40,14 @@ export interface FactDeskOptions {
   hasRoom?: () => Promise<boolean>;
 }
 
-interface AnswersOptions extends Pick<FactDeskOptions, 'office' | 'roleOf' | 'hasRoom'> {
+interface AnsweringOptions extends Pick<FactDeskOptions, 'office' | 'roleOf' | 'hasRoom'> {
   quotas: Quotas;
   facts: ReturnType<typeof factAsks>;
   objects: ReturnType<typeof objectsIn>;
 }
 
-/** What becomes of each kind of request. */
-function answersOf({ office, roleOf, quotas, facts, objects, hasRoom }: AnswersOptions) {
+/** Does what is asked, by its kind. */
+function answering({ office, roleOf, quotas, facts, objects, hasRoom }: AnsweringOptions) {
   const contents = contentAsks(objects);
 
   const putAside = async (by: string, asked: string) => {
@@ -65,16 +65,17 @@ function answersOf({ office, roleOf, quotas, facts, objects, hasRoom }: AnswersO
     return isLight && quotas.take('contents', by, bytes.length) ? contents(rest, by, bytes) : TOO_MUCH;
   };
 
-  const answers: Record<string, (by: string, message: Msg, rest: readonly string[]) => Promise<object>> = {
-    say: async (by, message) =>
-      quotas.take('facts', by, 1) && quotas.take('said', by, message.data.length)
-        ? facts.answer(by, false, message.string())
-        : TOO_MUCH,
-    move: (by, message) => facts.answer(by, true, message.string()),
-    aside: (by, message) => putAside(by, message.string()),
-    content: (by, message, rest) => putContent(by, rest, new Uint8Array(message.data)),
+  const putFact = async (by: string, message: Msg) =>
+    quotas.take('facts', by, 1) && quotas.take('said', by, message.data.length)
+      ? facts.answer(by, false, message.string())
+      : TOO_MUCH;
+
+  return async (by: string, [kind, ...rest]: readonly string[], message: Msg): Promise<object> => {
+    if (kind === 'say') return putFact(by, message);
+    if (kind === 'move') return facts.answer(by, true, message.string());
+    if (kind === 'aside') return putAside(by, message.string());
+    return kind === 'content' ? putContent(by, rest, new Uint8Array(message.data)) : UNREADABLE;
   };
-  return answers;
 }
 
 /**
@@ -88,7 +89,7 @@ export function openFactDesk(options: FactDeskOptions) {
   /** How many requests of each person wait. */
   const waiting = new Map<string, number>();
 
-  const answers = answersOf({ ...options, quotas, facts, objects });
+  const answer = answering({ ...options, quotas, facts, objects });
 
   const answerTo = async (message: Msg): Promise<object> => {
     const { by, request } = readAsked(message.subject);
@@ -96,8 +97,7 @@ export function openFactDesk(options: FactDeskOptions) {
     if (before >= MOST_WAITING) return TOO_MUCH;
     waiting.set(by, before + 1);
     try {
-      const [kind = '', ...rest] = request;
-      return Object.hasOwn(answers, kind) ? ((await answers[kind]?.(by, message, rest)) ?? UNREADABLE) : UNREADABLE;
+      return await answer(by, request, message);
     } catch (error) {
       complain(`The desk failed: ${String(error)}`);
       return { again: inOfficeWords(error).message };
@@ -106,10 +106,11 @@ export function openFactDesk(options: FactDeskOptions) {
     }
   };
   const respond = async (message: Msg) => {
-    const answer = await answerTo(message);
-    const forbidden = [UNREADABLE, ADMINS_ONLY].find((one) => one === answer);
+    const told = await answerTo(message);
+    const forbidden = [UNREADABLE, ADMINS_ONLY].find((one) => one === told);
     if (forbidden) attempts?.note(readAsked(message.subject).by, forbidden.refused);
-    message.respond(JSON.stringify(answer));
+    // Whoever asked over a connection that is closed by now asks again.
+    if (!connection.isClosed()) message.respond(JSON.stringify(told));
   };
   const callback = (error: Error | null, message: Msg) => void (error ?? respond(message));
 

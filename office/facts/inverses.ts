@@ -11,8 +11,9 @@ export function createInverses(most = MOST) {
     of: (id: string) => inverses.get(id),
     note(id: string, inverse: UnknownAction) {
       // Of a whole business that was replaced it would hold all that there was.
-      // Who says something under the identity of another fact takes no Undo over.
-      if (!factUndone.match(inverse) || inverses.has(id)) return;
+      if (!factUndone.match(inverse)) return;
+      // Who says something under the identity of another fact does not take over its Undo.
+      if (inverses.has(id)) return;
       inverses.set(id, inverse);
       const [oldest] = inverses.keys();
       if (inverses.size > most && oldest !== undefined) inverses.delete(oldest);

@@ -9,7 +9,7 @@ import { selectJournal } from '@/journal/sync/journalSlice';
 import { businessOf, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { AppStore } from '@/store/business/store';
-import { factIn, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
+import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
 import type { admittedJournal } from './admittedJournal';
 import type { Attempts } from './attempts';
 import type { Inverses } from './inverses';
@@ -71,7 +71,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     // What is brought along stands as it did: it is read again before anything is judged after it.
     if (parcel.moved)
       return {
-        parcel: role === 'admin' ? parcel : refuse(ADMINS_ONLY),
+        parcel: role === 'admin' ? parcel : forbid(ADMINS_ONLY),
         after: undefined,
         kept: () => (settled = undefined),
       };
@@ -105,8 +105,9 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       return await admit(by, parcel);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      if (error instanceof ForbiddenError) attempts.note(by, error.message);
-      if (!(await isBehind())) return { refused: error.refusal.reason, changed: error.refusal.changed };
+      const isForbidden = error instanceof ForbiddenError;
+      if (isForbidden) attempts.note(by, error.message);
+      if (isForbidden || !(await isBehind())) return { refused: error.refusal.reason, changed: error.refusal.changed };
     }
     await readOn();
     return judge(by, parcel);

@@ -2,7 +2,7 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { KEPT, STREAMS } from '@/journal/adapters/nats/subjects';
 import { SpokenError } from '@/journal/kit/plainWords';
 import type { Role } from '@/store/kit/roles';
-import { membersOver } from '../members';
+import { membersOver, NOT_KNOWN_NOW } from '../members';
 
 /** Should the news have been lost. */
 const READ_EVERY_MS = 15_000;
@@ -35,7 +35,7 @@ export async function rolesOver(connection: NatsConnection) {
       const role = (await known).get(name);
       if (role !== undefined) return role;
       const now = await readAnew();
-      if (now.size === 0) throw new SpokenError('Who belongs to the office cannot be read now.');
+      if (now.size === 0) throw new SpokenError(NOT_KNOWN_NOW);
       return now.get(name);
     },
     close() {

@@ -1,14 +1,6 @@
-import { statfs } from 'node:fs/promises';
-
 /** What of the disk is kept for facts, which are small: it holds some millions of them. */
 const KEPT_FOR_FACTS_BYTES = 2_000_000_000;
 const LOOK_EVERY_MS = 2_000;
-
-/** How many bytes are free on the disk under a folder. */
-export const freeBytesOf = async (folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-};
 
 /**
  * Tells whether contents may be put: while the disk is nearly full they wait, so that facts still have room.

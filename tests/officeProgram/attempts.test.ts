@@ -24,10 +24,10 @@ test('the first refusal of somebody in an hour is told at once, and then each tw
   clock.now = 61 * MINUTE;
   notes('ravi', 1);
   expect(told).toEqual([
-    'ravi was refused, 1 times within an hour: Only an admin may do this.',
-    'ravi was refused, 21 times within an hour: Only an admin may do this.',
-    'farah was refused, 1 times within an hour: Only an admin may do this.',
-    'ravi was refused, 1 times within an hour: Only an admin may do this.',
+    'ravi was refused (1 within an hour): Only an admin may do this.',
+    'ravi was refused (21 within an hour): Only an admin may do this.',
+    'farah was refused (1 within an hour): Only an admin may do this.',
+    'ravi was refused (1 within an hour): Only an admin may do this.',
   ]);
 });
 

@@ -1,8 +1,6 @@
 import type { StreamInfo } from '@nats-io/jetstream';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import type { Parcel } from '@/journal/port/port';
 import { createReplica } from '@/journal/replica';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
@@ -11,16 +9,8 @@ import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { admittedJournal } from '../../office/facts/admittedJournal';
 import { createInverses } from '../../office/facts/inverses';
 import { businessJudge } from '../../office/facts/judging';
+import { asking } from '../support/drafts';
 import { vendorDraft } from '../support/vendors';
-
-const parcelOf = (id: string, action: UnknownAction): Parcel => ({
-  id,
-  at: '',
-  by: '',
-  version: businessModel.version,
-  about: businessModel.aboutOf(action),
-  action,
-});
 
 /** A judge beside a journal to which others append without its being told. */
 async function judging() {
@@ -54,21 +44,18 @@ async function judging() {
 test('nothing is refused for what was so before somebody else said something', async () => {
   const { kept, judge } = await judging();
   const vendor = vendorAdded(vendorDraft('Northstar Components'));
-  const product = parcelOf(
-    '2',
-    productAdded(vendor.payload.id, { name: 'Relay', rate: 1, unit: 'Pcs', minOrderQty: 1 }),
-  );
+  const product = asking('2', productAdded(vendor.payload.id, { name: 'Relay', rate: 1, unit: 'Pcs', minOrderQty: 1 }));
   expect(await judge.judge('Asha', product)).toMatchObject({ refused: expect.any(String) });
-  await kept.append([parcelOf('1', vendor)]);
+  await kept.append([asking('1', vendor)]);
   expect(await judge.judge('Asha', product)).toMatchObject({ parcel: { id: '2' }, after: 2 });
 });
 
 test('nothing is let in for what was so before somebody else said something', async () => {
   const { kept, judge } = await judging();
   const vendor = vendorAdded(vendorDraft('Northstar Components'));
-  const own = parcelOf('2', vendor);
+  const own = asking('2', vendor);
   expect(await judge.judge('Asha', own)).toMatchObject({ after: 1 });
-  await kept.append([parcelOf('1', vendor)]);
+  await kept.append([asking('1', vendor)]);
   await judge.readOn();
   expect(await judge.judge('Asha', own)).toMatchObject({ refused: expect.any(String) });
 });

@@ -30,6 +30,12 @@ test('the files of the last three builds stay, and what only older ones had goes
   ]);
 });
 
+test('half a list of what there was stops no build', () => {
+  build('shell-1.js');
+  writeFileSync(`${folder}.json`, '[["shell-');
+  expect(build('shell-2.js')).toEqual(['shell-2.js']);
+});
+
 test('a build that is the same again takes no other one’s place', () => {
   build('shell-1.js');
   for (let times = 0; times < 3; times += 1) build('shell-2.js');

@@ -15,6 +15,7 @@ import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import { vendorAdded } from '@/store/facts/vendors';
 import { ROLES, type Role } from '@/store/kit/roles';
 import { createQuotas, QUOTAS } from '../../office/facts/quotas';
+import { asking } from '../support/drafts';
 import { smallBusiness } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
 import { numbersFrom } from '../support/work/chance';
@@ -61,12 +62,7 @@ async function opened(business = smallBusiness, options: Parameters<typeof openD
 }
 
 const draftOf = (action: UnknownAction, { about, ...more }: Partial<Draft> = {}): Draft => ({
-  id: nanoid(),
-  at: '',
-  by: '',
-  version: businessModel.version,
-  about: about ?? businessModel.aboutOf(action),
-  action,
+  ...asking(nanoid(), action, about),
   ...more,
 });
 const ask = <Answer = FactAnswer>(by: string, request: string, asked: string | Uint8Array) =>

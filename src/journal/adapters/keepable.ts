@@ -23,16 +23,8 @@ export function keepable({
   try {
     // Named one by one: an entry that comes from another journal is no draft of its place there.
     const apart = bulk !== undefined && { bulk, ...(takesBack !== undefined && { takesBack }) };
-    const copy = structuredClone({
-      id,
-      at,
-      by,
-      version,
-      about,
-      action,
-      ...apart,
-      ...(undoes !== undefined && { undoes }),
-    });
+    const undone = undoes !== undefined && { undoes };
+    const copy = structuredClone({ id, at, by, version, about, action, ...apart, ...undone });
     if (!isAction(copy.action)) return refused('It holds no fact.');
     if (weightOf(copy) > DRAFT_MAX_CHARACTERS) return refused(`It is longer than ${DRAFT_MAX_CHARACTERS} characters.`);
     return { ...copy, ...(checked && { checked }), ...(contents && { contents }), ...(moved && { moved }) };

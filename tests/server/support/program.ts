@@ -18,6 +18,7 @@ import { vendorAdded } from '@/store/facts/vendors';
 import { accessOf } from '../../../office/officeAccess';
 import type { Settings } from '../../../office/settingsSchema';
 import { buildOfficeProgram } from '../../../scripts/officeProgram.mjs';
+import { asking } from '../../support/drafts';
 import { vendorDraft } from '../../support/vendors';
 import { freePort } from './server';
 
@@ -162,11 +163,11 @@ export async function sayTo(
   action: UnknownAction = anyVendor(),
 ): Promise<'kept' | 'refused'> {
   const fact = businessModel.asSaid(action, emptyBusiness);
-  const about = businessModel.aboutOf(fact);
-  const draft = { id: nanoid(), at: '', by: user, version: businessModel.version, about, action: fact };
   try {
     // While the clerk starts nobody hears it.
-    const answer = await askedAgain(() => askDesk<FactAnswer>(connection, user, 'say', contentOf(draft)));
+    const answer = await askedAgain(() =>
+      askDesk<FactAnswer>(connection, user, 'say', contentOf(asking(nanoid(), fact))),
+    );
     return 'kept' in answer ? 'kept' : 'refused';
   } catch (error) {
     if (isForbidden(error)) return 'refused';
