@@ -9,7 +9,7 @@ import {
 import type { NatsConnection } from '@nats-io/nats-core';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { readNote, withVersion } from '@/journal/adapters/nats/journalNote';
-import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { BUCKETS, STREAMS } from '@/journal/adapters/nats/subjects';
 import { businessModel } from '@/store/business/businessModel';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { complain } from './tell';
@@ -23,6 +23,9 @@ const WHAT_TO_DO =
   'with npm run office -- --begin-anew, which keeps what is there beside it.';
 
 const FORMS = { alone: 'on one machine', together: 'on several machines' } as const;
+
+/** What the office's programs make anew by themselves: an office that began before there were parts of snapshots has lost nothing. */
+const MADE_ANEW = [BUCKETS.snapshots, BUCKETS.snapshotParts].map((bucket) => `OBJ_${bucket}`);
 
 type Config = ReturnType<typeof streamsOf>[number];
 
@@ -65,7 +68,7 @@ export async function openStreams(connection: NatsConnection, { business, begun,
   for (const wanted of streamsOf({ business, raised }, replicas)) {
     const config = (await infoOf(manager, wanted.name))?.config;
     if (!config) {
-      if (begun !== 'no')
+      if (begun !== 'no' && !MADE_ANEW.includes(wanted.name))
         complain(`${wanted.name} was missing and is empty now. Restore a backup if something is not there any more.`);
       await manager.streams.add(wanted);
     } else if (!isAsWanted(config, wanted)) await manager.streams.update(wanted.name, { ...config, ...wanted });

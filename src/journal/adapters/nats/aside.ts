@@ -14,6 +14,17 @@ const decoder = new TextDecoder();
 
 type ContentsOfOffice = Pick<ReturnType<typeof objectsIn>, 'get' | 'put'>;
 
+/** A content as JSON; undefined where it is longer than any text can be: what a snapshot holds the entries say as well. */
+function jsonOf(content: unknown): string | undefined {
+  const copy: unknown = structuredClone(content);
+  try {
+    return JSON.stringify(copy);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** Puts a text under a name, once. */
 export type PutAside = (name: string, text: string) => Promise<void>;
 
@@ -72,11 +83,12 @@ export function asideIn(office: Office, contents: ContentsOfOffice, put: PutAsid
     /** Adds what has its place nowhere or is there; once. */
     async add(item: SetAside) {
       const { content, ...rest } = item;
-      const text = JSON.stringify(structuredClone(content)) as string | undefined;
+      const text = jsonOf(content);
       const long = text !== undefined && text.length > MOST_CHARACTERS;
       const apart = long ? await hashOf(encoder.encode(text)) : undefined;
       if (apart !== undefined) await contents.put(apart, encoder.encode(text));
-      const said = JSON.stringify(apart === undefined ? { ...rest, content } : { ...rest, apart });
+      const within = text !== undefined && { content };
+      const said = JSON.stringify(apart === undefined ? { ...rest, ...within } : { ...rest, apart });
       const name =
         item.what === 'rows' || item.what === 'draft' ? await hashOf(encoder.encode(said)) : `${item.what}-${item.seq}`;
       stale = true;

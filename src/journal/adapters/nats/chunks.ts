@@ -20,6 +20,12 @@ export const base64url = (bytes: Uint8Array) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
+/** The text whose bytes were written so. */
+export const textOfBase64url = (letters: string): string =>
+  new TextDecoder().decode(
+    Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.codePointAt(0) ?? 0),
+  );
+
 /** What tells bytes from others; empty where the browser cannot make it. */
 export const digestOf = async (bytes: Bytes) => {
   if (!('subtle' in crypto)) return '';

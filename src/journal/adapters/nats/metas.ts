@@ -1,6 +1,6 @@
 import type { StoredMsg } from '@nats-io/jetstream';
 import { isObject } from '@/journal/kit/isObject';
-import { base64url } from './chunks';
+import { base64url, textOfBase64url } from './chunks';
 import type { Office } from './reader';
 
 /** What stands about an object in its bucket, as in every object store of this engine, and where its chunks are. */
@@ -58,6 +58,11 @@ export function metasIn(office: Office, stream: string, bucket: string) {
     async firsts(): Promise<Meta[]> {
       const subjects = await office.subjects(stream, `$O.${bucket}.M.>`);
       return (await Promise.all(subjects.map(firstUnder))).flatMap((meta) => meta ?? []);
+    },
+    /** The names under which something stands, by its subject alone. */
+    async named(): Promise<string[]> {
+      const subjects = await office.subjects(stream, `$O.${bucket}.M.>`);
+      return subjects.map((subject) => textOfBase64url(subject.slice(`$O.${bucket}.M.`.length)));
     },
     /** The last that was put of a name. */
     async last(name: string): Promise<Meta | undefined> {

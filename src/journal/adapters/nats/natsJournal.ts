@@ -1,12 +1,12 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { keepable } from '@/journal/adapters/keepable';
-import type { Contents, Journal, SetAside } from '@/journal/port/port';
+import type { Contents, Journal, SetAside, Snapshot } from '@/journal/port/port';
 import { asideIn } from './aside';
 import { entriesReading } from './entriesReading';
 import { createNews } from './news';
 import { objectsIn } from './objects';
 import { officeOver, type Office } from './reader';
-import { snapshotsIn } from './snapshots';
+import { snapshotsIn, type SnapshotBuckets } from './snapshots';
 import { BUCKETS, STREAMS } from './subjects';
 import { writingByDesk } from './writingByDesk';
 
@@ -42,6 +42,13 @@ const contentsOver = (objects: ReturnType<typeof objectsIn>, put: Contents['put'
     }),
 });
 
+/** Keeps snapshots, by a program that browsers never fetch, as only the clerk keeps any. */
+function keepingIn(buckets: SnapshotBuckets) {
+  const load = async () => (await import('./snapshotKeeping')).snapshotKeeping(buckets);
+  let loaded: ReturnType<typeof load> | undefined;
+  return async (snapshot: Snapshot): Promise<void> => (await (loaded ??= load()))(snapshot);
+}
+
 /**
  * The journal of an office over a connection of one of its people, who read it themselves and ask the desk to append to it.
  * Its order is the desk's, and so are who said an entry, and when. It does not close the connection. Failures are told in
@@ -53,7 +60,9 @@ export async function natsJournal(
 ): Promise<Journal> {
   const office = known ?? (await officeOver(connection));
   const objects = objectsIn(office, BUCKETS.contents);
-  const snapshots = snapshotsIn(objectsIn(office, BUCKETS.snapshots));
+  const buckets = { heads: objectsIn(office, BUCKETS.snapshots), parts: objectsIn(office, BUCKETS.snapshotParts) };
+  const snapshots = snapshotsIn(buckets);
+  const keep = keepingIn(buckets);
   const { putContent, putAside, append, over } = writing({ connection, office, user, objects });
   const contents = { get: objects.get, put: putContent };
   const aside = asideIn(office, contents, putAside);
@@ -82,10 +91,7 @@ export async function natsJournal(
     newest: (limit) => open(() => reading.newest(limit)),
     history: (record, limit) => open(() => reading.history(record, limit)),
     append: (drafts) => open(() => append(drafts.map(keepable), reading)),
-    compact: (snapshot) => {
-      const copy = structuredClone(snapshot);
-      return open(() => snapshots.keep(copy));
-    },
+    compact: (snapshot) => open(() => keep(snapshot)),
     contents: contentsOver(objects, putContent, open),
     setAside: (item) => open(() => setAside(item)),
     aside: () =>

@@ -85,6 +85,9 @@ export function objectsIn(office: Office, bucket: string) {
     /** The names of those that there are. */
     names: async (): Promise<string[]> => (await metas.firsts()).map(({ name }) => name),
 
+    /** The same as their subjects tell it, which is one question and not one for each: where the office's own programs alone put. */
+    listed: (): Promise<string[]> => metas.named(),
+
     /** When one was last put, as an ISO instant. */
     putAt: async (name: string) => (await metas.last(name))?.mtime,
 

@@ -1,34 +1,89 @@
+import { putPart, type SnapshotPart } from '@/journal/adapters/snapshotParts';
+import { isHash } from '@/journal/kit/hash';
+import { isObject } from '@/journal/kit/isObject';
 import type { Snapshot } from '@/journal/port/port';
 import type { objectsIn } from './objects';
 
-const packed = async (text: string) =>
-  new Uint8Array(
-    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
-  );
+type Objects = Pick<ReturnType<typeof objectsIn>, 'get' | 'put' | 'listed' | 'putAt' | 'remove'>;
+
+/** The buckets of an office's snapshots: what each holds and in which parts, and the parts, which others may hold as well. */
+export interface SnapshotBuckets {
+  heads: Objects;
+  parts: Objects;
+}
+
+/** Where a part belongs, and the hash under which its bytes are kept. */
+export interface KeptPart {
+  of: SnapshotPart['of'];
+  name: string;
+}
+
+/** What stands at the place of a snapshot: all of it but its long fields, and where these are. */
+export type SnapshotHead = Omit<Snapshot, 'checked'> & { parts: readonly KeptPart[] };
+
+/** How many parts are fetched at once. */
+const AT_ONCE = 8;
+
+const decoder = new TextDecoder();
 
 const unpacked = (bytes: Uint8Array<ArrayBuffer>) =>
   new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
-const KEPT = 2;
+const isKeptPart = (value: unknown): value is KeptPart =>
+  isObject(value) && Array.isArray(value.of) && typeof value.name === 'string' && isHash(value.name);
 
-/** The snapshots of an office, by their place: only its clerk keeps them, everybody reads them. */
-export function snapshotsIn(objects: ReturnType<typeof objectsIn>) {
+/** What stands at a place; undefined where it was cut off, or is what an earlier program kept. */
+function headIn(bytes: Uint8Array<ArrayBuffer>): SnapshotHead | undefined {
+  try {
+    const head: unknown = JSON.parse(decoder.decode(bytes));
+    const isHead = isObject(head) && Array.isArray(head.parts) && head.parts.every(isKeptPart);
+    return isHead ? (head as unknown as SnapshotHead) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands at a place; undefined where nothing does that can be read. */
+export async function headAt({ heads }: SnapshotBuckets, seq: number): Promise<SnapshotHead | undefined> {
+  const bytes = await heads.get(String(seq));
+  return bytes && headIn(bytes);
+}
+
+/** The places at which something stands, the newest first. */
+export const placesIn = async ({ heads }: SnapshotBuckets): Promise<number[]> =>
+  (await heads.listed()).map(Number).toSorted((one, other) => other - one);
+
+/** Puts a part back; whether it is as it was kept. */
+const putBack = async (state: unknown, { of }: KeptPart, bytes: Uint8Array<ArrayBuffer> | undefined) => {
+  if (!bytes) return false;
+  try {
+    putPart(state, { of, json: await unpacked(bytes) });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The snapshots of an office, by their place: only its clerk keeps them, everybody reads them. No text holds more than a part. */
+export function snapshotsIn(buckets: SnapshotBuckets) {
+  /** The one at a place; nothing where some of it is missing: the one before it, or all entries, say the same. */
   const read = async (seq: number): Promise<Snapshot[]> => {
-    const bytes = await objects.get(String(seq));
-    try {
-      return bytes ? [JSON.parse(await unpacked(bytes)) as Snapshot] : [];
-    } catch {
-      // What was cut off says nothing; the one before it, or all entries, say the same.
-      return [];
+    const head = await headAt(buckets, seq);
+    if (!head) return [];
+    const { parts, ...snapshot } = head;
+    for (let next = 0; next < parts.length; next += AT_ONCE) {
+      const some = parts.slice(next, next + AT_ONCE);
+      const found = await Promise.all(some.map(({ name }) => buckets.parts.get(name)));
+      for (const [index, part] of some.entries()) if (!(await putBack(snapshot.state, part, found[index]))) return [];
     }
+    return [snapshot];
   };
-  const places = async () => (await objects.names()).map(Number).toSorted((a, b) => b - a);
 
   return {
     /** The newest first, without those at hidden places. */
     async newest(limit: number, hidden: ReadonlySet<number>): Promise<Snapshot[]> {
       const found: Snapshot[] = [];
-      for (const seq of (await places()).filter((place) => !hidden.has(place))) {
+      for (const seq of (await placesIn(buckets)).filter((place) => !hidden.has(place))) {
         if (found.length >= limit) break;
         found.push(...(await read(seq)));
       }
@@ -36,16 +91,6 @@ export function snapshotsIn(objects: ReturnType<typeof objectsIn>) {
     },
 
     /** Whether there is one at that place. */
-    has: async (seq: number) => (await places()).includes(seq),
-
-    /** Keeps one that is newer than all there are, and once it was read back drops all but the newest two. */
-    async keep({ checked: _own, ...snapshot }: Snapshot) {
-      const known = await places();
-      if (known.some((seq) => seq >= snapshot.seq)) return;
-      await objects.put(String(snapshot.seq), await packed(JSON.stringify(snapshot)));
-      const [back] = await read(snapshot.seq);
-      if (!back) throw new Error('The snapshot could not be read back.');
-      for (const seq of known.slice(KEPT - 1)) await objects.remove(String(seq));
-    },
+    has: async (seq: number) => (await placesIn(buckets)).includes(seq),
   };
 }

@@ -36,4 +36,5 @@ export const streamsOf = (note: JournalNote, replicas: number): Config[] =>
     { name: STREAMS.alerts, subjects: ['office.alerts.*'], ...LAST_ONLY, ...repeated(STREAMS.alerts) },
     bucket(BUCKETS.contents),
     bucket(BUCKETS.snapshots, repeated(`OBJ_${BUCKETS.snapshots}`, `$O.${BUCKETS.snapshots}.M.>`)),
+    bucket(BUCKETS.snapshotParts),
   ].map((config) => ({ num_replicas: replicas, ...config }));

@@ -9,7 +9,7 @@ export const STREAMS = {
   alerts: 'ALERTS',
 } as const;
 /** The buckets of its object store. */
-export const BUCKETS = { contents: 'contents', snapshots: 'snapshots' } as const;
+export const BUCKETS = { contents: 'contents', snapshots: 'snapshots', snapshotParts: 'snapshot-parts' } as const;
 
 /** Where everybody reaches the server's own API: people have an account of their own, in which its usual place is another. */
 export const API = 'office.api';
