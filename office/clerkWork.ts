@@ -9,6 +9,7 @@ import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
 import { nightlyBackup } from './nightlyBackup';
+import { contentTidying } from './tidying';
 
 export interface ClerkOptions {
   connection: NatsConnection;
@@ -55,6 +56,8 @@ export async function createClerk(options: ClerkOptions) {
   const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup(store, join(folder, 'backups'), now);
 
+  const tidying = contentTidying({ office, journal: desk.journal, now, leads: desk.leads });
+
   type Look = () => Promise<string | undefined>;
   const found = (kind: string, look: Look) =>
     look().catch((error: unknown) => inPlainWords(error, `The clerk could not look after this: ${kind}.`));
@@ -66,6 +69,8 @@ export async function createClerk(options: ClerkOptions) {
     replica,
     /** Makes a backup of what there is now. */
     backUp: backups.backUp,
+    /** Removes what lies there and nothing names. */
+    tidy: tidying.tidy,
     /** Looks once after everything, and says what is off; makes the backup that is due. */
     async look() {
       await watchHere('business', lookAtBusiness);
@@ -73,6 +78,7 @@ export async function createClerk(options: ClerkOptions) {
       await watchHere('disk', async () => diskTrouble(await freeShare(folder)));
       await watch('machines', () => machineTrouble(office));
       await watchHere('backup', () => backups.look());
+      await watchHere('contents', () => tidying.look());
     },
     async close() {
       roles.close();

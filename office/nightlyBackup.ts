@@ -8,7 +8,7 @@ import { newestBackup, writeBackup } from './backups';
 const BACKUP_HOUR = 2;
 
 /** The hour of a moment by the office's clock, wherever this machine is. */
-const hourOf = (at: Date) => Number(officeMinute(at).slice(11, 13));
+export const hourOf = (at: Date) => Number(officeMinute(at).slice(11, 13));
 
 /** Writes the backups of a business into a folder, one for a day. */
 export function nightlyBackup(store: AppStore, folder: string, now: () => Date) {

@@ -33,9 +33,8 @@ export interface BusinessDeskOptions {
 /** Reads the business of an office, and answers what people ask its journal to take. Rejects where it cannot be read. */
 export async function openBusinessDesk(options: BusinessDeskOptions) {
   const { office, business, connection, roleOf, now, compactAfter } = options;
-  const admitted = admittedJournal(
-    await natsJournal(connection, { business, user: BY, office, writing: writingByOffice }),
-  );
+  const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice });
+  const admitted = admittedJournal(journal);
   const inverses = createInverses();
   const attempts = createAttempts(complain);
   const replica = createReplica({
@@ -66,6 +65,9 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   return {
     store,
     replica,
+    /** What the office keeps, as its own programs read and write it. */
+    journal,
+    leads: desk.leads,
     /** Who asks again and again for what they do not get. */
     trouble: attempts.trouble,
     async close() {

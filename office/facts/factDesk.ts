@@ -126,6 +126,8 @@ export function openFactDesk(options: FactDeskOptions) {
   });
 
   return {
+    /** Whether it answers, as this machine leads. */
+    leads: () => subscriptions.length > 0,
     /** Answers nobody any more; resolves once what was begun is over. */
     async close() {
       stopFollowing();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
-import { removeOrphans } from '@/journal/orphans';
+import { noneNamed, removeOrphans } from '@/journal/orphans';
 import type { Draft, Journal } from '@/journal/port/port';
 
 const PUT = '2026-07-01T09:00:00.000Z';
@@ -82,3 +82,53 @@ test('what is put again while it is looked for stays', async () => {
   await removeOrphans({ ...journal, contents }, [], AFTER);
   expect(await left()).toEqual(['old']);
 });
+
+test('what a payload of an entry that was set aside names stays, and what was set aside apart', async () => {
+  await put('file', 'apart', 'orphan');
+  const bulk = new TextEncoder().encode(JSON.stringify({ gstFile: { hash: 'file' } }));
+  await journal.contents.put('bulk', bulk);
+  const entry = { ...draft('a', undefined, 'bulk'), seq: 1 };
+  await journal.append([entry]);
+  await journal.setAside({ what: 'entry', seq: 1, reason: 'It cannot be read.', content: entry });
+  await journal.setAside({ what: 'rows', seq: 1, reason: 'They do not fit.', content: { apart: 'apart' } });
+  await removeOrphans(journal, [], AFTER);
+  expect(await left()).toEqual(['apart', 'bulk', 'file']);
+});
+
+test('a later look reads on from where the last one ended, and spares what that one found', async () => {
+  await put('first', 'second', 'orphan');
+  const named = noneNamed();
+  await journal.append([draft('a', { gstFile: { hash: 'first' } })]);
+  await removeOrphans(journal, [], AFTER, named);
+  await put('second', 'orphan');
+  await journal.append([draft('b', { gstFile: { hash: 'second' } })]);
+  const read: number[] = [];
+  const since: Journal['since'] = (seq, limit) => {
+    read.push(seq);
+    return journal.since(seq, limit);
+  };
+  await removeOrphans({ ...journal, since }, [], AFTER, named);
+  expect(read[0]).toBe(1);
+  expect(await left()).toEqual(['first', 'second']);
+});
+
+test.each(['since', 'aside', 'bulk'] as const)(
+  'nothing is removed where %s cannot be read, now or by the next look',
+  async (what) => {
+    await put('file', 'orphan');
+    const bulk = new TextEncoder().encode(JSON.stringify({ gstFile: { hash: 'file' } }));
+    await journal.contents.put('bulk', bulk);
+    await journal.append([draft('a', undefined, 'bulk')]);
+    const away = () => Promise.reject(new Error('The office does not answer.'));
+    const broken: Journal = {
+      ...journal,
+      ...(what !== 'bulk' && { [what]: away }),
+      ...(what === 'bulk' && { contents: { ...journal.contents, get: away } }),
+    };
+    const named = noneNamed();
+    await expect(removeOrphans(broken, [], AFTER, named)).rejects.toThrow('does not answer');
+    expect(await left()).toEqual(['bulk', 'file', 'orphan']);
+    await removeOrphans(journal, [], AFTER, named);
+    expect(await left()).toEqual(['bulk', 'file']);
+  },
+);

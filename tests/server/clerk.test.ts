@@ -2,17 +2,22 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { NatsConnection } from '@nats-io/nats-core';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { personAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { BUCKETS, deskOf, personAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { hashOf } from '@/journal/kit/hash';
+import { attached } from '@/store/kit/attachments/attachments';
 import { businessOf } from '@/store/business/business';
 import { readBackup } from '@/store/backups/backupReading';
-import { productAdded } from '@/store/facts/vendors';
+import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { createClerk, type ClerkOptions } from '../../office/clerkWork';
 import { openTab, settle, smallBusiness } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
 import { beginWith } from './support/factDesk';
 import { BUSINESS, startServer } from './support/server';
+import { until } from './support/until';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 beforeAll(async () => {
@@ -118,6 +123,64 @@ describe('the clerk', () => {
       }),
     ]);
     expect(readdirSync(clerk.folder)).toEqual(['backups']);
+  });
+});
+
+describe('what lies among the contents of an office', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text.repeat(20_000));
+  const begunToPut = (connection: NatsConnection, id: string) =>
+    until('the desk takes a part', async () => {
+      const answer = await connection.request(deskOf('Asha', `content.part.${id}`), bytes(id).subarray(0, 1_000));
+      return 'seq' in answer.json<object>();
+    });
+  const chunks = async (connection: NatsConnection) =>
+    (await officeOver(connection)).subjects(`OBJ_${BUCKETS.contents}`, `$O.${BUCKETS.contents}.C.>`);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+  test('is removed once nobody has named it for a week, and what a fact names or somebody is putting stays', async () => {
+    const asha = await personIn('Asha');
+    let days = 0;
+    const clerk = await clerkIn({ now: () => inDays(days) });
+    const file = new File(['%PDF-named'], 'named.pdf', { type: 'application/pdf' });
+    const attachment = await asha.store.dispatch(attached(file));
+    asha.store.dispatch(vendorAdded(vendorDraft('Filed'), attachment));
+    await settle([asha]);
+    const journal = await natsJournal(asha.connection, { business: BUSINESS, user: 'Asha' });
+    const names = await Promise.all(['left', 'kept'].map((text) => hashOf(bytes(text))));
+    const [left = '', kept = ''] = names;
+    await journal.contents.put(left, bytes('left'));
+    await begunToPut(asha.connection, 'begun');
+    const all = [left, attachment.hash];
+    const there = async () => (await journal.contents.get(all)).map(Boolean);
+
+    await clerk.tidy();
+    expect(await there()).toEqual([true, true]);
+    expect(await chunks(clerk.connection)).toHaveLength(3);
+    days = 2;
+    await clerk.tidy();
+    expect(await there()).toEqual([true, true]);
+    expect(await chunks(clerk.connection)).toHaveLength(2);
+    days = 8;
+    await clerk.tidy();
+    expect(await there()).toEqual([false, true]);
+    expect(await chunks(clerk.connection)).toHaveLength(1);
+    await journal.contents.put(kept, bytes('kept'));
+    await journal.contents.put(left, bytes('left'));
+    expect(await journal.contents.get([kept, left])).toEqual([bytes('kept'), bytes('left')]);
+  });
+
+  test('is looked through once a night, some while after the clerk has started', async () => {
+    const asha = await personIn('Asha');
+    let at = new Date('2099-11-21T02:30:00+05:30');
+    const clerk = await clerkIn({ now: () => at });
+    await begunToPut(asha.connection, 'begun');
+    const left = async () => (await chunks(clerk.connection)).some((subject) => subject.endsWith('Asha-begun'));
+    at = new Date('2099-11-21T02:50:00+05:30');
+    await clerk.look();
+    expect(await left()).toBe(true);
+    at = new Date('2099-11-21T03:01:00+05:30');
+    await clerk.look();
+    expect(await left()).toBe(false);
   });
 });
 

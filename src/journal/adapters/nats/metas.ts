@@ -38,7 +38,7 @@ export function metasIn(office: Office, stream: string, bucket: string) {
     }
   };
 
-  /** All that was put under a subject, the first one first; what is none of it is passed over. */
+  /** All that was put under such subjects, the first one first; what is none of it is passed over. */
   async function* under(subject: string): AsyncGenerator<Meta, undefined> {
     let message = await office.find(stream, { next_by_subj: subject, seq: 1 });
     while (message) {
@@ -54,15 +54,24 @@ export function metasIn(office: Office, stream: string, bucket: string) {
     subjectOf,
     under,
     firstUnder,
-    /** The first of each object that there is. */
-    async firsts(): Promise<Meta[]> {
-      const subjects = await office.subjects(stream, `$O.${bucket}.M.>`);
-      return (await Promise.all(subjects.map(firstUnder))).flatMap((meta) => meta ?? []);
-    },
+    /** All that was ever put. */
+    all: () => under(`$O.${bucket}.M.>`),
     /** The names under which something stands, by its subject alone. */
     async named(): Promise<string[]> {
       const subjects = await office.subjects(stream, `$O.${bucket}.M.>`);
       return subjects.map((subject) => textOfBase64url(subject.slice(`$O.${bucket}.M.`.length)));
+    },
+    /** The names that were last put before an instant (ISO). */
+    async putBefore(before: string): Promise<string[]> {
+      const subjects = await office.subjects(stream, `$O.${bucket}.M.>`);
+      const lasts = await office.findAll(
+        stream,
+        subjects.map((subject) => ({ last_by_subj: subject })),
+      );
+      return lasts.flatMap((message) => {
+        const meta = message && metaIn(message);
+        return meta && meta.mtime < before ? [meta.name] : [];
+      });
     },
     /** The last that was put of a name. */
     async last(name: string): Promise<Meta | undefined> {

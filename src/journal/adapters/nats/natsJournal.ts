@@ -30,12 +30,7 @@ const contentsOver = (objects: ReturnType<typeof objectsIn>, put: Contents['put'
     return open(() => put(hash, copy));
   },
   get: (hashes) => open(() => Promise.all(hashes.map((hash) => objects.get(hash)))),
-  hashes: (before) =>
-    open(async () => {
-      const names = await objects.names();
-      const times = await Promise.all(names.map((name) => objects.putAt(name)));
-      return names.filter((_, index) => (times[index] ?? before) < before);
-    }),
+  hashes: (before) => open(() => objects.putBefore(before)),
   remove: (hashes, before) =>
     open(async () => {
       for (const hash of hashes) if (((await objects.putAt(hash)) ?? before) < before) await objects.remove(hash);

@@ -83,10 +83,10 @@ export function objectsIn(office: Office, bucket: string) {
     get: async (name: string): Promise<Bytes | undefined> => (await whole(name))?.bytes,
 
     /** The names of those that there are. */
-    names: async (): Promise<string[]> => (await metas.firsts()).map(({ name }) => name),
-
-    /** The same as their subjects tell it, which is one question and not one for each: where the office's own programs alone put. */
     listed: (): Promise<string[]> => metas.named(),
+
+    /** The names of those that were last put before an instant (ISO). */
+    putBefore: (before: string): Promise<string[]> => metas.putBefore(before),
 
     /** When one was last put, as an ISO instant. */
     putAt: async (name: string) => (await metas.last(name))?.mtime,
