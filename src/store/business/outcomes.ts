@@ -14,12 +14,8 @@ import { receiptRecorded } from '@/store/facts/receipts';
 import type { Issuer } from '@/store/billing/receipts/receipt';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
+import type { FactCreator, OfCompany } from '@/store/facts/fact';
 import type { Business } from './business';
-
-const withMore = (fact: { type: string; payload: object }, more: object): UnknownAction => ({
-  ...fact,
-  payload: { ...fact.payload, ...more },
-});
 
 /** What a document takes from the company's details as they are now. */
 function issuerOf(business: Business, series: 'creditPrefix' | 'receiptPrefix'): Issuer {
@@ -27,41 +23,53 @@ function issuerOf(business: Business, series: 'creditPrefix' | 'receiptPrefix'):
   return { prefix, ...(id !== undefined && { companyId: id }) };
 }
 
+function ofCompany(business: Business): OfCompany {
+  const { id } = companyNow(business);
+  return id === undefined ? {} : { companyId: id };
+}
+
+type Decide = (business: Business, asked: never) => object | undefined;
+
+/** What a kind of fact decides; nothing where the record is gone that it would be counted from, which its rule refuses. */
+const decided = <Asked, Payload extends Asked>(
+  { type }: FactCreator<never, Asked, Payload>,
+  decide: (business: Business, asked: Asked) => Omit<Payload, keyof Asked> | undefined,
+): readonly [string, Decide] => [type, decide];
+
+const outcomes: ReadonlyMap<string, Decide> = new Map([
+  decided(accountsBilled, (business, { bills, vehicleIds, on }) => ({
+    issued: billsOfList(business, bills, vehicleIds, on),
+  })),
+  decided(vehiclesBilled, (business, change) => ({ issued: billOfEditor(business, change.billId, change) })),
+  decided(billRunApproved, (business, run) => ({ issued: approvedBills(business, run) })),
+  decided(receiptRecorded, (business, { accountId, on }) => {
+    const account = business.accounts.entities[accountId];
+    return account && { issuer: issuerOf(business, 'receiptPrefix'), recipient: recipientOf(accountOn(account, on)) };
+  }),
+  decided(creditNoteIssued, (business, { billId, on, lines }) => {
+    const bill = business.bills.entities[billId];
+    return (
+      bill && {
+        issuer: issuerOf(business, 'creditPrefix'),
+        amounts: creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn)),
+        before: creditedSoFar(business.creditNotes, bill),
+      }
+    );
+  }),
+  decided(proformaIssued, (business, quoted) => {
+    const draft = proformaOf(business, quoted);
+    return draft && { draft };
+  }),
+  decided(challanOffered, ofCompany),
+  decided(requestRaised, ofCompany),
+]);
+
 /**
  * A fact with what it decides in the business in which it is said: the documents that it makes, with their lines, amounts and
  * recipients, and whose details they show. It is counted here and never again: where the fact stands in the journal its rule
  * compares what it was counted from, and the reducers number it. So no later arithmetic changes what was issued.
  */
 export function withOutcome(business: Business, fact: UnknownAction): UnknownAction {
-  if (accountsBilled.match(fact)) {
-    const { bills, vehicleIds, on } = fact.payload;
-    return withMore(fact, { issued: billsOfList(business, bills, vehicleIds, on) });
-  }
-  if (vehiclesBilled.match(fact))
-    return withMore(fact, { issued: billOfEditor(business, fact.payload.billId, fact.payload) });
-  if (billRunApproved.match(fact)) return withMore(fact, { issued: approvedBills(business, fact.payload) });
-  if (receiptRecorded.match(fact)) {
-    const account = business.accounts.entities[fact.payload.accountId];
-    return withMore(fact, {
-      issuer: issuerOf(business, 'receiptPrefix'),
-      ...(account && { recipient: recipientOf(accountOn(account, fact.payload.on)) }),
-    });
-  }
-  if (creditNoteIssued.match(fact)) {
-    const { billId, on, lines } = fact.payload;
-    const bill = business.bills.entities[billId];
-    return withMore(fact, {
-      issuer: issuerOf(business, 'creditPrefix'),
-      ...(bill && {
-        amounts: creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn)),
-        before: creditedSoFar(business.creditNotes, bill),
-      }),
-    });
-  }
-  if (challanOffered.match(fact) || requestRaised.match(fact)) {
-    const { companyId: _other, ...payload } = fact.payload;
-    const { id } = companyNow(business);
-    return { ...fact, payload: { ...payload, ...(id !== undefined && { companyId: id }) } };
-  }
-  return proformaIssued.match(fact) ? withMore(fact, { draft: proformaOf(business, fact.payload) }) : fact;
+  const outcome = outcomes.get(fact.type)?.(business, fact.payload as never);
+  return outcome ? { ...fact, payload: { ...(fact.payload as object), ...outcome } } : fact;
 }

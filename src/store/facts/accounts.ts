@@ -2,7 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { formatCount, formatCountOf, formatDate } from '@/format';
 import type { AccountDraft, Bill, Proration } from '@/store/clients/accounts/account';
 import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
-import { type AccountsBilled, type EditorBilled } from '@/store/billing/accounts/billed';
+import type { AccountsBilled, EditorBilled } from '@/store/billing/accounts/billed';
+import type { WithIssued } from '@/store/billing/bills/bill';
 import { changedVehicles, type BillChange } from '@/store/clients/accounts/billChange';
 import type { VehicleChanges } from '@/store/clients/accounts/billChange';
 import type { ClientImport, NewClient } from '@/store/clients/accounts/clientChange';
@@ -11,9 +12,7 @@ import type { Deleting, Named } from '@/store/clients/accounts/deleting';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { oneOrMany } from '@/store/kit/words';
-import { fact, facts } from './fact';
-
-const countOf = (vehicles: number) => formatCountOf(vehicles, 'vehicle');
+import { fact, facts, factWith } from './fact';
 
 /** What may be said of the clients' accounts and of their bills in the editor. */
 export const accountFacts = facts(
@@ -73,7 +72,7 @@ export const accountFacts = facts(
       },
     ),
     /** The Billed button of a list: all vehicles of these accounts are billed. The vehicles hear it. */
-    accountsBilled: fact(
+    accountsBilled: factWith<WithIssued>()(
       (ids: readonly string[], vehicleIds: readonly string[], on: string = todaysDate()): AccountsBilled => ({
         ids,
         vehicleIds,
@@ -104,7 +103,7 @@ export const accountFacts = facts(
       },
     ),
     /** Billed in the bill editor: it saves, and bills the vehicles named. */
-    vehiclesBilled: fact(
+    vehiclesBilled: factWith<WithIssued>()(
       (
         accountId: string,
         vehicleIds: readonly string[],
@@ -117,7 +116,7 @@ export const accountFacts = facts(
           ...new Set([change.accountId, ...changedVehicles(change), ...change.vehicleIds, change.billId]),
         ],
         words: ({ accountId, vehicleIds }, state: Clients) =>
-          `billed ${countOf(vehicleIds.length)} of ${nameOf(state, accountId)}`,
+          `billed ${formatCountOf(vehicleIds.length, 'vehicle')} of ${nameOf(state, accountId)}`,
         changes: billChanges,
       },
     ),

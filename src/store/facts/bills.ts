@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatCountOf, formatMoney, formatMonth } from '@/format';
-import type { BillPart, CountedBill, IssuedBill } from '@/store/billing/bills/bill';
+import type { BillPart, IssuedBill, WithIssued } from '@/store/billing/bills/bill';
 import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { todaysDate } from '@/store/kit/dates';
 import { sumOf } from '@/store/kit/money';
-import { fact, facts } from './fact';
+import { fact, facts, factWith } from './fact';
 
 /** A bill of a run as it was seen when it was approved. */
 export interface SeenBill {
@@ -26,8 +26,6 @@ interface Run {
   /** ISO date. */
   on: string;
   bills: readonly SeenBill[];
-  /** Those bills, as they are counted where the fact is said. */
-  issued?: readonly CountedBill[];
 }
 
 /** What may be said of bills, besides what the Billed buttons say. */
@@ -39,7 +37,7 @@ export const billFacts = facts(
   },
   {
     /** The bills of a month's run are issued, as they were seen: one that comes to another total by then is left out. */
-    billRunApproved: fact(
+    billRunApproved: factWith<WithIssued>()(
       (month: string, seen: readonly Omit<SeenBill, 'id'>[], on: string = todaysDate()): Run => ({
         id: nanoid(),
         month,

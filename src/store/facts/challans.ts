@@ -14,13 +14,11 @@ import {
   type Challan,
 } from '@/store/stock/challans/challan';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
-import { fact, facts } from './fact';
+import { fact, facts, factWith, type OfCompany } from './fact';
 
 /** What a challan says when it is offered. */
 export type Offer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
 
-/** `companyId` names the company's details of then, known where the fact is said. */
-type Offered = Offer & { id: string; on: string; companyId?: string | undefined };
 type Places = Pick<Challan, 'id' | 'from' | 'to'>;
 type Answered = Places & { on: string; answers: LineAnswer[] };
 type Cancelled = Places & { on: string; lines: OfferedLine[] };
@@ -69,10 +67,13 @@ export const challanFacts = facts(
   },
   {
     /** Things are handed over, and on their way until they are answered. */
-    challanOffered: fact((offer: Offer, on: string = todaysDate()): Offered => ({ id: nanoid(), on, ...offer }), {
-      about: ({ id, from, lines }) => [id, ...movedOf(lines, from)],
-      words: ({ id, lines }, state: WithChallans) => `offered ${pieces(lines)} by ${nameOf(state, id)}`,
-    }),
+    challanOffered: factWith<OfCompany>()(
+      (offer: Offer, on: string = todaysDate()) => ({ id: nanoid(), on, ...offer }),
+      {
+        about: ({ id, from, lines }) => [id, ...movedOf(lines, from)],
+        words: ({ id, lines }, state: WithChallans) => `offered ${pieces(lines)} by ${nameOf(state, id)}`,
+      },
+    ),
     /** The receiver answers lines of a challan; an OTP sealed it, and is told to nobody. */
     challanAnswered: fact(
       (challan: Challan, answers: readonly LineAnswer[], on: string = todaysDate()): Answered => ({

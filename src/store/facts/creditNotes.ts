@@ -5,7 +5,7 @@ import type { CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { CreditNote, CreditReason } from '@/store/billing/creditNotes/creditNote';
 import type { Issuer } from '@/store/billing/receipts/receipt';
 import { todaysDate } from '@/store/kit/dates';
-import { fact, facts } from './fact';
+import { facts, factWith } from './fact';
 
 /** What is told of a credit note. */
 export interface CreditDraft {
@@ -16,16 +16,17 @@ export interface CreditDraft {
   lines: readonly CreditedLine[];
 }
 
-/** A credit note as the fact carries it that issues it. */
-export type CountedCredit = CreditDraft & {
-  id: string;
-  on: string;
-  issuer?: Issuer;
-  /** What it comes to, as it is counted where the fact is said. */
-  amounts?: Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'>;
+/** What is decided of a credit note where its fact is said. */
+interface CreditOutcome {
+  issuer: Issuer;
+  /** What it comes to. */
+  amounts: Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'>;
   /** The credit notes over the bill from which that is counted. */
-  before?: readonly string[];
-};
+  before: readonly string[];
+}
+
+/** A credit note as the fact carries it that issues it. */
+export type CountedCredit = CreditDraft & CreditOutcome & { id: string; on: string };
 
 /** What may be said of credit notes. */
 export const creditNoteFacts = facts(
@@ -36,8 +37,8 @@ export const creditNoteFacts = facts(
   },
   {
     /** Something of a bill is taken off. */
-    creditNoteIssued: fact(
-      (draft: CreditDraft, on: string = todaysDate()): CountedCredit => ({ id: nanoid(), on, ...draft }),
+    creditNoteIssued: factWith<CreditOutcome>()(
+      (draft: CreditDraft, on: string = todaysDate()) => ({ id: nanoid(), on, ...draft }),
       {
         about: ({ id, billId, accountId }) => [id, billId, accountId],
         words: ({ billId: id, accountId }, state: WithAccountRows & WithBills) =>

@@ -1,4 +1,4 @@
-import { createAction, type PayloadActionCreator } from '@reduxjs/toolkit';
+import { createAction, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ISchema, Schema } from 'yup';
 import type { ValueChange } from '@/store/kit/edit';
 import type { Role } from '@/store/kit/roles';
@@ -15,9 +15,9 @@ interface Known<Payload, State> {
   by?: readonly Role[] | undefined;
 }
 
-/** One kind of fact: `says` makes the payload, so that identities and the clock enter there. */
-interface Declaration<Args extends readonly unknown[], Payload, State> extends Known<Payload, State> {
-  says: (...args: Args) => Payload;
+/** One kind of fact: `says` makes what is asked, so that identities and the clock enter there. The payload carries more where a fact has an outcome. */
+interface Declaration<Args extends readonly unknown[], Asked, Payload, State> extends Known<Payload, State> {
+  says: (...args: Args) => Asked;
 }
 
 /** Any kind of fact: what its functions are given differs from one to the next. */
@@ -29,16 +29,40 @@ export interface AnyDeclaration<State = never> extends Known<never, State> {
 export const fact = <Args extends readonly unknown[], Payload, State = unknown>(
   says: (...args: Args) => Payload,
   known: Known<Payload, State>,
-): Declaration<Args, Payload, NoInfer<State>> => ({ says, ...known });
+): Declaration<Args, Payload, Payload, NoInfer<State>> => ({ says, ...known });
+
+/** Declares one kind of fact that carries its outcome besides what is asked: `business/outcomes.ts` decides it where the fact is said. */
+export const factWith =
+  <Outcome extends object>() =>
+  <Args extends readonly unknown[], Asked extends object, State = unknown>(
+    says: (...args: Args) => Asked,
+    known: Known<Asked & Outcome, State>,
+  ): Declaration<Args, Asked, Asked & Outcome, NoInfer<State>> => ({ says, ...known });
+
+/** The outcome of a paper that shows the company: its details of then; none where nobody had told any yet. */
+export interface OfCompany {
+  companyId?: string | undefined;
+}
 
 type Declarations = Readonly<Record<string, AnyDeclaration>>;
 
 /** What a kind of fact carries. */
-export type PayloadOf<Declared> = Declared extends { says: (...args: never) => infer Payload } ? Payload : never;
+export type PayloadOf<Declared> = Declared extends { about: (payload: infer Payload) => unknown } ? Payload : never;
+
+/** Says a kind of fact: makes the action that asks for it, and knows the fact as it is carried. */
+export interface FactCreator<Args extends readonly unknown[], Asked, Payload, Type extends string = string> {
+  (...args: Args): PayloadAction<Asked, Type>;
+  type: Type;
+  match: (action: UnknownAction) => action is PayloadAction<Payload, Type>;
+}
+
+/** A fact as it is carried. */
+export type Carried<Creator> =
+  Creator extends FactCreator<never, unknown, infer Payload, infer Type> ? PayloadAction<Payload, Type> : never;
 
 type Creators<Noun extends string, Declared> = {
-  readonly [Name in keyof Declared & string]: Declared[Name] extends { says: (...args: infer Args) => infer Payload }
-    ? PayloadActionCreator<Payload, `${Noun}/${Name}`, (...args: Args) => { payload: Payload }>
+  readonly [Name in keyof Declared & string]: Declared[Name] extends { says: (...args: infer Args) => infer Asked }
+    ? FactCreator<Args, Asked, PayloadOf<Declared[Name]>, `${Noun}/${Name}`>
     : never;
 };
 

@@ -2,15 +2,11 @@ import { nanoid } from '@reduxjs/toolkit';
 import { accountNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { ProformaDraft } from '@/store/billing/proformas/proformaOf';
 import { todaysDate } from '@/store/kit/dates';
-import { fact, facts } from './fact';
+import { facts, factWith } from './fact';
 
-interface Quoted {
-  id: string;
-  accountId: string;
-  /** ISO date. */
-  on: string;
+interface ProformaOutcome {
   /** What the account's package comes to, as it is counted where the fact is said. */
-  draft?: ProformaDraft;
+  draft: ProformaDraft;
 }
 
 /** What may be said of proforma invoices. */
@@ -22,11 +18,14 @@ export const proformaFacts = facts(
   },
   {
     /** An account's quotation is issued as a proforma invoice, with its number. */
-    proformaIssued: fact((accountId: string, on: string = todaysDate()): Quoted => ({ id: nanoid(), accountId, on }), {
-      about: ({ id, accountId }) => [id, accountId],
-      words: ({ accountId }, state: WithAccountRows) =>
-        `issued a proforma invoice for ${accountNamed(state, accountId)}`,
-    }),
+    proformaIssued: factWith<ProformaOutcome>()(
+      (accountId: string, on: string = todaysDate()) => ({ id: nanoid(), accountId, on }),
+      {
+        about: ({ id, accountId }) => [id, accountId],
+        words: ({ accountId }, state: WithAccountRows) =>
+          `issued a proforma invoice for ${accountNamed(state, accountId)}`,
+      },
+    ),
   },
 );
 

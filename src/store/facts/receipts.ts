@@ -1,9 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { accountNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import type { Allocation, ReceiptDraft, RecordedReceipt, WithReceipts } from '@/store/billing/receipts/receipt';
+import type { Allocation, ReceiptDraft, ReceiptOutcome, WithReceipts } from '@/store/billing/receipts/receipt';
 import { todaysDate } from '@/store/kit/dates';
-import { fact, facts } from './fact';
+import { fact, facts, factWith } from './fact';
 
 type Books = WithAccountRows & WithReceipts;
 
@@ -24,12 +24,8 @@ export const receiptFacts = facts(
   },
   {
     /** Money came in. */
-    receiptRecorded: fact(
-      (draft: ReceiptDraft, recordedOn: string = todaysDate()): RecordedReceipt => ({
-        id: nanoid(),
-        recordedOn,
-        ...draft,
-      }),
+    receiptRecorded: factWith<ReceiptOutcome>()(
+      (draft: ReceiptDraft, recordedOn: string = todaysDate()) => ({ id: nanoid(), recordedOn, ...draft }),
       {
         about: ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
         words: ({ accountId, cash }, state: Books) =>

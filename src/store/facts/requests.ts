@@ -16,7 +16,7 @@ import {
   type VendorPayment,
 } from '@/store/purchasing/requests/request';
 import { binId } from '@/store/stock/bins/bin';
-import { fact, facts } from './fact';
+import { fact, facts, factWith, type OfCompany } from './fact';
 
 interface Raised {
   id: string;
@@ -25,8 +25,6 @@ interface Raised {
   on: string;
   /** The branch that it goes to; none is our own store. */
   branchId?: string | undefined;
-  /** The company's details of then, known where the fact is said; none where nobody had told any yet. */
-  companyId?: string | undefined;
 }
 
 interface Received {
@@ -73,7 +71,7 @@ export const requestFacts = facts(
   },
   {
     /** Lines of one product become one line. */
-    requestRaised: fact(
+    requestRaised: factWith<OfCompany>()(
       (lines: readonly OrderedLine[], branchId?: string): Raised => ({
         id: nanoid(),
         lines: mergeLines(lines),

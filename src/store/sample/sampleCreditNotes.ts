@@ -2,7 +2,7 @@ import type { AccountRow } from '@/store/clients/accounts/account';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { daysAfter } from '@/store/kit/dates';
-import { creditAmounts, type CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
+import { creditAmounts, creditedSoFar, type CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
 import { creditNoteIssued, type CreditDraft } from '@/store/facts/creditNotes';
 import type { Table } from '@/store/kit/table';
@@ -68,6 +68,7 @@ export function sampleCreditNotes(
       on,
       issuer: { prefix, ...(companyId !== undefined && { companyId }) },
       amounts: creditAmounts(bill, table, lines),
+      before: creditedSoFar(table, bill),
     });
     return creditNotesSlice.reducer(table, fact);
   }, creditNotesSlice.getInitialState());

@@ -112,10 +112,11 @@ export function sampleReceipts(today: string, mark: string, state: SampleReceipt
       const id = `${mark}-receipt-${index + 1}`;
       const account = state.accounts.entities[draft.accountId];
       const issuer = { prefix, ...(companyId !== undefined && { companyId }) };
-      const recipient = account && { recipient: recipientOf(account) };
+      if (!account) throw new Error(`Receipt ${index + 1} of the sample is of no account`);
       const recorded = receiptsSlice.reducer(
         table,
-        said(draft.on, receiptRecorded, { id, recordedOn: draft.on, ...draft, issuer, ...recipient }).fact,
+        said(draft.on, receiptRecorded, { id, recordedOn: draft.on, ...draft, issuer, recipient: recipientOf(account) })
+          .fact,
       );
       if (!bounced.includes(draft)) return recorded;
       return receiptsSlice.reducer(

@@ -4,6 +4,7 @@ import { factUndone, type Change } from '@/journal/undo/undo';
 import { businessReplaced, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';
+import type { Carried } from '@/store/facts/fact';
 import { stockAsked } from '@/store/facts/careRequests';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import { openingStockCounted } from '@/store/facts/devices';
@@ -119,8 +120,8 @@ describe('a crafted Undo is refused in words when it would put back', () => {
     const [, id = ''] = changes[0]?.path ?? [];
     const erasing = [{ path: ['proformas', id], is: now.proformas.entities[id] }];
     expect(reasonAgainst(now, factUndone({ fact, changes: erasing }))).toBe(OUT_OF_REACH);
-    const never = asJson(fact) as ReturnType<typeof proformaIssued>;
-    Object.assign(never.payload.draft ?? {}, { total: 1 });
+    const never = asJson(fact) as Carried<typeof proformaIssued>;
+    Object.assign(never.payload.draft, { total: 1 });
     expect(reasonAgainst(now, factUndone({ fact: never, changes }))).toBe(CHANGED);
   });
 

@@ -1,4 +1,3 @@
-import type { CountedBill } from '@/store/billing/bills/bill';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 
 /** What the Billed button of a list says. */
@@ -10,14 +9,10 @@ export interface AccountsBilled {
   bills: readonly { id: string; accountId: string }[];
   /** ISO date. */
   on: string;
-  /** Those bills, as they are counted where the fact is said. */
-  issued?: readonly CountedBill[];
 }
 
 /** What Billed in the bill editor says. */
 export type EditorBilled = BillChange & {
   vehicleIds: readonly string[];
   billId: string;
-  /** That bill, as it is counted where the fact is said. */
-  issued?: readonly CountedBill[];
 };

@@ -11,7 +11,7 @@ import { firstOf, gone } from '@/store/kit/refusals';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { VEHICLE_GONE } from './vehicleRefusals';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
-import type { CountedBill } from '@/store/billing/bills/bill';
+import type { WithIssued } from '@/store/billing/bills/bill';
 import { editorOffer, listOffers, listThatHolds } from '@/store/billing/bills/issuing';
 import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
 import { whyNotIssued, type WholeMonth } from '@/store/billing/bills/notIssued';
@@ -78,7 +78,7 @@ const otherRefusal = (billed: Parameters<typeof namesListed>[0]): Refusal | unde
 /** Why no bill can be issued of those that a fact carries: each was counted from something else than there is now. */
 function staleRefusal(state: Ground, billed: Parameters<typeof listThatHolds>[1]): Refusal | undefined {
   const { payload, leftOut } = listThatHolds(state, billed);
-  return payload.issued?.length ? undefined : leftOut[0];
+  return payload.issued.length > 0 ? undefined : leftOut[0];
 }
 
 /** Why none of a list's bills is issued: each comes to nothing. */
@@ -89,12 +89,11 @@ function listNothingRefusal(state: Ground, billed: Parameters<typeof listOffers>
 }
 
 /** Why a fact carries no bill at all: only then it is counted again, as what was issued stays by whatever arithmetic. */
-const whyNone = ({ issued = [] }: { issued?: readonly CountedBill[] }, why: () => Refusal | undefined) =>
-  issued.length > 0 ? undefined : why();
+const whyNone = ({ issued }: WithIssued, why: () => Refusal | undefined) => (issued.length > 0 ? undefined : why());
 
 /** Why some accounts of a list get no bill: it would come to nothing. */
-function nothingOf(state: Ground, billed: Parameters<typeof listOffers>[1] & { issued?: readonly CountedBill[] }) {
-  const made = new Set(billed.issued?.map(({ accountId }) => accountId));
+function nothingOf(state: Ground, billed: Parameters<typeof listOffers>[1] & WithIssued) {
+  const made = new Set(billed.issued.map(({ accountId }) => accountId));
   return listOffers(state, billed).flatMap((offer) =>
     made.has(offer.account.id) ? [] : (nothingRefusal(offer) ?? []),
   );

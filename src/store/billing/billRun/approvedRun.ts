@@ -3,27 +3,28 @@ import type { GoesIn } from '@/store/kit/refusals';
 import { formatMoney } from '@/format';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { basisOf } from '@/store/billing/bills/basis';
-import type { CountedBill } from '@/store/billing/bills/bill';
+import type { CountedBill, WithIssued } from '@/store/billing/bills/bill';
 import { companyNow } from '@/store/billing/company/company';
 import { runBook } from './billRun';
 import type { RunBill, WithBilling } from './runAccount';
 import { vehiclesEverOf } from './runContext';
 import type { SeenBill } from '@/store/facts/bills';
 
-/** A run that is approved: its month and day, the bills as they were seen, and as they are counted. */
-interface ApprovedRun {
+/** A run that is approved: its month and day, and the bills as they were seen. */
+interface SeenRun {
   month: string;
   on: string;
   bills: readonly SeenBill[];
-  issued?: readonly CountedBill[];
 }
+
+type ApprovedRun = SeenRun & WithIssued;
 
 /** What a bill of a run is counted from. */
 const runBasis = (state: WithBilling, month: string, account: AccountRow): string =>
   basisOf(state, account, month, vehiclesEverOf(state, account.id), state);
 
 /** The bills of a run that is approved: those that come to what was seen. */
-export function approvedBills(state: WithBilling, { month, on, bills }: ApprovedRun): CountedBill[] {
+export function approvedBills(state: WithBilling, { month, on, bills }: SeenRun): CountedBill[] {
   const runOf = runBook(state, month, on);
   const seen = new Set<string>();
   return bills.flatMap(({ id, accountId, part, total }) => {
@@ -60,13 +61,13 @@ const holdsIn =
 
 /** Why nothing of an approved run goes in. */
 export const noneOfRun = (state: WithBilling, run: ApprovedRun): Refusal | undefined =>
-  run.issued?.some(holdsIn(state, run.month))
+  run.issued.some(holdsIn(state, run.month))
     ? undefined
     : (runThatHolds(state, run).leftOut[0] ?? { reason: 'There is nothing to bill.' });
 
 /** What of an approved run goes in: the bills of which nothing that they are counted from was changed meanwhile; and why the others do not. */
 export function runThatHolds<Run extends ApprovedRun>(state: WithBilling, run: Run): GoesIn<Run> {
-  const issued = (run.issued ?? []).filter(holdsIn(state, run.month));
+  const issued = run.issued.filter(holdsIn(state, run.month));
   const made = new Set(issued.map(({ accountId, part }) => `${part} ${accountId}`));
   const runOf = runBook(state, run.month, run.on);
   const left = run.bills.filter(({ accountId, part }) => !made.has(`${part} ${accountId}`));

@@ -79,6 +79,11 @@ export interface CountedBill extends BillDraft {
   basis: string;
 }
 
+/** The bills that a fact makes, as they are counted where it is said. */
+export interface WithIssued {
+  issued: readonly CountedBill[];
+}
+
 /** A bill that was issued: what is on it never changes. */
 export interface IssuedBill extends Numbered, Omit<BillDraft, 'prefix'> {
   status: BillStatus;

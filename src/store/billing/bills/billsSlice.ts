@@ -4,6 +4,7 @@ import { billMachine } from '@/machines/bill';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import type { CountedBill, IssuedBill } from './bill';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import type { Carried } from '@/store/facts/fact';
 import { docNumbering } from './docNumbers';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
 
@@ -12,7 +13,7 @@ const bills = tableOf<IssuedBill>();
 /** A table of the given bills. */
 export const billTable = bills.of;
 
-function issue(state: Table<IssuedBill>, issued: readonly CountedBill[] = []) {
+function issue(state: Table<IssuedBill>, issued: readonly CountedBill[]) {
   // Read as it was, and added at once: of many bills a draft of each would cost more than all the rest.
   const before = tableBefore(state);
   const { entities, lastNumber } = before;
@@ -34,13 +35,19 @@ export const billsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(billRunApproved, (state, { payload: { issued } }) => issue(state, issued))
+      .addCase(billRunApproved.type, (state, { payload: { issued } }: Carried<typeof billRunApproved>) =>
+        issue(state, issued),
+      )
       .addCase(billCancelled, (state, { payload: { id } }) => {
         const bill = state.entities[id];
         if (bill) bill.status = advance(billMachine, bill.status, { type: 'cancel' }) ?? bill.status;
       })
-      .addCase(accountsBilled, (state, { payload: { issued } }) => issue(state, issued))
-      .addCase(vehiclesBilled, (state, { payload: { issued } }) => issue(state, issued)),
+      .addCase(accountsBilled.type, (state, { payload: { issued } }: Carried<typeof accountsBilled>) =>
+        issue(state, issued),
+      )
+      .addCase(vehiclesBilled.type, (state, { payload: { issued } }: Carried<typeof vehiclesBilled>) =>
+        issue(state, issued),
+      ),
   selectors: { ...bills.getSelectors() },
 });
 

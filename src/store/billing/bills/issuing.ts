@@ -3,7 +3,7 @@ import type { GoesIn } from '@/store/kit/refusals';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import { basisOf } from './basis';
-import type { BillDraft, CountedBill } from './bill';
+import type { BillDraft, CountedBill, WithIssued } from './bill';
 import { putEdit } from '@/store/kit/edit';
 import { companyNow } from '@/store/billing/company/company';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
@@ -98,8 +98,7 @@ export function billOfEditor(state: WithBilling, id: string, change: EditorBille
 }
 
 /** A fact that carries bills of the list or the editor; the editor may choose their month. */
-interface ButtonBilled {
-  issued?: readonly CountedBill[];
+interface ButtonBilled extends WithIssued {
   edit?: BillChange['edit'];
 }
 
@@ -119,7 +118,7 @@ function stale(
 
 /** What of the billed accounts of a list goes in, and why the others do not. */
 export function listThatHolds<Billed extends ButtonBilled>(state: WithBilling, billed: Billed): GoesIn<Billed> {
-  const { issued = [], edit } = billed;
+  const { issued, edit } = billed;
   const whys = new Map(issued.map((bill) => [bill.id, stale(state, bill, edit)]));
   return {
     payload: { ...billed, issued: issued.filter(({ id }) => !whys.get(id)) },

@@ -30,12 +30,12 @@ export function namesListed({
   bills,
   vehicleIds,
   on,
-  issued = [],
+  issued,
 }: {
   bills: readonly { id: string; accountId: string }[];
   vehicleIds: readonly string[];
   on: string;
-  issued?: readonly Carried[];
+  issued: readonly Carried[];
 }): boolean {
   const accountOf = new Map(bills.map(({ id, accountId }) => [id, accountId]));
   const named = new Set(vehicleIds);

@@ -4,6 +4,7 @@ import { documentMachine } from '@/machines/document';
 import type { CreditNote } from './creditNote';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
 
 const creditNotes = tableOf<CreditNote>();
@@ -16,21 +17,18 @@ export const creditNotesSlice = createSlice({
   initialState: creditNotes.empty,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(
-      creditNoteIssued,
-      (state, { payload: { issuer, amounts, before: _compared, on, lines: _asked, ...draft } }) => {
-        if (!issuer || !amounts) return;
-        const { prefix, companyId } = issuer;
-        creditNotes.number(state, {
-          ...draft,
-          ...amounts,
-          issuedOn: on,
-          docNo: nextDocNo(state, prefix, on),
-          ...(companyId !== undefined && { companyId }),
-          status: initialOf(documentMachine),
-        });
-      },
-    ),
+    builder.addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) => {
+      const { issuer, amounts, before: _compared, on, lines: _asked, ...draft } = payload;
+      const { prefix, companyId } = issuer;
+      creditNotes.number(state, {
+        ...draft,
+        ...amounts,
+        issuedOn: on,
+        docNo: nextDocNo(state, prefix, on),
+        ...(companyId !== undefined && { companyId }),
+        status: initialOf(documentMachine),
+      });
+    }),
   selectors: { ...creditNotes.getSelectors() },
 });
 

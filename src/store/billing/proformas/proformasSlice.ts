@@ -4,6 +4,7 @@ import { documentMachine } from '@/machines/document';
 import type { Proforma } from './proforma';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
 import { proformaIssued } from '@/store/facts/proformas';
+import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
 
 const proformas = tableOf<Proforma>();
@@ -16,8 +17,7 @@ export const proformasSlice = createSlice({
   initialState: proformas.empty,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(proformaIssued, (state, { payload: { id, on, draft } }) => {
-      if (!draft) return;
+    builder.addCase(proformaIssued.type, (state, { payload: { id, on, draft } }: Carried<typeof proformaIssued>) => {
       const { prefix, ...rest } = draft;
       proformas.number(state, {
         ...rest,

@@ -57,11 +57,9 @@ export interface Issuer {
   companyId?: string | undefined;
 }
 
-/** Money that came in as the fact carries it that records it. */
-export type RecordedReceipt = ReceiptDraft & {
-  id: string;
-  recordedOn: string;
-  issuer?: Issuer;
-  /** From whom the money came, as that is known where the fact is said. */
-  recipient?: Recipient;
-};
+/** What is decided of a receipt where its fact is said. */
+export interface ReceiptOutcome {
+  issuer: Issuer;
+  /** From whom the money came, as that is known then. */
+  recipient: Recipient;
+}

@@ -3,6 +3,7 @@ import { advance, initialOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import type { Carried } from '@/store/facts/fact';
 import { sumOf } from '@/store/kit/money';
 import { tableOf } from '@/store/kit/table';
 import type { Allocation, Receipt } from './receipt';
@@ -25,12 +26,18 @@ export const receiptsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(receiptRecorded, (state, { payload: { recordedOn: _day, issuer, ...draft } }) => {
-        const paper = issuer && {
-          docNo: nextDocNo(state, issuer.prefix, draft.on),
-          ...(issuer.companyId !== undefined && { companyId: issuer.companyId }),
-        };
-        receipts.number(state, { ...draft, ...paper, status: initialOf(receiptMachine) });
+      .addCase(receiptRecorded.type, (state, { payload }: Carried<typeof receiptRecorded>) => {
+        const {
+          recordedOn: _day,
+          issuer: { prefix, companyId },
+          ...draft
+        } = payload;
+        receipts.number(state, {
+          ...draft,
+          docNo: nextDocNo(state, prefix, draft.on),
+          ...(companyId !== undefined && { companyId }),
+          status: initialOf(receiptMachine),
+        });
       })
       .addCase(receiptAllocated, (state, { payload: { id, allocations } }) => {
         const receipt = state.entities[id];

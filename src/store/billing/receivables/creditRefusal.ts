@@ -55,8 +55,8 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
         reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.`,
       };
   }
-  const { amounts, before = [], lines } = draft;
-  if (!amounts || !equal(before, creditedSoFar(state.creditNotes, bill)))
+  const { amounts, before, lines } = draft;
+  if (!equal(before, creditedSoFar(state.creditNotes, bill)))
     return { reason: `Something else of ${billName(bill)} was credited meanwhile: look at it again.` };
   const asked = lines.map((one) => ({ ...creditedLine(bill, one), taxable: one.amount }));
   if (!equal(asked, amounts.lines)) return NOT_ITS_LINES;

@@ -9,8 +9,8 @@ import { noDetails, type WithCompany } from '@/store/billing/company/company';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Allocation, ReceiptDraft } from '@/store/billing/receipts/receipt';
 import { receiptFacts } from '@/store/facts/receipts';
+import type { PayloadOf } from '@/store/facts/fact';
 import { rulesOf } from '@/store/facts/rules';
-import type { RecordedReceipt } from '@/store/billing/receipts/receipt';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { recordedWords, sameReceipt } from '@/store/billing/receipts/recordedAlready';
@@ -64,7 +64,10 @@ function tdsRefusal(
     : undefined;
 }
 
-function receiptRefusal(state: ReceivablesContext, draft: RecordedReceipt): Refusal | undefined {
+function receiptRefusal(
+  state: ReceivablesContext,
+  draft: PayloadOf<typeof receiptFacts.declared.receiptRecorded>,
+): Refusal | undefined {
   const { accountId, on, recordedOn, cash, tds, allocations } = draft;
   const allocated = sumOf(allocations.map(({ amount }) => amount));
   const brought = sumOf([cash, tds?.amount ?? 0]);

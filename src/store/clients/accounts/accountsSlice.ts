@@ -9,6 +9,7 @@ import {
   prorationChosen,
   vehiclesBilled,
 } from '@/store/facts/accounts';
+import type { Carried } from '@/store/facts/fact';
 import { billRunApproved } from '@/store/facts/bills';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { putEdit } from '@/store/kit/edit';
@@ -48,11 +49,11 @@ export const accountsSlice = createSlice({
         const account = state.entities[payload.accountId];
         if (account) putCorrection(account, payload);
       })
-      .addCase(accountsBilled, (state, { payload: { issued = [] } }) => {
+      .addCase(accountsBilled.type, (state, { payload: { issued } }: Carried<typeof accountsBilled>) => {
         // An account of which no bill was issued stays as it is.
         for (const { accountId } of issued) forgetTotal(state.entities[accountId]);
       })
-      .addCase(billRunApproved, (state, { payload: { month, issued = [] } }) => {
+      .addCase(billRunApproved.type, (state, { payload: { month, issued } }: Carried<typeof billRunApproved>) => {
         // The list and the editor follow: they show the month that was billed last, whichever way.
         const before = tableBefore(state);
         for (const { accountId, part } of issued) {

@@ -1,6 +1,7 @@
 import { createSelector, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { stockRequestMachine, type StockRequestStatus } from '@/machines/stockRequest';
+import type { Carried } from '@/store/facts/fact';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorPaid } from '@/store/facts/requests';
 import { numbered, tableOf } from '@/store/kit/table';
 import { sumOfQuantities, totalWithGst } from './pricing';
@@ -26,7 +27,8 @@ export const requestsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(requestRaised, (state, { payload: { id, lines, on, branchId, companyId } }) => {
+      .addCase(requestRaised.type, (state, { payload }: Carried<typeof requestRaised>) => {
+        const { id, lines, on, branchId, companyId } = payload;
         const status = initialOf(stockRequestMachine);
         requests.number(state, {
           id,

@@ -1,4 +1,5 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { Carried } from '@/store/facts/fact';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { advance, initialOf } from '@/machines/advance';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
@@ -21,7 +22,8 @@ export const challansSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(challanOffered, (state, { payload: { on, lines, companyId, ...offer } }) => {
+      .addCase(challanOffered.type, (state, { payload }: Carried<typeof challanOffered>) => {
+        const { on, lines, companyId, ...offer } = payload;
         challans.number(state, {
           ...offer,
           ...(companyId !== undefined && { companyId }),
