@@ -72,6 +72,8 @@ function business(months: number): Business {
           cash: amounts.total,
           allocations,
           status: 'Recorded',
+          docNo: `RC/26-27/${number}`,
+          recipient,
         });
       }
     }

@@ -29,7 +29,7 @@ function open(name: string, file: Blob) {
 export function AttachmentButton({ attachment }: { attachment: Attachment }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  // It may be from before names were cleaned, or out of a backup.
+  // A backup may hold names that nobody cleaned.
   const name = cleanLine(attachment.name);
   const show = async () => {
     try {

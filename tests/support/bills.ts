@@ -5,7 +5,7 @@ import type { Proforma } from '@/store/billing/proformas/proforma';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 
 /** Whom the documents of these tests are for. */
-const RECIPIENT = {
+export const RECIPIENT = {
   name: 'Konkan Carriers',
   address: '9 Dock Road, Mumbai 400001',
   gstin: '27AAPFU0939F1ZV',
@@ -57,6 +57,7 @@ export const receiptOf = (n: number, changes: Partial<Receipt> = {}): Receipt =>
   allocations: [],
   status: 'Recorded',
   docNo: docNo('RC', n),
+  recipient: RECIPIENT,
   ...changes,
 });
 

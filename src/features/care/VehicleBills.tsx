@@ -26,10 +26,8 @@ const columnsFor = (unnumbered: ReadonlySet<string>) => [
     'text',
     'bill',
     'Bill',
-    (row) => shownNumber('Bill', row.bill, unnumbered),
-    (row) => (
-      <OpenLink to={paths.sales.invoiceOf(row.bill.number)}>{shownNumber('Bill', row.bill, unnumbered)}</OpenLink>
-    ),
+    (row) => shownNumber(row.bill, unnumbered),
+    (row) => <OpenLink to={paths.sales.invoiceOf(row.bill.number)}>{shownNumber(row.bill, unnumbered)}</OpenLink>,
   ),
   month('month', 'Month', ({ bill }) => bill.month),
   longText('days', 'Days', daysOf),

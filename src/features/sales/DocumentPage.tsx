@@ -19,7 +19,7 @@ import { useWayBack, useWayUp } from '@/ui/trail';
 
 interface Documented extends Numbered {
   accountId: string;
-  docNo?: string | undefined;
+  docNo: string;
 }
 
 export interface DocumentPageProps<Row extends Documented> {
@@ -32,10 +32,7 @@ export interface DocumentPageProps<Row extends Documented> {
 }
 
 /** What is said of numbers that no document has. */
-function notFound(noun: string, numbers: readonly string[], withoutPaper: readonly Documented[]): string | undefined {
-  const [bare] = withoutPaper;
-  if (bare)
-    return `Number ${withoutPaper.map(({ number }) => number).join(', ')} is from before documents were kept, and has none.`;
+function notFound(noun: string, numbers: readonly string[]): string | undefined {
   if (numbers.length === 0) return undefined;
   return numbers.length === 1
     ? `There is no ${noun} with the number ${numbers[0]}.`
@@ -60,13 +57,11 @@ export function DocumentPage<Row extends Documented>({ title, table, paperOf, ac
   const accounts = useAppSelector((state) => state.accounts.entities);
   const pending = useUnnumbered();
   const known = [...new Set(named)].map((number) => ({ number, row: numbered(table, number) }));
-  const rows = known.flatMap(({ row }) => (row ? [row] : []));
-  const shown = rows.filter(({ docNo }) => docNo !== undefined);
+  const shown = known.flatMap(({ row }) => (row ? [row] : []));
   const noun = title.toLowerCase();
   const problem = notFound(
     noun,
     known.flatMap(({ number, row }) => (row ? [] : [number])),
-    rows.filter(({ docNo }) => docNo === undefined),
   );
   if (status === 'ready' && shown.length === 0)
     return <Missing title={title} text={problem ?? `The address does not say which ${noun} is meant.`} />;

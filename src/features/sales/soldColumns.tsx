@@ -21,7 +21,7 @@ export const soldColumns = (unnumbered: ReadonlySet<string>) => [
   bills.linkedIdentifier(
     'bill',
     'Bill',
-    ({ bill }) => shownNumber('Bill', bill, unnumbered),
+    ({ bill }) => shownNumber(bill, unnumbered),
     ({ bill }) => paths.sales.invoiceOf(bill.number),
   ),
   bills.date('issued-on', 'Issued On', ({ bill }) => bill.issuedOn),
@@ -50,7 +50,7 @@ export const receiptMoneyColumns = (unnumbered: ReadonlySet<string>) => [
   receipts.linkedIdentifier(
     'receipt',
     'Receipt',
-    ({ receipt }) => shownNumber('Receipt', receipt, unnumbered),
+    ({ receipt }) => shownNumber(receipt, unnumbered),
     ({ receipt }) => paths.sales.receiptOf(receipt.number),
   ),
   receipts.date('date', 'Date', ({ receipt }) => receipt.on),

@@ -43,7 +43,7 @@ const selectLastDated = createSelector(
     ),
     latestOf(
       ({ receipts }) => receipts,
-      ({ docNo, number, on }) => ({ what: docNo ?? `receipt ${number}`, on }),
+      ({ docNo, on }) => ({ what: docNo, on }),
     ),
     latestOf(
       ({ challans }) => challans,

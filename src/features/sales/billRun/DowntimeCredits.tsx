@@ -40,7 +40,7 @@ const columnsFor = (give: (credit: DowntimeCredit) => void, unnumbered: Readonly
   linkedIdentifier(
     'bill',
     'Bill',
-    ({ bill }) => shownNumber('Bill', bill, unnumbered),
+    ({ bill }) => shownNumber(bill, unnumbered),
     ({ bill }) => paths.sales.invoiceOf(bill.number),
   ),
   linkedText(

@@ -23,7 +23,7 @@ export function ReceiptsTable() {
   const rows = useAppSelector(selectReceiptRows);
   const [allocating, setAllocating] = useState<ReceiptRow>();
   const unnumbered = useUnnumbered();
-  const nameOf = (row: ReceiptRow) => shownNumber('Receipt', row, unnumbered);
+  const nameOf = (row: ReceiptRow) => shownNumber(row, unnumbered);
   const bounce = (row: ReceiptRow) =>
     void say(receiptBounced(row.id), `${nameOf(row)} bounced: what it settled is open again`);
   const columns = receiptColumns({ allocate: setAllocating, bounce }, nameOf);

@@ -22,7 +22,7 @@ export function ShareRows({ books }: { books: WithDebts }) {
         return (
           <Field
             name="amount"
-            label={`${shownNumber('Bill', bill, unnumbered)} of ${formatDate(bill.issuedOn)}`}
+            label={`${shownNumber(bill, unnumbered)} of ${formatDate(bill.issuedOn)}`}
             hint={`${formatMoney(openAmount(books, bill))} open, due ${formatDate(bill.dueOn)}`}
           >
             <Input prefix="₹" inputMode="decimal" autoComplete="off" />

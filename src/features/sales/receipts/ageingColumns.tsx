@@ -38,7 +38,7 @@ export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
   ofBills.linkedIdentifier(
     'bill',
     'Bill',
-    ({ bill }) => shownNumber('Bill', bill, unnumbered),
+    ({ bill }) => shownNumber(bill, unnumbered),
     ({ bill }) => paths.sales.invoiceOf(bill.number),
   ),
   ofBills.date('date', 'Date', ({ bill }) => bill.issuedOn),

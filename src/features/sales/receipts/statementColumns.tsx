@@ -38,7 +38,7 @@ export const statementColumns = (unnumbered: ReadonlySet<string>) => [
     linkedIdentifier(
       'document',
       'Document',
-      (row) => shownNumber('No.', row.of, unnumbered),
+      (row) => shownNumber(row.of, unnumbered),
       ({ what, number }) => PAGES[what](number),
     ),
   ),

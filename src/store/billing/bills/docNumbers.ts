@@ -2,7 +2,7 @@ import type { Numbered, Table } from '@/store/kit/table';
 
 /** A document as far as its number goes. */
 interface Documented extends Numbered {
-  docNo?: string | undefined;
+  docNo: string;
 }
 
 /** The most characters that a document's number has. */

@@ -6,8 +6,8 @@ import type { PaperFact, PaperParty } from './paper';
 const NOT_GIVEN = 'Not given';
 
 /**
- * The company's details that a document shows: those it kept, of one from before there were any the first that were told, so
- * that what is told later changes nothing on it.
+ * The company's details that a document shows: those it kept, or where nobody had told any when it was issued the first that
+ * were, so that what is told later changes nothing on it.
  */
 export function companyOfRecord(state: WithCompany, companyId: string | undefined): Company {
   const { ids, entities } = state.company;

@@ -1,8 +1,4 @@
 import { formatDate, formatMoney } from '@/format';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { accountOn } from '@/store/clients/accounts/clientCorrection';
-import { recipientOf } from '@/store/billing/bills/recipient';
-import type { Recipient } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
 import { sumOf } from '@/store/kit/money';
@@ -11,15 +7,7 @@ import { amountInWords } from './amountInWords';
 import type { Paper, PaperTable } from './paper';
 import { companyOfRecord, recipientParty, signedFor, supplierParty } from './parties';
 
-type ReceiptPaperContext = WithAccounts & WithBills & WithCompany;
-
-/** From whom money came: as its receipt kept it, of one from before that was kept as the client was on its day. */
-function payerOf({ accounts }: ReceiptPaperContext, { recipient, accountId, on }: Receipt): Recipient {
-  const account = accounts.entities[accountId];
-  return (
-    recipient ?? (account ? recipientOf(accountOn(account, on)) : { name: '', address: '', gstin: '', stateCode: '' })
-  );
-}
+type ReceiptPaperContext = WithBills & WithCompany;
 
 /** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document. */
 function settledTable(
@@ -52,7 +40,7 @@ function settledTable(
 
 /** A receipt for money that came in, with the tax that was kept back. */
 export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Paper {
-  const { id, docNo = '', on, mode, reference, cash, tds, status } = receipt;
+  const { id, docNo, on, mode, reference, cash, tds, status } = receipt;
   const company = companyOfRecord(state, receipt.companyId);
   return {
     id,
@@ -60,7 +48,7 @@ export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Pape
     docNo,
     mark: status === 'Recorded' ? undefined : status,
     supplier: supplierParty(company),
-    recipient: recipientParty('Received From', payerOf(state, receipt)),
+    recipient: recipientParty('Received From', receipt.recipient),
     facts: [
       { label: 'Receipt No', value: docNo },
       { label: 'Date', value: formatDate(on) },

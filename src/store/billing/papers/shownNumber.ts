@@ -3,16 +3,16 @@ import type { DocumentLedger } from './ledger';
 import { BEING_NUMBERED } from './paper';
 
 interface Documented extends Numbered {
-  docNo?: string | undefined;
+  docNo: string;
 }
 
 /** A document that does not say its number before that is given for good; `unnumbered` are those of which it is not. */
 export const withShownNumber = <Row extends Documented>(row: Row, unnumbered: ReadonlySet<string>): Row =>
-  row.docNo !== undefined && unnumbered.has(row.id) ? { ...row, docNo: BEING_NUMBERED } : row;
+  unnumbered.has(row.id) ? { ...row, docNo: BEING_NUMBERED } : row;
 
-/** What a document is called: by its number once that is given for good, else as the so-many-th of what it is. */
-export const shownNumber = (what: string, row: Documented, unnumbered: ReadonlySet<string>): string =>
-  withShownNumber(row, unnumbered).docNo ?? `${what} ${row.number}`;
+/** The number of a document as it may be shown. */
+export const shownNumber = (row: Documented, unnumbered: ReadonlySet<string>): string =>
+  withShownNumber(row, unnumbered).docNo;
 
 /** The number of a challan or a stock request as it may be shown: none before it is given for good. */
 export const shownPlace = ({ id, number }: Numbered, unnumbered: ReadonlySet<string>): string =>

@@ -30,10 +30,10 @@ const COLUMNS: readonly PaperColumn[] = [
 
 const amount = (of: number) => (of === 0 ? '' : formatMoney(of));
 
-const rowOf = ({ on, what, docNo, number, debit, credit, balance }: StatementRow): string[] => [
+const rowOf = ({ on, what, docNo, debit, credit, balance }: StatementRow): string[] => [
   formatDate(on),
   NAMES[what],
-  docNo ?? String(number),
+  docNo,
   amount(debit),
   amount(credit),
   formatMoney(balance),

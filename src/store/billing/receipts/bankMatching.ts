@@ -86,7 +86,7 @@ export function bankMatcher(
   const byMobile = new Index<string>();
   const byOpen = new Index<number>();
   const byFirst = new Map<string, Named[]>();
-  for (const { accountId, docNo = '' } of Object.values(books.bills.entities)) {
+  for (const { accountId, docNo } of Object.values(books.bills.entities)) {
     const name = plain(docNo);
     const tail = name.slice(-TAIL_LENGTH);
     if (name !== '') byBill.set(tail, [...(byBill.get(tail) ?? []), { name, accountId }]);

@@ -38,12 +38,12 @@ export interface Receipt extends Numbered, ReceiptDraft {
   /** ISO date. */
   bouncedOn?: string | undefined;
   /** The number of its document. */
-  docNo?: string | undefined;
+  docNo: string;
   companyId?: string | undefined;
   /** What it settled when it was recorded, where more was allocated later: its document stays as it was issued. */
   firstAllocations?: readonly Allocation[] | undefined;
   /** From whom it came, as that was when it was recorded. */
-  recipient?: Recipient | undefined;
+  recipient: Recipient;
 }
 
 /** A state that has the receipts. */

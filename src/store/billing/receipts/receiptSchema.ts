@@ -1,7 +1,6 @@
 import { statusesOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
-import { recipientRule } from '@/store/billing/bills/documentFields';
-import { DOC_NO_LENGTH } from '@/store/billing/bills/docNumbers';
+import { docNoRule, recipientRule } from '@/store/billing/bills/documentFields';
 import { choice, day, optionalDay } from '@/store/kit/schema/fieldRules';
 import { list, numberBetween, optionalIdentity, part, reference, rowOf, sum, text } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
@@ -33,8 +32,8 @@ export const receiptRowSchema = rowOf({
   ...receiptFields,
   status: choice(statusesOf(receiptMachine), 'Its status is none of those known.'),
   bouncedOn: optionalDay('Bounced On is not a date.'),
-  docNo: text('Its document number', DOC_NO_LENGTH + 10).optional(),
+  docNo: docNoRule,
   companyId: optionalIdentity('Its company'),
   firstAllocations: allocationsRule.optional().default(undefined),
-  recipient: recipientRule.optional().default(undefined),
+  recipient: recipientRule,
 });

@@ -36,8 +36,8 @@ export function dayMark({ on, amount, reference, narration }: Told): string {
 }
 
 /** That a receipt is there already, as a row and a refusal say it. */
-export const recordedWords = ({ docNo, number, cash, on }: Receipt): string =>
-  `Recorded already: ${docNo ?? `receipt ${number}`}, ${formatMoney(cash)} of ${formatDate(on)}.`;
+export const recordedWords = ({ docNo, cash, on }: Receipt): string =>
+  `Recorded already: ${docNo}, ${formatMoney(cash)} of ${formatDate(on)}.`;
 
 /** The receipt by which the same money of a client was recorded already: of that day, that amount and that reference. */
 export function sameReceipt(table: Table<Receipt>, draft: Omit<ReceiptDraft, 'allocations'>): Receipt | undefined {

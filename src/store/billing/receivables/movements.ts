@@ -18,7 +18,7 @@ export interface BalanceMovement {
   /** The document's identity and number; a bounce has its receipt's. */
   id: string;
   number: number;
-  docNo?: string | undefined;
+  docNo: string;
   /** What else is good to know: the bill's month, how the money came. */
   detail: string;
   moved: number;

@@ -32,8 +32,7 @@ function amountsRefusal(amounts: Amounts): string | undefined {
 /** Why a document cannot have its number: another one has it, or it is none of a series. */
 function numberingRefusal() {
   const taken = new Set<string>();
-  return ({ docNo }: { docNo?: string | undefined }): string | undefined => {
-    if (docNo === undefined) return undefined;
+  return ({ docNo }: { docNo: string }): string | undefined => {
     if (taken.has(docNo)) return `Another one has the number ${docNo}.`;
     taken.add(docNo);
     return hasPlaceInSeries(docNo)

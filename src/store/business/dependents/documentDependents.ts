@@ -127,10 +127,10 @@ function documented(
   if (bill) return { reason: `Not undone: ${billName(bill)} tells of it.` };
   const other = [receipts, proformas, creditNotes]
     .flatMap((table) =>
-      Object.values<{ accountId: string; companyId?: string | undefined; docNo?: string | undefined }>(table.entities),
+      Object.values<{ accountId: string; companyId?: string | undefined; docNo: string }>(table.entities),
     )
     .find(({ accountId, companyId }) => unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)));
-  if (other) return { reason: `Not undone: ${other.docNo ?? 'a receipt'} tells of it.` };
+  if (other) return { reason: `Not undone: ${other.docNo} tells of it.` };
   const isDescribed = ({ companyId }: Pick<Challan | StockRequest, 'companyId'>) =>
     companyId !== undefined && unmade.has(companyId);
   const challan = Object.values(challans.entities).find(isDescribed);

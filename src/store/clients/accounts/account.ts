@@ -123,7 +123,7 @@ export interface AccountRow extends Numbered, AccountDraft {
   openedOn: string;
   /** Since when (ISO date) it is not on the billed list any more: deleted from the debtors. */
   closedOn?: string;
-  /** In the order in which they were said; none of an account from before there were any. */
+  /** In the order in which they were said; none where nothing was corrected. */
   corrections?: readonly Corrected[];
 }
 

@@ -20,7 +20,7 @@ import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { account, salesOf } from '../../../support/accounts';
-import { billOf, creditNoteOf } from '../../../support/bills';
+import { billOf, creditNoteOf, RECIPIENT } from '../../../support/bills';
 import { sampleOn } from '../../../support/sample';
 
 const TODAY = '2026-11-21';
@@ -66,6 +66,8 @@ const receipt = (n: number, on: string, changes: Partial<Receipt> = {}): Receipt
   cash: 980,
   allocations: [],
   status: 'Recorded',
+  docNo: `RC/26-27/${n}`,
+  recipient: RECIPIENT,
   ...changes,
 });
 
