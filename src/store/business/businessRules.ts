@@ -21,7 +21,7 @@ import { installerRules } from '@/store/places/installers/installerRules';
 import { messageRules } from '@/store/care/messages/messageRules';
 import { requisitionRules } from '@/store/care/requisitions/requisitionRules';
 import { jobRules } from '@/store/care/scheduling/schedulingRules';
-import { subscriptionRules } from '@/store/clients/subscriptions/subscriptionRules';
+import { subscriptionRules } from '@/store/vehicles/vehicles/subscriptionRules';
 import { vehicleRules } from '@/store/vehicles/vehicles/vehicleRules';
 import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
