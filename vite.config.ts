@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { antdStyles } from './build/antdStyles.ts';
 import { contentSecurity } from './build/contentSecurity.ts';
 import { routePreload } from './build/routePreload.ts';
+import { SECURITY_HEADERS } from './build/securityHeaders.ts';
 
 /** What a first screen has: antd's rules come first in it, so that the product's own styles come after them. */
 const firstScreen =
@@ -72,6 +73,8 @@ export default defineConfig({
     contentSecurity(),
   ],
   resolve: { tsconfigPaths: true },
+  // What npm start serves with.
+  preview: { headers: SECURITY_HEADERS },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { MODE_ADDRESS, type OfficeMode } from '@/office/officeMode';
+import { SECURITY_HEADERS } from '../build/securityHeaders';
 import { readCertificate, type Certificate } from './certificate';
 import { createNatsPipe } from './natsPipe';
 import { complain } from './tell';
@@ -12,15 +13,6 @@ import { complain } from './tell';
 const YEAR_S = 31_536_000;
 /** A renewed certificate is taken within this time. */
 const LOOK_AT_CERTIFICATE_MS = 3_600_000;
-
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  // The rest of the policy stands in the page; this cannot.
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-} as const;
 
 export interface WebServerOptions {
   /** The folder of the product, as it was prepared. */
@@ -59,7 +51,7 @@ function answering({ site, mode, certificate }: WebServerOptions): RequestListen
     certificate !== undefined || headers['x-forwarded-proto'] === 'https';
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (isSecure(request)) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');

@@ -16,6 +16,19 @@ test('a page made of bytes runs no script under the product’s origin, should o
   expect(await opened.evaluate(() => location.origin)).toBe(new URL(page.url()).origin);
 });
 
+test('each answer tells browsers that nobody may frame it, and what a page may not ask of the device', async ({
+  request,
+}) => {
+  for (const path of ['/', '/vendors', '/icon.svg']) {
+    expect((await request.get(path)).headers()).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('microphone=()'),
+    });
+  }
+});
+
 test('nothing is sent to another origin', async ({ page }) => {
   await page.goto('/vendors');
   const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));

@@ -122,7 +122,8 @@ test('each answer tells browsers to be careful with it', async () => {
     expect((await get(at(path))).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
-      'content-security-policy': "frame-ancestors 'none'",
+      'content-security-policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+      'permissions-policy': expect.stringContaining('microphone=(), geolocation=()'),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
