@@ -49,14 +49,18 @@ export interface AdmissionOptions {
 /** Tells all machines of the office that who is let in was changed. */
 export const tellChanged = (connection: NatsConnection): void => connection.publish(CHANGED);
 
+export type Admission = ReturnType<typeof keepAdmission>;
+
 /** Keeps this machine's server letting in exactly those who belong to the office. */
 export function keepAdmission({ connection, members, data, admit, turn, whileQuiet }: AdmissionOptions) {
   let mark = '';
   let admitted = '';
+  let byName: ReadonlyMap<string, Member> = new Map();
   let line = Promise.resolve();
 
   const admitAll = async () => {
     const found = (await members.members()).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    byName = new Map(found.map((member) => [member.name.toLowerCase(), member]));
     const text = JSON.stringify(found, null, 2);
     if (text === admitted) return;
     await admit(found);
@@ -87,6 +91,8 @@ export function keepAdmission({ connection, members, data, admit, turn, whileQui
   return {
     /** Looks now; resolves when it holds. */
     lookNow,
+    /** Who is let in by that name now, in whichever case it is written. */
+    memberOf: (name: string): Member | undefined => byName.get(name.toLowerCase()),
     close() {
       clearTimeout(timer);
       clearInterval(beat);

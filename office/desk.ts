@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { readAsked } from '@/journal/adapters/nats/subjects';
-import { answerTo, FAILED } from './deskAnswers';
+import { answerTo, FAILED, type DeskParts } from './deskAnswers';
 import { askedBy, type Asked } from './deskRules';
-import type { Members } from './members';
 import { complain, tell } from './tell';
 
 const readRequest = (message: Msg): { by: string; asked: Asked | undefined } => {
@@ -21,22 +20,27 @@ const PATIENCE_MS = 2_000;
 const MOST_WAITING = 50;
 const TOO_MUCH = { refused: 'The office is still at what you asked before. Try again in a moment.' };
 
+export interface DeskOptions extends DeskParts {
+  connection: NatsConnection;
+  /** Called after something may have been changed and its answer is on its way. */
+  changed: () => void;
+}
+
 /**
  * Answers what people ask of the office itself, one after another. The subject says who asks: the server lets nobody else
  * in there. No key is ever told to anybody.
- * @param changed called after something may have been changed and its answer is on its way
  */
-export function openDesk(connection: NatsConnection, members: Members, changed: () => void) {
+export function openDesk({ connection, changed, ...parts }: DeskOptions) {
   let line: Promise<unknown> = Promise.resolve();
   /** How many requests of each person wait. */
   const waiting = new Map<string, number>();
 
   const answer = async (message: Msg, by: string, asked: Asked | undefined) => {
-    const said = await answerTo(members, by, asked);
+    const said = await answerTo(parts, by, asked);
     message.respond(JSON.stringify(said));
     if (!asked) return;
     const whom = 'name' in asked.asked ? ` ${asked.asked.name}` : '';
-    if ('done' in said) tell(`${by}: ${asked.request}${whom}`);
+    if ('done' in said && !('told' in said)) tell(`${by}: ${asked.request}${whom}`);
     // What failed may have been kept all the same, and only the word of it lost.
     if ('done' in said || said.refused === FAILED) changed();
   };

@@ -1,7 +1,7 @@
 import { compare, hash } from 'bcryptjs';
 import { isOvertaken } from '@/journal/adapters/nats/answers';
 import type { DeskAnswer } from '@/office/deskProtocol';
-import { deskRefusal, type Asked } from './deskRules';
+import { deskRefusal, type AccessAsked, type Asked } from './deskRules';
 import type { Members } from './members';
 import { complain } from './tell';
 
@@ -33,8 +33,24 @@ async function holdHash(members: Members, name: string, own: string): Promise<vo
   }
 }
 
+/** The part of the desk that knows where people are signed in. */
+export interface AccessDesk {
+  /** Does what is asked about sign-ins, and tells of them. */
+  answer: (by: string, asked: AccessAsked) => Promise<DeskAnswer>;
+  /** Signs somebody out everywhere, but for that session. */
+  signOut: (name: string, except?: string) => Promise<void>;
+  /** Begins anew with somebody who got a new password: they are signed out, and no guesses of others lock them out. */
+  renew: (name: string) => Promise<void>;
+}
+
+/** What the desk works with. */
+export interface DeskParts {
+  members: Members;
+  access: AccessDesk;
+}
+
 /** Does what is asked; or says why it cannot be. */
-async function done(members: Members, by: string, asked: Asked | undefined): Promise<DeskAnswer> {
+async function done({ members, access }: DeskParts, by: string, asked: Asked | undefined): Promise<DeskAnswer> {
   // Before the people: whoever finds a name free overwrites no key that was kept since.
   const secret = await members.secretOf(asked && 'name' in asked.asked ? asked.asked.name : by);
   const { place, people } = await members.people();
@@ -44,6 +60,7 @@ async function done(members: Members, by: string, asked: Asked | undefined): Pro
     case 'own.key':
       if (!(await compare(asked.asked.old, secret.hash))) return { refused: NOT_THE_OLD };
       await members.putHash(by, await hashOfKey(asked.asked.key), secret.place);
+      await access.signOut(by, asked.asked.session);
       break;
     case 'people.add': {
       const { key, ...person } = asked.asked;
@@ -58,6 +75,7 @@ async function done(members: Members, by: string, asked: Asked | undefined): Pro
       break;
     case 'people.key':
       await members.putHash(asked.asked.name, await hashOfKey(asked.asked.key), secret.place);
+      await access.renew(asked.asked.name);
       break;
     case 'people.remove':
       await members.drop(asked.asked.name, place);
@@ -65,15 +83,23 @@ async function done(members: Members, by: string, asked: Asked | undefined): Pro
       await members.putHash(asked.asked.name, '', secret.place).catch((error: unknown) => {
         if (!isOvertaken(error)) throw error;
       });
+      await access.signOut(asked.asked.name);
+      break;
+    case 'own.access':
+    case 'own.end':
+    case 'people.access':
+    case 'people.end':
+    case 'people.unlock':
+      return access.answer(by, asked);
   }
   return { done: true };
 }
 
 /** The same, again when who belongs to the office was changed meanwhile; what fails is told in a sentence. */
-export async function answerTo(members: Members, by: string, asked: Asked | undefined): Promise<DeskAnswer> {
+export async function answerTo(parts: DeskParts, by: string, asked: Asked | undefined): Promise<DeskAnswer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await done(members, by, asked);
+      return await done(parts, by, asked);
     } catch (error) {
       if (!isOvertaken(error) || tries === MOST_TRIES) {
         complain(`The desk failed: ${String(error)}`);

@@ -15,21 +15,41 @@ const ADMINS_ONLY = 'Only an admin may do this.';
 /** A request that was read, whatever it asks. */
 export type Asked = { [Request in DeskRequest]: { request: Request; asked: DeskRequests[Request] } }[DeskRequest];
 
-const isKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);
+/** What is asked about sign-ins, which changes nobody who belongs to the office. */
+export type AccessAsked = Extract<Asked, { request: `${string}.access` | `${string}.end` | 'people.unlock' }>;
 
-/** What somebody asks for; undefined when it has not the form of any request. */
-export function askedBy(request: string, asked: unknown): Asked | undefined {
-  if (!isObject(asked)) return undefined;
-  const { name, role, key, old } = asked;
-  if (request === 'own.key') return isKey(old) && isKey(key) ? { request, asked: { old, key } } : undefined;
+/** Whether a value has the form of the key that a password makes. */
+export const isKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);
+
+/** What somebody asks for that is about a person; undefined when it has not the form of any. */
+function askedAbout(request: string, asked: Record<string, unknown>): Asked | undefined {
+  const { name, role, key } = asked;
   if (typeof name !== 'string') return undefined;
-  if (request === 'people.remove') return { request, asked: { name } };
+  if (request === 'people.remove' || request === 'people.unlock') return { request, asked: { name } };
   if (request === 'people.key') return isKey(key) ? { request, asked: { name, key } } : undefined;
   const known = ROLES.find((one) => one === role);
   if (!known) return undefined;
   if (request === 'people.role') return { request, asked: { name, role: known } };
   return request === 'people.add' && isKey(key) ? { request, asked: { name, role: known, key } } : undefined;
 }
+
+/** What somebody asks for; undefined when it has not the form of any request. */
+export function askedBy(request: string, asked: unknown): Asked | undefined {
+  if (!isObject(asked)) return undefined;
+  const { key, old, session } = asked;
+  if (request === 'people.access' || request === 'own.access') return { request, asked: {} };
+  if (request === 'own.key' || request === 'people.end' || request === 'own.end') {
+    if (typeof session !== 'string') return undefined;
+    if (request !== 'own.key') return { request, asked: { session } };
+    return isKey(old) && isKey(key) ? { request, asked: { old, key, session } } : undefined;
+  }
+  return askedAbout(request, asked);
+}
+
+/** What somebody asks for about themselves. */
+type OwnAsked = Extract<Asked, { request: `own.${string}` }>;
+
+const isOwn = (asked: Asked): asked is OwnAsked => asked.request.startsWith('own.');
 
 const isLastAdmin = (name: string, people: readonly OfficeUser[]) => {
   const admins = people.filter(({ role }) => role === 'admin');
@@ -50,13 +70,21 @@ function changingRefused(name: string, staysAdmin: boolean, people: readonly Off
   return !staysAdmin && isLastAdmin(name, people) ? lastAdmin(name) : undefined;
 }
 
-function refusedToAdmin(
-  { request, asked }: Exclude<Asked, { request: 'own.key' }>,
-  people: readonly OfficeUser[],
-): string | undefined {
-  if (request === 'people.add') return addingRefused(asked.name, people);
-  const staysAdmin = request === 'people.key' || (request === 'people.role' && asked.role === 'admin');
-  return changingRefused(asked.name, staysAdmin, people);
+function refusedToAdmin(asked: Exclude<Asked, OwnAsked>, people: readonly OfficeUser[]): string | undefined {
+  switch (asked.request) {
+    case 'people.add':
+      return addingRefused(asked.asked.name, people);
+    case 'people.role':
+      return changingRefused(asked.asked.name, asked.asked.role === 'admin', people);
+    case 'people.remove':
+      return changingRefused(asked.asked.name, false, people);
+    case 'people.key':
+      return changingRefused(asked.asked.name, true, people);
+    case 'people.access':
+    case 'people.end':
+    case 'people.unlock':
+  }
+  return undefined;
 }
 
 /** Why that person is refused what they ask for, in a sentence; undefined when it may be done. A key is not looked at. */
@@ -64,7 +92,7 @@ export function deskRefusal(by: string, asked: Asked | undefined, people: readon
   const person = people.find(({ name }) => name === by);
   if (!person) return GONE;
   if (!asked) return UNREADABLE;
-  if (asked.request === 'own.key') return undefined;
+  if (isOwn(asked)) return undefined;
   if (person.role !== 'admin') return ADMINS_ONLY;
   return refusedToAdmin(asked, people);
 }

@@ -1,8 +1,8 @@
 import { BUCKETS, deskOf, isUserName, KEPT, presenceOf, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Role } from '@/store/kit/roles';
 
-const { secrets: _secrets, ...open } = STREAMS;
-/** What everybody reads: all but the hashes of the passwords. */
+const { secrets: _secrets, access: _access, ...open } = STREAMS;
+/** What everybody reads: all but the hashes of the passwords, and what the office keeps of sign-ins. */
 const READ = [...Object.values(open), ...Object.values(BUCKETS).map((bucket) => `OBJ_${bucket}`)];
 
 /** The requests with which a person reads, and no others. */

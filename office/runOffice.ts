@@ -3,14 +3,13 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NatsConnection } from '@nats-io/nats-core';
-import { SpokenError } from '@/journal/kit/plainWords';
-import { keepAdmission, tellChanged } from './admission';
+import { keepAdmission, tellChanged, type Admission } from './admission';
 import { alertBoard, machineToTell } from './alertBoard';
 import { startClerk } from './clerkProcess';
 import { openDesk } from './desk';
 import { keepFlushing } from './diskFlush';
-import { firstAdminOf, newPasswordFor, type Password } from './firstAdmin';
-import { membersOver, type Members } from './members';
+import { passwordFor } from './firstAdmin';
+import { membersOver } from './members';
 import { NATS_PATH } from './natsPipe';
 import type { Options } from './options';
 import { persistently } from './persistently';
@@ -18,6 +17,7 @@ import { atFreePorts, openSettings } from './settings';
 import { troubleWithServer } from './serverVersion';
 import type { Settings } from './settingsSchema';
 import { prepareSite } from './site';
+import { openAccess, type Access } from './signIn/openAccess';
 import type { Stops } from './stops';
 import { openStorage } from './storage';
 import { sayAlive, takeOver } from './takeOver';
@@ -35,48 +35,46 @@ const othersOf = ({ name, machines }: Settings) =>
     machine.name !== name && machine.web !== undefined ? [machine.web.replace(/^http/, 'ws')] : [],
   );
 
-/** Whether this machine makes the first admin: one of several does. */
-const isFirst = ({ name, machines }: Settings) => machines.length === 0 || machines[0]?.name === name;
-
-/** A new password for whoever is to have one: the first admin, or who was named. */
-async function passwordFor(
-  members: Members,
-  settings: Settings,
-  name: string | undefined,
-  signal: AbortSignal,
-): Promise<Password | undefined> {
-  const first = isFirst(settings)
-    ? await persistently(firstAdminOf(members, settings.business), signal, PATIENCE_MS)
-    : undefined;
-  if (first || name === undefined) return first;
-  const { people } = await members.people();
-  if (!people.some((person) => person.name === name)) throw new SpokenError(`${name} does not belong to this office.`);
-  return newPasswordFor(members, settings.business, name);
-}
-
 const addressOf = ({ host, cert }: Options, port: number) => {
   const name = host ?? (cert === undefined ? 'localhost' : hostname());
   return `${cert === undefined ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}/`;
 };
 
+/** The names of those machines, as in their addresses. */
+const namesOfOthers = (settings: Settings) => othersOf(settings).map((origin) => new URL(origin).hostname);
+
 /** Serves the product; gives the address. */
-async function serve(options: Options, settings: Settings, stops: Stops): Promise<string> {
+async function serve(options: Options, settings: Settings, access: Access, stops: Stops): Promise<string> {
   const { data, site, port, host, cert, key } = options;
   const prepared = join(data, 'site');
   const others = othersOf(settings);
-  await prepareSite(site, prepared, others);
+  // Their doors, and their ways to the NATS server.
+  await prepareSite(
+    site,
+    prepared,
+    others.flatMap((origin) => [origin.replace(/^ws/, 'http'), origin]),
+  );
   const web = await startWebServer({
     site: prepared,
     mode: { business: settings.business, servers: [NATS_PATH, ...others.map((origin) => `${origin}${NATS_PATH}`)] },
     websocket: settings.ports.websocket,
-    others: others.map((origin) => new URL(origin).hostname),
+    others: namesOfOthers(settings),
+    door: access.door,
     port,
     host: host ?? (cert === undefined ? LOCAL : EVERYWHERE),
     certificate: cert !== undefined && key !== undefined ? { cert, key } : undefined,
   });
   await stops.add(() => web.close());
+  await stops.add(access.watch(web));
   return addressOf(options, web.port);
 }
+
+/** Which of the office's machines this is, from 0. */
+const turnOf = ({ name, machines }: Settings) =>
+  Math.max(
+    0,
+    machines.findIndex((machine) => machine.name === name),
+  );
 
 type AlertBoard = Awaited<ReturnType<typeof alertBoard>>;
 
@@ -117,21 +115,25 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   );
   sayAlive(connection, settings);
   if (settings.replicas === 1) await stops.add(keepFlushing(data));
-  // Before anybody gets a password, as nobody would see it if the product could not be served.
-  const address = await serve(options, settings, stops);
-
   const members = await membersOver(connection);
-  const { whileQuiet } = openDesk(connection, members, () => tellChanged(connection));
-  const turn = Math.max(
-    0,
-    settings.machines.findIndex(({ name }) => name === settings.name),
-  );
-  const admission = keepAdmission({ connection, members, data, admit, turn, whileQuiet });
-  await stops.add(() => admission.close());
+  let admission: Admission | undefined;
+  const access = await openAccess({
+    connection,
+    business: settings.business,
+    others: namesOfOthers(settings),
+    memberOf: (name) => admission?.memberOf(name),
+  });
+  // Before anybody gets a password, as nobody would see it if the product could not be served.
+  const address = await serve(options, settings, access, stops);
+  const { whileQuiet } = openDesk({ connection, members, access: access.desk, changed: () => tellChanged(connection) });
+  const keeping = keepAdmission({ connection, members, data, admit, turn: turnOf(settings), whileQuiet });
+  admission = keeping;
+  await stops.add(() => keeping.close());
 
   const password = await passwordFor(members, settings, options.newPassword, stops.signal);
+  if (password) await access.desk.renew(password.name);
   // Before anybody is told to sign in.
-  await persistently(() => admission.lookNow(), stops.signal, PATIENCE_MS);
+  await persistently(keeping.lookNow, stops.signal, PATIENCE_MS);
   tell(`Trackyard is served at\n  ${address}`);
   if (password)
     tell(

@@ -8,11 +8,15 @@ import { MODE_ADDRESS, type OfficeMode } from '@/office/officeMode';
 import { SECURITY_HEADERS } from '../build/securityHeaders';
 import { readCertificate, type Certificate } from './certificate';
 import { createNatsPipe } from './natsPipe';
+import type { Door } from './signIn/door';
 import { complain } from './tell';
 
 const YEAR_S = 31_536_000;
 /** A renewed certificate is taken within this time. */
 const LOOK_AT_CERTIFICATE_MS = 3_600_000;
+
+/** What is asked here is short: whoever takes longer to ask it holds on. */
+const LONGEST_REQUEST_MS = 30_000;
 
 export interface WebServerOptions {
   /** The folder of the product, as it was prepared. */
@@ -25,13 +29,15 @@ export interface WebServerOptions {
   port: number;
   host: string;
   certificate?: Certificate | undefined;
+  /** Where browsers sign in. */
+  door: Pick<Door, 'answer' | 'sessionOf'>;
 }
 
 const plain = (response: ServerResponse, status: number, text: string) =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
 
 /** Answers what browsers ask for: the product, and in which mode it runs. */
-function answering({ site, mode, certificate }: WebServerOptions): RequestListener {
+function answering({ site, mode, certificate, door }: WebServerOptions): RequestListener {
   const modeText = JSON.stringify({ mode: 'shared', ...mode });
   const serve = sirv(site, {
     etag: true,
@@ -53,6 +59,7 @@ function answering({ site, mode, certificate }: WebServerOptions): RequestListen
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (isSecure(request)) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`);
+    if (door.answer(request, response, isSecure(request))) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       plain(response, 405, 'Only GET and HEAD are answered here.');
@@ -70,10 +77,11 @@ function answering({ site, mode, certificate }: WebServerOptions): RequestListen
 
 /** Serves the product and hands WebSockets through. Rejects with a SpokenError when it cannot listen there. */
 export async function startWebServer(options: WebServerOptions) {
-  const { certificate, port, host, websocket, others = [] } = options;
-  const pipe = createNatsPipe(websocket, others);
+  const { certificate, port, host, websocket, others = [], door } = options;
+  const pipe = createNatsPipe({ port: websocket, others, sessionOf: (request) => door.sessionOf(request) });
   const secure = certificate && createSecureServer(readCertificate(certificate), answering(options));
   const server = secure ?? createServer(answering(options));
+  server.requestTimeout = LONGEST_REQUEST_MS;
   server.on('upgrade', (request, socket, head) => pipe.upgrade(request, socket, head));
   server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
   await new Promise<void>((listening, reject) => {
@@ -103,6 +111,8 @@ export async function startWebServer(options: WebServerOptions) {
   return {
     /** The port that it listens at. */
     port: (server.address() as AddressInfo).port,
+    openSessions: () => pipe.openSessions(),
+    cut: (session: string) => pipe.cut(session),
     async close() {
       clearInterval(renewal);
       const closed = new Promise((done) => server.close(done));

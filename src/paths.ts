@@ -21,7 +21,7 @@ export const paths = {
   leaks: '/leaks',
   settings: { data: '/settings/data', stock: '/settings/stock', company: '/settings/company' },
   /** What only a shared office has. */
-  office: { users: '/settings/users' },
+  office: { users: '/settings/users', signIns: '/settings/sign-ins' },
   vendors: {
     list: '/vendors',
     add: '/vendors/add-vendor',
@@ -100,8 +100,6 @@ export const paths = {
   /** An installer's day, on his phone. */
   installer: '/installer',
   installerOf: (name: string) => `/installer${queryOf({ name })}`,
-  /** A visit of his, by the number of its job. */
-  installerVisitOf: (job: number) => `/installer/visits/${job}`,
   login: '/login',
   careLogin: '/cce-login',
   care: {

@@ -5,6 +5,8 @@ import { isObject } from '@/journal/kit/isObject';
 export interface OfficeSession {
   name: string;
   key: string;
+  /** What takes the session to another machine of the office, where there are any. */
+  pass?: string;
 }
 
 /** A sign-in of this browser by a random name of its own; with the session where that is kept as well. */
@@ -21,6 +23,7 @@ export function keptSession(given: unknown): KeptSession | undefined {
   if (!isObject(given) || !isPlain(given.signIn)) return undefined;
   const { signIn, session } = given;
   if (!isObject(session)) return { signIn };
-  const { name, key } = session;
-  return typeof name === 'string' && isUserName(name) && isPlain(key) ? { signIn, session: { name, key } } : undefined;
+  const { name, key, pass } = session;
+  if (typeof name !== 'string' || !isUserName(name) || !isPlain(key)) return undefined;
+  return { signIn, session: { name, key, ...(isPlain(pass) && { pass }) } };
 }

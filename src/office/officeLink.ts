@@ -23,6 +23,8 @@ export interface OfficeLink {
   followPeople: (onNews: () => void) => () => void;
   /** The key that a password makes for that name here: what the desk takes in its place. */
   keyOf: (name: string, password: string) => Promise<string>;
+  /** The session of this browser, by its identity. */
+  session: () => string;
   /** Tells the others what this tab looks at now. */
   lookAt: (place: string) => void;
 }

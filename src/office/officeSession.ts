@@ -55,12 +55,19 @@ export function officeSession(business: string, { browser, tab }: Record<'browse
     return kept?.session;
   };
 
+  const keep = (session: OfficeSession, remember: boolean): void => {
+    const signIn = nanoid();
+    adopt({ signIn, session });
+    write(browser, name, remember ? { signIn, session } : { signIn });
+  };
+
   return {
-    /** Keeps a new sign-in, or a changed key of the one there is, which stays remembered or not. */
-    keep(session: OfficeSession, remember = read(browser, name)?.session !== undefined): void {
-      const signIn = nanoid();
-      adopt({ signIn, session });
-      write(browser, name, remember ? { signIn, session } : { signIn });
+    /** Keeps a new sign-in. */
+    keep,
+
+    /** Keeps another key of the sign-in that there is, which stays remembered or not. */
+    rekey(key: string): void {
+      if (own?.session) keep({ ...own.session, key }, read(browser, name)?.session !== undefined);
     },
 
     /** Who is signed in in this browser: as kept, or as another tab tells, which takes a moment. */

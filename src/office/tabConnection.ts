@@ -6,8 +6,10 @@ import { presenceOver } from '@/journal/adapters/nats/presence';
 import { officeOver, type Office } from '@/journal/adapters/nats/reader';
 import type { officeLinkMachine } from '@/machines/officeLink';
 import { presenceHeard } from '@/store/browser/officeSlice';
+import type { OfficeSession } from './keptSession';
 import { createOfficePeople } from './officePeople';
 import { watchOffice } from './officeWatch';
+import { sessionAt, SignedOutError } from './signingIn';
 
 export const REMOVED = 'You were removed from this office, or your password was changed. Sign in again.';
 
@@ -36,6 +38,15 @@ function appearOver(connection: NatsConnection, user: string, dispatch: (action:
   return presence;
 }
 
+/** Goes on with what failed; whoever is signed out while they work does not come back by themselves. */
+const endedBy = (link: LinkActor, connection: () => NatsConnection | undefined) => (error: unknown) => {
+  if (error instanceof SignedOutError && connection()) {
+    link.send({ type: 'turnedAway', why: error.message });
+    void connection()?.close();
+  }
+  throw error;
+};
+
 interface TabConnectionOptions {
   /** The addresses of the office's servers. */
   servers: readonly string[];
@@ -52,6 +63,7 @@ export type TabConnection = ReturnType<typeof createTabConnection>;
 export function createTabConnection({ servers, link, dispatch, begun }: TabConnectionOptions) {
   let user = '';
   let ownKey = '';
+  let session = '';
   let place = `${location.pathname}${location.search}`;
   let presence: ReturnType<typeof presenceOver> | undefined;
   let connection: NatsConnection | undefined;
@@ -79,14 +91,19 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
     people,
     /** Who works over it; empty before that. */
     user: () => user,
+    /** The session that it is let in by. */
+    session: () => session,
     isMade: () => connection !== undefined,
     made: () => whenMade.promise,
 
     /** Lets somebody in; what fails is thrown as the client has it. */
-    async enter(name: string, key: string) {
+    async enter({ name, key, pass }: OfficeSession) {
       link.send({ type: 'credentialsGiven' });
       ownKey = key;
-      const made = await connectOffice({ servers: servers.map(socketOf), user: name, key: () => ownKey });
+      const letIn = async (server: string) => {
+        session = await sessionAt(server, name, pass).catch(endedBy(link, () => connection));
+      };
+      const made = await connectOffice({ servers: servers.map(socketOf), user: name, key: () => ownKey, letIn });
       await workOver(made, name).catch((error: unknown) => {
         void made.close();
         throw error;
@@ -94,14 +111,9 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
       link.send({ type: 'connected' });
     },
     /** From now on the server takes this key of the person, and no longer the one before. */
-    changeKey(key: string) {
-      ownKey = key;
-    },
+    changeKey: (key: string) => void (ownKey = key),
     /** Tells the others what this tab looks at now. */
-    lookAt: (now: string) => {
-      place = now;
-      presence?.lookAt(now);
-    },
+    lookAt: (now: string) => presence?.lookAt((place = now)),
     close() {
       presence?.leave();
       void connection?.close();

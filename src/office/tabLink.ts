@@ -9,6 +9,7 @@ import { officeKey } from './officeKey';
 import type { OfficeLink } from './officeLink';
 import { peopleOf } from './officePeople';
 import type { officeSession } from './officeSession';
+import { askToSignIn, askToSignOut, SignedOutError } from './signingIn';
 import { REMOVED, type TabConnection } from './tabConnection';
 
 const WRONG = 'The name or the password is wrong.';
@@ -32,8 +33,11 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
     }
     try {
       const key = await officeKey(business, name, password);
-      await connection.enter(name, key);
-      session.keep({ name, key }, remember);
+      const answer = await askToSignIn({ name, key, remember });
+      if ('refused' in answer) return answer;
+      const signedIn = { name, key, ...(answer.pass !== undefined && { pass: answer.pass }) };
+      await connection.enter(signedIn);
+      session.keep(signedIn, remember);
       return { done: true };
     } catch (error) {
       const refused = isTurnedAway(error) ? WRONG : inPlainWords(error, NO_ANSWER);
@@ -43,6 +47,7 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
   },
   signOut() {
     session.forget();
+    askToSignOut();
     connection.close();
     actor.send({ type: 'signedOut' });
   },
@@ -52,7 +57,7 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
       const answered = await askDesk<DeskAnswer>(made, connection.user(), request, JSON.stringify(asked));
       if ('done' in answered && 'old' in asked) {
         connection.changeKey(asked.key);
-        session.keep({ name: connection.user(), key: asked.key });
+        session.rekey(asked.key);
       }
       return answered;
     } catch (error) {
@@ -65,6 +70,7 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
   },
   followPeople: connection.people.follow,
   keyOf: (name, password) => officeKey(business, name, password),
+  session: connection.session,
   lookAt: connection.lookAt,
 });
 
@@ -82,12 +88,13 @@ export async function signInAgain({ session, actor, connection }: SigningIn, lef
   }
   for (let tries = 1; ; tries += 1) {
     try {
-      await connection.enter(kept.name, kept.key);
+      await connection.enter(kept);
       return;
     } catch (error) {
-      if (isTurnedAway(error)) {
+      const why = error instanceof SignedOutError ? error.message : isTurnedAway(error) ? REMOVED : undefined;
+      if (why !== undefined) {
         session.forget();
-        actor.send({ type: 'turnedAway', why: REMOVED });
+        actor.send({ type: 'turnedAway', why });
         return;
       }
     }

@@ -22,6 +22,7 @@ export const adminRoutes: RouteObject = {
         { path: 'settings/data', ...lazyScreen(() => import('@/features/settings/DataScreen')) },
         { path: 'settings/company', ...lazyScreen(() => import('@/features/settings/CompanyScreen')) },
         { path: 'settings/users', ...lazyScreen(() => import('./UsersRoute')) },
+        { path: 'settings/sign-ins', ...lazyScreen(() => import('./SignInsRoute')) },
       ],
     },
     {

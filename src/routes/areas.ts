@@ -3,5 +3,4 @@ export const areas = {
   stock: () => import('./stockScreens'),
   sales: () => import('./salesScreens'),
   care: () => import('./careScreens'),
-  installer: () => import('./installerScreens'),
 };

@@ -164,7 +164,7 @@ test.each([true, false])('a changed key is kept where the old one was (remembere
   const { kept, openTab } = openBrowser();
   const tab = openTab();
   tab.keep(RAVI, remember);
-  tab.keep({ ...RAVI, key: MEENA.key });
+  tab.rekey(MEENA.key);
   expect(await openTab(tab).recall()).toEqual({ ...RAVI, key: MEENA.key });
   expect([...kept.values()].join().includes(MEENA.key)).toBe(remember);
 });

@@ -23,7 +23,7 @@ describe('the desk refuses', () => {
       'somebody who was removed meanwhile',
       'Asha',
       'own.key',
-      { old: key, key },
+      { old: key, key, session: '' },
       'You do not belong to this office any more.',
     ],
     ['to let others than admins add somebody', 'Ravi', 'people.add', { name: 'Asha', role: 'care', key }, ADMINS_ONLY],
@@ -123,7 +123,7 @@ describe('the desk does', () => {
     ['remove somebody', 'admin', 'people.remove', { name: 'Ravi' }, people],
     ['let one of two admins go', 'admin', 'people.remove', { name: 'admin' }, twoAdmins],
     ['take the role from one of two admins', 'admin', 'people.role', { name: 'Meera', role: 'care' }, twoAdmins],
-    ['change one’s own password, whoever it is', 'Ravi', 'own.key', { old: key, key }, people],
+    ['change one’s own password, whoever it is', 'Ravi', 'own.key', { old: key, key, session: '' }, people],
   ])('%s', (_what, by, request, asked, among) => {
     expect(refusal(by, request, asked, among)).toBeUndefined();
   });

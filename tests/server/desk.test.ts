@@ -117,10 +117,12 @@ describe('another password', () => {
     await add('Ravi', 'stock', 'a password');
     const [one, other] = [await soonIn(office, 'Ravi', 'a password'), await office.signIn('Ravi', 'a password')];
     const [key, wrong] = [await office.keyOf('Ravi', 'another password'), await office.keyOf('Ravi', 'a guess')];
-    expect(await ask(one, 'Ravi', 'own.key', { old: wrong, key })).toEqual({
+    expect(await ask(one, 'Ravi', 'own.key', { old: wrong, key, session: '' })).toEqual({
       refused: 'The old password is not right.',
     });
-    expect(await ask(one, 'Ravi', 'own.key', { old: await office.keyOf('Ravi', 'a password'), key })).toEqual({
+    expect(
+      await ask(one, 'Ravi', 'own.key', { old: await office.keyOf('Ravi', 'a password'), key, session: '' }),
+    ).toEqual({
       done: true,
     });
     await Promise.all([one.closed(), other.closed()]);

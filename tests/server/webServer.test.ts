@@ -4,11 +4,12 @@ import { request as askSecurely } from 'node:https';
 import { connect } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { prepareSite } from '../../office/site';
+import type { Session } from '../../office/signIn/session';
 import { startWebServer, type WebServerOptions } from '../../office/webServer';
 import { CERTIFICATE, KEY } from './support/certificate';
-import { buildProgram, newFolders, startOffice } from './support/program';
+import { newFolders } from './support/program';
 
 interface Answer {
   status: number;
@@ -45,6 +46,17 @@ const sendRaw = (port: number, bytes: string) =>
     socket.on('close', () => done(answer));
   });
 
+const RAVI_AT_HOME: Session = {
+  id: 'session-1',
+  name: 'Ravi',
+  tokens: [],
+  browser: 'Chrome on Windows',
+  address: '127.0.0.1',
+  since: '2026-01-05T10:00:00Z',
+  seen: '2026-01-05T10:00:00Z',
+  remember: false,
+};
+
 const opened = async (options: Partial<WebServerOptions> = {}, origins: string[] = []) => {
   const { data, site: built } = newFolders();
   const site = `${data}-site`;
@@ -55,6 +67,7 @@ const opened = async (options: Partial<WebServerOptions> = {}, origins: string[]
     websocket: 1,
     port: 0,
     host: '127.0.0.1',
+    door: { answer: () => false, sessionOf: () => Promise.resolve(RAVI_AT_HOME) },
     ...options,
   });
   onTestFinished(() => server.close());
@@ -224,8 +237,6 @@ test('a certificate with the key of another one is refused, with the name of the
 });
 
 describe('the way to the NATS server', () => {
-  beforeAll(() => buildProgram());
-
   test.each([
     ['a page of somebody else', ['Origin: https://evil.example'], '403'],
     ['a page without an address', ['Origin: null'], '403'],
@@ -243,26 +254,5 @@ describe('the way to the NATS server', () => {
     ];
     // Nobody listens behind this one.
     expect(await sendRaw(port, `${asked.join('\r\n')}\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  });
-
-  test('leads through the web server, and ends with it', async () => {
-    const office = await startOffice(newFolders());
-    const { hostname, port } = office.address;
-    const handshake = [
-      'GET /nats HTTP/1.1',
-      `Host: ${hostname}`,
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Version: 13',
-      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
-    ];
-    let answer = '';
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${handshake.join('\r\n')}\r\n\r\n`));
-    socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
-    const closed = new Promise((done) => socket.once('close', done));
-    await expect.poll(() => answer, { timeout: 20_000 }).toContain('"auth_required":true');
-    expect(answer).toMatch(/^HTTP\/1\.1 101 [^]*Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK\+xOo=/);
-    expect((await office.stop()).code).toBe(0);
-    await closed;
   });
 });

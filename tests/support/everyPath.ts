@@ -13,5 +13,4 @@ export const everyPath: readonly string[] = [
   ...addressesOf(paths.stocks),
   ...addressesOf(paths.sales),
   ...addressesOf(paths.care),
-  paths.installerVisitOf(3),
 ];

@@ -1,26 +1,28 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { takingBack } from '@/ui/takingBack';
 
-test('much is taken back once, with how far it is, and then it is told why it was not', async () => {
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('much is taken back once, after the page has shown that it is at work, and then it is told why it was not', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
   const order: string[] = [];
-  let begun = 0;
-  let resolve = () => {};
-  const promise = new Promise<void>((resolved) => (resolve = resolved));
-  const click = takingBack(
-    async (onProgress) => {
-      begun += 1;
-      onProgress(0.5);
-      await promise;
-      onProgress(1);
-      return 'It has been changed again since.';
-    },
-    { atWork: (share) => order.push(`at work: ${share}`), done: (refusal) => order.push(`done: ${refusal}`) },
-  );
+  const undo = () => {
+    order.push('undo');
+    return 'It has been changed again since.';
+  };
+  const click = takingBack(undo, {
+    atWork: () => order.push('at work'),
+    done: (refusal) => order.push(`done: ${refusal}`),
+  });
   click();
   click();
-  expect(order).toEqual(['at work: 0.5']);
-  resolve();
-  await expect.poll(() => order).toEqual(['at work: 0.5', 'done: It has been changed again since.']);
+  expect(order).toEqual(['at work']);
+  vi.runAllTimers();
   click();
-  expect(begun).toBe(1);
+  vi.runAllTimers();
+  expect(order).toEqual(['at work', 'undo', 'done: It has been changed again since.']);
 });

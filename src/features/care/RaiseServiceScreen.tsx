@@ -47,9 +47,8 @@ export default function RaiseServiceScreen() {
     write({ vehicle: undefined, account: undefined });
     return true;
   };
-  const undo = async ({ registrationNo, takeBack }: Submission) => {
-    const refusal = await takeBack?.(() => {});
-    toast({ text: refusal ?? `Service request for ${registrationNo} taken back` });
+  const undo = ({ registrationNo, takeBack }: Submission) => {
+    toast({ text: takeBack?.() ?? `Service request for ${registrationNo} taken back` });
     setSubmission(undefined);
   };
   return (
@@ -59,7 +58,7 @@ export default function RaiseServiceScreen() {
       actions={<LinkButton to={useWayBack(paths.care.notWorking)}>Not Working Vehicles</LinkButton>}
     >
       <WhenReady loading="Loading vehicles..." failed="Error loading vehicles.">
-        <ServiceOutcome submission={submission} onUndo={(one) => void undo(one)} />
+        <ServiceOutcome submission={submission} onUndo={undo} />
         {named && !vehicle && (
           <Alert
             type="info"

@@ -1,13 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import type { OfficeLink } from '@/office/officeLink';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
+import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
+import { LockedNames } from './LockedNames';
 import { userColumns } from './userColumns';
 import { UserDialog, type OpenUserDialog } from './UserDialog';
 import { usePeople } from './usePeople';
@@ -24,13 +27,19 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
     remove: (user) => setDialog({ kind: 'remove', user }),
     changeOwnPassword: (user) => setDialog({ kind: 'own', user }),
   });
-  const add = users && (
-    <Button type="primary" icon={<Icon of={PlusOutlined} />} onClick={() => setDialog({ kind: 'add', users })}>
-      Add User
-    </Button>
+  const actions = (
+    <>
+      <LinkButton to={paths.office.signIns}>Sign-ins</LinkButton>
+      {users && (
+        <Button type="primary" icon={<Icon of={PlusOutlined} />} onClick={() => setDialog({ kind: 'add', users })}>
+          Add User
+        </Button>
+      )}
+    </>
   );
   return (
-    <Page title="Users" documentTitle="Settings: Users" actions={add}>
+    <Page title="Users" documentTitle="Settings: Users" actions={actions}>
+      <LockedNames office={office} />
       {users && (
         <DataTable
           label="Users"

@@ -13,8 +13,7 @@ import type { Toast } from '@/ui/Toaster';
 type Undo = Toast['undo'];
 
 /** Takes back both, the later one first; what is said is why one of them stays. */
-const both = (later: Undo, earlier: Undo): Undo =>
-  later && (async (onProgress) => (await later(onProgress)) ?? (await earlier?.(onProgress)) ?? undefined);
+const both = (later: Undo, earlier: Undo): Undo => later && (() => later() ?? earlier?.());
 
 /**
  * What a row's Submit does: the device is assigned; to a branch that there is it is offered from the store as well, by a
@@ -52,7 +51,7 @@ export function useSubmit() {
       },
     );
     // What cannot go there is not assigned either.
-    if (!offered) void unassign?.(() => {});
+    if (!offered) unassign?.();
     return offered;
   };
 }

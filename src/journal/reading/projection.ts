@@ -1,9 +1,8 @@
-import { oneByOne } from '@/journal/kit/takingTurns';
 import type { Model, FactOutcome } from '@/journal/port/model';
 import type { Entry, Journal } from '@/journal/port/port';
 import type { ReadSnapshot } from './readableSnapshot';
 import { createRecentEntries } from './recentEntries';
-import { replayingEntries, type EntryListeners } from './replayingEntries';
+import { replayEntries, type EntryListeners } from './replayingEntries';
 import type { Unreadable } from './unreadable';
 
 export interface ProjectionListeners<State> extends EntryListeners<State> {
@@ -28,9 +27,9 @@ export function createProjection<State extends object>(
     state: async (from: Journal): Promise<State> => {
       const misfit = tail.every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
       const entries = tail;
-      const replayed = await oneByOne(1)(replayingEntries(model, base, entries, listeners, misfit));
+      const replayed = replayEntries(model, base, entries, listeners, misfit);
       // Only now: where replaying them fails they are still to come, as nobody would notice entries that are gone.
-      tail = tail.slice(entries.length);
+      tail = [];
       base = replayed.state;
       const reasons = [...replayed.overtaken].map(([place, { reason }]) => [place, reason] as const);
       overtaken = { ...overtaken, ...Object.fromEntries(reasons) };

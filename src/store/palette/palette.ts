@@ -44,8 +44,11 @@ const wordsOfCommands = (commands: readonly Command[]) => [
 const ACTION_WORDS = wordsOfCommands(ACTIONS);
 const SCREEN_WORDS = wordsOfCommands(SCREENS);
 
+/** The screens that only a shared office has. */
+const OF_OFFICE: readonly string[] = Object.values(paths.office);
+
 const isOpen = ({ to, says }: Command, { whyNot, inOffice }: Looker) =>
-  !whyNot(to) && (says.length === 0 || !whyNot(says)) && (inOffice || to !== paths.office.users);
+  !whyNot(to) && (says.length === 0 || !whyNot(says)) && (inOffice || !OF_OFFICE.includes(to));
 
 /** The commands that match, of those that are open; all of these when nothing is typed. */
 function foundCommands(

@@ -128,7 +128,7 @@ test('somebody who is removed is cut off at once, and told, and in the office no
     .getByRole('button', { name: 'Remove' })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(farah.getByText('You were removed from this office, or your password was changed.')).toBeVisible();
+  await expect(farah.getByText(/^This sign-in has ended/)).toBeVisible();
   await tray.click();
   await expect(page.getByText('(you)')).toBeVisible();
   await expect(present).toHaveCount(0);

@@ -200,6 +200,25 @@ test('with Remember Me a browser that is opened again signs in by itself, until 
   await last.close();
 });
 
+test('an admin sees where people are signed in, and ends one sign-in at once', async ({ page, office, browser }) => {
+  await openUsers(page, office.password);
+  const first = await addUser(page, 'Nitin', 'Stock');
+  const context = await browser.newContext({ baseURL: office.address });
+  const nitin = await context.newPage();
+  await nitin.goto('/vendors');
+  await signIn(nitin, 'Nitin', first);
+  await expect(nitin.getByRole('heading', { name: 'Vendors' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign-ins' }).click();
+  await expect(row(page, 'admin').first()).toContainText('This browser');
+  await expect(row(page, 'Nitin')).toContainText('Chrome on');
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: /^Sign out Nitin/ }).click();
+  await expect(page.getByText(/^Nitin is signed out in /)).toBeVisible();
+  await expect(row(page, 'Nitin')).toHaveCount(0);
+  await expect(nitin.getByText(/^This sign-in has ended/)).toBeVisible();
+  await context.close();
+});
+
 test('axe finds nothing serious at the login of an office, its users and their dialogs, and 390 px do not scroll sideways', async ({
   page,
   office,

@@ -18,6 +18,7 @@ function officeThat(answer: () => Promise<DeskAnswer>) {
   const asked: unknown[] = [];
   return {
     asked,
+    session: () => 'session-1',
     keyOf: (name: string, password: string) => Promise.resolve(`key of ${name}, ${password.length} long`),
     ask: vi.fn<(request: string, what: unknown) => Promise<DeskAnswer>>((request, what) => {
       asked.push([request, what]);
@@ -50,7 +51,7 @@ test("a person is removed by name, and one changes one's own password by the key
   await changeOwnPassword(office, 'ravi', { old: 'short', password: SECRET });
   expect(office.asked).toEqual([
     ['people.remove', { name: 'meena' }],
-    ['own.key', { old: 'key of ravi, 5 long', key: 'key of ravi, 15 long' }],
+    ['own.key', { old: 'key of ravi, 5 long', key: 'key of ravi, 15 long', session: 'session-1' }],
   ]);
 });
 

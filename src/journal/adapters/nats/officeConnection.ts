@@ -13,6 +13,8 @@ export interface OfficeAccess {
   user: string;
   /** What the password makes; asked for each time, as the password may have been changed. */
   key: () => string;
+  /** Makes sure, before each dialling of an address, that this browser is let in there; rejects where it is not. */
+  letIn: (server: string) => Promise<void>;
 }
 
 /** Whether a connection was refused for who wanted it. */
@@ -33,12 +35,16 @@ export async function unlessTurnedAway<Connection>(dial: () => Promise<Connectio
   return dial();
 }
 
-function dialOffice({ servers, user, key }: OfficeAccess): Promise<NatsConnection> {
+function dialOffice({ servers, user, key, letIn }: OfficeAccess): Promise<NatsConnection> {
   let tries = 0;
   return wsconnect({
     servers: [...servers],
     authenticator: usernamePasswordAuthenticator(user, key),
     name: user,
+    wsFactory: async (server) => {
+      await letIn(server);
+      return { socket: new WebSocket(server), encrypted: server.startsWith('wss:') };
+    },
     timeout: TIMEOUT_MS,
     inboxPrefix: `_INBOX.${user}`,
     // What the servers call each other is of no use outside.

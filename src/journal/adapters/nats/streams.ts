@@ -11,6 +11,8 @@ const repeated = (name: string, src = '>') => ({ republish: { src, dest: `${KEPT
 const FIRST_ONLY = { max_msgs_per_subject: 1, discard: DiscardPolicy.New, discard_new_per_subject: true };
 /** One message of each subject is kept, the last one. */
 const LAST_ONLY = { max_msgs_per_subject: 1 };
+/** Sign-ins are few and small: what would fill more than this is none of the office's own programs' doing. */
+const ACCESS_BYTES = 64 * 1024 * 1024;
 const FOR_EVER = { deny_delete: true, deny_purge: true };
 
 const bucket = (name: string, news: object = {}): Config => ({
@@ -33,6 +35,7 @@ export const streamsOf = (note: JournalNote, replicas: number): Config[] =>
     { name: STREAMS.aside, subjects: ['office.aside.>'], ...FIRST_ONLY, ...FOR_EVER, ...repeated(STREAMS.aside) },
     { name: STREAMS.people, subjects: ['office.people.*'], ...LAST_ONLY, ...repeated(STREAMS.people) },
     { name: STREAMS.secrets, subjects: ['office.secrets.*'], ...LAST_ONLY },
+    { name: STREAMS.access, subjects: ['office.access.*.*'], ...LAST_ONLY, max_bytes: ACCESS_BYTES },
     { name: STREAMS.alerts, subjects: ['office.alerts.*'], ...LAST_ONLY, ...repeated(STREAMS.alerts) },
     bucket(BUCKETS.contents),
     bucket(BUCKETS.snapshots, repeated(`OBJ_${BUCKETS.snapshots}`, `$O.${BUCKETS.snapshots}.M.>`)),

@@ -1,10 +1,11 @@
 import type { Draft } from '@/journal/port/port';
 
-/** The streams of an office: its facts, who belongs to it and by which password, what was set aside, what is off. */
+/** The streams of an office: its facts, who belongs to it, by which password, and is signed in where, what was set aside, what is off. */
 export const STREAMS = {
   journal: 'JOURNAL',
   people: 'PEOPLE',
   secrets: 'SECRETS',
+  access: 'ACCESS',
   aside: 'ASIDE',
   alerts: 'ALERTS',
 } as const;
@@ -83,6 +84,8 @@ export function readAsked(subject: string): { by: string; request: string[] } {
 }
 /** Where it stands who belongs to the office: JSON of name and role. */
 export const personAt = (user: string): string => `office.people.${user}`;
+/** Where it stands what the office keeps of a sign-in, for its own programs only. */
+export const accessAt = (kind: string, name: string): string => `office.access.${kind}.${name}`;
 /** Where an alert of a kind stands; an empty text says that it is over. */
 export const alertAt = (kind: string): string => `office.alerts.${kind}`;
 /** Where somebody puts what was set aside. */

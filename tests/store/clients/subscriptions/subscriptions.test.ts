@@ -4,7 +4,8 @@ import { createStore, type Fact } from '@/store/business/store';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import type { SubscriptionStatus } from '@/machines/subscription';
 import { subscriptionStatus, type Subscription } from '@/store/clients/subscriptions/subscription';
-import { runningOf, selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { runningOf } from '@/store/clients/subscriptions/subscriptionRules';
+import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import {
   subscriptionEnded,
   subscriptionOpened,

@@ -1,0 +1,84 @@
+import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+
+/** The name of the machine in an address; empty where it is none. */
+const machineIn = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
+
+/**
+ * Whether a page asks that this office has served, or no page at all: a browser names the origin of each, and lets any page
+ * open a WebSocket anywhere. A proxy before the office may have another port.
+ * @param others the names of the office's other machines, as in their addresses
+ */
+export const isOwnPage = ({ headers: { origin, host = '' } }: IncomingMessage, others: readonly string[]): boolean =>
+  origin === undefined || [machineIn(`http://${host}`), ...others].includes(machineIn(origin));
+
+const PROXIES = ['127.0.0.1', '::1'];
+const plainAddress = (address: string) => address.replace(/^::ffff:/, '');
+
+/** The address that something is asked from: as a proxy on this machine tells it, whom nobody else could be. */
+export function addressOf({ socket, headers }: IncomingMessage): string {
+  const from = plainAddress(socket.remoteAddress ?? '');
+  if (!PROXIES.includes(from)) return from;
+  // Each proxy adds whom it was asked by: the last one is what the own proxy saw.
+  const told =
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? '';
+  return isIP(told) > 0 ? plainAddress(told) : from;
+}
+
+const GROUPS = 8;
+
+/** Whom the failures from an address are counted for: whoever has one address of IPv6 has all that begin as it does. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [before = '', after] = address.split('::');
+  const [first, last] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
+  const left = GROUPS - (first?.length ?? 0) - (last?.length ?? 0);
+  const groups = [...(first ?? []), ...Array.from({ length: Math.max(0, left) }, () => '0'), ...(last ?? [])];
+  return `${groups.slice(0, GROUPS / 2).join(':')}::/64`;
+}
+
+/** What a cookie of that name holds; empty where there is none. */
+export function cookieIn({ headers: { cookie = '' } }: IncomingMessage, name: string): string {
+  const found = cookie
+    .split(';')
+    .map((one) => one.trim())
+    .find((one) => one.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) ?? '';
+}
+
+/** A request that is not answered, with the status that says why. */
+export class RefusedRequest extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const MOST_BYTES = 4_096;
+const LONGEST_MS = 10_000;
+
+/** The JSON in the body of a request. Rejects with a RefusedRequest where it is too long, too slow, or none. */
+export async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new RefusedRequest(415, 'A request has JSON, and says so.');
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  const slow = setTimeout(() => request.destroy(), LONGEST_MS);
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      if (bytes > MOST_BYTES) throw new RefusedRequest(413, 'The request is too long.');
+      parts.push(part);
+    }
+    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+  } catch (error) {
+    if (error instanceof RefusedRequest) throw error;
+    throw new RefusedRequest(400, 'The request holds no JSON.');
+  } finally {
+    clearTimeout(slow);
+  }
+}

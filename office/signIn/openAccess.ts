@@ -1,0 +1,68 @@
+import type { NatsConnection } from '@nats-io/nats-core';
+import type { Member } from '../accounts';
+import { hashOfKey } from '../deskAnswers';
+import { complain } from '../tell';
+import { accessBookOver } from './accessBook';
+import { createAccessDesk } from './accessDesk';
+import { createDoor } from './door';
+import { createLocks } from './locks';
+import { createSessions } from './sessions';
+import { createSignIn } from './signIn';
+import { createTries } from './tries';
+
+/** Should the word of a session's end have been lost. */
+const LOOK_EVERY_MS = 15_000;
+
+export interface AccessOptions {
+  connection: NatsConnection;
+  business: string;
+  /** The names of the office's other machines, as in their addresses. */
+  others: readonly string[];
+  memberOf: (name: string) => Member | undefined;
+}
+
+/** Where the tabs of sessions are connected. */
+interface Tabs {
+  openSessions: () => ReadonlySet<string>;
+  cut: (session: string) => void;
+}
+
+/** How people get into an office: the door for browsers, who is signed in where, and whose name is locked. */
+export async function openAccess({ connection, business, others, memberOf }: AccessOptions) {
+  const book = await accessBookOver(connection);
+  const sessions = createSessions(book, connection);
+  const locks = createLocks(book);
+  const signIn = createSignIn({
+    sessions,
+    locks,
+    tries: createTries(),
+    memberOf,
+    nobodysHash: await hashOfKey(''),
+    hasOthers: others.length > 0,
+  });
+
+  return {
+    desk: createAccessDesk({ sessions, locks }),
+    door: createDoor({ business, sessions, signIn, others }),
+
+    /** Cuts off the tabs of each session that ends, at once; notes of those that live that they do. Gives what stops it. */
+    watch({ openSessions, cut }: Tabs): () => void {
+      const ended = sessions.onEnded(cut);
+      const look = async (id: string) => {
+        if (await sessions.withId(id)) await sessions.seen(id);
+        else cut(id);
+      };
+      const lookAtAll = () => {
+        for (const id of openSessions())
+          look(id).catch((error: unknown) => complain(`A sign-in could not be looked after: ${String(error)}`));
+      };
+      const beat = setInterval(lookAtAll, LOOK_EVERY_MS);
+      return () => {
+        clearInterval(beat);
+        ended.unsubscribe();
+      };
+    },
+  };
+}
+
+export type Access = Awaited<ReturnType<typeof openAccess>>;

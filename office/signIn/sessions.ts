@@ -1,0 +1,94 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { NatsConnection } from '@nats-io/nats-core';
+import type { AccessBook } from './accessBook';
+import { crowdedOut, isOver, isSession, type Session } from './session';
+
+/** Where the machines of an office tell each other that a session has ended. */
+const ENDED = 'office.session-ended';
+const ID_BYTES = 12;
+const TOKEN_BYTES = 32;
+const TOKEN = /^([A-Za-z0-9_-]{16})([A-Za-z0-9_-]{43})$/;
+/** What was seen a moment ago is not written down again. */
+const SEEN_EVERY_MS = 60_000;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+const isSame = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** Whose sign-in it is, and from where. */
+export type Beginning = Pick<Session, 'name' | 'browser' | 'address' | 'remember'>;
+
+/** A new session, with two tokens that prove it: one for the browser's cookie, one with which a page takes it to another machine. */
+function newSession(beginning: Beginning, at: string): { session: Session; cookie: string; pass: string } {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  const [cookie, pass] = [newToken(), newToken()];
+  const session = { ...beginning, id, tokens: [cookie, pass].map(hashOf), since: at, seen: at };
+  return { session, cookie: `${id}${cookie}`, pass: `${id}${pass}` };
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** The sign-ins of an office, which all its machines share. `now` gives milliseconds. */
+export function createSessions(book: AccessBook, connection: NatsConnection, now: () => number = Date.now) {
+  const instant = () => new Date(now()).toISOString();
+
+  const living = async (): Promise<Session[]> => {
+    const kept = (await book.all('session')).filter(isSession);
+    const over = kept.filter((session) => isOver(session, now()));
+    await Promise.all(over.map(({ id }) => book.drop('session', id)));
+    return kept.filter((session) => !over.includes(session));
+  };
+  const end = async (sessions: readonly Session[]): Promise<void> => {
+    await Promise.all(sessions.map(({ id }) => book.drop('session', id)));
+    for (const { id } of sessions) connection.publish(ENDED, id);
+  };
+  /** The session of that identity, if it lives. */
+  const withId = async (id: string): Promise<Session | undefined> => {
+    const { value } = await book.read('session', id);
+    return isSession(value) && value.id === id && !isOver(value, now()) ? value : undefined;
+  };
+
+  return {
+    living,
+    withId,
+
+    /** Begins one; whoever has too many loses another one by it. */
+    async begin(beginning: Beginning) {
+      const begun = newSession(beginning, instant());
+      await end(crowdedOut((await living()).filter(({ name }) => name === beginning.name)));
+      await book.put('session', begun.session.id, begun.session);
+      return begun;
+    },
+
+    /** The living session that a token proves; undefined of any other text. */
+    async of(token: string): Promise<Session | undefined> {
+      const [, id = '', secret = ''] = TOKEN.exec(token) ?? [];
+      if (id === '') return undefined;
+      const session = await withId(id);
+      return session?.tokens.some((hash) => isSame(hash, hashOf(secret))) ? session : undefined;
+    },
+
+    /** A tab of it is connected now. */
+    async seen(id: string): Promise<void> {
+      const { value, place } = await book.read('session', id);
+      if (!isSession(value) || isOver(value, now()) || now() - Date.parse(value.seen) < SEEN_EVERY_MS) return;
+      // One that was ended meanwhile stays so.
+      await book.replace('session', id, { ...value, seen: instant() }, place);
+    },
+
+    end,
+
+    /** Ends all of one person's, but for that one. */
+    async endAllOf(name: string, except?: string): Promise<void> {
+      const own = (await living()).filter((session) => session.name === name && session.id !== except);
+      await end(own);
+    },
+
+    /** Calls back with the identity of each that was ended, on whichever machine. */
+    onEnded: (ended: (id: string) => void) =>
+      connection.subscribe(ENDED, { callback: (error, message) => (error ? undefined : ended(message.string())) }),
+  };
+}

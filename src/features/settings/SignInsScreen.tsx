@@ -1,0 +1,58 @@
+import { Button, Skeleton } from 'antd';
+import { paths } from '@/paths';
+import type { OfficeLink } from '@/office/officeLink';
+import { endSession, officeTrouble } from '@/office/people/asking';
+import { DataTable } from '@/ui/DataTable';
+import { LinkButton } from '@/ui/links';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { useToast } from '@/ui/toast';
+import { signInColumns, type SignInRow } from './signInColumns';
+import { useAccess } from './useAccess';
+
+/** In which browsers people are signed in to the shared office; for its admins. */
+export default function SignInsScreen({ office }: { office: OfficeLink }) {
+  const { access, trouble, reload } = useAccess(office);
+  const toast = useToast();
+  const end = async ({ id, name, browser }: SignInRow) => {
+    try {
+      await endSession(office, id);
+      toast({ text: `${name} is signed out in ${browser}` });
+    } catch (error) {
+      toast({ text: officeTrouble(error) });
+    }
+    await reload();
+  };
+  const rows = access?.sessions.map((session) => ({ ...session, isHere: session.id === office.session() }));
+  return (
+    <Page
+      title="Sign-ins"
+      documentTitle="Settings: Sign-ins"
+      actions={<LinkButton to={paths.office.users}>Users</LinkButton>}
+    >
+      {rows && (
+        <DataTable
+          label="Sign-ins"
+          rows={rows}
+          columns={signInColumns((row) => void end(row))}
+          searchHint="Name, browser or address"
+          empty="Nobody is signed in."
+          nothingFound="No sign-in matches the search."
+        />
+      )}
+      {trouble !== undefined && (
+        <Notice role="alert" text={`Error loading sign-ins. ${trouble}`}>
+          <Button type="primary" onClick={() => void reload()}>
+            Try Again
+          </Button>
+        </Notice>
+      )}
+      {!rows && trouble === undefined && (
+        <div role="status">
+          Loading sign-ins...
+          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { isObject } from '@/journal/kit/isObject';
+import { SpokenError } from '@/journal/kit/plainWords';
+import {
+  SESSION_ADDRESS,
+  SIGN_IN_ADDRESS,
+  SIGN_OUT_ADDRESS,
+  type SessionAnswer,
+  type SignInAnswer,
+  type SignInRequest,
+} from './signInProtocol';
+
+const NO_ANSWER = 'The office does not answer. Try again in a moment.';
+
+/** Thrown where the office says that nobody, or somebody else, is signed in in this browser. */
+export class SignedOutError extends SpokenError {}
+
+/** What the office at an origin, this page's own where it is empty, answers; rejects with a SpokenError where it answers nothing of use. */
+async function answerOf(origin: string, path: string, asked: object | undefined, keepalive = false) {
+  const response = await fetch(`${origin}${path}`, {
+    // Another machine of the office has a cookie of its own.
+    credentials: 'include',
+    keepalive,
+    cache: 'no-store',
+    ...(asked && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) }),
+  });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (isObject(answer) && typeof answer.refused === 'string') {
+    if (response.ok) return answer;
+    throw new SpokenError(answer.refused);
+  }
+  if (!response.ok || !isObject(answer)) throw new SpokenError(NO_ANSWER);
+  return answer;
+}
+
+/** Signs this browser in, or gives in a sentence why not. */
+export const askToSignIn = async (asked: SignInRequest): Promise<SignInAnswer> =>
+  (await answerOf('', SIGN_IN_ADDRESS, asked)) as SignInAnswer;
+
+/** Ends the sign-in of this browser; should the office be away, it ends for want of use. */
+export const askToSignOut = (): void => void answerOf('', SIGN_OUT_ADDRESS, {}, true).catch(() => {});
+
+/** The origin at which the machine is asked whose WebSocket that is; empty for the one that served this page. */
+function originOf(socket: string): string {
+  const { protocol, host } = new URL(socket);
+  return host === location.host ? '' : `${protocol === 'wss:' ? 'https:' : 'http:'}//${host}`;
+}
+
+/**
+ * Makes sure that somebody is signed in in this browser at the machine of a WebSocket; gives the session. A browser does not
+ * tell its page why a WebSocket was refused.
+ * @param pass takes the session to a machine that does not know this browser yet
+ * @throws {SignedOutError} when they are not
+ */
+export async function sessionAt(socket: string, name: string, pass: string | undefined): Promise<string> {
+  const origin = originOf(socket);
+  const ask = async (asked?: object) => (await answerOf(origin, SESSION_ADDRESS, asked)) as SessionAnswer;
+  let answer = await ask();
+  if ('refused' in answer && origin !== '' && pass !== undefined) answer = await ask({ pass });
+  if ('refused' in answer) throw new SignedOutError(answer.refused);
+  if (answer.name !== name) throw new SignedOutError(`${answer.name} has signed in in this browser. Sign in again.`);
+  return answer.session;
+}

@@ -1,0 +1,140 @@
+import { hashSync } from 'bcryptjs';
+import { expect, test } from 'vitest';
+import { createLocks } from '../../../office/signIn/locks';
+import { createSessions } from '../../../office/signIn/sessions';
+import { createSignIn } from '../../../office/signIn/signIn';
+import { createTries } from '../../../office/signIn/tries';
+import { emptyAccessBook } from '../../support/accessBook';
+
+const KEY = 'k'.repeat(43);
+const OTHER = 'o'.repeat(43);
+const RAVI = { name: 'Ravi', role: 'stock' as const, hash: hashSync(KEY, 4) };
+const HOME = { address: '10.0.0.7', browser: 'Chrome on Windows' };
+const WRONG = 'The name or the password is wrong.';
+const UNREADABLE = 'The office cannot read this request. Reload this page, then do it again.';
+const LOCKED = 'Too many sign-ins with this name have failed. It is locked until an admin unlocks it, or for a day.';
+
+const opened = () => {
+  const clock = { now: 1_000_000 };
+  const { book, connection, kept } = emptyAccessBook();
+  const sessions = createSessions(book, connection, () => clock.now);
+  const locks = createLocks(book, () => clock.now);
+  const signIn = createSignIn({
+    sessions,
+    locks,
+    tries: createTries(() => clock.now),
+    memberOf: (name) => (name.toLowerCase() === 'ravi' ? RAVI : undefined),
+    nobodysHash: hashSync('', 4),
+    hasOthers: false,
+  });
+  const answer = async (name: string, key: string, from = HOME) =>
+    (await signIn({ name, key, remember: false }, from)).answer;
+  /** Fails so often, each time as soon as it may. */
+  const fail = async (times: number, name: string) => {
+    for (let one = 0; one < times; one += 1) {
+      expect(await answer(name, OTHER)).toEqual({ refused: WRONG });
+      clock.now += 900_000;
+    }
+  };
+  return { clock, kept, sessions, locks, signIn, answer, fail };
+};
+
+test('who has the right key gets a session of their own name', async () => {
+  const { sessions, signIn } = opened();
+  const { answer, cookie } = await signIn({ name: 'Ravi', key: KEY, remember: true }, HOME);
+  const session = await sessions.of(cookie ?? '');
+  expect(session).toMatchObject({ name: 'Ravi', remember: true, ...HOME });
+  expect(answer).toEqual({ done: true, session: session?.id });
+});
+
+test('a name that nobody has is refused in the same words, waits and lock as one that somebody has', async () => {
+  const told = async (name: string) => {
+    const { answer, clock } = opened();
+    const answers = [];
+    for (let times = 0; times < 30; times += 1) {
+      answers.push(await answer(name, OTHER), await answer(name, OTHER));
+      clock.now += 900_000;
+    }
+    return answers;
+  };
+  const somebodys = await told('Ravi');
+  expect(somebodys.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ({ refused: WRONG })));
+  expect(somebodys.at(-1)).toEqual({ refused: LOCKED });
+  expect(await told('Nobody')).toEqual(somebodys);
+  expect(await told('ravi')).toEqual(somebodys);
+});
+
+test('the right key is not looked at while the name waits, and lets in after it', async () => {
+  const { clock, answer } = opened();
+  for (let times = 0; times < 6; times += 1) {
+    expect(await answer('Ravi', OTHER)).toEqual({ refused: WRONG });
+    if (times < 5) clock.now += 1_000;
+  }
+  expect(await answer('Ravi', KEY)).toEqual({ refused: 'Too many sign-ins have failed. Try again in 2 seconds.' });
+  clock.now += 2_000;
+  expect(await answer('Ravi', KEY)).toMatchObject({ done: true });
+  expect(await answer('Ravi', OTHER)).toEqual({ refused: WRONG });
+});
+
+test('guesses of one moment are counted one after another', async () => {
+  const { answer } = opened();
+  const answers = await Promise.all(Array.from({ length: 30 }, () => answer('Ravi', OTHER)));
+  expect(answers.filter((one) => 'refused' in one && one.refused === WRONG)).toHaveLength(5);
+});
+
+test('a locked name lets nobody in until an admin unlocks it', async () => {
+  const { locks, answer, fail } = opened();
+  await fail(20, 'Ravi');
+  expect(await answer('Ravi', KEY)).toEqual({ refused: LOCKED });
+  expect(await locks.all()).toEqual([expect.objectContaining({ name: 'Ravi' })]);
+  await locks.lift('Ravi');
+  expect(await answer('Ravi', KEY)).toMatchObject({ done: true });
+});
+
+test('a name is locked however it is written, so that no other spelling starts anew', async () => {
+  const { answer, locks, fail } = opened();
+  await fail(19, 'Ravi');
+  await fail(1, 'rAVI');
+  expect(await answer('Ravi', KEY)).toEqual({ refused: LOCKED });
+  expect((await locks.all()).map(({ name }) => name)).toEqual(['Ravi']);
+});
+
+test('a lock ends by itself after a day', async () => {
+  const { clock, answer, fail } = opened();
+  await fail(20, 'Ravi');
+  clock.now += 24 * 3_600_000;
+  expect(await answer('Ravi', KEY)).toMatchObject({ done: true });
+});
+
+test('whoever goes through names from one address waits as well, and others do not', async () => {
+  const { answer } = opened();
+  for (let one = 0; one < 101; one += 1) await answer(`name-${one}`, OTHER);
+  expect(await answer('Ravi', KEY)).toEqual({ refused: 'Too many sign-ins have failed. Try again in 1 second.' });
+  expect(await answer('Ravi', KEY, { ...HOME, address: '10.0.0.8' })).toMatchObject({ done: true });
+});
+
+test.each([
+  undefined,
+  null,
+  7,
+  'Ravi',
+  [],
+  {},
+  { name: 'Ravi' },
+  { name: 'Ravi', key: 'short' },
+  { name: 'Ravi', key: [KEY] },
+  { name: 'a.b', key: KEY },
+  { name: '>', key: KEY },
+  { name: 'a'.repeat(41), key: KEY },
+])('what is no sign-in is refused in words: %j', async (asked) => {
+  const { signIn } = opened();
+  expect(await signIn(asked, HOME)).toEqual({ answer: { refused: UNREADABLE } });
+});
+
+test('more sign-ins of one address than wait at a time are refused in words', async () => {
+  const { answer } = opened();
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, one) => answer(`name-${one}`, OTHER)));
+  expect(
+    answers.filter((one) => 'refused' in one && one.refused.startsWith('Too many people sign in at this moment')),
+  ).toHaveLength(10);
+});

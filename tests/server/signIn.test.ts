@@ -1,0 +1,262 @@
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import type { DeskAnswer, DeskRequest, DeskRequests } from '@/office/deskProtocol';
+import { buildProgram, newFolders, startOffice, type Office } from './support/program';
+
+beforeAll(() => buildProgram());
+
+const WRONG = { refused: 'The name or the password is wrong.' };
+const ENDED = expect.objectContaining({ refused: expect.stringContaining('This sign-in has ended') }) as unknown;
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  told: unknown;
+}
+
+/** Asks the office's web server; a body that is no text is sent as JSON. */
+const asked = (office: Office, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((done, failed) => {
+    const request = ask(
+      new URL(path, office.address),
+      {
+        method: body === undefined ? 'GET' : 'POST',
+        agent: false,
+        headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      },
+      (response) => {
+        let text = '';
+        response.on('data', (part: Buffer) => (text += part.toString()));
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            told: text === '' ? undefined : JSON.parse(text),
+          }),
+        );
+      },
+    );
+    request.on('error', failed);
+    request.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body));
+  });
+
+/** Signs a browser in; gives its cookie and its session. */
+async function browserOf(office: Office, name: string, password: string, headers: Record<string, string> = {}) {
+  const key = await office.keyOf(name, password);
+  const answer = await asked(office, '/sign-in', { name, key, remember: false }, headers);
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+  return { ...answer, cookie, session: (answer.told as { session?: string }).session ?? '' };
+}
+
+const sessionWith = async (office: Office, cookie: string) =>
+  (await asked(office, '/session', undefined, { Cookie: cookie })).told;
+
+const masked = (text: string) => {
+  const bytes = Buffer.from(text);
+  const length = bytes.length < 126 ? [0x80 | bytes.length] : [0x80 | 126, bytes.length >> 8, bytes.length & 255];
+  return Buffer.from([0x82, ...length, 0, 0, 0, 0, ...bytes]);
+};
+
+/** Opens a WebSocket, says that over it, and gives all that comes back so far, and whether it is closed. */
+function socketOf(office: Office, cookie: string) {
+  const socket = connect(Number(office.address.port), '127.0.0.1', () =>
+    socket.write(
+      [
+        'GET /nats HTTP/1.1',
+        `Host: ${office.address.host}`,
+        `Cookie: ${cookie}`,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        '\r\n',
+      ].join('\r\n'),
+    ),
+  );
+  const state = { answer: '', closed: false };
+  socket.on('data', (part: Buffer) => (state.answer += part.toString('latin1')));
+  socket.on('error', () => {});
+  socket.on('close', () => (state.closed = true));
+  onTestFinished(() => void socket.destroy());
+  return { state, say: (text: string) => socket.write(masked(text)) };
+}
+
+const connecting = async (office: Office, name: string, password: string) =>
+  `CONNECT ${JSON.stringify({ user: name, pass: await office.keyOf(name, password), verbose: false, pedantic: false })}\r\nPING\r\n`;
+
+const POLLING = { timeout: 20_000 };
+
+const told = <Request extends DeskRequest>(
+  person: Parameters<typeof askDesk>[0],
+  by: string,
+  request: Request,
+  what: DeskRequests[Request],
+) => askDesk<DeskAnswer>(person, by, request, JSON.stringify(what));
+
+/** An office with Ravi in it. */
+async function withRavi() {
+  const office = await startOffice(newFolders());
+  const admin = await office.signIn('admin', office.password);
+  const key = await office.keyOf('Ravi', 'a password');
+  await told(admin, 'admin', 'people.add', { name: 'Ravi', role: 'stock', key });
+  await vi.waitFor(() => office.signIn('Ravi', 'a password'), POLLING);
+  return { office, admin };
+}
+
+describe('the door of an office', () => {
+  test('lets in by the right key alone, with a cookie that no page reads and no other site sends', async () => {
+    const office = await startOffice(newFolders());
+    const { status, told: answer, headers, cookie } = await browserOf(office, 'admin', office.password);
+    expect([status, answer]).toEqual([200, { done: true, session: expect.any(String) }]);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(String(headers['set-cookie'])).toMatch(
+      /^trackyard-[0-9a-f]{12}=[\w-]{59}; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    const secure = await browserOf(office, 'admin', office.password, { 'X-Forwarded-Proto': 'https' });
+    expect(String(secure.headers['set-cookie'])).toMatch(/; Secure$/);
+    expect(await sessionWith(office, cookie)).toMatchObject({ name: 'admin' });
+    expect((await browserOf(office, 'admin', 'a guess')).told).toEqual(WRONG);
+    expect((await browserOf(office, 'nobody', 'a guess')).told).toEqual(WRONG);
+  });
+
+  test('refuses garbage of any kind in words, and goes on', async () => {
+    const office = await startOffice(newFolders());
+    const status = async (...of: [path: string, body?: unknown, headers?: Record<string, string>]) =>
+      (await asked(office, ...of)).status;
+    expect(await status('/sign-in', '{')).toBe(400);
+    expect(await status('/sign-in', 'x'.repeat(1_000_000))).toBe(413);
+    expect(await status('/sign-in', '{}', { 'Content-Type': 'text/plain' })).toBe(415);
+    expect(await status('/sign-in', {}, { Origin: 'https://evil.example' })).toBe(403);
+    expect(await status('/session', undefined, { Origin: 'https://evil.example' })).toBe(403);
+    expect(await status('/sign-in')).toBe(405);
+    expect((await asked(office, '/sign-in', [])).told).toEqual({
+      refused: 'The office cannot read this request. Reload this page, then do it again.',
+    });
+    for (const cookie of ['', 'trackyard-1=2', `trackyard-${'0'.repeat(12)}=${'a'.repeat(59)}`, 'x='.repeat(2_000)])
+      expect(await sessionWith(office, cookie)).toEqual(ENDED);
+    expect((await browserOf(office, 'admin', office.password)).told).toMatchObject({ done: true });
+    expect(office.told()).not.toContain(await office.keyOf('admin', office.password));
+  });
+
+  test('makes whoever guesses wait, and locks the name until an admin unlocks it', async () => {
+    const { office, admin } = await withRavi();
+    const guess = async () => ((await browserOf(office, 'Ravi', 'a guess')).told as { refused: string }).refused;
+    for (let times = 0; times < 5; times += 1) expect(await guess()).toBe(WRONG.refused);
+    expect(await guess()).toMatch(/^Too many sign-ins have failed\. Try again in 1 second\.$/);
+    expect((await browserOf(office, 'admin', office.password)).told).toMatchObject({ done: true });
+
+    const within = await office.within();
+    within.publish('office.access.lock.ravi', JSON.stringify({ name: 'Ravi', since: new Date().toISOString() }));
+    await within.flush();
+    expect(await guess()).toContain('It is locked until an admin unlocks it');
+    expect(await told(admin, 'admin', 'people.access', {})).toMatchObject({ told: { locked: [{ name: 'Ravi' }] } });
+    expect(await told(admin, 'admin', 'people.unlock', { name: 'Ravi' })).toEqual({ done: true });
+    await expect
+      .poll(async () => (await browserOf(office, 'Ravi', 'a password')).told, POLLING)
+      .toMatchObject({ done: true });
+  });
+});
+
+describe('the way to the NATS server', () => {
+  test('leads nobody through without a session, and whoever has one as themselves alone', async () => {
+    const { office } = await withRavi();
+    const nobody = socketOf(office, '');
+    await expect.poll(() => nobody.state.closed, POLLING).toBe(true);
+    expect(nobody.state.answer).toMatch(/^HTTP\/1\.1 401 /);
+
+    const { cookie } = await browserOf(office, 'Ravi', 'a password');
+    const ravi = socketOf(office, cookie);
+    await expect.poll(() => ravi.state.answer, POLLING).toContain('"auth_required":true');
+    ravi.say(await connecting(office, 'Ravi', 'a password'));
+    await expect.poll(() => ravi.state.answer, POLLING).toContain('PONG');
+    // The server itself would take the key of somebody else over it.
+    ravi.say(await connecting(office, 'admin', office.password));
+    await expect.poll(() => ravi.state.closed, POLLING).toBe(true);
+
+    const other = socketOf(office, cookie);
+    await expect.poll(() => other.state.answer, POLLING).toContain('"auth_required":true');
+    other.say(await connecting(office, 'admin', office.password));
+    await expect.poll(() => other.state.closed, POLLING).toBe(true);
+    expect(other.state.answer).not.toContain('PONG');
+  });
+
+  test('ends within a second for a session that an admin ends, and with the office', async () => {
+    const { office, admin } = await withRavi();
+    const { cookie, session } = await browserOf(office, 'Ravi', 'a password', { 'User-Agent': 'Firefox/1 on Linux' });
+    const stays = await browserOf(office, 'Ravi', 'a password');
+    const sockets = [socketOf(office, cookie), socketOf(office, cookie), socketOf(office, stays.cookie)] as const;
+    for (const { state } of sockets) await expect.poll(() => state.answer, POLLING).toContain('"auth_required":true');
+    const listed = await told(admin, 'admin', 'people.access', {});
+    expect(listed).toMatchObject({
+      told: {
+        sessions: expect.arrayContaining([expect.objectContaining({ id: session, browser: 'Firefox on Linux' })]),
+      },
+    });
+    expect(JSON.stringify(listed)).not.toContain('tokens');
+
+    expect(await told(admin, 'admin', 'people.end', { session })).toEqual({ done: true });
+    await expect
+      .poll(() => [sockets[0].state.closed, sockets[1].state.closed], { timeout: 1_000 })
+      .toEqual([true, true]);
+    expect(await sessionWith(office, cookie)).toEqual(ENDED);
+    expect(sockets[2].state.closed).toBe(false);
+    expect((await office.stop()).code).toBe(0);
+    await expect.poll(() => sockets[2].state.closed, POLLING).toBe(true);
+  });
+});
+
+test('whoever gets another password or is removed is signed out; by one’s own change the other browsers are', async () => {
+  const { office, admin } = await withRavi();
+  const one = await browserOf(office, 'Ravi', 'a password');
+  const two = await browserOf(office, 'Ravi', 'a password');
+  const ravi = await office.signIn('Ravi', 'a password');
+  const key = await office.keyOf('Ravi', 'another password');
+  const old = await office.keyOf('Ravi', 'a password');
+  expect(await told(ravi, 'Ravi', 'own.key', { old, key, session: one.session })).toEqual({ done: true });
+  expect(await sessionWith(office, one.cookie)).toMatchObject({ name: 'Ravi' });
+  expect(await sessionWith(office, two.cookie)).toEqual(ENDED);
+  await told(admin, 'admin', 'people.remove', { name: 'Ravi' });
+  expect(await sessionWith(office, one.cookie)).toEqual(ENDED);
+});
+
+test('one sees and ends one’s own sign-ins alone', async () => {
+  const { office } = await withRavi();
+  const admins = await browserOf(office, 'admin', office.password);
+  const own = await browserOf(office, 'Ravi', 'a password');
+  const ravi = await office.signIn('Ravi', 'a password');
+  expect(await told(ravi, 'Ravi', 'own.access', {})).toEqual({
+    done: true,
+    told: { sessions: [expect.objectContaining({ id: own.session })] },
+  });
+  expect(await told(ravi, 'Ravi', 'own.end', { session: admins.session })).toEqual({
+    refused: 'This sign-in has ended already.',
+  });
+  expect(await told(ravi, 'Ravi', 'own.end', { session: own.session })).toEqual({ done: true });
+  expect(await sessionWith(office, own.cookie)).toEqual(ENDED);
+  expect(await sessionWith(office, admins.cookie)).toMatchObject({ name: 'admin' });
+  await expect(told(ravi, 'Ravi', 'people.access', {})).rejects.toThrow('Permissions Violation');
+});
+
+test('a sign-out ends the session and its cookie; a restart of the office ends none', async () => {
+  const folders = newFolders();
+  const office = await startOffice(folders);
+  const stays = await browserOf(office, 'admin', office.password);
+  const leaves = await browserOf(office, 'admin', office.password);
+  const { headers } = await asked(office, '/sign-out', {}, { Cookie: leaves.cookie });
+  expect(String(headers['set-cookie'])).toMatch(/^trackyard-\w+=; .*Max-Age=0$/);
+  await office.stop();
+  const again = await startOffice(folders);
+  expect(await sessionWith(again, stays.cookie)).toMatchObject({ session: stays.session });
+  expect(await sessionWith(again, leaves.cookie)).toEqual(ENDED);
+});
+
+test('nobody but the office reads what it keeps of sign-ins', async () => {
+  const office = await startOffice(newFolders());
+  const admin = await office.signIn('admin', office.password);
+  const manager = await jetstreamManager(admin, { checkAPI: false, apiPrefix: 'office.api', timeout: 2_000 });
+  await expect(manager.streams.info('ACCESS')).rejects.toThrow('Permissions Violation');
+  await expect(manager.streams.getMessage('ACCESS', { seq: 1 })).rejects.toThrow('Permissions Violation');
+});
