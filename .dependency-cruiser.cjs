@@ -43,36 +43,17 @@ const areas = [
   'sample',
 ];
 
-/** What an area imports from above itself all the same, file by file. The list only shrinks: nothing is added to it. */
-const knownAbove = {
-  clients: {
-    'clients/deactivations/deactivationFactSchemas.ts': ['vehicles/deletions/deletionSchema.ts'],
-    'clients/subscriptions/subscriptionRules.ts': [
-      'vehicles/vehicles/vehicle.ts',
-      'vehicles/vehicles/vehicleChecks.ts',
-    ],
-  },
-};
-
 const area = (names) => `^src/store/(${names.join('|')})/`;
-const exactly = (path) => `^src/store/${path.replaceAll('.', '\\.')}$`;
 
 /** A fact is told in the words of its noun: the facts know the nouns' types until these move to them. */
 const SPANNING = ['business', 'backups', 'palette', 'sample'];
 
-const areaRules = areas.slice(0, -1).flatMap((name, place) => {
-  const known = Object.entries(knownAbove[name] ?? {});
-  const rule = (from, to) => ({
-    name: `${name}-imports-what-stands-below`,
-    comment: `The areas of the store stand in the order ${areas.join(', ')}.`,
-    from,
-    to: { path: area(name === 'facts' ? SPANNING : areas.slice(place + 1)), ...to },
-  });
-  return [
-    rule({ path: area([name]), pathNot: known.map(([file]) => exactly(file)) }, {}),
-    ...known.map(([file, imported]) => rule({ path: exactly(file) }, { pathNot: imported.map(exactly) })),
-  ];
-});
+const areaRules = areas.slice(0, -1).map((name, place) => ({
+  name: `${name}-imports-what-stands-below`,
+  comment: `The areas of the store stand in the order ${areas.join(', ')}.`,
+  from: { path: area([name]) },
+  to: { path: area(name === 'facts' ? SPANNING : areas.slice(place + 1)) },
+}));
 
 const rules = [
   ...roomRules,

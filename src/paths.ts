@@ -100,6 +100,8 @@ export const paths = {
   /** An installer's day, on his phone. */
   installer: '/installer',
   installerOf: (name: string) => `/installer${queryOf({ name })}`,
+  /** A visit of his, by the number of its job. */
+  installerVisitOf: (job: number) => `/installer/visits/${job}`,
   login: '/login',
   careLogin: '/cce-login',
   care: {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Refusal } from '@/journal/port/model';
+import type { Refusal, ReplayListeners } from '@/journal/port/model';
 import type { Contents, Parcel } from '@/journal/port/port';
 import { unpacked } from '@/journal/reading/bulk';
 import { readEntry, readerOf } from '@/journal/reading/reading';
@@ -8,7 +8,7 @@ import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import type { Role } from '@/store/kit/roles';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 
 const UNKNOWN = 'The office does not know what this says. Reload this page, then do it again.';
 
@@ -55,15 +55,11 @@ export const mustBeSayable = (role: Role, fact: UnknownAction): void => {
 export async function judged(business: Business, fact: UnknownAction): Promise<Business> {
   const { misfit } = await businessModel.checks();
   let refusal: Refusal | undefined;
-  const after = businessModel.replay(
-    business,
-    [fact],
-    {
-      overtaken: (_place, overtaken) => (refusal = overtaken),
-      unreadable: (_place, reason) => (refusal = { reason }),
-    },
-    misfit,
-  );
+  const listeners: ReplayListeners = {
+    overtaken: (_place, overtaken) => (refusal = overtaken),
+    unreadable: (_place, reason) => (refusal = { reason }),
+  };
+  const after = runToEnd(businessModel.replaying(business, [fact], listeners, misfit));
   if (refusal) throw new RefusedError(refusal);
   return after;
 }

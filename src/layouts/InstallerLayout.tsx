@@ -1,36 +1,74 @@
-import { Suspense, use } from 'react';
+import { Button, ConfigProvider } from 'antd';
+import enGB from 'antd/locale/en_GB';
+import hiIN from 'antd/locale/hi_IN';
+import { Suspense, use, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { selectKeepingTroubled } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
-import { useAppSelector } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { languageChosen, selectLanguage } from '@/store/browser/looksSlice';
 import { selectOffice } from '@/store/browser/selectOffice';
+import { LANGUAGE_NAMES, type Language } from '@/store/kit/language';
 import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
+import './devanagari.css';
 import styles from './InstallerLayout.module.css';
 
 const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
 // Of a shared office alone: the embedded mode never loads it.
 const OfficePart = lazyPart(() => import('./OfficePart'));
 
-/** The frame of an installer's day: no menu, only the brand and one narrow column, as on a phone. */
+const LOCALES = { en: enGB, hi: hiIN };
+const OTHER = { en: 'hi', hi: 'en' } as const satisfies Record<Language, Language>;
+
+/** Changes to the other language, which it names in that language. */
+function LanguageSwitch({ language }: { language: Language }) {
+  const dispatch = useAppDispatch();
+  const other = OTHER[language];
+  return (
+    <Button type="text" lang={other} onClick={() => dispatch(languageChosen(other))}>
+      {LANGUAGE_NAMES[other]}
+    </Button>
+  );
+}
+
+/** Says of the whole page, dialogs and toasts as well, in which language it speaks; the screens of the office are English. */
+function useLanguageOfPage(language: Language) {
+  useEffect(() => {
+    document.documentElement.lang = language;
+    return () => {
+      document.documentElement.lang = 'en';
+    };
+  }, [language]);
+}
+
+/** The frame of the installer's app: no menu, only the brand and one narrow column, in the language that was chosen, with controls for fingers. */
 export default function InstallerLayout() {
   const inOffice = useAppSelector((state) => selectOffice(state) !== undefined);
   const troubled = useAppSelector(selectKeepingTroubled);
+  const language = useAppSelector(selectLanguage);
   const { instead } = use(Limits);
+  const { pathname } = useLocation();
+  useLanguageOfPage(language);
   return (
-    <div className={styles.frame}>
-      <header className={styles.bar}>
-        <Link to={paths.home} className={styles.brand}>
-          <img src="/icon.svg" alt="" width="24" height="24" />
-          Trackyard
-        </Link>
-        <Suspense>{inOffice && <OfficePart of="bar" />}</Suspense>
-      </header>
-      <main id="content" className={styles.content} tabIndex={-1}>
-        <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
-        {instead(useLocation().pathname) ?? <Outlet />}
-      </main>
-    </div>
+    <ConfigProvider componentSize="large" locale={LOCALES[language]}>
+      <div className={styles.frame}>
+        <header className={styles.bar}>
+          <Link to={paths.installer} className={styles.brand}>
+            <img src="/icon.svg" alt="" width="24" height="24" />
+            Trackyard
+          </Link>
+          <div className={styles.tools}>
+            <LanguageSwitch language={language} />
+            <Suspense>{inOffice && <OfficePart of="bar" />}</Suspense>
+          </div>
+        </header>
+        <main id="content" className={styles.content} tabIndex={-1}>
+          <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
+          {instead(pathname) ?? <Outlet />}
+        </main>
+      </div>
+    </ConfigProvider>
   );
 }

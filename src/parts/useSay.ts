@@ -1,5 +1,6 @@
 import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
 import type { Done, Said } from '@/journal/sync/dispatching';
+import { inTurns, type OnProgress } from '@/journal/sync/inTurns';
 import type { Fact } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
 import type { Toast } from '@/ui/Toaster';
@@ -11,10 +12,10 @@ import { useOffice } from './office';
 /** What a toast says of a fact that was done: a text, with the Undo beside it, or what is made of that Undo; maybe nothing. */
 type Describing = string | ((undo: Toast['undo']) => Toast | undefined);
 
-const takingBack = ({ undo }: Done): Toast['undo'] => {
-  if (!undo) return undefined;
-  return () => {
-    const said = undo();
+const takingBack = ({ undoInTurns }: Done): Toast['undo'] => {
+  if (!undoInTurns) return undefined;
+  return async (onProgress) => {
+    const said = await undoInTurns(onProgress);
     return said.done ? undefined : said.reason;
   };
 };
@@ -38,7 +39,19 @@ function useDescribing() {
       toast({ ...toasted, saved: final.then((known) => 'kept' in known), ...(awaits && { awaits }) });
     else if ('kept' in outcome) toast(toasted);
   };
-  return { refuse, tellOnceKept };
+
+  /** Shows what became of a fact; answers whether it was done. */
+  const answer = (said: Said, describing: Describing): boolean => {
+    if (!said.done) {
+      void refuse(said);
+      return false;
+    }
+    const undo = takingBack(said);
+    const toasted = typeof describing === 'string' ? { text: describing, ...(undo && { undo }) } : describing(undo);
+    if (toasted) void tellOnceKept(said, toasted);
+    return true;
+  };
+  return { refuse, tellOnceKept, answer };
 }
 
 /**
@@ -63,9 +76,9 @@ export function useSayAll() {
     if (first) void refuse(first);
     const last = all.at(-1);
     if (!last) return false;
-    const undo = () => {
-      for (const one of all.toReversed()) {
-        const reason = takingBack(one)?.();
+    const undo: Toast['undo'] = async (onProgress) => {
+      for (const [count, one] of all.toReversed().entries()) {
+        const reason = await takingBack(one)?.((share) => onProgress((count + share) / all.length));
         if (typeof reason === 'string') return reason;
       }
       takenBack?.();
@@ -79,19 +92,22 @@ export function useSayAll() {
 /** Says a fact: once it is kept, shows the text with its Undo, or why it cannot be; answers whether it was done, so that a dialog stays. A day that is doubtful is asked about first. */
 export function useSay() {
   const dispatch = useAppDispatch();
-  const { refuse, tellOnceKept } = useDescribing();
+  const { answer } = useDescribing();
   const mayBeToday = useClock();
 
-  return (fact: Fact, describing: Describing): boolean => {
-    if (!mayBeToday(fact)) return false;
-    const said = dispatch(fact);
-    if (!said.done) {
-      void refuse(said);
-      return false;
-    }
-    const undo = takingBack(said);
-    const toasted = typeof describing === 'string' ? { text: describing, ...(undo && { undo }) } : describing(undo);
-    if (toasted) void tellOnceKept(said, toasted);
-    return true;
-  };
+  return (fact: Fact, describing: Describing): boolean => mayBeToday(fact) && answer(dispatch(fact), describing);
+}
+
+/** The same of a fact about many records, while the page goes on answering: it is told how much is done, from 0 to 1, and may be given up. */
+export function useSayInTurns() {
+  const dispatch = useAppDispatch();
+  const { answer } = useDescribing();
+  const mayBeToday = useClock();
+
+  return async (
+    fact: Fact,
+    describing: Describing,
+    onProgress: OnProgress = () => {},
+    signal?: AbortSignal,
+  ): Promise<boolean> => mayBeToday(fact) && answer(await dispatch(inTurns(fact, onProgress, signal)), describing);
 }

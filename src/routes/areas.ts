@@ -3,4 +3,5 @@ export const areas = {
   stock: () => import('./stockScreens'),
   sales: () => import('./salesScreens'),
   care: () => import('./careScreens'),
+  installer: () => import('./installerScreens'),
 };

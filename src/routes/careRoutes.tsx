@@ -36,9 +36,3 @@ export const careRoutes: RouteObject = {
     },
   ],
 };
-
-/** An installer's day stands outside the frame of the area: it is for a phone. */
-export const installerRoutes: RouteObject = {
-  ...screen('installerLayout'),
-  children: [{ ErrorBoundary: AreaError, children: [{ path: 'installer', ...screen('installerDay') }] }],
-};

@@ -11,7 +11,5 @@ export default {
   additionList: () => import('@/features/care/AdditionListScreen'),
   requisition: () => import('@/features/care/RequisitionScreen'),
   viewStockRequest: () => import('@/features/care/ViewStockRequestScreen'),
-  installerLayout: () => import('@/layouts/InstallerLayout'),
-  installerDay: () => import('@/features/care/InstallerDayScreen'),
   careSettings: () => import('@/features/care/CareSettingsScreen'),
 };

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { MissingPartProps } from './MissingPart';
 import styles from './PlainToast.module.css';
+import { takingBack } from './takingBack';
 import type { Toast } from './Toaster';
 
 /** The last toast, plain, while the code that shows toasts has not come; a further toast tries again to fetch it. */
@@ -14,16 +15,16 @@ export function PlainToast({ toasts, onTryAgain }: MissingPartProps & { toasts: 
   }, [toasts, onTryAgain]);
   const toast = toasts.at(-1);
   if (!toast || closed) return null;
-  const takeBack = () => {
-    const reason = toast.undo?.();
-    if (reason) setRefusal(reason);
-    else setClosed(true);
+  const done = (reason: string | undefined) => {
+    if (reason === undefined) setClosed(true);
+    else setRefusal(reason);
   };
+  const begin = toast.undo && takingBack(toast.undo, { atWork: () => setRefusal('Undoing…'), done });
   return (
     <div className={styles.toast} role={toast.undo ? 'status' : 'alert'}>
       {refusal ?? toast.text}
       {toast.undo && refusal === undefined && (
-        <Button size="small" onClick={takeBack}>
+        <Button size="small" onClick={begin}>
           Undo
         </Button>
       )}

@@ -1,13 +1,13 @@
-import { Button, notification } from 'antd';
+import { Button, notification, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
-import { takingBack } from './takingBack';
+import { takingBack, type TakeBack } from './takingBack';
 import styles from './Toaster.module.css';
 
 export interface Toast {
   text: string;
   /** Takes the thing back, or gives the reason why it cannot; with it the toast shows an Undo button. */
-  undo?: () => string | void;
-  /** Said while it is taken back, where that takes a while. */
+  undo?: TakeBack;
+  /** Said while it is taken back, if that takes a while. */
   undoing?: string;
   /** What may come next: a button beside the Undo. */
   next?: { label: string; onClick: () => void };
@@ -24,21 +24,28 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
   const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
   const shown = useRef(0);
   useEffect(() => {
-    for (const [index, { text, undo, undoing, next, saved, awaits = 'saved' }] of [...toasts.entries()].slice(
-      shown.current,
-    )) {
+    for (const [index, { text, undo, undoing = 'Undoing…', next, saved, awaits = 'saved' }] of [
+      ...toasts.entries(),
+    ].slice(shown.current)) {
       let isTakenBack = false;
-      const ended = (refusal: string | void) => {
+      const done = (refusal: string | undefined) => {
         api.destroy(index);
-        if (refusal)
+        if (refusal !== undefined)
           api.open({ className: styles.toast ?? '', title: refusal, role: 'alert', duration: SECONDS.plain });
       };
-      const atWork = () =>
-        api.open({ key: index, className: styles.toast ?? '', title: undoing, role: 'status', duration: 0 });
-      const begin = undo && undoing !== undefined ? takingBack(undo, { atWork, done: ended }) : () => ended(undo?.());
+      const atWork = (share: number) =>
+        api.open({
+          key: index,
+          className: styles.toast ?? '',
+          title: undoing,
+          description: <Progress percent={Math.floor(share * 100)} size="small" aria-label={undoing} />,
+          role: 'status',
+          duration: 0,
+        });
+      const begin = undo && takingBack(undo, { atWork, done });
       const takeBack = () => {
         isTakenBack = true;
-        begin();
+        begin?.();
       };
       const show = (title: string) =>
         api.open({

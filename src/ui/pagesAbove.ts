@@ -63,6 +63,7 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
   [/^\/sales\/(display-billed|clients|bills|bill-run|gst-returns|receipts)$/, [sales.dashboard]],
   [/^\/cce\/raise-service$/, [care.notWorking]],
   [/^\/cce\/vehicle$/, VEHICLE_LISTS],
+  [/^\/installer\/.+$/, [paths.installer]],
 ];
 
 /** The pages right above an address, the usual one first; none above what a menu leads to. */

@@ -56,7 +56,8 @@ export const themeOf = (mode: Mode, motion = true): ThemeConfig => ({
   cssVar: { key: 'trackyard' },
   token: {
     ...palette[mode],
-    fontFamily: "'Inter', 'Segoe UI', system-ui, -apple-system, 'Noto Sans', sans-serif",
+    // The last but one has Hindi's letters alone, and is fetched by the installer's app where the device has none.
+    fontFamily: "'Inter', 'Segoe UI', system-ui, -apple-system, 'Noto Sans', 'Trackyard Devanagari', sans-serif",
     fontSize: 14,
     borderRadius: 8,
     controlHeight: 36,

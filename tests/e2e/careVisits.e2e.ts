@@ -222,31 +222,6 @@ test('a swap shows both devices with their days, and the old one is in the bag',
   expect((await bagOf(page, 1)).devices).toContain(out);
 });
 
-test('an installer sees his day on a phone, which remembers him, and closes a job there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/installer?name=Nobody');
-  await expect(page.getByRole('alert')).toHaveText('No installer is called Nobody: choose again.');
-  await page.getByRole('button', { name: 'Rakesh Yadav' }).click();
-  await expect(page).toHaveURL('/installer?name=Rakesh+Yadav');
-  await page.goto('/installer');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day of Rakesh Yadav');
-  await expect(page.getByRole('list', { name: 'Devices in the bag' }).getByRole('listitem')).not.toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await expectNothingSerious(page);
-  const before = await page.getByRole('list', { name: 'Devices in the bag' }).getByRole('listitem').count();
-  // Two taps: both vehicles, and the devices in them, are known.
-  await page.getByRole('button', { name: /^Close job 3 of/ }).click();
-  await expectNothingSerious(page);
-  await dialog(page, 'Close Job 3').getByRole('button', { name: 'Close Job' }).click();
-  await notice(page, /Job 3 of .* closed/).waitFor();
-  await expect(page.getByText('No job is for today.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Devices in the bag' }).getByRole('listitem')).toHaveCount(before + 2);
-  await notice(page, /Job 3 of .* closed/)
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expect(page.getByRole('button', { name: /^Close job 3 of/ })).toBeVisible();
-});
-
 test('a request for a job names the vehicles of a client', async ({ page }) => {
   await page.goto('/cce/request-job');
   const company = page.getByLabel('Company Name');

@@ -200,7 +200,7 @@ test('a removed vehicle comes back with Undo, as it was', async ({ page }) => {
   await expect(vehicle(page, 2).getByLabel('Vehicle Number')).toHaveValue(second);
 });
 
-test('a new account begins with one slot and the presets of the specification, and is not billed over nothing', async ({
+test('an account of which nothing is agreed shows the presets of the specification, and is not billed over a slot', async ({
   page,
 }) => {
   await page.goto('/sales/edit-bill?account=18');
@@ -209,7 +209,7 @@ test('a new account begins with one slot and the presets of the specification, a
   await expect(page.getByLabel('Discount')).toHaveValue('50000');
   await expect(total(page)).toHaveValue('0');
   await page.getByRole('button', { name: 'Billed' }).click();
-  await expect(page.getByText(/comes to ₹0, so no bill is issued/).first()).toBeVisible();
+  await expect(page.getByText(/has no vehicle with a number yet, so no bill is issued/).first()).toBeVisible();
 });
 
 test('Back leads to the billed accounts', async ({ page }) => {

@@ -111,6 +111,8 @@ const FREE: Record<string, string[]> = {
     'Theme',
     'Mail',
     'Notifications',
+    // The other language.
+    'हिन्दी',
     'Account',
   ],
   areas: ['Areas', 'Area: Vendors', 'Area: Stocks', 'Area: Sales', 'Area: Customer Care'],

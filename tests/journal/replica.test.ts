@@ -238,9 +238,9 @@ describe('a fact', () => {
     const isBroken = (fact: UnknownAction) => vendorAdded.match(fact) && fact.payload.name === 'Broken';
     const model: Model<Business> = {
       ...businessModel,
-      replay(state, facts, listeners) {
+      replaying(state, facts, listeners) {
         facts.forEach((fact, place) => isBroken(fact) && listeners.unreadable(place, 'There is no such thing.'));
-        return businessModel.replay(
+        return businessModel.replaying(
           state,
           facts.filter((fact) => !isBroken(fact)),
           listeners,

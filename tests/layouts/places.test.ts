@@ -52,6 +52,7 @@ const LEFT_OUT: readonly string[] = [
   paths.careLogin,
   paths.care.home,
   paths.installer,
+  paths.installerVisitOf(3),
   ...Object.values(paths.settings),
   paths.office.users,
 ];

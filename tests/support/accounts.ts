@@ -124,8 +124,8 @@ export function account(n: number, changes: AccountChanges = {}): Account {
   const opened = newAccount(id, accountDraft(), '2026-11-01');
   return {
     ...opened,
-    // The preset discount of a new bill would take all of it off.
-    bill: { ...opened.bill, discount: 0 },
+    // Its vehicles cost 200 each, and so does one more.
+    bill: { ...opened.bill, pricePerUnit: 200 },
     number: n,
     ...others,
     vehicles: vehicles.map((one) => ({ billed: false, ...one, accountId: id })),

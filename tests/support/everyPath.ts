@@ -13,4 +13,5 @@ export const everyPath: readonly string[] = [
   ...addressesOf(paths.stocks),
   ...addressesOf(paths.sales),
   ...addressesOf(paths.care),
+  paths.installerVisitOf(3),
 ];

@@ -2,7 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { checkingFactBy } from '@/store/business/checked/checkedFact';
 import { loadFactChecks } from '@/store/business/checked/factChecks';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 
 /** What judges the payload of each fact, as it is once it has been fetched. */
 export const factChecks = await loadFactChecks();

@@ -3,7 +3,7 @@ import { matchHeadings, sheetTableOf } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { validatorFor } from '@/store/kit/sheets/validating';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { readSheet } from '@/store/kit/sheets/readSheet';
 import type { Mended } from '@/store/kit/sheets/describedRow';
 import { sheetFile, type SheetFormat } from '@/ui/sheetFiles';

@@ -1,28 +1,26 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { takingBack } from '@/ui/takingBack';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-test('much is taken back once, after the page has shown that it is at work, and then it is told why it was not', () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16));
+test('much is taken back once, with how far it is, and then it is told why it was not', async () => {
   const order: string[] = [];
-  const undo = () => {
-    order.push('undo');
-    return 'It has been changed again since.';
-  };
-  const click = takingBack(undo, {
-    atWork: () => order.push('at work'),
-    done: (refusal) => order.push(`done: ${refusal}`),
-  });
+  let begun = 0;
+  let resolve = () => {};
+  const promise = new Promise<void>((resolved) => (resolve = resolved));
+  const click = takingBack(
+    async (onProgress) => {
+      begun += 1;
+      onProgress(0.5);
+      await promise;
+      onProgress(1);
+      return 'It has been changed again since.';
+    },
+    { atWork: (share) => order.push(`at work: ${share}`), done: (refusal) => order.push(`done: ${refusal}`) },
+  );
   click();
   click();
-  expect(order).toEqual(['at work']);
-  vi.runAllTimers();
+  expect(order).toEqual(['at work: 0.5']);
+  resolve();
+  await expect.poll(() => order).toEqual(['at work: 0.5', 'done: It has been changed again since.']);
   click();
-  vi.runAllTimers();
-  expect(order).toEqual(['at work', 'undo', 'done: It has been changed again since.']);
+  expect(begun).toBe(1);
 });

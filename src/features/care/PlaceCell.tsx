@@ -1,9 +1,10 @@
 import { EnvironmentOutlined } from '@ant-design/icons';
 import { selectMap } from '@/store/browser/looksSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { mapHref } from '@/parts/mapLinks';
 import { CopyButton } from '@/ui/CopyButton';
 import { Icon } from '@/ui/Icon';
-import { mapHref } from './mapLinks';
+
 import styles from './PlaceCell.module.css';
 
 /** Where a vehicle was last: its coordinates, to be copied, and a link to the map that was chosen, which asks nothing of it before. */

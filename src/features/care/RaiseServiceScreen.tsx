@@ -47,8 +47,9 @@ export default function RaiseServiceScreen() {
     write({ vehicle: undefined, account: undefined });
     return true;
   };
-  const undo = ({ registrationNo, takeBack }: Submission) => {
-    toast({ text: takeBack?.() ?? `Service request for ${registrationNo} taken back` });
+  const undo = async ({ registrationNo, takeBack }: Submission) => {
+    const refusal = await takeBack?.(() => {});
+    toast({ text: refusal ?? `Service request for ${registrationNo} taken back` });
     setSubmission(undefined);
   };
   return (
@@ -58,7 +59,7 @@ export default function RaiseServiceScreen() {
       actions={<LinkButton to={useWayBack(paths.care.notWorking)}>Not Working Vehicles</LinkButton>}
     >
       <WhenReady loading="Loading vehicles..." failed="Error loading vehicles.">
-        <ServiceOutcome submission={submission} onUndo={undo} />
+        <ServiceOutcome submission={submission} onUndo={(one) => void undo(one)} />
         {named && !vehicle && (
           <Alert
             type="info"

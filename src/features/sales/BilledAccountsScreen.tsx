@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import { selectBilledList, type BilledRow } from '@/store/billing/accounts/billedList';
 import { useAppSelector } from '@/parts/hooks';
@@ -7,20 +7,25 @@ import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { WhenReady } from '@/parts/WhenReady';
 import { AccountTabs } from './AccountTabs';
 import { BookLinks } from './BookLinks';
 import { billedColumns } from './billedColumns';
 import { SelectedAccounts } from './SelectedAccounts';
-import { useAccountActions } from './useAccountActions';
+import { useAccountActions, type OnUnbilled } from './useAccountActions';
+
+const UnbilledDialog = lazyWhenIdle(() => import('./UnbilledDialog'));
 
 const nameOf = ({ company }: BilledRow) => company;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The accounts of one tab, with the ticks in it, which go when another one is opened. */
 function AccountsTable({ rows, label }: { rows: readonly BilledRow[]; label: string }) {
-  const actions = useAccountActions();
   const [chosen, setChosen] = useState(NONE);
+  const [found, setFound] = useState<Parameters<OnUnbilled>>();
+  const actions = useAccountActions((...unbilled) => setFound(unbilled));
+  const [unbilled = [], others = []] = found ?? [];
   return (
     <>
       <SelectedAccounts
@@ -39,6 +44,16 @@ function AccountsTable({ rows, label }: { rows: readonly BilledRow[]; label: str
         empty="No records found"
         nothingFound="No records found"
       />
+      <Suspense>
+        {found && (
+          <UnbilledDialog
+            unbilled={unbilled}
+            others={others.length}
+            onBillOthers={() => actions.bill(others) && setChosen(NONE)}
+            onClose={() => setFound(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom';
-import { formatCount } from '@/format';
+import { formatCount, formatMoney } from '@/format';
 import { useAppDispatch } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { paths } from '@/paths';
 import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
+import { unbilledIn, type Unbilled } from '@/store/billing/accounts/unbilled';
+import { sumOf } from '@/store/kit/money';
 import type { BilledRow } from '@/store/billing/accounts/billedList';
 import type { RootState } from '@/store/business/store';
 import type { RowActions } from './billedColumns';
@@ -18,13 +20,30 @@ const billsMade =
   (_dispatch: unknown, getState: () => RootState) =>
     bills.flatMap(({ id }) => getState().bills.entities[id] ?? []);
 
-/** Bills or deletes accounts, however many, as one fact with one Undo. */
-export function useAccountActions(): RowActions {
+const unbilledAmong = (rows: readonly BilledRow[]) => (_dispatch: unknown, getState: () => RootState) =>
+  unbilledIn(
+    getState(),
+    rows.map(({ id }) => id),
+  );
+
+/** Told of the accounts that get no bill, with those that can be billed without them. */
+export type OnUnbilled = (unbilled: readonly Unbilled[], others: readonly BilledRow[]) => void;
+
+/** Bills or deletes accounts, however many, as one fact with one Undo; where some would get no bill `onUnbilled` is told first, and none is issued. */
+export function useAccountActions(onUnbilled: OnUnbilled): RowActions {
   const say = useSay();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return {
     bill(rows) {
+      const unbilled = dispatch(unbilledAmong(rows));
+      if (unbilled.length > 0) {
+        onUnbilled(
+          unbilled,
+          rows.filter(({ id }) => !unbilled.some(({ accountId }) => accountId === id)),
+        );
+        return false;
+      }
       const fact = accountsBilled(
         rows.map(({ id }) => id),
         rows.flatMap(({ vehicleIds }) => vehicleIds),
@@ -34,7 +53,7 @@ export function useAccountActions(): RowActions {
         // Those that are free of charge, or billed meanwhile, are passed over.
         const billed = rows.filter(({ id }) => made.some(({ accountId }) => accountId === id));
         return {
-          text: `${nameOf(billed)} billed`,
+          text: `${nameOf(billed)} billed, ${formatMoney(sumOf(made.map(({ total }) => total)))}`,
           ...(undo && { undo }),
           next: {
             label: made.length === 1 ? 'Invoice' : 'Invoices',

@@ -13,7 +13,8 @@ import type { Toast } from '@/ui/Toaster';
 type Undo = Toast['undo'];
 
 /** Takes back both, the later one first; what is said is why one of them stays. */
-const both = (later: Undo, earlier: Undo): Undo => later && (() => later() ?? earlier?.());
+const both = (later: Undo, earlier: Undo): Undo =>
+  later && (async (onProgress) => (await later(onProgress)) ?? (await earlier?.(onProgress)) ?? undefined);
 
 /**
  * What a row's Submit does: the device is assigned; to a branch that there is it is offered from the store as well, by a
@@ -51,7 +52,7 @@ export function useSubmit() {
       },
     );
     // What cannot go there is not assigned either.
-    if (!offered) unassign?.();
+    if (!offered) void unassign?.(() => {});
     return offered;
   };
 }

@@ -64,14 +64,17 @@ export interface Model<State extends object> {
   aboutOf: (fact: UnknownAction) => readonly string[];
   /** Why a fact cannot be in this state; nothing when it can. */
   refusal: (state: State, fact: UnknownAction) => Refusal | undefined;
+  /** The same bit by bit, telling how much is done, from 0 to 1: of a fact about many records it takes long. */
+  refusing: (state: State, fact: UnknownAction) => Generator<number, Refusal | undefined>;
   /** Of a fact that may go in in part, what tells why the rest of it does not in a state; undefined of any other. */
   leftOut: (fact: UnknownAction) => ((state: State) => readonly Refusal[]) | undefined;
-  replay: (
+  /** The state after facts, bit by bit as far as one of them takes long. */
+  replaying: (
     state: State,
     facts: readonly UnknownAction[],
     listeners: ReplayListeners,
     misfit?: Checks<State>['misfit'],
-  ) => State;
+  ) => Generator<number, State>;
   /** Fetches what tells whether something from outside fits. */
   checks: () => Promise<Checks<State>>;
   /** The fact that takes back another one, by what that changed in the state before it. */

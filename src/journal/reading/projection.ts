@@ -1,8 +1,9 @@
+import { oneByOne } from '@/journal/kit/takingTurns';
 import type { Model, FactOutcome } from '@/journal/port/model';
 import type { Entry, Journal } from '@/journal/port/port';
 import type { ReadSnapshot } from './readableSnapshot';
 import { createRecentEntries } from './recentEntries';
-import { replayEntries, type EntryListeners } from './replayingEntries';
+import { replayingEntries, type EntryListeners } from './replayingEntries';
 import type { Unreadable } from './unreadable';
 
 export interface ProjectionListeners<State> extends EntryListeners<State> {
@@ -27,9 +28,9 @@ export function createProjection<State extends object>(
     state: async (from: Journal): Promise<State> => {
       const misfit = tail.every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
       const entries = tail;
-      const replayed = replayEntries(model, base, entries, listeners, misfit);
+      const replayed = await oneByOne(1)(replayingEntries(model, base, entries, listeners, misfit));
       // Only now: where replaying them fails they are still to come, as nobody would notice entries that are gone.
-      tail = [];
+      tail = tail.slice(entries.length);
       base = replayed.state;
       const reasons = [...replayed.overtaken].map(([place, { reason }]) => [place, reason] as const);
       overtaken = { ...overtaken, ...Object.fromEntries(reasons) };

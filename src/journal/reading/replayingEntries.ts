@@ -26,18 +26,18 @@ function endsOfRuns(entries: readonly Entry[], isAwaited: (entry: Entry) => bool
   });
 }
 
-/** What entries come to on top of a state; `misfit` is asked of those that were not checked. */
-export function replayEntries<State extends object>(
+/** What entries come to on top of a state, bit by bit as far as one of them takes long; `misfit` is asked of those that were not checked. */
+export function* replayingEntries<State extends object>(
   model: Model<State>,
   before: State,
   entries: readonly Entry[],
   { isAwaited, changed }: EntryListeners<State>,
   misfit: Checks<State>['misfit'] | undefined,
-): Replayed<State> {
+): Generator<number, Replayed<State>> {
   const overtaken = new Map<number, Refusal>();
   const unreadable = new Map<Entry, string>();
 
-  const replayRun = (state: State, run: readonly Entry[]): State => {
+  function* replayRun(state: State, run: readonly Entry[]): Generator<number, State> {
     const at = (place: number, then: (entry: Entry) => void) => {
       const entry = run[place];
       if (entry) then(entry);
@@ -48,15 +48,15 @@ export function replayEntries<State extends object>(
     };
     const facts = run.map(({ action }) => action);
     // By what each entry is and not by what it is read with, as all tabs must come to the same.
-    const after = model.replay(state, facts, hear, run[0]?.checked ? undefined : misfit);
+    const after = yield* model.replaying(state, facts, hear, run[0]?.checked ? undefined : misfit);
     at(0, (entry) => isAwaited(entry) && changed(entry, state, after));
     return after;
-  };
+  }
 
   let state = before;
   let next = 0;
   for (const end of endsOfRuns(entries, isAwaited)) {
-    state = replayRun(state, entries.slice(next, end));
+    state = yield* replayRun(state, entries.slice(next, end));
     next = end;
   }
   return { state, overtaken, unreadable };

@@ -3,7 +3,7 @@ import type { FactOutcome } from '@/journal/port/model';
 import { journalSynced } from './journalSlice';
 import type { Ledger } from '@/journal/reading/ledger';
 import type { OwnFacts } from './ownFacts';
-import type { Journal } from '@/journal/port/port';
+import type { Draft, Entry, Journal } from '@/journal/port/port';
 import type { createRebasing } from './rebasing';
 
 const MOVED_ASIDE: FactOutcome = { missed: 'It was kept, but it could not be read again and was set aside.' };
@@ -16,6 +16,9 @@ interface CatchingUpOptions<State extends object> {
   /** What the store shows; undefined while there is none. */
   shown: () => State | undefined;
 }
+
+/** Whether an entry is word for word its draft: what an Undo puts back is told by a journal that others write to, whoever asked for it. */
+const isAsSaid = ({ undoes }: Draft, { checked }: Entry) => undoes === undefined || checked === true;
 
 /**
  * Reads what came next in the journal. Own facts in the order in which they were said are in the store already: only what others
@@ -36,8 +39,10 @@ export async function catchUp<State extends object>(
   const said = waiting.all();
   const ids = new Set(said.map(({ id }) => id));
   const own = entries.every(({ id }) => ids.has(id)) ? entries.length : 0;
-  // What an Undo puts back is told by the journal, where somebody else may have said it than whoever asked for it.
-  const ownInOrder = entries.every(({ id }, index) => id === said[index]?.id && said[index].undoes === undefined);
+  const ownInOrder = entries.every((entry, index) => {
+    const draft = said[index];
+    return draft?.id === entry.id && isAsSaid(draft, entry);
+  });
   await ledger.add(from, entries, ownInOrder ? said.map(({ action }) => action) : undefined);
   if (!ownInOrder || rebasing.hidesSome()) rebasing.noteBehind();
   const noteOthers = () => !ownInOrder && conflicts.note(waiting.all(), entries);

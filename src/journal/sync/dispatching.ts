@@ -1,11 +1,14 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { FactOutcome, Model, Refusal } from '@/journal/port/model';
+import { isInTurns, sayingInTurns, type Judged, type OnProgress } from './inTurns';
 
 /** A fact that was said: shown at once, and on its way into the journal. */
 export interface Done {
   done: true;
   /** Takes the fact back by its inverse; absent when it changed nothing. */
   undo?: () => Said;
+  /** The same while the page goes on answering, with how much of it is done, from 0 to 1: of much that takes a while. */
+  undoInTurns?: (onProgress: OnProgress) => Promise<Said>;
   /** Resolves once its place in the journal's order is known: only then does a number that it gave stay. */
   confirmed: () => Promise<FactOutcome>;
 }
@@ -37,6 +40,22 @@ export type Keep = (fact: UnknownAction, undoes?: string) => Kept;
 
 const keptHere: Keep = () => ({ id: '', confirmed: () => Promise.resolve({ kept: 0 }) });
 
+/** What takes back a fact that is being kept, by its inverse. */
+function takingBack(
+  confirmed: Done['confirmed'],
+  say: () => Said,
+  sayInTurns: (onProgress: OnProgress) => Promise<Said>,
+): Pick<Done, 'undo' | 'undoInTurns'> {
+  let missed: string | undefined;
+  void confirmed().then((outcome) => (missed = 'missed' in outcome ? outcome.missed : undefined));
+  const whyNot = (): Refused | undefined =>
+    missed === undefined ? undefined : { done: false, ...nothingToUndo(missed) };
+  return {
+    undo: () => whyNot() ?? say(),
+    undoInTurns: async (onProgress) => whyNot() ?? sayInTurns(onProgress),
+  };
+}
+
 /**
  * Answers the dispatch of a fact with what became of it. The rules are asked first, and a fact without effect is none:
  * it goes no further. What goes on is the fact as it will travel.
@@ -52,25 +71,37 @@ export const dispatching =
   ): Middleware =>
   (store) => {
     const done = new WeakSet<object>();
-    return (next) => (action) => {
-      if (!isAction(action) || !model.isFact(action)) return next(action);
-      const before = model.of(store.getState() as object);
-      const fact = model.asSaid(action, before);
-      const refusal = barred(fact) ?? (done.has(action) ? SAID_ALREADY : model.refusal(before, fact));
-      if (refusal) return { done: false, ...refusal } satisfies Refused;
-      next(fact);
-      done.add(action);
-      const after = model.of(store.getState() as object);
-      if (model.same(before, after)) return { done: true, confirmed: keptHere(fact).confirmed } satisfies Done;
-      const { id, confirmed, undoing } = keep(fact, undone.get(action));
-      let missed: string | undefined;
-      void confirmed().then((outcome) => (missed = 'missed' in outcome ? outcome.missed : undefined));
-      const undo = (): Said => {
-        if (missed !== undefined) return { done: false, ...nothingToUndo(missed) };
-        const inverse = undoing?.() ?? model.undoing(fact, before);
-        undone.set(inverse, id);
-        return store.dispatch(inverse) as unknown as Said;
+    const now = () => model.of(store.getState() as object);
+
+    return (next) => {
+      const say = (action: UnknownAction, judged?: Judged<State>): Said => {
+        const before = now();
+        const fact = judged?.fact ?? model.asSaid(action, before);
+        const told = barred(fact) ?? (done.has(action) ? SAID_ALREADY : undefined);
+        const refusal = told ?? (judged ? judged.refusal : model.refusal(before, fact));
+        if (refusal) return { done: false, ...refusal };
+        next(fact);
+        done.add(action);
+        if (model.same(before, now())) return { done: true, confirmed: keptHere(fact).confirmed };
+        const { id, confirmed, undoing } = keep(fact, undone.get(action));
+        const inverse = () => {
+          const made = undoing?.() ?? model.undoing(fact, before);
+          undone.set(made, id);
+          return made;
+        };
+        const back = () => store.dispatch(inverse()) as unknown as Said;
+        return {
+          done: true,
+          confirmed,
+          ...takingBack(confirmed, back, (onProgress) => sayInTurns(inverse, onProgress)),
+        };
       };
-      return { done: true, undo, confirmed } satisfies Done;
+      const sayInTurns = sayingInTurns(model, now, say);
+
+      return (action) => {
+        if (!isAction(action)) return next(action);
+        if (isInTurns(action)) return sayInTurns(() => action.fact, action.onProgress, action.signal);
+        return model.isFact(action) ? say(action) : next(action);
+      };
     };
   };

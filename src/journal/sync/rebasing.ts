@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { oneByOne } from '@/journal/kit/takingTurns';
 import { rebased } from './journalSlice';
 import type { Ledger } from '@/journal/reading/ledger';
 import type { Model } from '@/journal/port/model';
@@ -21,8 +22,17 @@ export function createRebasing<State extends object>(
       const state = await ledger.state(from);
       let hidden = 0;
       const hide = () => (hidden += 1);
-      const misfit = waiting.all().every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
-      dispatch(rebased(model.replay(state, waiting.facts(), { overtaken: hide, unreadable: hide }, misfit)));
+      let said: ReturnType<typeof waiting.all>;
+      let after: State;
+      do {
+        hidden = 0;
+        said = waiting.all();
+        const misfit = said.every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
+        const facts = said.map(({ action }) => action);
+        after = await oneByOne(1)(model.replaying(state, facts, { overtaken: hide, unreadable: hide }, misfit));
+        // What was said while that was under way would vanish for a moment.
+      } while (said !== waiting.all());
+      dispatch(rebased(after));
       behind = false;
       unshown = hidden > 0;
     },

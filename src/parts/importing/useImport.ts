@@ -12,10 +12,10 @@ import {
   type SheetTable,
 } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
-import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { validatorFor } from '@/store/kit/sheets/validating';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { readingFile } from '@/store/kit/sheets/readingFile';
+import type { Take } from './useTaking';
 
 interface Progress {
   onProgress: (share: number) => void;
@@ -25,7 +25,7 @@ interface Progress {
 export function useImport<Draft extends object, Known extends object>(
   importable: Importable<Draft, Known>,
   known: readonly Known[],
-  take: (rows: readonly ValidatedRow<Draft, Known>[]) => boolean,
+  take: Take<Draft, Known>,
 ) {
   const [validate] = useState(() => validatorFor(importable, known));
   const { columns } = importable;
@@ -47,9 +47,9 @@ export function useImport<Draft extends object, Known extends object>(
       await takingTurns(validating(input), onProgress, signal);
     }),
     take: fromPromise<void, ImportInput & Progress>(async ({ input: { onProgress, ...input }, signal }) => {
-      const validated = await takingTurns(validating(input), onProgress, signal);
-      if (!take(validated.filter(({ validation }) => validation === 'New' || validation === 'Changed')))
-        throw new Error('Nothing was imported.');
+      const validated = await takingTurns(validating(input), (share) => onProgress(share / 2), signal);
+      const good = validated.filter(({ validation }) => validation === 'New' || validation === 'Changed');
+      if (!(await take(good, (share) => onProgress((1 + share) / 2), signal))) throw new Error('Nothing was imported.');
     }),
   };
   const [state, send] = useMachine(importMachine.provide({ actors }));

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { formatCount } from '@/format';
-import { useSay, useSayAll } from '@/parts/useSay';
+import { useSayAll, useSayInTurns } from '@/parts/useSay';
 import type { Fact } from '@/store/business/store';
 import type { Brought, Fitted, Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
+import type { Toast } from '@/ui/Toaster';
 import { broughtByRows, type LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 
 /** How a noun takes what a file brings along. */
@@ -20,15 +21,22 @@ export interface Taking<Draft extends object, Known extends object, Added, Edite
   described?: (count: number) => string;
 }
 
+/** Takes good rows, telling how much is done, from 0 to 1; answers whether any went in. Given up, none do. */
+export type Take<Draft extends object, Known extends object> = (
+  rows: readonly ValidatedRow<Draft, Known>[],
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<boolean>;
+
 /** Takes good rows as one fact: tells how many went in, answers whether any did, and has those that were left out. */
 export function useTaking<Draft extends object, Known extends object, Added, Edited>(
   { one, many }: Pick<Importable<Draft, Known>, 'one' | 'many'>,
   { brought, fitting, fact, place = '', described }: Taking<Draft, Known, Added, Edited>,
 ) {
-  const say = useSay();
+  const say = useSayInTurns();
   const sayAll = useSayAll();
   const [leftOut, setLeftOut] = useState<readonly LeftOutRow[]>([]);
-  const take = (rows: readonly ValidatedRow<Draft, Known>[]): boolean => {
+  const take: Take<Draft, Known> = async (rows, onProgress, signal) => {
     const { all, leftOutRows } = broughtByRows(rows, brought);
     const fitted = fitting(all);
     const { added, edits } = fitted;
@@ -40,7 +48,12 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
     // Of what does not fit any more the refusal tells why.
     const facts = fact(added.length + edits.length > 0 ? { added, edits } : all);
     if (Symbol.iterator in facts) return sayAll(facts, (done) => `${described?.(done) ?? taken}${others}`);
-    return say(facts, (undo) => ({ text: `${taken}${others}`, undoing: 'Undoing the import…', ...(undo && { undo }) }));
+    const describing = (undo: Toast['undo']) => ({
+      text: `${taken}${others}`,
+      undoing: 'Undoing the import…',
+      ...(undo && { undo }),
+    });
+    return say(facts, describing, onProgress, signal);
   };
   return { take, leftOut };
 }

@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isIdentity } from '@/store/kit/identity';
+import { LANGUAGES, type Language } from '@/store/kit/language';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,9 +18,11 @@ interface Looks {
   map: MapName;
   /** The identity of the installer whose day is shown here. */
   installerId?: string | undefined;
+  /** Of the installer's app. */
+  language: Language;
 }
 
-const initialState: Looks = { theme: 'system', menuCollapsed: false, map: 'OpenStreetMap' };
+const initialState: Looks = { theme: 'system', menuCollapsed: false, map: 'OpenStreetMap', language: 'en' };
 
 /** How this browser shows the product: not a fact of the business. */
 export const looksSlice = createSlice({
@@ -39,14 +43,28 @@ export const looksSlice = createSlice({
     mapChosen: (state, { payload }: PayloadAction<MapName>) => {
       state.map = payload;
     },
+    languageChosen: (state, { payload }: PayloadAction<Language>) => {
+      state.language = payload;
+    },
   },
   selectors: {
     selectTheme: ({ theme }) => theme,
     selectMenuCollapsed: ({ menuCollapsed }) => menuCollapsed,
     selectInstallerHere: ({ installerId }) => installerId,
     selectMap: ({ map }) => map,
+    selectLanguage: ({ language }) => language,
   },
 });
 
-export const { themeChosen, menuToggled, installerChosen, mapChosen } = looksSlice.actions;
-export const { selectTheme, selectMenuCollapsed, selectInstallerHere, selectMap } = looksSlice.selectors;
+export const { themeChosen, menuToggled, installerChosen, mapChosen, languageChosen } = looksSlice.actions;
+export const { selectTheme, selectMenuCollapsed, selectInstallerHere, selectMap, selectLanguage } =
+  looksSlice.selectors;
+
+/** How this browser shows the product, as it comes back from it: another version or another hand may have written it. */
+export const recalledLooks = (looks: { readonly [Name in keyof Looks]?: unknown }): Looks => ({
+  theme: THEMES.find((theme) => theme === looks.theme) ?? initialState.theme,
+  menuCollapsed: looks.menuCollapsed === true,
+  ...(isIdentity(looks.installerId) && { installerId: looks.installerId }),
+  map: MAPS.find((map) => map === looks.map) ?? initialState.map,
+  language: LANGUAGES.find((language) => language === looks.language) ?? initialState.language,
+});

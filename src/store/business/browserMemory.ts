@@ -3,8 +3,7 @@ import { recallWizard } from '@/store/clients/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/browser/draftsSlice';
 import { listsFollowed, recalledLists } from '@/store/browser/listsSlice';
-import { isIdentity } from '@/store/kit/identity';
-import { MAPS, THEMES } from '@/store/browser/looksSlice';
+import { recalledLooks } from '@/store/browser/looksSlice';
 import { seenSlice } from '@/store/browser/seenSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/browser/sessionSlice';
 
@@ -66,14 +65,7 @@ export function recall(): Partial<Remembered> {
   const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
   return {
     session: recallSession((read(SESSION_KEY) ?? {}) as Read<'session'>),
-    ...(looks && {
-      looks: {
-        theme: THEMES.find((theme) => theme === looks.theme) ?? 'system',
-        menuCollapsed: looks.menuCollapsed === true,
-        ...(isIdentity(looks.installerId) && { installerId: looks.installerId }),
-        map: MAPS.find((map) => map === looks.map) ?? 'OpenStreetMap',
-      },
-    }),
+    ...(looks && { looks: recalledLooks(looks) }),
     seen: recallSeen((read(SEEN_KEY) ?? {}) as Read<'seen'>, (read(SEEN_KEY, 'sessionStorage') ?? {}) as Read<'seen'>),
     drafts: recalledDrafts(read(DRAFTS_KEY)),
     lists: recalledLists(read(LISTS_KEY)),

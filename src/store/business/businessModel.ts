@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/port/model';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
-import { aboutOf, heard, leftOutOfFact, refusal } from './businessRules';
+import { aboutOf, heard, leftOutOfFact, refusal, refusing } from './businessRules';
 import { changesOf } from './factChanges';
 import { withOutcome } from './outcomes';
-import { replay, same } from './replay';
+import { replaying, same } from './replay';
 import { undoOf } from './undoing';
 import { copyOf } from './wholesale';
 
@@ -36,8 +36,9 @@ export const businessModel: Model<Business> = {
   asSaid,
   aboutOf,
   refusal,
+  refusing,
   leftOut: leftOutOfFact,
-  replay,
+  replaying,
   undoing,
   checks: async () => (await import('./checked/checked')).loadBusinessChecks(),
   recovering: (business) => businessReplaced(business, 'recovery'),

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AnyRule, NounRules } from '@/store/facts/rules';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Refusal } from '@/journal/port/model';
-import { factUndone, type Change } from '@/journal/undo/undo';
+import { factUndone } from '@/journal/undo/undo';
 import { additionRules } from '@/store/vehicles/additions/additionRules';
 import { billRules } from '@/store/billing/bills/billRules';
 import { proformaRules } from '@/store/billing/proformas/proformaRules';
@@ -21,17 +22,16 @@ import { installerRules } from '@/store/places/installers/installerRules';
 import { messageRules } from '@/store/care/messages/messageRules';
 import { requisitionRules } from '@/store/care/requisitions/requisitionRules';
 import { jobRules } from '@/store/care/scheduling/schedulingRules';
-import { subscriptionRules } from '@/store/clients/subscriptions/subscriptionRules';
+import { subscriptionRules } from '@/store/vehicles/vehicles/subscriptionRules';
 import { vehicleRules } from '@/store/vehicles/vehicles/vehicleRules';
 import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
-import { firstOf } from '@/store/kit/refusals';
 import { dependents } from './dependents/dependents';
 import { declarationOf } from './declared';
 import { correctionDependents } from './dependents/correctionDependents';
 import { documentDependents } from './dependents/documentDependents';
 import { takenMeanwhile } from './takenMeanwhile';
-import { undoneRefusal } from './undoing';
+import { isLong, undoneRefusing } from './undoing';
 import { vehicleDependents } from './dependents/vehicleDependents';
 
 const NOT_UNDONE = { reason: 'Not undone: it has been changed again since.' };
@@ -42,23 +42,23 @@ type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = Retur
 const replacing = ({ origin }: Business, { undoes }: PayloadOf<typeof businessReplaced>): Refusal | undefined =>
   undoes === undefined || (origin.id === undoes && origin.facts === 0) ? undefined : NOT_UNDONE;
 
-/** Why what a fact changed cannot be taken back any more: something else came of it, or somebody has by now what only one may have. */
-const whyNotBack = (business: Business, changes: readonly Change[]) =>
-  firstOf(
-    dependents(business, changes),
-    vehicleDependents(business, changes),
-    documentDependents(business, changes),
-    correctionDependents(business, changes),
-    takenMeanwhile(business, changes),
-  );
+/** What tells why what a fact changed cannot be taken back any more: something else came of it, or somebody has by now what only one may have. */
+const WHY_NOT_BACK = [dependents, vehicleDependents, documentDependents, correctionDependents, takenMeanwhile];
 
 const isInPart = (fact: UnknownAction) => leftOutOfFact(fact) !== undefined;
 
 /** Why a fact cannot be taken back: it changed something else than is told, what it changed is changed again, or something else goes by it. */
-const undoing = (business: Business, undone: PayloadOf<typeof factUndone>): Refusal | undefined =>
-  undone.changes.length === 0
-    ? NOT_UNDONE
-    : (undoneRefusal(business, undone, { refusal, heard, aboutOf, isInPart }) ?? whyNotBack(business, undone.changes));
+function* undoing(business: Business, undone: PayloadOf<typeof factUndone>): Generator<number, Refusal | undefined> {
+  if (undone.changes.length === 0) return NOT_UNDONE;
+  const untold = yield* undoneRefusing(business, undone, { refusal, heard, aboutOf, isInPart });
+  if (untold) return untold;
+  for (const whyNot of WHY_NOT_BACK) {
+    const refused = whyNot(business, undone.changes);
+    if (refused) return refused;
+    if (isLong(undone.changes)) yield 1;
+  }
+  return undefined;
+}
 
 const nounRules: readonly NounRules<Business>[] = [
   vendorRules,
@@ -92,7 +92,7 @@ export const businessRules: ReadonlyMap<string, AnyRule<Business>> = new Map([
     Object.entries(rules).map(([name, rule]) => [`${noun}/${name}`, rule] as const),
   ),
   [businessReplaced.type, { refuse: replacing }],
-  [factUndone.type, { refuse: undoing }],
+  [factUndone.type, { refuse: (business: Business, undone: never) => runToEnd(undoing(business, undone)) }],
 ]);
 
 /** The identities of the records that a fact is about; an Undo is about those of the fact that it takes back. */
@@ -104,6 +104,11 @@ export function aboutOf(fact: UnknownAction): readonly string[] {
 /** Why a fact cannot be in this business; nothing when it can. */
 export const refusal = (business: Business, { type, payload }: UnknownAction): Refusal | undefined =>
   businessRules.get(type)?.refuse(business, payload as never);
+
+/** The same bit by bit, telling how much is done, from 0 to 1: an Undo of many rows takes long. */
+export function* refusing(business: Business, fact: UnknownAction): Generator<number, Refusal | undefined> {
+  return factUndone.match(fact) ? yield* undoing(business, fact.payload) : refusal(business, fact);
+}
 
 /** Of a fact that may go in in part, what tells why the rest of it does not; undefined of one that goes in whole or not at all. */
 export function leftOutOfFact({ type, payload }: UnknownAction) {

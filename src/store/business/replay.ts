@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Checks, ReplayListeners } from '@/journal/port/model';
 import type { Numbered } from '@/store/kit/table';
 import { nouns, parts, type Business } from './business';
-import { heard, refusal } from './businessRules';
+import { heard, refusing } from './businessRules';
 import { transientTable } from './transientTable';
 import { afterWholesale, isWholesale } from './wholesale';
 
@@ -66,12 +67,12 @@ class MisfitError extends Error {
 }
 
 /** The same for many facts, in few passes, so that a thousand facts copy a large table once. Throws when a reducer does. */
-function replayAll(
+function* replayAll(
   business: Business,
   facts: readonly UnknownAction[],
   overtaken: ReplayListeners['overtaken'],
   misfit: Checks<Business>['misfit'],
-): Business {
+): Generator<number, Business> {
   let state = business;
   let next = 0;
   while (next < facts.length) {
@@ -80,7 +81,7 @@ function replayAll(
     const transient = transientBusiness(state);
     for (; next < end; next += 1) {
       const fact = facts[next] as UnknownAction;
-      const refused = refusal(transient.now(), fact);
+      const refused = yield* refusing(transient.now(), fact);
       if (refused) overtaken(next, refused);
       else if (isWholesale(fact)) state = afterWholesale(state, fact);
       else transient.hear(fact);
@@ -96,18 +97,18 @@ const fitting = () => undefined;
 
 /**
  * The business after the facts, in their order: without those that the rules refuse there, that no reducer can take, or
- * that make what `misfit` finds.
+ * that make what `misfit` finds. Bit by bit, as far as one of them takes long.
  */
-export function replay(
+export function* replaying(
   business: Business,
   facts: readonly UnknownAction[],
   listeners: ReplayListeners = ignored,
   misfit: Checks<Business>['misfit'] = fitting,
-): Business {
+): Generator<number, Business> {
   let reason: string;
   try {
     const overtaken: Parameters<ReplayListeners['overtaken']>[] = [];
-    const state = replayAll(business, facts, (...refused) => void overtaken.push(refused), misfit);
+    const state = yield* replayAll(business, facts, (...refused) => void overtaken.push(refused), misfit);
     for (const refused of overtaken) listeners.overtaken(...refused);
     return state;
   } catch (error) {
@@ -119,10 +120,13 @@ export function replay(
   }
   // Half by half, as one of them cannot be taken.
   const half = Math.ceil(facts.length / 2);
-  const first = replay(business, facts.slice(0, half), listeners, misfit);
+  const first = yield* replaying(business, facts.slice(0, half), listeners, misfit);
   const later: ReplayListeners = {
     overtaken: (place, refused) => listeners.overtaken(half + place, refused),
     unreadable: (place, why) => listeners.unreadable(half + place, why),
   };
-  return replay(first, facts.slice(half), later, misfit);
+  return yield* replaying(first, facts.slice(half), later, misfit);
 }
+
+/** The same in one go. */
+export const replay = (...told: Parameters<typeof replaying>): Business => runToEnd(replaying(...told));

@@ -2,6 +2,7 @@ import { combineSlices, configureStore, type Middleware, type UnknownAction, typ
 import { journalSlice, rebased } from '@/journal/sync/journalSlice';
 import type { Replica } from '@/journal/replica';
 import { dispatching, type Said } from '@/journal/sync/dispatching';
+import type { inTurns } from '@/journal/sync/inTurns';
 import { onboardingSlice } from '@/store/clients/onboarding/onboardingSlice';
 import type { officeSlice } from '@/store/browser/officeSlice';
 import { draftsSlice } from '@/store/browser/draftsSlice';
@@ -43,7 +44,7 @@ const reducer = (state: RootState | undefined, action: UnknownAction): RootState
   return after === business ? state : { ...state, ...after };
 };
 
-type FactMiddleware = Middleware<(fact: Fact) => Said>;
+type FactMiddleware = Middleware<{ (fact: Fact): Said; (asked: ReturnType<typeof inTurns>): Promise<Said> }>;
 
 /**
  * A fresh store, with Redux DevTools in every build. `preloaded` gives some slices another start; with a replica the

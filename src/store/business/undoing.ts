@@ -50,33 +50,67 @@ const isSame = (one: Change, other: Change | undefined) =>
   equal(asTold(one, one.was), asTold(other, other.was)) &&
   equal(asTold(one, one.is), asTold(other, other.is));
 
-/** Whether each of some changes is among the others. */
-function areAmong(changes: readonly Change[], others: readonly Change[]): boolean {
+/** So many changes are looked at before the page may get its turn. */
+const AT_A_TIME = 500;
+
+/** Whether there are so many changes that the page wants its turn between. */
+export const isLong = (changes: readonly Change[]) => changes.length > AT_A_TIME;
+
+/** Whether something is true of every change, of some at a time; tells how much is done, between two shares of the whole. */
+function* ofAll(
+  changes: readonly Change[],
+  isTrue: (some: readonly Change[]) => boolean,
+  [from, to]: readonly [number, number],
+): Generator<number, boolean> {
+  for (let next = 0; next < changes.length; next += AT_A_TIME) {
+    if (!isTrue(changes.slice(next, next + AT_A_TIME))) return false;
+    if (isLong(changes)) yield from + ((to - from) * next) / changes.length;
+  }
+  return true;
+}
+
+/** Tells of changes whether each is among others. */
+function among(others: readonly Change[]) {
   const known = new Map(others.map((change) => [keyOf(change), change]));
-  return changes.every((change) => isSame(change, known.get(keyOf(change))));
+  return (some: readonly Change[]) => some.every((change) => isSame(change, known.get(keyOf(change))));
 }
 
 /**
  * Why these changes are not those of the fact that is taken back: the business is put back as it was before them, and the
- * fact's own reducers say there what it changes. What was left out of a fact that may go in in part was never told.
+ * fact's own reducers say there what it changes. What was left out of a fact that may go in in part was never told. Of many
+ * changes it goes bit by bit, telling how much is done, from 0 to 1.
  */
-export function undoneRefusal(business: Business, { fact, changes }: Undone, rules: FactRules): Refusal | undefined {
-  if (!canPutBack(business, changes, GIVEN_BY_ORDER)) return NOT_UNDONE;
+export function* undoneRefusing(
+  business: Business,
+  { fact, changes }: Undone,
+  rules: FactRules,
+): Generator<number, Refusal | undefined> {
+  const isAsLeft = (some: readonly Change[]) => canPutBack(business, some, GIVEN_BY_ORDER);
+  if (!(yield* ofAll(changes, isAsLeft, [0, 0.2]))) return NOT_UNDONE;
   // A document that an Undo brought back is cancelled again as it was: it was there before.
   const made = factUndone.match(fact) ? changes : withIssued(business, changes);
   const undo = undoOf(fact, made);
   if (!factUndone.match(undo) || !equal(undo.payload.changes, changes)) return OUT_OF_REACH;
+  if (isLong(changes)) yield 0.25;
   const before = rewound(business, made);
-  const inner = factUndone.match(fact) ? undoneRefusal(before, fact.payload, rules) : undefined;
+  if (isLong(changes)) yield 0.35;
+  const inner = factUndone.match(fact) ? yield* undoneRefusing(before, fact.payload, rules) : undefined;
   if (inner) return inner;
   const isInPart = rules.isInPart(fact);
   // Which part went in depends on what there was then, and the rules know only what there is now.
   const told = isInPart ? [rules.heard(before, fact), fact] : [fact];
-  const possible = told.flatMap((one) => changesOf(before, one));
-  const isWhole = isInPart || areAmong(possible, made);
+  let possible: Change[] = [];
+  for (const one of told) {
+    if (isLong(changes)) yield 0.45;
+    possible = possible.concat(changesOf(before, one));
+  }
+  if (isLong(changes)) yield 0.6;
+  const isPossible = yield* ofAll(made, among(possible), [0.6, 0.75]);
+  const isWhole = isInPart || (yield* ofAll(possible, among(made), [0.75, 0.9]));
   // An Undo was asked above: to ask it again would double the work with each Undo that it takes back.
   const isOvertaken = !factUndone.match(fact) && rules.refusal(before, fact)?.changed !== undefined;
-  if (isWhole && areAmong(made, possible) && !isOvertaken) return undefined;
+  if (isLong(changes)) yield 0.95;
+  if (isWhole && isPossible && !isOvertaken) return undefined;
   const about = new Set(rules.aboutOf(fact));
   return changes.every(({ path: [, id = ''] }) => about.has(id)) ? NOT_UNDONE : OUT_OF_REACH;
 }

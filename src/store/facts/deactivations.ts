@@ -16,8 +16,7 @@ export const deactivationFacts = facts(
   'deactivations',
   {
     by: ['sales'],
-    schemas: async () =>
-      (await import('@/store/clients/deactivations/deactivationFactSchemas')).deactivationFactSchemas,
+    schemas: async () => (await import('@/store/vehicles/deletions/deactivationFactSchemas')).deactivationFactSchemas,
   },
   {
     /** The accounts hear it too: Delete From Debtors takes the one meant out of the billed list. */

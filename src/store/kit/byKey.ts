@@ -1,5 +1,5 @@
 import { changed, groupOf, grouped, type Index } from './rowIndex';
-import { runToEnd } from './runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Numbered, Table } from './table';
 import { differences, originOf, type Changes, type Origin } from './tableChanges';
 

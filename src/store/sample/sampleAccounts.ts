@@ -3,7 +3,7 @@ import { seededRandom, type Random } from './random';
 import type { SampleVehicle } from './equipped';
 import type { AccountDraft, AccountRow } from '@/store/clients/accounts/account';
 import { PACKAGE_DEFAULTS } from '@/store/clients/accounts/packageDefaults';
-import { newAccount, newSlot } from '@/store/clients/accounts/newAccount';
+import { BILL_DEFAULTS, newAccount, newSlot } from '@/store/clients/accounts/newAccount';
 import { sumOf } from '@/store/kit/money';
 import { sampleClients } from './sampleClients';
 import { vehiclesOfSale, type Unnumbered } from './sampleAccountVehicles';
@@ -96,8 +96,12 @@ function clientOf(
   const id = `${mark}-account-${number}`;
   const account = { ...newAccount(id, draft, daysBefore(today, sold.daysAgo)), number };
   const { pricePerUnit, accountType = 'Paid', vehicles: counts } = sold;
-  if (!counts)
-    return { account, vehicles: [{ id: `${id}-vehicle-1`, accountId: id, ...newSlot(draft.package), billed: false }] };
+  if (!counts) {
+    // Nothing is agreed yet, so that its bill shows the presets of the specification.
+    const blank = { ...account, bill: { ...account.bill, ...BILL_DEFAULTS } };
+    const slot = { ...newSlot(draft.package), price: BILL_DEFAULTS.pricePerUnit };
+    return { account: blank, vehicles: [{ id: `${id}-vehicle-1`, accountId: id, ...slot, billed: false }] };
+  }
   const bill = { ...account.bill, monthYear: today.slice(0, 7), pricePerUnit, discount: pricePerUnit / 2 };
   const filled = { ...account, accountType, bill };
   return {

@@ -28,7 +28,13 @@ const DEACTIVATIONS: readonly SampleDeactivation[] = [
     noOfRemovedDevice: 0,
     remark: 'Boats out of service during the monsoon.',
   },
-  { account: 3, daysAgo: 35, deviceRemoved: 'Yes', deactivate: 'Permanent', remark: 'Four trucks sold.' },
+  {
+    account: 4,
+    daysAgo: 35,
+    deviceRemoved: 'Yes',
+    deactivate: 'Permanent',
+    remark: 'The school runs no buses any more.',
+  },
   { account: 10, daysAgo: 21, deviceRemoved: 'No', deactivate: 'Temporary', noOfRemovedDevice: 1 },
   {
     account: 13,

@@ -8,7 +8,7 @@ import type { Importable } from '@/store/kit/sheets/importable';
 import { readSheet } from '@/store/kit/sheets/readSheet';
 import type { Mended } from '@/store/kit/sheets/describedRow';
 import { validatorFor } from '@/store/kit/sheets/validating';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { productImportable } from '@/store/purchasing/vendors/productImport';
 import { account } from '../../support/accounts';
 import { bytesOf, bytesOfSheet, inShort, validated } from '../../support/sheets';

@@ -3,7 +3,7 @@ import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/clients/onboarding/onboardingSlice';
 import { followKept, followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
 import { draftDropped, draftKept, draftName } from '@/store/browser/draftsSlice';
-import { installerChosen, mapChosen, menuToggled, themeChosen } from '@/store/browser/looksSlice';
+import { installerChosen, languageChosen, mapChosen, menuToggled, themeChosen } from '@/store/browser/looksSlice';
 import { activitiesSeen } from '@/store/browser/seenSlice';
 import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/browser/sessionSlice';
 import { createStore } from '@/store/business/store';
@@ -28,10 +28,11 @@ test('looks and session come back in the next store of this browser', () => {
   store.dispatch(menuToggled());
   store.dispatch(mapChosen('Google Maps'));
   store.dispatch(installerChosen('rakesh'));
+  store.dispatch(languageChosen('hi'));
   store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
   const { looks, session } = createStore(recall()).getState();
   expect({ looks, session }).toEqual({
-    looks: { theme: 'dark', menuCollapsed: true, map: 'Google Maps', installerId: 'rakesh' },
+    looks: { theme: 'dark', menuCollapsed: true, map: 'Google Maps', installerId: 'rakesh', language: 'hi' },
     session: store.getState().session,
   });
 });

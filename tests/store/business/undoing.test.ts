@@ -7,10 +7,11 @@ import { unpacked } from '@/journal/reading/bulk';
 import { changesBetween, factUndone, type Change } from '@/journal/undo/undo';
 import { asCancelled } from '@/store/billing/bills/documents';
 import { emptyBusiness, type Business } from '@/store/business/business';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { businessModel } from '@/store/business/businessModel';
 import { rewound } from '@/store/business/factChanges';
 import { replay } from '@/store/business/replay';
-import { undoneRefusal, type FactRules } from '@/store/business/undoing';
+import { undoneRefusing, type FactRules } from '@/store/business/undoing';
 import { afterWholesale } from '@/store/business/wholesale';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productEdited } from '@/store/facts/vendors';
@@ -80,7 +81,7 @@ describe('the Undo of what somebody said', () => {
       },
     };
     const refusalOf = (business: Business, { payload }: ReturnType<typeof factUndone>) =>
-      undoneRefusal(business, payload, rules);
+      runToEnd(undoneRefusing(business, payload, rules));
     for (const [deep, { undo, now }] of [...undone(smallBusiness, renamed, 12)].entries()) {
       asked = 0;
       expect(factUndone.match(undo) && refusalOf(now, undo)).toBeUndefined();

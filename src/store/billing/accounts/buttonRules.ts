@@ -10,13 +10,12 @@ import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { firstOf, gone } from '@/store/kit/refusals';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { VEHICLE_GONE } from './vehicleRefusals';
-import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import type { WithIssued } from '@/store/billing/bills/bill';
-import { editorOffer, listOffers, listThatHolds } from '@/store/billing/bills/issuing';
+import { editorOffer, listOffers, listThatHolds, whyNoBill, type WithButtons } from '@/store/billing/bills/issuing';
 import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
-import { whyNotIssued, type WholeMonth } from '@/store/billing/bills/notIssued';
+import type { WholeMonth } from '@/store/billing/bills/notIssued';
 
-type Ground = Ledger & WithBilling;
+type Ground = Ledger & WithButtons;
 
 /** Why vehicles of an account that get no bill cannot be billed: named as the account where all of it is so. */
 function freeRefusal(account: Account, free: readonly Pick<Vehicle, 'vehicleNo' | 'charge'>[]): Refusal {
@@ -65,9 +64,9 @@ function billingRefusal(state: Ground, ids: readonly string[]): Refusal | undefi
     : freeRefusal(account, account.vehicles);
 }
 
-/** Why a bill comes to nothing, so that none is issued; undefined where it comes to something, or is none. */
-function nothingRefusal(offer: WholeMonth | undefined): Refusal | undefined {
-  const reason = offer && whyNotIssued(offer);
+/** Why a bill is not issued; undefined where it is, or is none. */
+function nothingRefusal(state: Ground, offer: WholeMonth | undefined): Refusal | undefined {
+  const reason = offer && whyNoBill(state, offer);
   return reason === undefined ? undefined : { reason };
 }
 
@@ -81,21 +80,21 @@ function staleRefusal(state: Ground, billed: Parameters<typeof listThatHolds>[1]
   return payload.issued.length > 0 ? undefined : leftOut[0];
 }
 
-/** Why none of a list's bills is issued: each comes to nothing. */
+/** Why none of a list's bills is issued. */
 function listNothingRefusal(state: Ground, billed: Parameters<typeof listOffers>[1]): Refusal | undefined {
   const offers = listOffers(state, billed);
-  const reasons = offers.flatMap((offer) => whyNotIssued(offer) ?? []);
+  const reasons = offers.flatMap((offer) => whyNoBill(state, offer) ?? []);
   return offers.length > 0 && reasons.length === offers.length ? { reason: reasons.join(' ') } : undefined;
 }
 
 /** Why a fact carries no bill at all: only then it is counted again, as what was issued stays by whatever arithmetic. */
 const whyNone = ({ issued }: WithIssued, why: () => Refusal | undefined) => (issued.length > 0 ? undefined : why());
 
-/** Why some accounts of a list get no bill: it would come to nothing. */
+/** Why some accounts of a list get no bill. */
 function nothingOf(state: Ground, billed: Parameters<typeof listOffers>[1] & WithIssued) {
   const made = new Set(billed.issued.map(({ accountId }) => accountId));
   return listOffers(state, billed).flatMap((offer) =>
-    made.has(offer.account.id) ? [] : (nothingRefusal(offer) ?? []),
+    made.has(offer.account.id) ? [] : (nothingRefusal(state, offer) ?? []),
   );
 }
 
@@ -121,6 +120,6 @@ export const accountRules = rulesOf<Ground>()(accountFacts, {
       changeRefusal(state, change),
       tickedRefusal(state, change),
       staleRefusal(state, change),
-      whyNone(change, () => nothingRefusal(editorOffer(state, change))),
+      whyNone(change, () => nothingRefusal(state, editorOffer(state, change))),
     ),
 });

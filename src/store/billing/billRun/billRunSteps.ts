@@ -1,5 +1,5 @@
 import { accountBillSteps } from '@/store/billing/bills/accountBills';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { runBook } from './billRun';
 import type { RunAccount, WithBilling } from './runAccount';
 import { usageSteps } from './runContext';

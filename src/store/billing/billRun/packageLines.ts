@@ -1,4 +1,4 @@
-import type { AccountRow } from '@/store/clients/accounts/account';
+import { PLAN_MONTHS, type AccountRow } from '@/store/clients/accounts/account';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
@@ -10,8 +10,6 @@ import { dueLeaseLines, hardwareLines } from '@/store/billing/proformas/quotatio
 import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import { fitmentsIn, vehiclesEverOf, type WithUse } from './runContext';
 import type { WithBilling } from './runAccount';
-
-const PLAN_MONTHS = { Monthly: 1, Quarterly: 3, 'Half Yearly': 6, Yearly: 12 } as const;
 
 /** The ISO date on which a vehicle of an account first had a device while it was that account's. */
 function firstFitted(state: WithUse, accountId: string): string | undefined {

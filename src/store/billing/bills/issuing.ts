@@ -9,8 +9,16 @@ import { companyNow } from '@/store/billing/company/company';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
-import type { WholeMonth } from './notIssued';
+import { hasEnded, type WithDeactivations } from '@/store/clients/deactivations/standing';
+import { chargesSlotsOnly, endedReason, slotsReason, whyNotIssued, type WholeMonth } from './notIssued';
 import { wholeMonthBill, wholeMonthOf, type Priced } from './wholeMonth';
+
+/** All that the Billed buttons look at. */
+export type WithButtons = WithBilling & WithDeactivations;
+
+/** Why the Billed buttons issue no bill of an account; undefined where they do. */
+export const whyNoBill = (state: WithDeactivations, offer: WholeMonth): string | undefined =>
+  hasEnded(state, offer.account) ? endedReason(offer.account) : whyNotIssued(offer);
 
 /** What a bill of the list or the editor is counted from: the account as it stands before it is saved with it. */
 function buttonBasis(state: WithBilling, accountId: string, month: string): string | undefined {
@@ -49,13 +57,13 @@ export const listOffers = (state: WithBilling, billed: Listed): WholeMonth[] =>
 
 /** The bills that the Billed button of a list makes: the whole month of each account's vehicles. */
 export const billsOfList = (
-  state: WithBilling,
+  state: WithButtons,
   bills: readonly BillOf[],
   vehicleIds: readonly string[],
   on: string,
 ): CountedBill[] =>
   listed(state, { bills, vehicleIds }).flatMap(({ id, account, vehicles }) =>
-    counted(state, account.id, wholeMonthBill(state, account, vehicles, { id, on })),
+    hasEnded(state, account) ? [] : counted(state, account.id, wholeMonthBill(state, account, vehicles, { id, on })),
   );
 
 /** A record with what an edit changes of it, the record itself left as it is. */
@@ -91,8 +99,9 @@ export function editorOffer(state: WithBilling, change: EditorBilled): WholeMont
 }
 
 /** The bill that the Billed button of the editor makes; none where it comes to nothing. */
-export function billOfEditor(state: WithBilling, id: string, change: EditorBilled): CountedBill[] {
+export function billOfEditor(state: WithButtons, id: string, change: EditorBilled): CountedBill[] {
   const saved = edited(state, change);
+  if (saved && hasEnded(state, saved.account)) return [];
   const bill = saved && wholeMonthBill(state, saved.account, saved.vehicles, { id, on: change.on });
   return counted(state, change.accountId, bill);
 }
@@ -102,14 +111,16 @@ interface ButtonBilled extends WithIssued {
   edit?: BillChange['edit'];
 }
 
-/** Why a bill of the list or the editor is none any more: something was changed of what it is counted from, or of what it shows. */
+/** Why a bill of the list or the editor is none: its account has ended, it charges a slot, or something was changed of what it is counted from or shows. */
 function stale(
-  state: WithBilling,
-  { accountId, month, basis, companyId }: CountedBill,
+  state: WithButtons,
+  { accountId, month, basis, companyId, lines }: CountedBill,
   edit: ButtonBilled['edit'],
 ): Refusal | undefined {
   const account = state.accounts.entities[accountId];
   if (!account) return { reason: 'One of the accounts is not there any more.' };
+  if (hasEnded(state, account)) return { reason: endedReason(account) };
+  if (chargesSlotsOnly(lines)) return { reason: slotsReason(account) };
   const holds = month === (edit?.to.monthYear ?? account.bill.monthYear) && companyId === companyNow(state).id;
   return holds && buttonBasis(state, accountId, month) === basis
     ? undefined
@@ -117,7 +128,7 @@ function stale(
 }
 
 /** What of the billed accounts of a list goes in, and why the others do not. */
-export function listThatHolds<Billed extends ButtonBilled>(state: WithBilling, billed: Billed): GoesIn<Billed> {
+export function listThatHolds<Billed extends ButtonBilled>(state: WithButtons, billed: Billed): GoesIn<Billed> {
   const { issued, edit } = billed;
   const whys = new Map(issued.map((bill) => [bill.id, stale(state, bill, edit)]));
   return {

@@ -1,7 +1,8 @@
 import { formatMoney } from '@/format';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { MAX_AMOUNT } from '@/store/kit/money';
-import type { Amounts } from './bill';
+import type { Amounts, BillLine } from './bill';
 
 /** A bill of an account as it would be issued. */
 export interface WholeMonth {
@@ -9,14 +10,29 @@ export interface WholeMonth {
   amounts: Amounts;
 }
 
+/** Whether all that lines charge is a slot in which no vehicle stands yet. */
+export function chargesSlotsOnly(lines: readonly BillLine[]): boolean {
+  const charged = lines.filter(({ kind }) => kind !== 'Discount' && kind !== 'Adjustment');
+  return charged.length > 0 && charged.every(({ vehicleNo }) => vehicleNo !== undefined && isUnassigned(vehicleNo));
+}
+
+/** Why an account that has ended gets no bill by a button. */
+export const endedReason = (account: AccountRow): string =>
+  `${companyOf(account)} has ended, so no bill is issued. The bill run charges its last days; undo its deactivation if it goes on.`;
+
+/** Why an account gets no bill over slots alone. */
+export const slotsReason = (account: AccountRow): string =>
+  `${companyOf(account)} has no vehicle with a number yet, so no bill is issued. Enter its number in Edit Bill.`;
+
 /**
- * Why a bill is not issued, and where to mend it: it comes to ₹0, or to more than an amount can have; undefined where it is.
+ * Why a bill is not issued, and where to mend it: it charges no vehicle with a number, it comes to ₹0, or to more than an amount can have; undefined where it is.
  * The one rule of the bill run, of the list's Billed button and of the editor's.
  */
 export function whyNotIssued({ account, amounts: { lines, total } }: WholeMonth): string | undefined {
   const highest = Math.max(total, ...lines.map(({ taxable }) => taxable));
   if (highest > MAX_AMOUNT)
     return `${companyOf(account)} comes to ${formatMoney(total)}, so no bill is issued: an amount is at most ${formatMoney(MAX_AMOUNT)}. Lower its prices in Edit Bill.`;
+  if (chargesSlotsOnly(lines)) return slotsReason(account);
   if (total > 0) return undefined;
   const unpriced = lines.filter(({ price }) => price === 0).flatMap(({ vehicleNo }) => vehicleNo ?? []);
   const off = lines.filter(({ kind }) => kind === 'Discount').reduce((sum, { taxable }) => sum - taxable, 0);

@@ -1,7 +1,7 @@
 import type { LeftOut } from '@/journal/port/model';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { MAX_NUMBER } from '@/store/kit/table';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { checkingTable } from './checkedTable';
 import { isNumber, isRecord, leftOut, MOST_ROWS, own } from './outside';

@@ -3,7 +3,7 @@ import type { CheckedFact } from '@/journal/port/model';
 import { isPlainJson } from '@/journal/kit/plainJson';
 import { factUndone } from '@/journal/undo/undo';
 import { isIdentity } from '@/store/kit/identity';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { businessReplaced, emptyBusiness, nouns } from '@/store/business/business';
 import { checkingBusiness } from './checkedBusiness';
 import type { FactChecks } from './factChecks';

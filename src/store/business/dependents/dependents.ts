@@ -94,14 +94,12 @@ function usedPlace(stock: Referring, unmade: readonly Change[]): Refusal | undef
 function referring(business: Referring, changes: readonly Change[]): Refusal | undefined {
   const made = changes.filter(({ path, was }) => path.length === 2 && was === undefined);
   if (made.length === 0) return undefined;
-  const unmade = made.map(({ path }) => path[1]);
+  const unmade = new Set(made.map(({ path }) => path[1]));
   const request = Object.values(business.requests.entities).find(({ products }) =>
-    products.some(({ vendorId }) => unmade.includes(vendorId)),
+    products.some(({ vendorId }) => unmade.has(vendorId)),
   );
   if (request) return { reason: `Not undone: stock request ${request.number} is about it.` };
-  const deactivation = Object.values(business.deactivations.entities).find(({ accountId }) =>
-    unmade.includes(accountId),
-  );
+  const deactivation = Object.values(business.deactivations.entities).find(({ accountId }) => unmade.has(accountId));
   if (deactivation) return { reason: `Not undone: the account was deactivated since (${deactivation.deactivate}).` };
   return usedPlace(business, made);
 }

@@ -10,6 +10,11 @@ export const POTENTIALS = ['High', 'Medium', 'Low'] as const;
 export const ACCOUNTS = ['Account A', 'Account B', 'Account C'] as const;
 export const PAYMENT_METHODS = ['Cash', 'Cheque / RTGS'] as const;
 export const PLANS = ['Monthly', 'Quarterly', 'Half Yearly', 'Yearly'] as const;
+/** How many months a period of each plan has. */
+export const PLAN_MONTHS = { Monthly: 1, Quarterly: 3, 'Half Yearly': 6, Yearly: 12 } as const satisfies Record<
+  (typeof PLANS)[number],
+  number
+>;
 export const GST_CHOICES = ['Including', 'Excluding'] as const;
 export const DEVICE_MODELS = {
   Printer: ['HP LaserJet', 'Canon Pixma', 'Epson EcoTank'],

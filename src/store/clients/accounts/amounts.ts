@@ -1,4 +1,4 @@
-import type { AccountDraft, GstChoice } from './account';
+import type { AccountDraft, GstChoice, PackageSelection } from './account';
 import { gstInPaise, inclusiveSplit, paise, rupees, sumOf } from '@/store/kit/money';
 
 /** What was sold with an account. */
@@ -14,6 +14,10 @@ const hardwareParts = ({ package: sold }: Sold) => [
   partsOf(sold.hardware, sold.hardwareGstIncluded),
   partsOf(sold.installation, sold.installationGstIncluded),
 ];
+
+/** A period of a package's subscription without GST, in rupees. */
+export const subscriptionBase = ({ subscription, subscriptionGstIncluded }: PackageSelection): number =>
+  rupees(partsOf(subscription, subscriptionGstIncluded).base);
 
 const rentParts = ({ package: sold }: Sold) => [
   partsOf(sold.hardwareOnLease, sold.leaseGstIncluded),

@@ -1,6 +1,16 @@
-import type { AccountDraft, AccountRow, Bill, ClientDetails, PackageSelection, VehicleFields } from './account';
+import { paise, roundedQuotient, rupees } from '@/store/kit/money';
+import {
+  PLAN_MONTHS,
+  type AccountDraft,
+  type AccountRow,
+  type Bill,
+  type ClientDetails,
+  type PackageSelection,
+  type VehicleFields,
+} from './account';
+import { subscriptionBase } from './amounts';
 
-/** What a new bill begins with, in rupees. */
+/** What a bill shows of which nothing was agreed, in rupees. */
 export const BILL_DEFAULTS = { pricePerUnit: 200, discount: 50_000 } as const satisfies Partial<Bill>;
 
 /** The one vehicle slot of a new account. */
@@ -9,11 +19,15 @@ export const UNASSIGNED = 'To be assigned';
 /** Whether no vehicle stands in its slot yet. */
 export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toUpperCase() === UNASSIGNED.toUpperCase();
 
-/** A vehicle slot of a new account: for one month at the price that a bill begins with. */
-export const newSlot = ({ subscriptionPlan }: PackageSelection): VehicleFields => ({
+/** What a package asks for a vehicle and one month of its subscription without GST, in rupees: its part of a period of the plan. */
+const monthlyPrice = (agreed: PackageSelection): number =>
+  rupees(roundedQuotient(paise(subscriptionBase(agreed)), PLAN_MONTHS[agreed.subscriptionPlan]));
+
+/** A vehicle slot of a new account, at the price of its package. */
+export const newSlot = (agreed: PackageSelection): VehicleFields => ({
   vehicleNo: UNASSIGNED,
-  duration: subscriptionPlan,
-  price: BILL_DEFAULTS.pricePerUnit,
+  duration: agreed.subscriptionPlan,
+  price: monthlyPrice(agreed),
   selected: true,
 });
 
@@ -40,7 +54,9 @@ export function newAccount(id: string, draft: AccountDraft, openedOn: string): O
     bill: {
       ...billNamesOf(draft),
       monthYear: openedOn.slice(0, 7),
-      ...BILL_DEFAULTS,
+      pricePerUnit: monthlyPrice(selection),
+      // A package names no discount.
+      discount: 0,
     },
     openedOn,
     corrections: [],

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { accountMachine, type AccountStatus } from '@/machines/account';
 import { advance } from '@/machines/advance';
 import type { Deactivation } from './deactivation';
@@ -22,6 +23,9 @@ function madeBy(before: Standing, { deactivate, alertDate = '' }: Deactivation, 
     : ACTIVE;
 }
 
+/** A state that tells who was deactivated. */
+export type WithDeactivations = Parameters<typeof selectDeactivations>[0];
+
 const selectToday = (_state: unknown, today: string) => today;
 
 /** How each account that was ever deactivated stands on `today` (ISO date), by its identity: as its last deactivation says. */
@@ -41,6 +45,12 @@ export const selectStanding = (
   accountId: string,
   today: string,
 ): Standing => selectStandings(state, today).get(accountId) ?? ACTIVE;
+
+/** Whether an account has ended, or is off the list: neither is paused or resumed any more, so it is so on whatever day is asked. */
+export function hasEnded(state: WithDeactivations, { id, closedOn }: Pick<AccountRow, 'id' | 'closedOn'>): boolean {
+  const { is } = selectStanding(state, id, '');
+  return closedOn !== undefined || is === 'Ended' || is === 'Deleted From Debtors';
+}
 
 /** A standing as it is read: `Paused until 05 Jan 2027`. */
 export const standingText = (standing: Standing): string =>

@@ -24,6 +24,10 @@ const byVehicle = byKey<Subscription>(({ vehicleId }) => vehicleId);
 export const subscriptionsOf = (table: Table<Subscription>, vehicleId: string): readonly Subscription[] =>
   byVehicle.of(table, vehicleId);
 
+/** The subscription of a vehicle that has not ended. */
+export const runningOf = (table: Table<Subscription>, vehicleId: string): Subscription | undefined =>
+  subscriptionsOf(table, vehicleId).find(({ to }) => to === undefined);
+
 /** Looks bit by bit at all subscriptions, so that those of a vehicle are found at once; tells how much of it is done, from 0 to 1. */
 export const vehicleSubscriptionSteps = (table: Table<Subscription>) => byVehicle.steps(table);
 

@@ -8,7 +8,7 @@ import type { AdditionDraft, AdditionFollows } from './addition';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Device } from '@/store/stock/devices/device';
 import { plate } from '@/store/kit/schema/fieldRules';
-import { runningOf } from '@/store/clients/subscriptions/subscriptionRules';
+import { runningOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { ownerOf } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';

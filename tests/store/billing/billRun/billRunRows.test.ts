@@ -8,7 +8,7 @@ import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { accountsBilled } from '@/store/facts/accounts';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { vehicle } from '../../../support/accounts';
 import { fittedInNovember, inUse, plainAccount } from '../../../support/billing';
 import { done, reasonOf } from '../../../support/said';

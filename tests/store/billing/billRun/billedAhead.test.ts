@@ -11,7 +11,7 @@ import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { createStore, type AppStore } from '@/store/business/store';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
 import { done } from '../../../support/said';

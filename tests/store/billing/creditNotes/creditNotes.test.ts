@@ -10,7 +10,7 @@ import { selectBillRows } from '@/store/billing/receivables/billRows';
 import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { creditableLines, creditedOf, creditSchema, overLeft } from '@/store/billing/creditNotes/creditSchema';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { fittedInNovember } from '../../../support/billing';
 import { done, reasonOf } from '../../../support/said';
 

@@ -14,7 +14,7 @@ import { withLastContacts } from '@/store/care/scheduling/jobAccount';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import type { Job } from '@/store/care/jobs/job';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';

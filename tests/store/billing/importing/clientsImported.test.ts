@@ -97,9 +97,9 @@ describe('the rows of a client', () => {
     expect(shown()[2]).toEqual([
       'Deccan Movers',
       '9820012345',
-      'KA 01 AB 1 Yearly 200',
+      'KA 01 AB 1 Yearly 41.67',
       'KA 01 AB 2 Monthly 250',
-      'KA 01 AB 3 Yearly 200',
+      'KA 01 AB 3 Yearly 41.67',
     ]);
     expect(inWords(fact, store.getState())).toBe('imported clients: 1 new, 0 changed');
   });
@@ -200,7 +200,7 @@ describe('a client that is there', () => {
         'MH 01 AB 1009 Yearly 200',
       ],
       // Its empty slot is taken.
-      ['Malwa Movers', '9820012345', 'MP 09 AB 1 Yearly 200'],
+      ['Malwa Movers', '9820012345', 'MP 09 AB 1 Yearly 41.67'],
     ]);
     said.undo?.();
     expect(selectAccounts(store.getState())).toEqual([konkan, malwa]);

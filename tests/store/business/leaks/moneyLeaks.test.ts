@@ -10,7 +10,7 @@ import type { VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { deviceLost } from '@/store/facts/devices';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { subscriptionEnded } from '@/store/facts/subscriptions';
-import { runToEnd } from '@/store/kit/runToEnd';
+import { runToEnd } from '@/journal/kit/runToEnd';
 import { vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
 import { done } from '../../../support/said';

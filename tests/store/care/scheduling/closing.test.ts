@@ -196,7 +196,13 @@ describe('a fitting', () => {
     ]).outcomes;
     expect(first).toMatchObject({ vehicleId: 'v-3' });
     expect(second).toMatchObject({
-      registered: { accountId: 'account-1', company: 'Konkan Carriers', type: 'Truck', duration: 'Yearly', price: 200 },
+      registered: {
+        accountId: 'account-1',
+        company: 'Konkan Carriers',
+        type: 'Truck',
+        duration: 'Yearly',
+        price: 41.67,
+      },
     });
   });
 

@@ -44,7 +44,7 @@ test('accounts that come back stand in the order of their numbers, whatever went
 });
 
 describe('an account that is opened', () => {
-  test('has one vehicle slot, the defaults of a bill, and is pending', () => {
+  test('has one vehicle slot at the price of its package, no discount, and is pending', () => {
     const store = createStore();
     store.dispatch(accountOpened(accountDraft(), '2026-11-21'));
     const opened = selectAccountNumbered(store.getState(), '1');
@@ -53,14 +53,14 @@ describe('an account that is opened', () => {
       number: 1,
       openedOn: '2026-11-21',
       accountType: 'Paid',
-      vehicles: [{ vehicleNo: 'To be assigned', duration: 'Yearly', price: 200, selected: true, billed: false }],
+      vehicles: [{ vehicleNo: 'To be assigned', duration: 'Yearly', price: 41.67, selected: true, billed: false }],
       bill: {
         userName: 'Meera Joshi',
         companyName: 'Konkan Carriers',
         address: '9 Dock Road, Mumbai 400001',
         monthYear: '2026-11',
-        pricePerUnit: 200,
-        discount: 50_000,
+        pricePerUnit: 41.67,
+        discount: 0,
       },
     });
     expect(opened?.vehicles[0]?.id).not.toBe(opened?.id);

@@ -4,8 +4,7 @@ import { createStore, type Fact } from '@/store/business/store';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import type { SubscriptionStatus } from '@/machines/subscription';
 import { subscriptionStatus, type Subscription } from '@/store/clients/subscriptions/subscription';
-import { runningOf } from '@/store/clients/subscriptions/subscriptionRules';
-import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { runningOf, selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import {
   subscriptionEnded,
   subscriptionOpened,

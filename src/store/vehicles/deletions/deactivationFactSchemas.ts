@@ -1,8 +1,8 @@
-import { deletionRowSchema } from '@/store/vehicles/deletions/deletionSchema';
 import { identity, list } from '@/store/kit/schema/rowRules';
-import { deactivationRowSchema } from './deactivationSchema';
+import { deactivationRowSchema } from '@/store/clients/deactivations/deactivationSchema';
+import { deletionRowSchema } from './deletionSchema';
 
-/** What each fact of the deactivations says. */
+/** What each fact of the deactivations says: with the deletions that follow, so it stands beside theirs. */
 export const deactivationFactSchemas = {
   accountDeactivated: deactivationRowSchema.omit(['number']).shape({
     offboarding: list(deletionRowSchema.omit(['number', 'simDeactivation', 'deletionDate']))

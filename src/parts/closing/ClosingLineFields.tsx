@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { AttachmentInput } from '@/parts/AttachmentInput';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
@@ -12,42 +12,55 @@ import { needsSim } from '@/store/care/scheduling/closingScan';
 import type { Job } from '@/store/care/jobs/job';
 import { vehiclesOfJob } from '@/store/care/scheduling/jobAccount';
 import { CAUSES_OF_FAULT, WORK_DONE } from '@/store/care/jobs/outcome';
+import { wordsIn, type Language } from '@/store/kit/language';
 import { holderOf } from '@/store/kit/movements/move';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { SimInput } from '@/parts/SimInput';
 import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
-import { WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 import { Output } from '@/ui/Output';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
+import { CLOSING_WORDS, FAULT_WORDS, WORK_WORDS } from './closingWords';
 
 const Field = fieldsOf<ClosingLine>();
 
-export interface ClosingLineFieldsProps {
+export interface ClosingFieldsProps {
   job: Job;
+  language: Language;
+}
+
+interface ClosingLineFieldsProps extends ClosingFieldsProps {
   index: number;
 }
 
+/** Choices as a select offers them in a language; what is kept of each is the word itself. */
+const offered = <Choice extends string>(
+  choices: readonly Choice[],
+  words: Readonly<Record<Choice, Record<Language, string>>>,
+  language: Language,
+) => choices.map((value) => ({ value, label: words[value][language] }));
+
 /** What goes in: a device of the bag, and a SIM where that has none. */
-function InFields({ job, line }: { job: Job; line: ClosingLine }) {
+function InFields({ job, line, language }: ClosingFieldsProps & { line: ClosingLine }) {
+  const words = wordsIn(CLOSING_WORDS, language);
   const context = useAppSelector(selectClosingContext);
   const { devices, sims } = contentsAt(useAppSelector(selectContents), bagOf(job));
   const loose = sims.filter((sim) => holderOf(sim).at === 'installer' && sim.status === 'Active');
   return (
     <>
-      <Field name="deviceIn" label="Device In" hint="Of the installer’s bag.">
+      <Field name="deviceIn" label={words.deviceIn} hint={words.ofBag}>
         <SuggestInput suggestions={devices.map(({ id }) => id)} />
       </Field>
       {needsSim(context, line) && (
-        <Field name="simIn" label="SIM In">
+        <Field name="simIn" label={words.simIn}>
           <SimInput
             sims={loose}
-            placeholder="Scan or type a SIM of the bag"
-            empty={loose.length === 0 ? 'No Active SIM is in this bag.' : 'No Active SIM of this bag has this number.'}
+            placeholder={words.simHint}
+            empty={loose.length === 0 ? words.noSim : words.noSuchSim}
           />
         </Field>
       )}
@@ -56,7 +69,8 @@ function InFields({ job, line }: { job: Job; line: ClosingLine }) {
 }
 
 /** The fields of one vehicle of a visit: those that what was done there asks for. */
-export function ClosingLineFields({ job, index }: ClosingLineFieldsProps) {
+export function ClosingLineFields({ job, index, language }: ClosingLineFieldsProps) {
+  const words = wordsIn(CLOSING_WORDS, language);
   const context = useAppSelector(selectClosingContext);
   const line = (Form.useWatch(['lines', index], { form: Form.useFormInstance(), preserve: true }) ?? {
     workDone: 'Not Done',
@@ -68,52 +82,52 @@ export function ClosingLineFields({ job, index }: ClosingLineFieldsProps) {
   return (
     <>
       <FormGrid>
-        <Field name="workDone" label="What Was Done">
-          <WordSelect choices={WORK_DONE} />
+        <Field name="workDone" label={words.workDone}>
+          <Select options={offered(WORK_DONE, WORK_WORDS, language)} />
         </Field>
-        <Field name="vehicleNo" label="Vehicle Number" warn={vehicleNoWarning}>
+        <Field name="vehicleNo" label={words.vehicleNo} warn={vehicleNoWarning}>
           <SuggestInput suggestions={plates} />
         </Field>
-        {goesIn(line.workDone) && <InFields job={job} line={line} />}
+        {goesIn(line.workDone) && <InFields job={job} line={line} language={language} />}
         {comesOut(line.workDone) && (
-          <Output label="Device Out">{inside ? <DeviceLink imei={inside.id} /> : 'None is inside'}</Output>
+          <Output label={words.deviceOut}>{inside ? <DeviceLink imei={inside.id} /> : words.noneInside}</Output>
         )}
         {isDone && line.workDone !== 'Fitted' && (
-          <Field name="fault" label="Fault">
-            <WordSelect choices={CAUSES_OF_FAULT} placeholder="Select the cause" />
+          <Field name="fault" label={words.fault}>
+            <Select options={offered(CAUSES_OF_FAULT, FAULT_WORDS, language)} placeholder={words.faultHint} />
           </Field>
         )}
       </FormGrid>
       {isDone && (
         <details>
-          <summary>Chassis, photo, certificate, remark</summary>
+          <summary>{words.more}</summary>
           <FormGrid>
             {goesIn(line.workDone) && (
-              <Field name="chassisNo" label="Chassis No">
+              <Field name="chassisNo" label={words.chassisNo}>
                 <Input autoComplete="off" autoCapitalize="characters" />
               </Field>
             )}
             {line.workDone !== 'Removed' && (
               <>
-                <Field name="certificateNo" label="AIS-140 Certificate No">
+                <Field name="certificateNo" label={words.certificateNo}>
                   <Input autoComplete="off" />
                 </Field>
-                <Field name="certificateUntil" label="Certificate Until">
+                <Field name="certificateUntil" label={words.certificateUntil}>
                   <DateInput />
                 </Field>
-                <Field name="photo" label="Photo of the Fitting">
+                <Field name="photo" label={words.photo}>
                   <AttachmentInput />
                 </Field>
               </>
             )}
-            <Field name="remark" label="Remark">
+            <Field name="remark" label={words.remark}>
               <TextArea />
             </Field>
           </FormGrid>
         </details>
       )}
       {!isDone && (
-        <Field name="remark" label="Why It Was Not Done">
+        <Field name="remark" label={words.whyNot}>
           <TextArea />
         </Field>
       )}

@@ -6,15 +6,11 @@ import { subscriptionMachine } from '@/machines/subscription';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
-import { vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
-import { lastChangedOn, subscriptionStatus, type Subscription } from './subscription';
-import { subscriptionsOf, type WithSubscriptions } from './subscriptionsSlice';
+import { lastChangedOn, subscriptionStatus, type Subscription } from '@/store/clients/subscriptions/subscription';
+import { runningOf, subscriptionsOf, type WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
 
 type Subscribed = WithSubscriptions & Pick<WithVehicleTables, 'vehicles' | 'devices'>;
-
-/** The subscription of a vehicle that has not ended. */
-export const runningOf = (subscriptions: Table<Subscription>, vehicleId: string): Subscription | undefined =>
-  subscriptionsOf(subscriptions, vehicleId).find(({ to }) => to === undefined);
 
 /** Why none can begin on a day: the one before it ended later. */
 function overlapping(subscriptions: Table<Subscription>, vehicleId: string, on: string): Refusal | undefined {
@@ -46,7 +42,7 @@ const steps =
     );
   };
 
-/** When the facts of the subscriptions cannot be. */
+/** When the facts of the subscriptions cannot be: what a vehicle is decides it, so they stand among the vehicles. */
 export const subscriptionRules = rulesOf<Subscribed>()(subscriptionFacts, {
   subscriptionOpened: (state, { id, vehicleId, on }) =>
     firstOf(

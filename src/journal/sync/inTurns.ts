@@ -1,0 +1,55 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { takingTurns } from '@/journal/kit/takingTurns';
+import type { Model, Refusal } from '@/journal/port/model';
+
+/** Told how much is done, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+const IN_TURNS = 'journal/inTurns';
+
+/** So often a fact is judged anew because somebody changed something meanwhile, before it is judged in one piece. */
+const MOST_TRIES = 3;
+
+const untilItIsDone = () => new AbortController().signal;
+
+/**
+ * Asks for a fact to be said while the page goes on answering: it is judged bit by bit, and shown at once when that is through.
+ * Given up before, it is not said, and the answer is an Error.
+ */
+export const inTurns = (fact: UnknownAction, onProgress: OnProgress, signal = untilItIsDone()) =>
+  ({ type: IN_TURNS, fact, onProgress, signal }) as const;
+
+export const isInTurns = (action: UnknownAction): action is ReturnType<typeof inTurns> => action.type === IN_TURNS;
+
+/** A fact as it will travel, with what the rules said of it in the state that there was. */
+export interface Judged<State> {
+  action: UnknownAction;
+  before: State;
+  fact: UnknownAction;
+  refusal: Refusal | undefined;
+}
+
+/** Says facts while the page goes on answering; what is said meanwhile is judged with them. */
+export const sayingInTurns = <State extends object, Said>(
+  model: Model<State>,
+  now: () => State,
+  say: (action: UnknownAction, judged?: Judged<State>) => Said,
+) => {
+  function* judging(made: () => UnknownAction): Generator<number, Judged<State>> {
+    const action = made();
+    yield 0;
+    const before = now();
+    const fact = model.asSaid(action, before);
+    yield 0;
+    return { action, before, fact, refusal: yield* model.refusing(before, fact) };
+  }
+
+  return async (made: () => UnknownAction, onProgress: OnProgress, signal = untilItIsDone()): Promise<Said> => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const judged = await takingTurns(judging(made), onProgress, signal);
+      // What somebody said meanwhile may be about the same.
+      if (model.same(judged.before, now())) return say(judged.action, judged);
+    }
+    return say(made());
+  };
+};

@@ -1,0 +1,18 @@
+import { pastedMobile } from '@/store/kit/typed/mobile';
+
+/** A number as phones dial it: an Indian mobile number with its country before it, any other as it is, without what only parts it. */
+function dialled(number: string): string {
+  const digits = pastedMobile(number);
+  return /^\d{10}$/.test(digits) ? `+91${digits}` : digits;
+}
+
+/** The address that calls a number. */
+export const callHref = (number: string): string => `tel:${dialled(number)}`;
+
+/** The address that begins an SMS; iPhones take the text only after an ampersand, and the other phones do not mind it. */
+export const smsHref = (number: string, text: string): string =>
+  `sms:${dialled(number)}?&body=${encodeURIComponent(text)}`;
+
+/** The address that begins a WhatsApp message: https://faq.whatsapp.com/5913398998672934. */
+export const whatsAppHref = (number: string, text: string): string =>
+  `https://wa.me/${dialled(number).replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;

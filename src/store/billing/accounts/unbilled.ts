@@ -1,0 +1,39 @@
+import { companyOf } from '@/store/clients/accounts/account';
+import { hasEnded } from '@/store/clients/deactivations/standing';
+import type { Amounts } from '@/store/billing/bills/bill';
+import { listOffers, whyNoBill, type WithButtons } from '@/store/billing/bills/issuing';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+
+/** An account of which the Billed button of a list issues no bill, though it has vehicles to bill. */
+export interface Unbilled {
+  accountId: string;
+  /** For links. */
+  number: number;
+  company: string;
+  reason: string;
+  /** Where the reason is mended: in the account's bill, or at the client itself. */
+  cure: 'bill' | 'client';
+  /** What its bill would come to. */
+  amounts: Amounts;
+}
+
+/** The accounts among those named that have vehicles to bill and yet would get no bill, each with its reason. */
+export const unbilledIn = (state: WithButtons, accountIds: readonly string[]): Unbilled[] =>
+  listOffers(state, {
+    bills: accountIds.map((accountId) => ({ id: '', accountId })),
+    vehicleIds: accountIds.flatMap((id) => vehiclesOfAccount(state.vehicles, id).map((vehicle) => vehicle.id)),
+  }).flatMap((offer) => {
+    const { account, amounts } = offer;
+    const reason = whyNoBill(state, offer);
+    if (reason === undefined) return [];
+    return [
+      {
+        accountId: account.id,
+        number: account.number,
+        company: companyOf(account),
+        reason,
+        cure: hasEnded(state, account) ? 'client' : 'bill',
+        amounts,
+      },
+    ];
+  });

@@ -1,0 +1,46 @@
+import { formatDate } from '@/format';
+import type { Language, WordTable } from '@/store/kit/language';
+import { TIME_SLOTS, type JobType, type TimeSlot } from './job';
+
+const HINDI_MONTHS = ['जन', 'फ़र', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'];
+
+/** An ISO date in a language: `05 Sep 2026`, `05 सित 2026`; text that is no such date comes back unchanged. */
+export function dateIn(language: Language, isoDate: string): string {
+  const date = formatDate(isoDate);
+  if (language === 'en' || date === isoDate) return date;
+  const [year = '', month = '', day = ''] = isoDate.split('-');
+  return `${day} ${HINDI_MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/** What is done by a job, in each language. */
+export const JOB_TYPE_WORDS = {
+  Installation: { en: 'Installation', hi: 'इंस्टॉलेशन' },
+  Service: { en: 'Service', hi: 'सर्विस' },
+  Removal: { en: 'Removal', hi: 'डिवाइस निकालना' },
+} satisfies Record<JobType, Record<Language, string>>;
+
+/** The times of a day, in each language. */
+export const SLOT_WORDS = {
+  morning: { en: TIME_SLOTS.morning, hi: 'सुबह (9 से 12 बजे)' },
+  afternoon: { en: TIME_SLOTS.afternoon, hi: 'दोपहर (12 से 4 बजे)' },
+  evening: { en: TIME_SLOTS.evening, hi: 'शाम (4 से 7 बजे)' },
+} satisfies Record<TimeSlot, Record<Language, string>>;
+
+interface Announced {
+  client: string;
+  installer: string;
+  company: string;
+  /** When he comes, and what for. */
+  when: string;
+  work: string;
+}
+
+/** What an installer writes to a client before he comes. */
+export const CLIENT_WORDS = {
+  coming: {
+    en: ({ client, installer, company, when, work }: Announced) =>
+      `Hello ${client}, this is ${installer} of ${company}. I am coming on ${when} for: ${work}.`,
+    hi: ({ client, installer, company, when, work }: Announced) =>
+      `नमस्ते ${client}, मैं ${company} से ${installer} बोल रहा हूँ। मैं ${when} को आ रहा हूँ, काम: ${work}।`,
+  },
+} satisfies WordTable;

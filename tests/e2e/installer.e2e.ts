@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectNothingSerious } from './axe';
+import { expect, test } from './test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+const inBag = (page: Page) => page.getByRole('list', { name: 'Devices in the bag' }).getByRole('listitem');
+const fitsWidth = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+/** What a finger is to hit and is smaller than 44 px: the buttons, and the links like buttons. */
+const tooSmall = (page: Page) =>
+  page
+    .locator('main .ant-btn, header .ant-btn')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().height < 44)
+        .map((one) => `${one.textContent} ${one.getBoundingClientRect().height}`),
+    );
+
+test('an installer sees his way on a phone, which remembers him, and closes a job there', async ({ page }) => {
+  await page.goto('/installer?name=Nobody');
+  await expect(page.getByRole('alert')).toHaveText('No installer is called Nobody: choose again.');
+  await page.getByRole('button', { name: 'Rakesh Yadav' }).click();
+  await expect(page).toHaveURL('/installer?name=Rakesh+Yadav');
+  await page.goto('/installer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day of Rakesh Yadav');
+  await expect(inBag(page)).not.toHaveCount(0);
+  const before = await inBag(page).count();
+  const stop = page.getByRole('list', { name: 'Today', exact: true }).getByRole('listitem').first();
+  await expect(stop.getByRole('list', { name: 'Vehicles' }).getByRole('listitem')).toHaveCount(2);
+  await expect(stop.getByRole('link', { name: /^Call Arvind Saxena, / })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+  await expect(stop.getByRole('link', { name: /^WhatsApp to/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/91\d{10}\?/,
+  );
+  await expect(stop.getByRole('link', { name: /on the map$/ })).toHaveAttribute('href', /openstreetmap.*Mahipalpur/);
+  await expect(page.getByRole('link', { name: 'Route on Google Maps' })).toHaveAttribute('href', /Mahipalpur/);
+  await fitsWidth(page);
+  expect(await tooSmall(page)).toEqual([]);
+  await expectNothingSerious(page);
+
+  // Two taps: both vehicles, and the devices in them, are known.
+  await page.getByRole('link', { name: /^Close job 3 of/ }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Vehicle 1 of 2', 'Vehicle 2 of 2']);
+  await fitsWidth(page);
+  expect(await tooSmall(page)).toEqual([]);
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: 'Close Job' }).click();
+  await notice(page, /Job 3 of .* closed/).waitFor();
+  await expect(page.getByText('No job is for today.')).toBeVisible();
+  await expect(inBag(page)).toHaveCount(before + 2);
+  await notice(page, /Job 3 of .* closed/)
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByRole('link', { name: /^Close job 3 of/ })).toBeVisible();
+});
+
+test('the app speaks Hindi to whoever chooses it, and remembers that', async ({ page }) => {
+  await page.goto('/installer?name=Rakesh+Yadav');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rakesh Yadav का दिन');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.reload();
+  await page.getByRole('link', { name: 'Arvind Saxena का काम 3 पूरा करें' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('काम 3');
+  await expect(page.getByRole('group', { name: 'गाड़ी 1' }).getByLabel('गाड़ी नंबर')).not.toHaveValue('');
+  await fitsWidth(page);
+  await expectNothingSerious(page);
+  // The office's own screens are English.
+  await page.goto('/cce/view-job');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
