@@ -5,6 +5,7 @@ import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { basisOf } from '@/store/billing/bills/basis';
 import type { CountedBill, WithIssued } from '@/store/billing/bills/bill';
 import { companyNow } from '@/store/billing/company/company';
+import { accountBook } from './accountBook';
 import { runBook } from './billRun';
 import type { RunBill, WithBilling } from './runAccount';
 import { vehiclesEverOf } from './runContext';
@@ -19,24 +20,23 @@ interface SeenRun {
 
 type ApprovedRun = SeenRun & WithIssued;
 
-/** What a bill of a run is counted from. */
-const runBasis = (state: WithBilling, month: string, account: AccountRow): string =>
-  basisOf(state, account, month, vehiclesEverOf(state, account.id), state);
+/** What the bills of a run are counted from, for one account after another. */
+const basisBook = accountBook((state, account, month) =>
+  basisOf(state, account, month, vehiclesEverOf(state, account.id), state),
+);
 
 /** The bills of a run that is approved: those that come to what was seen. */
 export function approvedBills(state: WithBilling, { month, on, bills }: SeenRun): CountedBill[] {
   const runOf = runBook(state, month, on);
+  const basis = basisBook(state, month, on);
   const seen = new Set<string>();
   return bills.flatMap(({ id, accountId, part, total }) => {
     // One that is named twice is issued once.
     if (seen.has(`${part} ${accountId}`)) return [];
     seen.add(`${part} ${accountId}`);
-    const account = state.accounts.entities[accountId];
     const now = runOf(accountId)?.bills.find((bill) => bill.part === part);
     // Two bills of an account share nothing in a fact, which is plain JSON.
-    return account && now?.total === total
-      ? [{ id, ...now, recipient: { ...now.recipient }, basis: runBasis(state, month, account) }]
-      : [];
+    return now?.total === total ? [{ id, ...now, recipient: { ...now.recipient }, basis: basis(accountId) ?? '' }] : [];
   });
 }
 
@@ -52,22 +52,21 @@ function whyLeftOut(account: AccountRow | undefined, now: RunBill | undefined, {
 }
 
 /** Whether nothing was changed meanwhile of what a bill of a run is counted from. */
-const holdsIn =
-  (state: WithBilling, month: string) =>
-  ({ accountId, basis, companyId }: CountedBill): boolean => {
-    const account = state.accounts.entities[accountId];
-    return account !== undefined && companyId === companyNow(state).id && runBasis(state, month, account) === basis;
-  };
+function holdsIn(state: WithBilling, { month, on }: SeenRun) {
+  const { id } = companyNow(state);
+  const now = basisBook(state, month, on);
+  return ({ accountId, basis, companyId }: CountedBill): boolean => companyId === id && now(accountId) === basis;
+}
 
 /** Why nothing of an approved run goes in. */
 export const noneOfRun = (state: WithBilling, run: ApprovedRun): Refusal | undefined =>
-  run.issued.some(holdsIn(state, run.month))
+  run.issued.some(holdsIn(state, run))
     ? undefined
     : (runThatHolds(state, run).leftOut[0] ?? { reason: 'There is nothing to bill.' });
 
 /** What of an approved run goes in: the bills of which nothing that they are counted from was changed meanwhile; and why the others do not. */
 export function runThatHolds<Run extends ApprovedRun>(state: WithBilling, run: Run): GoesIn<Run> {
-  const issued = run.issued.filter(holdsIn(state, run.month));
+  const issued = run.issued.filter(holdsIn(state, run));
   const made = new Set(issued.map(({ accountId, part }) => `${part} ${accountId}`));
   const runOf = runBook(state, run.month, run.on);
   const left = run.bills.filter(({ accountId, part }) => !made.has(`${part} ${accountId}`));

@@ -1,4 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
@@ -7,10 +6,11 @@ import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { BillDraft, BillPart } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
-import { companyNow, type Company } from '@/store/billing/company/company';
+import { companyNow } from '@/store/billing/company/company';
 import { whyNotIssued } from '@/store/billing/bills/notIssued';
 import { gstFor } from '@/store/billing/bills/recipient';
 import { headOf, withTerms } from '@/store/billing/bills/wholeMonth';
+import { accountBook } from './accountBook';
 import type { WithBilling, RunAccount, RunBill } from './runAccount';
 import { vehicleLines } from './vehicleLines';
 import { packageLines } from './packageLines';
@@ -35,13 +35,8 @@ function lookAt(account: AccountRow, lines: readonly LineDraft[], recipient: Bil
 }
 
 /** What a run of a month, `YYYY-MM`, proposes for an account on an ISO date. */
-function runOfAccount(
-  state: WithBilling,
-  company: Company,
-  account: AccountRow,
-  month: string,
-  on: string,
-): RunAccount {
+function runOfAccount(state: WithBilling, account: AccountRow, month: string, on: string): RunAccount {
+  const company = companyNow(state);
   const { lines, skipped } = vehicleLines(state, company, account, month);
   const isFree = account.accountType !== 'Paid';
   const { hardware, lease } = isFree ? { hardware: [], lease: [] } : packageLines(state, company, account, month);
@@ -74,31 +69,5 @@ function runOfAccount(
   };
 }
 
-/** What a run proposes for one account after another; each is counted once for the tables that it is made of. */
-type RunBook = (accountId: string) => RunAccount | undefined;
-
 /** What a run of a month, `YYYY-MM`, proposes on an ISO date for one account after another. */
-export const runBook = createSelector(
-  [
-    ({ accounts }: WithBilling) => accounts,
-    ({ vehicles }: WithBilling) => vehicles,
-    ({ devices }: WithBilling) => devices,
-    ({ subscriptions }: WithBilling) => subscriptions,
-    ({ bills }: WithBilling) => bills,
-    ({ creditNotes }: WithBilling) => creditNotes,
-    ({ company }: WithBilling) => company,
-    (_state: WithBilling, month: string) => month,
-    (_state: WithBilling, _month: string, on: string) => on,
-  ],
-  (accounts, vehicles, devices, subscriptions, bills, creditNotes, company, month, on): RunBook => {
-    const state = { accounts, vehicles, devices, subscriptions, bills, creditNotes, company };
-    const counted = new Map<string, RunAccount>();
-    return (id) => {
-      const account = accounts.entities[id];
-      if (!account) return undefined;
-      const run = counted.get(id) ?? runOfAccount(state, companyNow(state), account, month, on);
-      counted.set(id, run);
-      return run;
-    };
-  },
-);
+export const runBook = accountBook(runOfAccount);
