@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { Immer } from 'immer';
 import type { RowChange } from '@/store/kit/tableChanges';
-import type { Numbered, Table } from '@/store/kit/table';
+import { BEFORE, type Numbered, type Table } from '@/store/kit/table';
 
 /** Freezes nothing: a row that many facts change is frozen once, after the last, as that looks at all that is in it. */
 const immer = new Immer({ autoFreeze: false });
@@ -87,6 +87,7 @@ export function hearing<Row extends Numbered>(table: () => Table<Row>, copiedIds
   const open = () =>
     (at.drafted ??= { head: immer.createDraft(at.now) as Table<Row>, rows: draftedRows(at.now.entities) });
   const part = (key: string | symbol): unknown => {
+    if (key === BEFORE) return at.now;
     if (key === 'entities') return open().rows.rows;
     if (key === 'ids') return at.ids === at.now.ids ? (at.ids = copiedIds()) : at.ids;
     return Reflect.get(open().head, key);

@@ -16,9 +16,12 @@ export interface Table<Row extends Numbered> extends EntityState<Row, string> {
   lastSerials?: Readonly<Record<string, number>> | undefined;
 }
 
-/** In a reducer: its table as it was before the fact, to look things up in. */
-export const tableBefore = <Row extends Numbered>(state: Table<Row>): Table<Row> =>
-  isDraft(state) ? (original<unknown>(state) as Table<Row>) : state;
+/** Under this key a table that hears a fact in a replay gives itself as it was before. */
+export const BEFORE = Symbol('before');
+
+/** In a reducer: its table as it was before the fact, to look things up in; no row of it is drafted for that. */
+export const tableBefore = <Row extends Numbered>(state: Table<Row> & { [BEFORE]?: Table<Row> }): Table<Row> =>
+  isDraft(state) ? (original<unknown>(state) as Table<Row>) : (state[BEFORE] ?? state);
 
 /** A noun's table: the empty one, one of given rows, and the way to add a row. */
 export function tableOf<Row extends Numbered>() {

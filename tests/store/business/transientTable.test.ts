@@ -1,9 +1,9 @@
-import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isDraft, original, type PayloadAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { transientTable } from '@/store/business/transientTable';
 import { byKey } from '@/store/kit/byKey';
-import { tableOf, type Numbered, type Table } from '@/store/kit/table';
+import { tableBefore, tableOf, type Numbered, type Table } from '@/store/kit/table';
 
 interface Job extends Numbered {
   at: string;
@@ -109,6 +109,23 @@ describe('a table that facts change one after another', () => {
     const after = transient.finished();
     expect(after.entities['job 1']).toBe(base.entities['job 1']);
     expect(after.entities['job 0']).not.toBe(base.entities['job 0']);
+  });
+
+  test('tells a reducer how it stood before each fact, settled', () => {
+    const base = slice.reducer(jobs.empty, raised('Pune'));
+    const transient = transientTable(base);
+    const seen: [at: string | undefined, isDrafted: boolean][] = [];
+    const looking: typeof slice.reducer = (state, fact) => {
+      const job = state && tableBefore(state).entities['job 0'];
+      seen.push([job?.at, isDraft(job)]);
+      return slice.reducer(state, fact);
+    };
+    transient.hear(looking, moved(['job 0', 'Goa']));
+    transient.hear(looking, moved(['job 0', 'Delhi']));
+    expect(seen).toEqual([
+      ['Pune', false],
+      ['Goa', false],
+    ]);
   });
 
   test('takes no other rows than its own, as nobody would hear of those that went', () => {

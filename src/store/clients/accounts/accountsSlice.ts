@@ -55,11 +55,12 @@ export const accountsSlice = createSlice({
       })
       .addCase(billRunApproved.type, (state, { payload: { month, issued } }: Carried<typeof billRunApproved>) => {
         // The list and the editor follow: they show the month that was billed last, whichever way.
-        const before = tableBefore(state);
+        // Each is put in whole: a draft of each of many accounts would cost more than all the rest.
+        const { entities } = tableBefore(state);
         for (const { accountId, part } of issued) {
-          if (part !== 'Subscription' || before.entities[accountId]?.bill.monthYear === month) continue;
-          const account = state.entities[accountId];
-          if (account) account.bill.monthYear = month;
+          const account = entities[accountId];
+          if (part !== 'Subscription' || !account || account.bill.monthYear === month) continue;
+          state.entities[accountId] = { ...account, bill: { ...account.bill, monthYear: month } };
         }
       })
       .addCase(billSaved, (state, { payload }) => {
