@@ -1,4 +1,4 @@
-import { choice, day } from '@/store/kit/schema/fieldRules';
+import { day, knownWord } from '@/store/kit/schema/fieldRules';
 import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
 import { accountRowSchema, billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
@@ -73,6 +73,6 @@ export const accountFactSchemas = {
   }),
   prorationChosen: part('It', {
     accountId,
-    edit: editOf({ proration: choice(PRORATIONS, 'Part of a Month is none of those known.').optional() }),
+    edit: editOf({ proration: knownWord(PRORATIONS, 'Part of a Month is none of those known.').optional() }),
   }),
 };

@@ -1,4 +1,4 @@
-import { choice } from '@/store/kit/schema/fieldRules';
+import { knownWord } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, listed, month, part, reference } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
@@ -16,7 +16,7 @@ export const billFactSchemas = {
     on: movedOn,
     bills: listed('Bill', {
       accountId,
-      part: choice(BILL_PARTS, 'What it is for is none of those known.'),
+      part: knownWord(BILL_PARTS, 'What it is for is none of those known.'),
       total: typedRupees('Total').required('Total is required.'),
     }),
     issued: countedBills,

@@ -1,6 +1,6 @@
 import { statusesOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
-import { choice } from '@/store/kit/schema/fieldRules';
+import { knownWord } from '@/store/kit/schema/fieldRules';
 import { identity, list, month, optionalIdentity, part, reference, rowOf, text } from '@/store/kit/schema/rowRules';
 import { BILL_PARTS } from './bill';
 import { amountFields, documentDay, recipientRule, prefixRule, ADD_UP, addUp, docNoRule } from './documentFields';
@@ -8,7 +8,7 @@ import { amountFields, documentDay, recipientRule, prefixRule, ADD_UP, addUp, do
 const billFields = {
   ...amountFields,
   accountId: reference('Its account'),
-  part: choice(BILL_PARTS, 'What it is for is none of those known.'),
+  part: knownWord(BILL_PARTS, 'What it is for is none of those known.'),
   month: month('Month'),
   issuedOn: documentDay('Issued On'),
   dueOn: documentDay('Due On'),
@@ -28,6 +28,6 @@ export const countedBills = list(
 /** A bill as it is kept. */
 export const billRowSchema = rowOf({
   ...billFields,
-  status: choice(statusesOf(billMachine), 'Its status is none of those known.'),
+  status: knownWord(statusesOf(billMachine), 'Its status is none of those known.'),
   docNo: docNoRule,
 });

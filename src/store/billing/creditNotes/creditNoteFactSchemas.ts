@@ -3,7 +3,7 @@ import { countedCredit } from './creditNoteRowSchema';
 import { issuerRule } from '@/store/billing/bills/documentFields';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
-import { choice } from '@/store/kit/schema/fieldRules';
+import { knownWord } from '@/store/kit/schema/fieldRules';
 import { identity, list, numberBetween, optionalIdentity, part, reference, text } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { CREDIT_REASONS } from './creditNote';
@@ -15,14 +15,14 @@ export const creditNoteFactSchemas = {
     on: movedOn,
     accountId: reference('Its account'),
     billId: reference('Its bill'),
-    reason: choice(CREDIT_REASONS, 'Its reason is none of those known.'),
+    reason: knownWord(CREDIT_REASONS, 'Its reason is none of those known.'),
     remark: typedLine('Remark'),
     issuer: issuerRule,
     amounts: countedCredit,
     before: list(identity),
     lines: list(
       part('Line', {
-        kind: choice(LINE_KINDS, 'Its kind is none of those known.'),
+        kind: knownWord(LINE_KINDS, 'Its kind is none of those known.'),
         vehicleId: optionalIdentity('Its vehicle'),
         hsn: text('HSN', 20).optional(),
         amount: numberBetween('Amount', -MAX_AMOUNT, MAX_AMOUNT),

@@ -1,4 +1,4 @@
-import { choice } from '@/store/kit/schema/fieldRules';
+import { knownWord } from '@/store/kit/schema/fieldRules';
 import { optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { CREDIT_REASONS } from './creditNote';
@@ -20,7 +20,7 @@ export const creditNoteRowSchema = rowOf({
   accountId: reference('Its account'),
   billId: reference('Its bill'),
   issuedOn: documentDay('Issued On'),
-  reason: choice(CREDIT_REASONS, 'Its reason is none of those known.'),
+  reason: knownWord(CREDIT_REASONS, 'Its reason is none of those known.'),
   remark: typedLine('Remark'),
   companyId: optionalIdentity('Its company'),
   status: issuedStatus,

@@ -1,7 +1,7 @@
 import { billName } from '@/store/billing/bills/bill';
 import type { InferType } from 'yup';
 import { formatMoney } from '@/format';
-import { choice, day } from '@/store/kit/schema/fieldRules';
+import { day, knownWord } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
 import { sumOf } from '@/store/kit/money';
 import { RECEIPT_MODES, type Receipt } from './receipt';
@@ -51,7 +51,7 @@ export const receiptFormSchema = (context: ReceiptContext) =>
       'Date cannot be in the future: money is recorded when it is here.',
       (typed) => !(typed > context.today),
     ),
-    mode: choice(RECEIPT_MODES, 'Choose how it came.').default('RTGS / NEFT'),
+    mode: knownWord(RECEIPT_MODES, 'Choose how it came.').default('RTGS / NEFT'),
     reference: typedLine('Reference'),
     cash: typedRupees('Amount')
       .required('Amount is required.')
@@ -67,7 +67,9 @@ export const receiptFormSchema = (context: ReceiptContext) =>
           message: `${formatMoney(allocated)} is allocated, more than the ${formatMoney(sumOf([allocated, onAccount]))} that came.`,
         });
       }),
-    tdsCode: choice([NO_TDS, ...context.rates.map(({ code }) => code)], 'Choose a section, or None.').default(NO_TDS),
+    tdsCode: knownWord([NO_TDS, ...context.rates.map(({ code }) => code)], 'Choose a section, or None.').default(
+      NO_TDS,
+    ),
     tdsAmount: typedRupees('TDS').test('taxable', '', (amount, { parent, createError }) => {
       const { tds, mostTds } = receiptLook(context, parent as TypedReceipt);
       if (amount === undefined || tds <= mostTds) return true;
@@ -75,7 +77,7 @@ export const receiptFormSchema = (context: ReceiptContext) =>
         message: `TDS cannot be above ${formatMoney(mostTds)}, the value without GST of what is allocated.`,
       });
     }),
-    allocating: choice(ALLOCATING, 'Choose how it is allocated.').default('Oldest first'),
+    allocating: knownWord(ALLOCATING, 'Choose how it is allocated.').default('Oldest first'),
     shares: rowsOf(shareOf(context.books)).default([]),
   });
 

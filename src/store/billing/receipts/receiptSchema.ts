@@ -1,7 +1,7 @@
 import { statusesOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
 import { docNoRule, recipientRule } from '@/store/billing/bills/documentFields';
-import { choice, day, optionalDay } from '@/store/kit/schema/fieldRules';
+import { day, knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { list, numberBetween, optionalIdentity, part, reference, rowOf, sum, text } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
@@ -14,7 +14,7 @@ export const allocationsRule = list(part('Allocation', { billId: reference('Its 
 export const receiptFields = {
   accountId: reference('Its account'),
   on: day('Date is required.', 'Date is not a date.'),
-  mode: choice(RECEIPT_MODES, 'Mode is none of those known.'),
+  mode: knownWord(RECEIPT_MODES, 'Mode is none of those known.'),
   reference: typedLine('Reference'),
   cash: typedRupees('Amount').required('Amount is required.'),
   tds: part('TDS', {
@@ -30,7 +30,7 @@ export const receiptFields = {
 /** A receipt as it is kept. */
 export const receiptRowSchema = rowOf({
   ...receiptFields,
-  status: choice(statusesOf(receiptMachine), 'Its status is none of those known.'),
+  status: knownWord(statusesOf(receiptMachine), 'Its status is none of those known.'),
   bouncedOn: optionalDay('Bounced On is not a date.'),
   docNo: docNoRule,
   companyId: optionalIdentity('Its company'),

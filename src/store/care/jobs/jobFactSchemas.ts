@@ -1,5 +1,5 @@
 import { lazy } from 'yup';
-import { choice } from '@/store/kit/schema/fieldRules';
+import { knownWord } from '@/store/kit/schema/fieldRules';
 import { identity, list, part, reference } from '@/store/kit/schema/rowRules';
 import { count } from '@/store/kit/typed/typedNumber';
 import { movedOn } from '@/store/kit/movements/moveSchema';
@@ -11,11 +11,11 @@ const UNKNOWN = 'Its step is none of those known.';
 const COUNTED = ['approve', 'dispatch'] as const;
 
 const countedStep = part('Its step', {
-  type: choice(COUNTED, UNKNOWN),
+  type: knownWord(COUNTED, UNKNOWN),
   // How many there may be, the machine says.
   devices: count('Approved Device Count').required('Approved Device Count is missing.'),
 });
-const plainStep = part('Its step', { type: choice(['sendBack', 'sendAgain'], UNKNOWN) });
+const plainStep = part('Its step', { type: knownWord(['sendBack', 'sendAgain'], UNKNOWN) });
 
 /** A step of a job; which kind of it, its type says. */
 const step = lazy((event: unknown) => {

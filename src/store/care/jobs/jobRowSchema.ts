@@ -2,7 +2,7 @@ import { lazy } from 'yup';
 import { statusesOf } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
 import { flags } from '@/store/kit/schema/careRules';
-import { choice, day } from '@/store/kit/schema/fieldRules';
+import { day, knownWord } from '@/store/kit/schema/fieldRules';
 import { list, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import { wholeUnits } from '@/store/kit/typed/typedNumber';
 import { FITTINGS, ISSUES, TIME_SLOTS, type TimeSlot } from './job';
@@ -20,7 +20,7 @@ const meant = {
 export const visitRule = part('Visit', {
   installerId: reference('Its installer'),
   on: day('The day of the visit is required.', 'The day of the visit is not a date.'),
-  slot: choice(Object.keys(TIME_SLOTS) as TimeSlot[], 'Its time is none of those known.'),
+  slot: knownWord(Object.keys(TIME_SLOTS) as TimeSlot[], 'Its time is none of those known.'),
 });
 
 const KIND = 'Its kind is none of those known.';
@@ -38,7 +38,7 @@ export const jobRequestRule = part('Request', {
   )
     .optional()
     .default(undefined),
-  kind: choice(['job'], KIND),
+  kind: knownWord(['job'], KIND),
 });
 
 /** A service request as it is kept. */
@@ -46,13 +46,13 @@ export const serviceRequestRule = part('Request', {
   ...serviceSchema.fields,
   ...meant,
   issues: flags(ISSUES),
-  kind: choice(['service'], KIND),
+  kind: knownWord(['service'], KIND),
 });
 
 /** A job of customer care as it is kept, with the request that it came from. */
 export const jobRowSchema = rowOf({
   raisedOn: day('Raised On is required.', 'Raised On is not a date.'),
-  status: choice(statusesOf(jobMachine), 'Status is none of those known.'),
+  status: knownWord(statusesOf(jobMachine), 'Status is none of those known.'),
   approvedDevices: wholeUnits('Approved Device Count'),
   visit: visitRule.optional().default(undefined),
   outcomes: list(keptOutcomeRule).optional().default(undefined),

@@ -1,6 +1,6 @@
 import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
-import { choice, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import { knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
 import { goodsFields } from '@/store/stock/challans/challanSchema';
@@ -11,7 +11,7 @@ import { CAUSES_OF_FAULT, WORK_DONE } from './outcome';
 
 /** What a job came to at a vehicle. */
 const outcomeFields = {
-  workDone: choice(WORK_DONE, 'What was done is none of those known.'),
+  workDone: knownWord(WORK_DONE, 'What was done is none of those known.'),
   vehicleId: reference('Its vehicle'),
   vehicleNo: line('Vehicle Number'),
   deviceIn: optionalIdentity('The device that went in'),
@@ -21,7 +21,7 @@ const outcomeFields = {
   photo: attachmentRule.typeError('Choose the photo again.'),
   certificateNo: typedLine('Certificate No'),
   certificateUntil: optionalDay('Certificate Until is not a date.'),
-  fault: choice(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),
+  fault: knownWord(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),
   remark: typedArea('Remark'),
 };
 
@@ -36,8 +36,8 @@ const addition = part('Its row', {
   id: reference('Its row'),
   clientName: line('Client Name'),
   company: line('Company'),
-  deviceType: choice(DEVICE_TYPES, 'Device Type is none of those known.'),
-  billing: choice(YES_NO, 'Billing is neither Yes nor No.'),
+  deviceType: knownWord(DEVICE_TYPES, 'Device Type is none of those known.'),
+  billing: knownWord(YES_NO, 'Billing is neither Yes nor No.'),
 });
 const registered = part('The vehicle', {
   accountId: optionalIdentity('Its account'),

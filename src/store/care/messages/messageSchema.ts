@@ -1,5 +1,5 @@
 import { lazy } from 'yup';
-import { area, choice, email, line, mobile } from '@/store/kit/schema/fieldRules';
+import { area, email, knownWord, line, mobile } from '@/store/kit/schema/fieldRules';
 import { instant, list, rowOf } from '@/store/kit/schema/rowRules';
 import { mailVehicleRowSchema } from './mailSchema';
 import { wholeUnits } from '@/store/kit/typed/typedNumber';
@@ -8,7 +8,7 @@ const sentAt = instant('Sent At');
 
 /** An SMS as it is kept. */
 export const smsRowSchema = rowOf({
-  kind: choice(['sms'], 'Its kind is none of those known.'),
+  kind: knownWord(['sms'], 'Its kind is none of those known.'),
   sentAt,
   mobileNumbers: list(mobile),
   message: area('Message'),
@@ -16,7 +16,7 @@ export const smsRowSchema = rowOf({
 
 /** A mail as it is kept. */
 export const mailRowSchema = rowOf({
-  kind: choice(['mail'], 'Its kind is none of those known.'),
+  kind: knownWord(['mail'], 'Its kind is none of those known.'),
   sentAt,
   clientUsername: line('Client Username'),
   noOfVehicles: wholeUnits('No. of vehicles').required('No. of vehicles is required.'),

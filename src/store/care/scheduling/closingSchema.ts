@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
+import { choice, knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { record, rowsOf } from '@/store/kit/schema/formRules';
 import { optionalIdentity } from '@/store/kit/schema/rowRules';
 import { count } from '@/store/kit/typed/typedNumber';
@@ -44,7 +44,7 @@ const fieldsOf = (context: ClosingContext, job: Job) => ({
       photo: attachmentRule.typeError('Choose the photo again.'),
       certificateNo: typedLine('Certificate No').transform(emptied),
       certificateUntil: optionalDay('Certificate Until is not a date.'),
-      fault: choice(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),
+      fault: knownWord(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),
       remark: typedArea('Remark').transform(emptied),
     }),
   ).min(1, 'Say what was done at a vehicle at least.'),

@@ -1,4 +1,4 @@
-import { choice, day, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import { day, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { flag, listed, month, part, rowOf, someOf, text } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
@@ -44,9 +44,9 @@ export const accountRowSchema = rowOf({
   client: part('Client', keptClientFields),
   billing: part('Billing', keptBillingFields),
   package: part('Package', keptPackageFields),
-  accountType: choice(CHARGES, 'Account Type is none of those known.'),
+  accountType: knownWord(CHARGES, 'Account Type is none of those known.'),
   bill: part('Bill', billFields),
-  proration: choice(PRORATIONS, 'Part of a Month is none of those known.').optional(),
+  proration: knownWord(PRORATIONS, 'Part of a Month is none of those known.').optional(),
   openedOn: day('Opened On is required.', 'Opened On is not a date.'),
   closedOn: optionalDay('Closed On is not a date.'),
   corrections,

@@ -1,4 +1,4 @@
-import { choice, day, line } from '@/store/kit/schema/fieldRules';
+import { day, knownWord, line } from '@/store/kit/schema/fieldRules';
 import { list, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { HOLDER_KINDS } from './holder';
@@ -7,7 +7,7 @@ import { CAUSES } from './move';
 /** Where a thing is, as it is kept. */
 export const holderRule = (label: string) =>
   part(label, {
-    at: choice(HOLDER_KINDS, `${label} is none of those known.`),
+    at: knownWord(HOLDER_KINDS, `${label} is none of those known.`),
     id: optionalIdentity(`${label}'s identity`),
   });
 
@@ -20,7 +20,7 @@ export const movesRule = list(
     to: holderRule('Its holder'),
     on: movedOn,
     cause: part('Its cause', {
-      what: choice(CAUSES, 'Its cause is none of those known.'),
+      what: knownWord(CAUSES, 'Its cause is none of those known.'),
       id: optionalIdentity('Its document'),
       why: typedLine('Its reason'),
     }),

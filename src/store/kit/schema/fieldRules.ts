@@ -34,6 +34,10 @@ export const mobile = shaped(MOBILE, 'Mobile Number', 'Mobile number is required
 export const choice = <const Word extends string>(words: readonly Word[], missing: string) =>
   givenText(missing).oneOf(words, missing).required(missing);
 
+/** One of the words given, in what was kept or comes from outside; `wrong` is said of anything else, and of nothing as well. */
+export const knownWord = <const Word extends string>(words: readonly Word[], wrong: string) =>
+  givenText(wrong).oneOf(words, wrong).required(wrong);
+
 /** What a field of a month, a day or a moment gives, in one form only; emptied it is missing. */
 export const inForm = (form: RegExp, wrong: string) =>
   givenText(wrong)

@@ -1,4 +1,4 @@
-import { choice, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import { knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { namedGoods } from '@/store/kit/movements/moveSchema';
 import { identity, list, numberBetween, part, sum } from '@/store/kit/schema/rowRules';
@@ -15,7 +15,7 @@ export const receivedLine = part('Line', {
   ...namedGoods,
   line: numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.'),
   qty: numberBetween('Qty', 0, MAX_AMOUNT),
-  kind: choice(PRODUCT_KINDS, 'Kind is none of those known.'),
+  kind: knownWord(PRODUCT_KINDS, 'Kind is none of those known.'),
   warrantyUntil: optionalDay('Warranty is not a date.'),
   devices: list(
     part('Device', { imei: identity, serialNo: typedLine('Serial No'), sim: simRule.optional().default(undefined) }),

@@ -1,6 +1,6 @@
 import { statusesOf } from '@/machines/advance';
 import { stockRequestMachine } from '@/machines/stockRequest';
-import { choice, day, line } from '@/store/kit/schema/fieldRules';
+import { day, knownWord, line } from '@/store/kit/schema/fieldRules';
 import { record, rowsOf } from '@/store/kit/schema/formRules';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import {
@@ -42,7 +42,7 @@ export const requestSchema = record({ lines: rowsOf(lineSchema), branchId: given
 /** A form with one empty line. */
 export const blankRequest = { lines: [lineSchema.getDefault()] };
 
-const status = choice(statusesOf(stockRequestMachine), 'Status is none of those known.');
+const status = knownWord(statusesOf(stockRequestMachine), 'Status is none of those known.');
 
 /** A part of a line's quantity, maybe none of it. */
 const some = (label: string) => numberBetween(label, 0, MAX_AMOUNT);

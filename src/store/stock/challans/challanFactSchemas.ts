@@ -1,4 +1,4 @@
-import { choice } from '@/store/kit/schema/fieldRules';
+import { knownWord } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { answeredFields, offeredFields, challanFields } from './challanSchema';
@@ -7,7 +7,7 @@ import type { HandoverStep } from './challan';
 const { from, to } = challanFields;
 const places = { id: identity, from, to, on: movedOn };
 const line = numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.');
-const outcome = choice(['Accepted', 'Short', 'Damaged', 'Declined'], 'Its outcome is none of those known.');
+const outcome = knownWord(['Accepted', 'Short', 'Damaged', 'Declined'], 'Its outcome is none of those known.');
 
 /** What each fact of the challans says. */
 export const challanFactSchemas = {
@@ -25,7 +25,7 @@ export const challanFactSchemas = {
   challanCancelled: part('It', { ...places, lines: list(part('Line', offeredFields)) }),
   handoverVerified: part('It', {
     ids: list(identity),
-    from: choice<HandoverStep>(['pending', 'accepted'], 'Its step is none of those known.'),
+    from: knownWord<HandoverStep>(['pending', 'accepted'], 'Its step is none of those known.'),
     devices: list(identity),
     on: movedOn,
   }),

@@ -1,6 +1,6 @@
 import { statusesOf } from '@/machines/advance';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
-import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
+import { knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { holderRule, movedOn, namedGoods } from '@/store/kit/movements/moveSchema';
 import { list, numberBetween, optionalIdentity, part, rowOf, sum } from '@/store/kit/schema/rowRules';
@@ -9,9 +9,9 @@ import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { DEVICE_STATUSES } from './challan';
 
 /** What counted goods are, as it is kept. */
-export const goodsFields = { ...namedGoods, kind: choice(PRODUCT_KINDS, 'Kind is none of those known.') };
+export const goodsFields = { ...namedGoods, kind: knownWord(PRODUCT_KINDS, 'Kind is none of those known.') };
 
-const outcome = choice(statusesOf(challanLineMachine), 'Its outcome is none of those known.');
+const outcome = knownWord(statusesOf(challanLineMachine), 'Its outcome is none of those known.');
 
 /** What a line hands over, as it is kept. */
 export const offeredFields = {
@@ -19,7 +19,7 @@ export const offeredFields = {
   sim: optionalIdentity('Its SIM'),
   goods: part('Its goods', goodsFields).optional().default(undefined),
   qty: sum('Qty'),
-  status: choice(DEVICE_STATUSES, 'Its status is none of those known.').optional(),
+  status: knownWord(DEVICE_STATUSES, 'Its status is none of those known.').optional(),
 };
 
 /** How a line was answered, as it is kept. */
@@ -41,7 +41,7 @@ export const challanFields = {
 export const challanRowSchema = rowOf({
   ...challanFields,
   lines: list(part('Line', { ...offeredFields, ...answeredFields })),
-  status: choice(statusesOf(challanMachine), 'Status is none of those known.'),
+  status: knownWord(statusesOf(challanMachine), 'Status is none of those known.'),
   offeredOn: movedOn,
   answeredOn: optionalDay('Its day of answer is not a date.'),
   companyId: optionalIdentity('Its company'),

@@ -1,4 +1,4 @@
-import { choice, line } from '@/store/kit/schema/fieldRules';
+import { knownWord, line } from '@/store/kit/schema/fieldRules';
 import { reference, rowOf } from '@/store/kit/schema/rowRules';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from './configured';
 
@@ -6,6 +6,6 @@ import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from './configured';
 export const configuredRowSchema = rowOf({
   deviceId: reference('Its device'),
   itgcId: line('ITGC ID'),
-  action: choice(CONFIGURED_ACTIONS, 'Action is none of those known.'),
-  selectName: choice(CONFIGURED_NAMES, 'Name is none of those known.'),
+  action: knownWord(CONFIGURED_ACTIONS, 'Action is none of those known.'),
+  selectName: knownWord(CONFIGURED_NAMES, 'Name is none of those known.'),
 });

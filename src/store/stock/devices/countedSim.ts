@@ -1,11 +1,11 @@
 import { statusesOf } from '@/machines/advance';
 import { simMachine } from '@/machines/sim';
-import { choice, line } from '@/store/kit/schema/fieldRules';
+import { knownWord, line } from '@/store/kit/schema/fieldRules';
 import { identity, part } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 
 /** A SIM's status, as it is kept. */
-export const simStatus = choice(statusesOf(simMachine), 'Status is none of those known.');
+export const simStatus = knownWord(statusesOf(simMachine), 'Status is none of those known.');
 
 /** A SIM that was counted, as its fact says it. */
 export const countedSim = part('SIM', {

@@ -1,11 +1,11 @@
-import { choice, optionalDay } from '@/store/kit/schema/fieldRules';
+import { knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { movedOn, movesRule, namedGoods } from '@/store/kit/movements/moveSchema';
 import { flag, list, mark, numberBetween, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import { MOST_ITEMS } from '@/store/kit/schema/rowCheck';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { CONDITIONS } from './device';
 
-const condition = choice(CONDITIONS, 'Condition is none of those known.');
+const condition = knownWord(CONDITIONS, 'Condition is none of those known.');
 
 /** What a device is, besides where. */
 export const deviceTraits = {

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { DELETION_STATUSES } from './deletion';
 import { YES_NO } from '@/store/kit/yesNo';
-import { area, choice, day, line, optionalDay, plate } from '@/store/kit/schema/fieldRules';
+import { area, choice, day, knownWord, line, optionalDay, plate } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { reference, rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
@@ -26,7 +26,7 @@ export const deletionRequestSchema = record({
 /** A deletion record as it is kept: the dialog's answers, of which two come with the deletion only. */
 export const deletionRowSchema = rowOf({
   ...deletionSchema.fields,
-  simDeactivation: choice(YES_NO, 'SIM Deactivation is neither Yes nor No.').optional(),
+  simDeactivation: knownWord(YES_NO, 'SIM Deactivation is neither Yes nor No.').optional(),
   deletionDate: optionalDay('Deletion Date is not a date.'),
   date: day('Date is required.', 'Date is not a date.'),
   username: line('Username'),

@@ -1,8 +1,7 @@
 import { vehicleFields } from '@/store/clients/accounts/accountSchema';
-import { choice, day, inForm, line } from '@/store/kit/schema/fieldRules';
+import { day, inForm, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { list, numberBetween, optionalIdentity, part, rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
-import { optionalDay } from '@/store/kit/schema/fieldRules';
 import { SERVICE_REASONS } from './vehicle';
 
 /** Whose a vehicle is and what it is, as far as that is known. */
@@ -16,8 +15,8 @@ export const vehicleTraits = {
 
 /** Whether GST is in a vehicle's price, and whether it is paid for, where that was agreed. */
 export const vehicleCharge = {
-  gst: choice(['Including', 'Excluding'], 'GST is none of those known.').optional(),
-  charge: choice(['Foc', 'Demo', 'Paid'], 'Type is none of those known.').optional(),
+  gst: knownWord(['Including', 'Excluding'], 'GST is none of those known.').optional(),
+  charge: knownWord(['Foc', 'Demo', 'Paid'], 'Type is none of those known.').optional(),
 };
 
 /** What a vehicle's device told last. */
@@ -31,7 +30,7 @@ export const contactRule = part('Contact', {
 
 const serviced = part('Service', {
   on: day('Last Service Date is required.', 'Last Service Date is not a date.'),
-  reason: choice(SERVICE_REASONS, 'Last Service Reason is none of those known.'),
+  reason: knownWord(SERVICE_REASONS, 'Last Service Reason is none of those known.'),
 });
 
 const past = list(

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { chargeOf, CHARGES, GST_CHOICES, PLANS, type AccountRow } from '@/store/clients/accounts/account';
 import { edited, type Edit } from '@/store/kit/edit';
-import { choice } from '@/store/kit/schema/fieldRules';
+import { choice, knownWord } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import type { Vehicle } from './vehicle';
@@ -30,7 +30,7 @@ export const termsOf = (vehicle: Vehicle, account: Owner) => ({
 /** What is agreed for several vehicles at once: each keeps of its terms what is left empty. */
 export const manyTermsSchema = record({
   price: typedRupees('Price'),
-  gst: choice(GST_CHOICES, 'GST is none of those known.').optional(),
+  gst: knownWord(GST_CHOICES, 'GST is none of those known.').optional(),
 });
 
 export type ManyTermsValues = InferType<typeof manyTermsSchema>;
