@@ -44,7 +44,7 @@ describe('a new user', () => {
     ['name', 'MEENA', 'There is a user meena already.'],
     ['name', 'ravi2', undefined],
     ['role', undefined, 'Role is required.'],
-    ['role', 'owner', 'Role is required.'],
+    ['role', 'owner', 'Choose from the list.'],
     ['role', 'admin', undefined],
     ['password', undefined, 'Password is required.'],
     ['password', '', 'Password is required.'],

@@ -1,4 +1,5 @@
 import { cleanLine } from '@/store/kit/typed/cleanText';
+import { NOT_LISTED } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { count, typedRupees } from '@/store/kit/typed/typedNumber';
 import { plateText } from '@/store/kit/typed/typedNumbers';
@@ -37,10 +38,14 @@ export const broughtClient = {
   email: billing.email.when('emailAddress', ([address], rule) => rule.default(String(address ?? ''))),
   ...keptPackageFields,
   deviceType: keptPackageFields.deviceType.default(''),
-  // A model of another device type counts as not chosen.
+  // Where a device type is told its model is needed as well, and no model without it.
   model: keptPackageFields.model
     .default('')
-    .when('deviceType', ([type], rule) => rule.oneOf(type ? modelsOf(type) : [''], 'Model is required.')),
+    .when('deviceType', ([type], rule) =>
+      type
+        ? rule.oneOf([...modelsOf(type), ''], NOT_LISTED).required('Model is required.')
+        : rule.oneOf([''], 'Device type is required.'),
+    ),
   account: keptPackageFields.account.default(''),
   hardware: typedRupees('Hardware').default(0),
   installation: typedRupees('Installation').default(0),

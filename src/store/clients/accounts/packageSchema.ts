@@ -10,7 +10,7 @@ import {
   type Plan,
 } from './account';
 import { PACKAGE_DEFAULTS } from './packageDefaults';
-import { choice } from '@/store/kit/schema/fieldRules';
+import { choice, NOT_LISTED } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { givenText } from '@/store/kit/typed/typedText';
 import { count, typedRupees } from '@/store/kit/typed/typedNumber';
@@ -27,10 +27,9 @@ const gst = (preset: GstChoice) => choice(GST_CHOICES, 'GST option is required.'
 /** What step 3 of the wizard asks; amounts in rupees. */
 export const packageFields = {
   deviceType: choice(BILLED_DEVICE_TYPES, 'Device type is required.'),
-  // A model of another device type counts as not chosen.
   model: givenText('Model is required.')
     .required('Model is required.')
-    .when('deviceType', ([type], model) => model.oneOf(modelsOf(type), 'Model is required.')),
+    .when('deviceType', ([type], model) => model.oneOf([...modelsOf(type), ''], NOT_LISTED)),
   account: choice(ACCOUNTS, 'Account is required.'),
   paymentMethod: choice(PAYMENT_METHODS, 'Payment method is required.').default(PACKAGE_DEFAULTS.paymentMethod),
   hardware: typedRupees('Hardware').required('Hardware value required.'),

@@ -1,7 +1,7 @@
 import { array } from 'yup';
 import { isRealDate } from '@/store/kit/dates';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
-import { choice, line } from './fieldRules';
+import { choice, line, NOT_LISTED } from './fieldRules';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { MOST_ITEMS } from './rowCheck';
 
@@ -12,9 +12,9 @@ export const imei = (label: string) =>
 /** Any of the flags whose words are given; none at first. */
 export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>) =>
   array()
-    .of(choice(Object.keys(words) as Flag[], 'Choose from the list.'))
-    .typeError('Choose from the list.')
-    .max(MOST_ITEMS, 'Choose from the list.')
+    .of(choice(Object.keys(words) as Flag[], NOT_LISTED))
+    .typeError(NOT_LISTED)
+    .max(MOST_ITEMS, NOT_LISTED)
     .default([])
     .required();
 

@@ -30,9 +30,15 @@ export const email = shaped(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email', 'Email is req
 /** A mobile number of 10 digits. */
 export const mobile = shaped(MOBILE, 'Mobile Number', 'Mobile number is required.', 'Enter a valid 10-digit number.');
 
-/** One of the words given; anything else counts as not chosen. */
+/** What is said of a field that is filled with something which cannot be chosen. */
+export const NOT_LISTED = 'Choose from the list.';
+
+/** One of the words given, as it is chosen; what is filled otherwise is not missing, but none of them. */
 export const choice = <const Word extends string>(words: readonly Word[], missing: string) =>
-  givenText(missing).oneOf(words, missing).required(missing);
+  // A blank is no word, but to be told as missing and not as one that is not listed.
+  givenText(missing)
+    .oneOf([...words, '' as never], NOT_LISTED)
+    .required(missing);
 
 /** One of the words given, in what was kept or comes from outside; `wrong` is said of anything else, and of nothing as well. */
 export const knownWord = <const Word extends string>(words: readonly Word[], wrong: string) =>

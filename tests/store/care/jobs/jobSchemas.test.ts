@@ -44,8 +44,8 @@ describe('the Raise Service form', () => {
   test.each([
     ['clientUserName', '   ', 'Client User Name is required.'],
     ['deviceIMEI', '123', undefined],
-    ['deviceModel', 'Model D', 'Device Model is required.'],
-    ['branch', 'Mumbai', 'Branch is required.'],
+    ['deviceModel', 'Model D', 'Choose from the list.'],
+    ['branch', 'Mumbai', 'Choose from the list.'],
     ['issues', [], undefined],
     ['issues', undefined, undefined],
     ['issues', ['ac', 'immobilize'], undefined],
@@ -139,7 +139,7 @@ describe('the Raise Request (Job) form', () => {
   });
 
   test.each([
-    ['jobType', 'Repair', 'Job Type is required.'],
+    ['jobType', 'Repair', 'Choose from the list.'],
     ['noOfInstallation', '0', 'No of Installation must be at least 1.'],
     ['noOfInstallation', '1', undefined],
     ['noOfInstallation', '1.5', 'No of Installation must be a whole number.'],
@@ -150,7 +150,7 @@ describe('the Raise Request (Job) form', () => {
     ['required', ['fuelSensor', 'mfcReader'], undefined],
     ['availableTimeSlots', [], undefined],
     ['availableTimeSlots', ['morning', 'evening'], undefined],
-    ['payment', 'Maybe', 'Payment is required.'],
+    ['payment', 'Maybe', 'Choose from the list.'],
     ['remarks', '', undefined],
   ])('answers %s %j with %j', (field, value, message) => {
     expect(messages(jobSchema, { ...jobRequest(), [field]: value })[field]).toBe(message);

@@ -20,7 +20,7 @@ import { messages } from '../../../support/messages';
 describe('the Delete Vehicle dialog', () => {
   test.each([
     ['status', undefined, 'Status is required.'],
-    ['status', 'Gone', 'Status is required.'],
+    ['status', 'Gone', 'Choose from the list.'],
     ['status', 'StopGPS', undefined],
     ['reason', '  ', 'Reason is required.'],
     ['simDeactivation', undefined, 'SIM Deactivation is required.'],
@@ -57,7 +57,7 @@ describe('the dialog of a new device', () => {
     ['vehicleNo', 'new truck', undefined],
     ['imei', '', 'IMEI is required.'],
     ['imei', '123', undefined],
-    ['deviceType', 'Phone', 'Device Type is required.'],
+    ['deviceType', 'Phone', 'Choose from the list.'],
     ['billing', undefined, 'Billing is required.'],
   ])('answers %s %j with %j', (field, value, message) => {
     expect(messages(additionSchema, { ...additionDraft(), [field]: value })[field]).toBe(message);
@@ -143,12 +143,12 @@ describe('the Requisition Form', () => {
 
   test.each([
     ['assignInput', '  ', 'Assign Input is required.'],
-    ['clientDropdown', 'Client C', 'Client Dropdown is required.'],
+    ['clientDropdown', 'Client C', 'Choose from the list.'],
     ['clientDropdown', 'Client B', undefined],
-    ['purposeDropdown', 'Purpose 3', 'Purpose Dropdown is required.'],
-    ['jobTypeDropdown', 'Removal', 'Job Type Dropdown is required.'],
+    ['purposeDropdown', 'Purpose 3', 'Choose from the list.'],
+    ['jobTypeDropdown', 'Removal', 'Choose from the list.'],
     ['jobTypeDropdown', 'Repair', undefined],
-    ['paymentStatus', 'Maybe', 'Payment Status is required.'],
+    ['paymentStatus', 'Maybe', 'Choose from the list.'],
   ])('answers %s %j with %j', (field, value, message) => {
     expect(messages(requisitionSchema, { ...values, [field]: value })[field]).toBe(message);
   });
@@ -170,18 +170,18 @@ describe('the stock request of customer care', () => {
   });
 
   test.each([
-    ['productName', 'Siren', 'Product Name is required.'],
+    ['productName', 'Siren', 'Choose from the list.'],
     ['productName', 'E-lock', undefined],
     ['qty', '', 'Qty is required.'],
     ['qty', '0', 'Qty must be at least 1.'],
     ['qty', '2.5', 'Qty must be a whole number.'],
     ['qty', '1000000', 'Qty can be at most 9,99,999.'],
     ['qty', '1,200', undefined],
-    ['client', 'Newer', 'Client is required.'],
+    ['client', 'Newer', 'Choose from the list.'],
     ['requiredBy', '', 'Required By is required.'],
     ['requiredBy', '2026-11-19', undefined],
     ['location', ' ', 'Location is required.'],
-    ['status', 'Maybe', 'Status is required.'],
+    ['status', 'Maybe', 'Choose from the list.'],
   ])('answers %s %j with %j', (field, value, message) => {
     expect(messages(schema, { ...values, [field]: value })[field]).toBe(message);
   });

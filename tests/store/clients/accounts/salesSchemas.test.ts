@@ -50,10 +50,10 @@ describe('the client details', () => {
     ['mobileNumber', '98200 12345', 'Enter a valid 10-digit number.'],
     ['mobileNumber', '982001234x', 'Enter a valid 10-digit number.'],
     ['mobileNumber', '0000000000', undefined],
-    ['state', 'Atlantis', 'Please select a state.'],
+    ['state', 'Atlantis', 'Choose from the list.'],
     ['state', 'Goa', undefined],
     ['state', 'Mumbai', undefined],
-    ['potential', 'Huge', 'Please select potential.'],
+    ['potential', 'Huge', 'Choose from the list.'],
     ['potential', 'Low', undefined],
   ])('answer %s %j with %j', (field, value, message) => {
     expect(messages(clientSchema, { ...client, [field]: value })[field]).toBe(message);
@@ -152,11 +152,11 @@ describe('the package', () => {
   });
 
   test.each([
-    ['deviceType', 'Phone', 'Device type is required.'],
+    ['deviceType', 'Phone', 'Choose from the list.'],
     ['model', '', 'Model is required.'],
-    ['model', 'HP LaserJet', 'Model is required.'],
+    ['model', 'HP LaserJet', 'Choose from the list.'],
     ['model', 'Dell XPS 13', undefined],
-    ['account', 'Account D', 'Account is required.'],
+    ['account', 'Account D', 'Choose from the list.'],
     ['account', 'Account C', undefined],
     ['paymentMethod', '', 'Payment method is required.'],
     ['paymentMethod', 'Cheque / RTGS', undefined],
@@ -171,7 +171,7 @@ describe('the package', () => {
     ['subscription', '1000000000000', 'Subscription can have at most 12 digits.'],
     ['leaseMonths', '', 'Months required.'],
     ['leaseMonths', '1000', 'Lease Months can be at most 999.'],
-    ['leasePlan', 'Daily', 'Plan is required.'],
+    ['leasePlan', 'Daily', 'Choose from the list.'],
     ['subscriptionPlan', 'Yearly', undefined],
     ['leaseGstIncluded', '', 'GST option is required.'],
   ])('answers %s %j with %j', (field, value, message) => {
