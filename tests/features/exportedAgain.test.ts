@@ -42,7 +42,7 @@ async function importedAgain<Draft extends object, Row extends { id: string }>(
   rows: readonly Row[],
 ) {
   const bytes = await bytesOfSheet(sheetOf(columns, rows), format);
-  const table = sheetTableOf((await readSheet(bytes)).rows, importable.columns);
+  const table = sheetTableOf((await readSheet(bytes)).rows, importable);
   return {
     mapping: matchHeadings(table.headings, importable.columns),
     doubts: doubtfulColumns(table, importable.columns),

@@ -1,5 +1,5 @@
 // Sheets as files, and what an import makes of them.
-import { matchHeadings, sheetTableOf } from '@/store/kit/sheets/headings';
+import { fileTableOf, matchHeadings } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { validatorFor } from '@/store/kit/sheets/validating';
@@ -18,7 +18,7 @@ export async function validated<Draft extends object, Known extends object>(
   bytes: Uint8Array,
   mended: Mended = {},
 ): Promise<ValidatedRow<Draft, Known>[]> {
-  const table = sheetTableOf((await readSheet(bytes)).rows, importable.columns);
+  const table = fileTableOf(await readSheet(bytes), importable);
   return runToEnd(validatorFor(importable, known)(table, matchHeadings(table.headings, importable.columns), mended));
 }
 

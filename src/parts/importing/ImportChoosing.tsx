@@ -18,7 +18,7 @@ export const ImportChoosing = <Draft extends object, Known extends object>({
 }: ImportChoosingProps<Draft, Known>) => (
   <>
     {importable.pasted !== undefined && (
-      <PastedRows hint={importable.pasted} onPasted={(text) => onFile(pastedSheet(text, importable.columns))} />
+      <PastedRows hint={importable.pasted} onPasted={(text) => onFile(pastedSheet(text))} />
     )}
     <FileInput
       take={(file) => {

@@ -4,13 +4,7 @@ import { fromPromise } from 'xstate';
 import { takingTurns } from '@/journal/kit/takingTurns';
 import { importMachine } from '@/machines/import';
 import type { ImportInput, ReadFile, ReadInput } from '@/machines/importContext';
-import {
-  doubtfulColumns,
-  matchHeadings,
-  sheetTableOf,
-  type FileTable,
-  type SheetTable,
-} from '@/store/kit/sheets/headings';
+import { doubtfulColumns, fileTableOf, matchHeadings, type SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { validatorFor } from '@/store/kit/sheets/validating';
 import { runToEnd } from '@/journal/kit/runToEnd';
@@ -33,8 +27,7 @@ export function useImport<Draft extends object, Known extends object>(
   const actors = {
     read: fromPromise<ReadFile, ReadInput>(async ({ input: { file, sheet: wanted, onProgress }, signal }) => {
       if (!file) throw new Error('Choose a file.');
-      const { rows: cells, sheets, sheet } = await readingFile(file, onProgress, signal, wanted);
-      const table: FileTable = { ...sheetTableOf(cells, columns), sheets, sheet };
+      const table = fileTableOf(await readingFile(file, onProgress, signal, wanted), importable);
       const isDoubtful = Object.keys(doubtfulColumns(table, columns)).length > 0;
       const mapping = matchHeadings(table.headings, columns);
       return {

@@ -11,7 +11,7 @@ import { pastedSheet } from '@/store/kit/sheets/pastedSheet';
 import { viewedColumns } from '@/features/stock/configuredColumns';
 import { sheetOf } from '@/ui/tableSheet';
 import { done } from '../../support/said';
-import { bytesOfSheet, inShort, validated } from '../../support/sheets';
+import { bytesOf, bytesOfSheet, inShort, validated } from '../../support/sheets';
 import { deviceOf, imeiOfDevice as imei, simOf } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 
@@ -24,8 +24,7 @@ function office() {
   const stock = () => selectStock(store.getState());
   const importable = pairingImportable(stock());
   const read = async (bytes: Uint8Array) => validated(importable, selectPaired(store.getState()), bytes);
-  const pasted = async (...lines: string[]) =>
-    read(new Uint8Array(await pastedSheet(lines.join('\n'), importable.columns).arrayBuffer()));
+  const pasted = async (...lines: string[]) => read(new Uint8Array(await pastedSheet(lines.join('\n')).arrayBuffer()));
   const take = async (...lines: string[]) => {
     const { edits, leftOut } = pairingFitting(stock(), pairingsOf(stock())(await pasted(...lines)));
     for (const fact of pairingFacts(() => store.getState(), edits)) done(store.dispatch(fact));
@@ -46,6 +45,19 @@ test.each([
   await take(text);
   expect(store.getState().devices.entities[imei(4)]?.simId).toBe(simOf(4).id);
   expect(selectConfigured(store.getState()).map(({ deviceIMEI }) => deviceIMEI)).toContain(imei(4));
+});
+
+test.each([
+  ['without headings', [`${imei(4)}, ${simOf(4).id}`, '', `${imei(1)}, 12`], [1, 3]],
+  ['under headings', ['IMEI\tSIM', `${imei(4)}\t${simOf(4).id}`, `${imei(1)}\t12`], [2, 3]],
+])('pasted lines %s are numbered as they were pasted, blank ones among them', async (_how, lines, numbers) => {
+  const rows = await office().pasted(...lines);
+  expect(rows.map(({ id }) => id)).toEqual(numbers);
+});
+
+test('lines of numbers alone are asked about no headings, in a file as well', async () => {
+  const { read } = office();
+  expect(inShort(await read(bytesOf(`${imei(4)},${simOf(4).id}\n`)))).toEqual(['Changed']);
 });
 
 test.each([
@@ -78,8 +90,8 @@ test('a SIM stands in one line alone, and a device as well', async () => {
   const twice = await pasted(`${imei(4)},${simOf(4).id}`, `${imei(1)},${simOf(4).msisdn}`, `${imei(4)},${simOf(5).id}`);
   expect(inShort(twice)).toEqual([
     'Changed',
-    'Wrong sim: Row 2 has this Used Sim already.',
-    'Wrong imei: Row 2 has this Device IMEI already.',
+    'Wrong sim: Row 1 has this Used Sim already.',
+    'Wrong imei: Row 1 has this Device IMEI already.',
   ]);
 });
 

@@ -1,6 +1,8 @@
+import { SpokenError } from '@/journal/kit/plainWords';
 import { isBlank, type Cell, type CellRows } from './cell';
 import { cellText } from './cellText';
 import type { ImportColumn } from './importable';
+import type { ReadRows } from './readRows';
 
 /** Which column of the file each of ours is, by our key; one that the file lacks is not in it. */
 export type Mapping = Readonly<Partial<Record<string, number>>>;
@@ -20,6 +22,9 @@ export interface FileTable extends SheetTable {
 
 /** How far down the headings may stand, below a title. */
 const MOST_TITLE_ROWS = 10;
+
+/** What no heading holds, but an IMEI, a SIM or a phone number does. */
+const NUMBER = /\d{5}/;
 
 /** A heading as it is compared: without case, signs, what stands in brackets, and the word for rupees. */
 const plain = (heading: string) =>
@@ -74,18 +79,37 @@ export function matchHeadings<Draft extends object>(
   return Object.fromEntries(pairs);
 }
 
-/** A sheet under its headings: the row among the first that names most of our columns, or the first that is not blank. */
+/**
+ * A sheet under its headings: the row among the first that names most of our columns, or the first that is not blank. Of what may
+ * be pasted it has our headings, in their order, where none of those rows names any and the first one holds a long number.
+ */
 export function sheetTableOf<Draft extends object>(
   sheet: CellRows,
-  columns: readonly ImportColumn<Draft>[],
+  { columns, pasted }: { columns: readonly ImportColumn<Draft>[]; pasted?: string },
 ): SheetTable {
   const filled = sheet.flatMap((cells, index) => (cells.every(isBlank) ? [] : [{ line: index + 1, cells }]));
   const namedBy = ({ cells }: { cells: readonly Cell[] }) =>
     Object.keys(matchHeadings(cells.map(headingOf), columns)).length;
   const counts = filled.slice(0, MOST_TITLE_ROWS).map(namedBy);
+  const isNumbered = filled[0]?.cells.some((cell) => NUMBER.test(headingOf(cell))) ?? false;
+  if (pasted !== undefined && isNumbered && counts.every((count) => count === 0))
+    return { headings: columns.map(({ title }) => title), rows: filled };
   const at = Math.max(0, counts.indexOf(Math.max(...counts)));
   const headings = filled[at]?.cells.map(headingOf) ?? [];
   return { headings, rows: filled.slice(at + 1) };
+}
+
+/** What was read of a file, under its headings; an Error where nothing stands below them, on the only sheet there is. */
+export function fileTableOf<Draft extends object>(
+  { rows, sheets, sheet }: ReadRows,
+  importable: Parameters<typeof sheetTableOf<Draft>>[1],
+): FileTable {
+  const table = sheetTableOf(rows, importable);
+  if (table.rows.length === 0 && sheets.length <= 1)
+    throw new SpokenError(
+      'This file has only one row. The first row names the columns, and your rows follow below it.',
+    );
+  return { ...table, sheets, sheet };
 }
 
 /** What a file has in its rows and an import does not take, by its headings; a column without one by its place. */

@@ -1,6 +1,3 @@
-import { matchHeadings } from './headings';
-import type { ImportColumn } from './importable';
-
 const isNumber = (word: string) => /^\d{10,}$/.test(word);
 
 /** A pasted line with tabs between its cells: people write commas, or spaces between numbers. */
@@ -14,13 +11,8 @@ function tabbed(line: string): string {
   return line.replaceAll(/\s*[,;]\s*/g, '\t');
 }
 
-/** Pasted lines as a file under headings: those that were pasted with them, or ours where none was. */
-export function pastedSheet<Draft extends object>(text: string, columns: readonly ImportColumn<Draft>[]): File {
-  const lines = text
-    .split(/[\r\n]+/)
-    .filter((line) => line.trim() !== '')
-    .map(tabbed);
-  const isHeaded = Object.keys(matchHeadings((lines[0] ?? '').split('\t'), columns)).length > 0;
-  const headings = columns.map(({ title }) => title).join('\t');
-  return new File([[...(isHeaded ? [] : [headings]), ...lines].join('\n')], 'Pasted lines.csv');
+/** Pasted lines as a file, each in its row. */
+export function pastedSheet(text: string): File {
+  const lines = text.split(/\r\n|\r|\n/).map(tabbed);
+  return new File([lines.join('\n')], 'Pasted lines.csv');
 }

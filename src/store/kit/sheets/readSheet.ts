@@ -56,12 +56,10 @@ function readRows(bytes: Uint8Array, onProgress: (share: number) => void, sheet:
   return { rows: readCsv(bytes), sheets: [], sheet: 0 };
 }
 
-/** Why rows cannot be imported: nothing stands below the headings, or too much. */
+/** Why a file's rows cannot be taken: there are none, or too many. */
 function rowsRefusal(rows: CellRows): string | undefined {
   const filled = rows.filter((row) => !row.every(isBlank)).length;
   if (filled === 0) return 'There is nothing in this file. Choose the one with your rows.';
-  if (filled === 1)
-    return 'This file has only one row. The first row names the columns, and your rows follow below it.';
   return filled > MOST_ROWS + 1
     ? `This file has ${formatCount(filled - 1)} rows; ${formatCount(MOST_ROWS)} can come at a time. Part it into several files.`
     : undefined;

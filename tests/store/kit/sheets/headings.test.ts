@@ -10,7 +10,7 @@ test('what a file has and an import does not take is told, by its heading or its
       ['Product Name', 'Rate', 'Shelf', 'Unit', '', 'Empty'],
       ['Siren', 90, 'A 4', 'Pcs', 'x', undefined],
     ],
-    columns,
+    productImportable,
   );
   expect(notTaken(table, matchHeadings(table.headings, columns))).toEqual(['Shelf', 'Column 5']);
 });
@@ -26,6 +26,6 @@ test.each([
   ['of which one is empty', ['Item', 'Product', 'Rate', 'Unit'], [undefined, 'Siren', 90, 'Pcs'], undefined],
   ['of which one is our own', ['Product Name', 'Product', 'Rate', 'Unit'], ['Siren', 'Horn', 90, 'Pcs'], undefined],
 ])('two headings of one meaning, %s, are asked about only where it matters', (_what, headings, row, asked) => {
-  const table = sheetTableOf([headings, row], columns);
+  const table = sheetTableOf([headings, row], productImportable);
   expect(doubtfulColumns(table, columns).name).toEqual(asked);
 });

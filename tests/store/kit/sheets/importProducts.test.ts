@@ -143,7 +143,11 @@ test.each([
   ['huge', new Uint8Array(5 * 1_048_576 + 1), /larger than 5 MB/],
   ['too long', bytesOf(`Name\n${'x\n'.repeat(5001)}`), /has 5,001 rows/],
 ])('a file that is %s is told with what to do', async (_what, bytes, reason) => {
-  await expect(readSheet(bytes)).rejects.toThrow(reason);
+  await expect(validated(bytes, [])).rejects.toThrow(reason);
+});
+
+test('a list of one number has no headings, and is read', async () => {
+  expect((await readSheet(bytesOf('356938035643809'))).rows).toEqual([['356938035643809']]);
 });
 
 test.each([
