@@ -21,7 +21,16 @@ const optionsSchema = object({
   beginAnew: boolean().default(false),
   /** Whom to give a new password. */
   newPassword: string(),
-}).test('pair', '--cert and --key go together.', ({ cert, key }) => (cert === undefined) === (key === undefined));
+  /** The place of an entry that everybody is to pass over; without the reason it is only shown. */
+  passOver: number()
+    .typeError('--pass-over is the place of an entry, a number.')
+    .integer('--pass-over is the place of an entry, a whole number.')
+    .min(1, '--pass-over is the place of an entry, from 1 on.'),
+  /** Why. */
+  why: string().trim().max(500, '--why is longer than 500 letters.'),
+})
+  .test('pair', '--cert and --key go together.', ({ cert, key }) => (cert === undefined) === (key === undefined))
+  .test('reason', '--why goes with --pass-over.', ({ passOver, why }) => why === undefined || passOver !== undefined);
 
 export type Options = InferType<typeof optionsSchema>;
 

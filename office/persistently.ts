@@ -1,12 +1,15 @@
-import { AnotherOfficeError } from './streams';
+import { SpokenError } from '@/journal/kit/plainWords';
 import { complain } from './tell';
+
+/** Thrown where trying again changes nothing, with words for whoever runs the office. */
+export class FinalError extends SpokenError {}
 
 const PAUSE_MS = 500;
 const TELL_EVERY_MS = 10_000;
 
 /**
  * Does what the server may not be ready for, until it is done. Gives up when the signal says so, or after that time, and at
- * once when the office is another one.
+ * once where no try will do.
  */
 export async function persistently<Result>(
   work: () => Promise<Result>,
@@ -20,7 +23,7 @@ export async function persistently<Result>(
       return await work();
     } catch (error) {
       const now = performance.now();
-      if (error instanceof AnotherOfficeError || signal.aborted || now - startedAt > patienceMs) throw error;
+      if (error instanceof FinalError || signal.aborted || now - startedAt > patienceMs) throw error;
       if (now - describedAt > TELL_EVERY_MS) {
         complain(`The office waits until its streams can be reached: ${String(error)}`);
         describedAt = now;

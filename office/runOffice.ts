@@ -12,6 +12,7 @@ import { passwordFor } from './firstAdmin';
 import { membersOver } from './members';
 import { NATS_PATH } from './natsPipe';
 import type { Options } from './options';
+import { passOver } from './passOver';
 import { persistently } from './persistently';
 import { atFreePorts, openSettings } from './settings';
 import { troubleWithServer } from './serverVersion';
@@ -114,6 +115,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
     options.beginAnew,
   );
   sayAlive(connection, settings);
+  await persistently(() => passOver(connection, settings, options), stops.signal, PATIENCE_MS);
   if (settings.replicas === 1) await stops.add(keepFlushing(data));
   const members = await membersOver(connection);
   let admission: Admission | undefined;

@@ -11,12 +11,12 @@ import { streamsOf } from '@/journal/adapters/nats/streams';
 import { readNote, withVersion } from '@/journal/adapters/nats/journalNote';
 import { BUCKETS, STREAMS } from '@/journal/adapters/nats/subjects';
 import { businessModel } from '@/store/business/businessModel';
-import { SpokenError } from '@/journal/kit/plainWords';
+import { FinalError } from './persistently';
 import { complain } from './tell';
 import { formOf, type Settings } from './settingsSchema';
 
 /** Thrown when what the server keeps is not what this office began: nothing was changed. */
-export class AnotherOfficeError extends SpokenError {}
+export class AnotherOfficeError extends FinalError {}
 
 const WHAT_TO_DO =
   'Nothing was changed. Put the folder of the office back from a copy (docs/office.md, Restore), or begin an empty office ' +
@@ -65,7 +65,7 @@ export async function openStreams(connection: NatsConnection, { business, begun,
   if (!journal && begun !== 'no') throw new AnotherOfficeError(`The journal of this office is missing. ${WHAT_TO_DO}`);
 
   const raised = withVersion(noted?.raised ?? [], businessModel.version, journal?.state.last_seq ?? 0);
-  for (const wanted of streamsOf({ business, raised }, replicas)) {
+  for (const wanted of streamsOf({ business, raised, passedOver: noted?.passedOver ?? [] }, replicas)) {
     const config = (await infoOf(manager, wanted.name))?.config;
     if (!config) {
       if (begun !== 'no' && !MADE_ANEW.includes(wanted.name))

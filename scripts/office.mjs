@@ -21,10 +21,12 @@ const readArguments = () => {
       key: text,
       'begin-anew': { type: 'boolean', default: false },
       'new-password': text,
+      'pass-over': text,
+      why: text,
     },
   });
-  const { data, 'begin-anew': beginAnew, 'new-password': newPassword, ...others } = values;
-  return { ...others, data: path.resolve(data), beginAnew, newPassword };
+  const { data, 'begin-anew': beginAnew, 'new-password': newPassword, 'pass-over': passOver, ...others } = values;
+  return { ...others, data: path.resolve(data), beginAnew, newPassword, passOver };
 };
 
 /** Runs that, or ends the process with what it says. */

@@ -11,7 +11,8 @@ export function admittedJournal(journal: Journal) {
     journal: {
       ...journal,
       async since(seq, limit = Number.POSITIVE_INFINITY) {
-        admitted = admitted.filter((entry) => entry.seq > seq);
+        const passedOver = journal.passedOver();
+        admitted = admitted.filter((entry) => entry.seq > seq && !passedOver.includes(entry.seq));
         // Whatever somebody else appended in between is read, and what follows it along with that.
         return admitted[0]?.seq === seq + 1 ? admitted.slice(0, limit) : journal.since(seq, limit);
       },

@@ -18,6 +18,8 @@ export function createInverses(most = MOST) {
       const [oldest] = inverses.keys();
       if (inverses.size > most && oldest !== undefined) inverses.delete(oldest);
     },
+    /** What they put back is no longer what was there. */
+    forget: () => inverses.clear(),
   };
 }
 

@@ -37,22 +37,54 @@ interface JudgingOptions {
 interface Settled {
   business: Business;
   last: number;
+  /** How many entries it passes over. */
+  passed: number;
 }
 
+type ReadingOptions = Pick<JudgingOptions, 'store' | 'replica' | 'admitted' | 'office' | 'inverses'>;
+
 /** Reads the journal to its end; rejects where that cannot be, as nothing may be judged by what was true a while ago. */
-const readingOn =
-  ({ store, replica, admitted, office }: Pick<JudgingOptions, 'store' | 'replica' | 'admitted' | 'office'>) =>
+const readingToEnd =
+  ({ store, replica, admitted, office }: ReadingOptions) =>
   async (): Promise<Settled> => {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       const { state } = await office.info(STREAMS.journal);
+      // Before the replica looks: what it did not know then is asked for once more.
+      const passed = admitted.journal.passedOver().length;
       admitted.look();
       await replica.settled();
       const read = store.getState();
       const rest = await admitted.journal.since(selectJournal(read).seq, 1);
-      if (rest.length === 0) return { business: businessOf(read), last: state.last_seq };
+      if (rest.length === 0) return { business: businessOf(read), last: state.last_seq, passed };
     }
     throw new SpokenError(NOT_READY);
   };
+
+/** Knows the business as the journal has it, and reads it again where it may be another one by now. */
+function settledBusiness(options: ReadingOptions) {
+  /** What the store comes to later; undefined while that is not known. */
+  let settled: Settled | undefined;
+  let passed = options.admitted.journal.passedOver().length;
+  const readToEnd = readingToEnd(options);
+  const readOn = async (): Promise<Settled> => {
+    const next = await readToEnd();
+    if (next.passed !== passed) options.inverses.forget();
+    passed = next.passed;
+    settled = next;
+    return next;
+  };
+  return {
+    readOn,
+    /** The one that is known, if there is one. */
+    known: () => settled,
+    note(next: Settled | undefined) {
+      settled = next;
+    },
+    /** The business as it is now: that an entry is passed over from now on no new place tells. */
+    now: async (): Promise<Settled> =>
+      settled?.passed === options.admitted.journal.passedOver().length ? settled : readOn(),
+  };
+}
 
 /**
  * Judges what people ask the journal to take: by their role, the form of the fact, and the rules in the business as the journal
@@ -60,10 +92,8 @@ const readingOn =
  */
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): Judge {
   const { admitted, office, attempts } = options;
-  /** What the store comes to later; undefined while that is not known. */
-  let settled: Settled | undefined;
-  const readToEnd = readingOn({ ...options, replica });
-  const readOn = async () => (settled = await readToEnd());
+  const settled = settledBusiness({ ...options, replica, inverses });
+  const { readOn } = settled;
   const told = undoTold({ office, replica, inverses });
 
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
@@ -73,12 +103,12 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       return {
         parcel: role === 'admin' ? parcel : forbid(ADMINS_ONLY),
         after: undefined,
-        kept: () => (settled = undefined),
+        kept: () => settled.note(undefined),
       };
     const said = await factIn(parcel, replica.contents());
     mustBeSayable(role, said);
+    const { business, last, passed } = await settled.now();
     const fact = await told(said, parcel.undoes);
-    const { business, last } = settled ?? (await readOn());
     const after = await judged(business, fact);
     const { id, undoes } = parcel;
     const about = businessModel.aboutOf(fact);
@@ -89,7 +119,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       parcel: await packed(draft),
       after: last,
       kept(seq) {
-        settled = { business: after, last: seq };
+        settled.note({ business: after, last: seq, passed });
         inverses.note(id, inverse);
         admitted.add({ ...draft, checked: true, seq } satisfies Entry);
       },
@@ -97,8 +127,10 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
   };
 
   /** Whether somebody else has appended something since the business was read: of that nobody knows what it refuses. */
-  const isBehind = async () =>
-    settled !== undefined && (await office.info(STREAMS.journal)).state.last_seq !== settled.last;
+  const isBehind = async () => {
+    const known = settled.known();
+    return known !== undefined && (await office.info(STREAMS.journal)).state.last_seq !== known.last;
+  };
 
   const judge = async (by: string, parcel: Parcel): Promise<Verdict> => {
     try {

@@ -16,3 +16,10 @@ test('a whole business is not held for its inverse', () => {
   inverses.note('a', emptying());
   expect(inverses.of('a')).toBeUndefined();
 });
+
+test('none is known any more once what they put back is no longer what was there', () => {
+  const inverses = createInverses();
+  inverses.note('a', inverse('a'));
+  inverses.forget();
+  expect(inverses.of('a')).toBeUndefined();
+});

@@ -10,11 +10,11 @@ import { admittedJournal } from '../../office/facts/admittedJournal';
 import { createInverses } from '../../office/facts/inverses';
 import { businessJudge } from '../../office/facts/judging';
 import { asking } from '../support/drafts';
+import { passableShelf } from '../support/passingOver';
 import { vendorDraft } from '../support/vendors';
 
 /** A judge beside a journal to which others append without its being told. */
-async function judging() {
-  const kept = memoryShelf()();
+async function judging(kept = memoryShelf()()) {
   const admitted = admittedJournal({ ...kept, subscribe: () => () => {} });
   const replica = createReplica({
     model: businessModel,
@@ -58,4 +58,16 @@ test('nothing is let in for what was so before somebody else said something', as
   await kept.append([asking('1', vendor)]);
   await judge.readOn();
   expect(await judge.judge('Asha', own)).toMatchObject({ refused: expect.any(String) });
+});
+
+test('nothing is let in for what is passed over by now', async () => {
+  const shelf = passableShelf();
+  const { kept, judge } = await judging(shelf.open());
+  const vendor = vendorAdded(vendorDraft('Northstar Components'));
+  const product = asking('2', productAdded(vendor.payload.id, { name: 'Relay', rate: 1, unit: 'Pcs', minOrderQty: 1 }));
+  await kept.append([asking('1', vendor)]);
+  expect(await judge.judge('Asha', product)).toMatchObject({ parcel: { id: '2' }, after: 2 });
+  shelf.passOver(2);
+  await kept.since(2);
+  expect(await judge.judge('Asha', product)).toMatchObject({ refused: expect.any(String) });
 });

@@ -88,6 +88,7 @@ export function farJournal(shelf: () => Journal, conduct: (call: Call) => Conduc
       const sent = structuredClone(item);
       await ask('setAside', () => server.setAside(sent));
     },
+    passedOver: () => server.passedOver(),
     aside: () => ask('aside', () => server.aside()),
     subscribe(onNews) {
       let wanted = true;

@@ -75,6 +75,7 @@ export async function indexedDbJournal(name: string, partSize = PART_SIZE): Prom
       announce(changed);
     },
     contents: contentsOver(on, partSize),
+    passedOver: () => [],
     setAside: async (item) => announce(await atHome((db) => moveAside(db, item))),
     aside: () => on(({ db }) => asideEntries(db)),
     subscribe,

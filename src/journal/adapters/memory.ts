@@ -48,6 +48,7 @@ function holderOf(shelf: MemoryShelf): Journal {
       hashes: (before) => later(() => shelf.hashes(before)),
       remove: (hashes, before) => later(() => shelf.remove(hashes, before)),
     },
+    passedOver: () => [],
     setAside: (item) => write(item, shelf.setAside),
     aside: () => later(shelf.aside),
     subscribe: own.subscribe,

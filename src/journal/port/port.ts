@@ -56,6 +56,8 @@ export interface Snapshot {
   state: unknown;
   /** The entries up to `seq` that were overtaken, by their place, each with the reason. */
   overtaken: Readonly<Record<number, string>>;
+  /** The places up to `seq` that were passed over: where another one is by now, it holds what that said. */
+  passedOver?: readonly number[];
   /** Of one at 0: how far the deleted journal was read whose place this one took. */
   upTo?: number;
   /** As of a draft. */
@@ -132,6 +134,11 @@ export interface Journal {
    */
   compact(snapshot: Snapshot): Promise<void>;
   contents: Contents;
+  /**
+   * The places of entries that everybody passes over, as far as is known since the last reading: whoever runs a shared journal may
+   * say so of any, and who has read one of them by then reads all anew. They are in nothing that is read.
+   */
+  passedOver(): readonly number[];
   /** Moves an entry or a snapshot out of the way, or keeps rows that were left out of one, or a draft, once. */
   setAside(item: SetAside): Promise<void>;
   aside(): Promise<SetAside[]>;

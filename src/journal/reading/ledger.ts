@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/port/model';
 import type { Entry, Journal } from '@/journal/port/port';
+import { createCompacting } from './compacting';
+import { createPassedOver } from './passedOver';
 import { createProjection, type ProjectionListeners } from './projection';
 import { readableEntries } from './readableEntries';
 import { readableSnapshot } from './readableSnapshot';
@@ -18,7 +20,8 @@ export function createLedger<State extends object>(model: Model<State>, listener
   const unreadable = createUnreadable(listeners.setAside);
   const projection = createProjection(model, listeners, unreadable);
   let seq = 0;
-  let compactedTo = 0;
+  const passedOver = createPassedOver();
+  const compacting = createCompacting(model, projection, passedOver);
 
   const readable = async (from: Journal, entries: readonly Entry[]) => {
     const found = await readableEntries(model, from, entries, unreadable);
@@ -47,14 +50,20 @@ export function createLedger<State extends object>(model: Model<State>, listener
       for (const setAside of setAsideLater) await setAside();
       // At once, so that a reading that fails midway leaves what was known.
       projection.begin(snapshot, found);
-      compactedTo = start;
+      compacting.begin(start);
+      passedOver.begin(snapshot);
+      passedOver.note(from, entries, start);
       seq = entries.at(-1)?.seq ?? start;
     },
+
+    /** Whether something that was read is passed over by now: then all is to be read anew. */
+    isPassed: (from: Journal): boolean => passedOver.isIn(from, seq),
 
     /** Takes in entries that came next; `ownFacts` are their facts where this browser said all of them itself. */
     async add(from: Journal, entries: readonly Entry[], ownFacts?: readonly UnknownAction[]) {
       const facts = ownFacts && entries.map((entry, index) => ({ ...entry, action: ownFacts[index] ?? entry.action }));
       projection.add(facts ?? (await readable(from, entries)));
+      passedOver.note(from, entries, seq);
       seq = entries.at(-1)?.seq ?? seq;
     },
 
@@ -62,14 +71,7 @@ export function createLedger<State extends object>(model: Model<State>, listener
     recent: projection.recent,
 
     /** Keeps a snapshot once `entries` came since the last one. */
-    async compact(to: Journal, after: number, inOneTab: (work: () => Promise<void>) => Promise<void>) {
-      if (seq - compactedTo < after) return;
-      const state = await projection.state(to);
-      const overtaken = projection.overtaken();
-      const snapshot = { version: model.version, state, seq, overtaken, checked: true as const };
-      compactedTo = snapshot.seq;
-      // It only saves time, so one that cannot be kept is no trouble: the next comes after as many entries again.
-      await inOneTab(() => to.compact(snapshot)).catch(() => {});
-    },
+    compact: (to: Journal, entries: number, inOneTab: (work: () => Promise<void>) => Promise<void>) =>
+      compacting.compact(to, seq, entries, inOneTab),
   };
 }

@@ -9,6 +9,8 @@ export interface ReadSnapshot<State> {
   seq: number;
   state: State;
   overtaken: Record<string, string>;
+  /** The places of which nothing is in it, as they are passed over. */
+  passedOver: readonly number[];
 }
 
 interface FoundSnapshot<State> {
@@ -23,12 +25,17 @@ const reasonsIn = (overtaken: unknown): Record<string, string> =>
     Object.entries(overtaken ?? {}).filter((one): one is [string, string] => typeof one[1] === 'string'),
   );
 
+/** Whether a snapshot holds nothing of an entry that is passed over by now. */
+const isClear = ({ seq, passedOver = [] }: Snapshot, places: readonly number[]) =>
+  Array.isArray(passedOver) && places.every((place) => place > seq || passedOver.includes(place));
+
 /** The snapshots, newest first; older ones are fetched only when they are asked for, as each may be as large as all the rest. */
 async function* snapshotsOf(journal: Journal) {
   const [newest] = await journal.snapshots(1);
   if (!newest) return;
-  yield newest;
-  for (const snapshot of await journal.snapshots()) if (snapshot.seq !== newest.seq) yield snapshot;
+  if (isClear(newest, journal.passedOver())) yield newest;
+  for (const snapshot of await journal.snapshots())
+    if (snapshot.seq !== newest.seq && isClear(snapshot, journal.passedOver())) yield snapshot;
 }
 
 const itemOf = (snapshot: Snapshot, reason: string): SetAside => ({
@@ -64,7 +71,7 @@ export async function readableSnapshot<State extends object>(
     const read = readSnapshot(snapshot, await readerOf(model, [snapshot]));
     if (read.ok) {
       const { state, leftOut } = await fitting(model, snapshot, read.state, inTurn);
-      const found = { seq, state, overtaken: reasonsIn(snapshot.overtaken) };
+      const found = { seq, state, overtaken: reasonsIn(snapshot.overtaken), passedOver: snapshot.passedOver ?? [] };
       if (leftOut.length === 0) {
         whole = found;
         break;

@@ -22,7 +22,8 @@ const isAsSaid = ({ undoes }: Draft, { checked }: Entry) => undoes === undefined
 
 /**
  * Reads what came next in the journal. Own facts in the order in which they were said are in the store already: only what others
- * said, or own ones in another order, is put in place anew. `placed` are own drafts that the journal has given a place.
+ * said, or own ones in another order, is put in place anew; where something that was read is passed over by now, all of it.
+ * `placed` are own drafts that the journal has given a place.
  */
 export async function catchUp<State extends object>(
   { ledger, own: { waiting, conflicts, settled }, rebasing, dispatch, shown }: CatchingUpOptions<State>,
@@ -30,6 +31,12 @@ export async function catchUp<State extends object>(
   placed: ReadonlySet<string>,
 ): Promise<void> {
   const entries = await from.since(ledger.seq());
+  if (ledger.isPassed(from)) {
+    await ledger.load(from);
+    await rebasing.rebase(from);
+    dispatch(journalSynced(ledger.seq(), waiting.all().length));
+    return;
+  }
   const found = new Set(entries.map(({ id }) => id));
   // Another tab was faster to move it aside, so that nothing more will ever come of it.
   const gone = waiting.all().filter(({ id }) => placed.has(id) && !found.has(id));

@@ -7,6 +7,7 @@ const NOTE = {
     { version: 1, after: 0 },
     { version: 2, after: 730 },
   ],
+  passedOver: [512, 640],
 };
 
 describe('what a journal says of itself', () => {
@@ -23,8 +24,8 @@ describe('what a journal says of itself', () => {
     ]);
   });
 
-  test('passes over what is no version', () => {
-    expect(readNote('Trackyard b-1 1@0 x@2 3@ 2@730')).toEqual(NOTE);
+  test('passes over what is neither a version nor a place', () => {
+    expect(readNote('Trackyard b-1 1@0 x@2 3@ 2@730 -512 --1 - -x -640')).toEqual(NOTE);
   });
 });
 

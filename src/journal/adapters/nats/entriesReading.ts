@@ -19,6 +19,7 @@ const OTHER_BUSINESS =
 /** Knows how far the journal of that business goes, and notices when it was put back to an earlier state. */
 function journalEnd(office: Office, business: string) {
   let raised: readonly VersionRaised[] = [];
+  let passedOver: readonly number[] = [];
   const backward = backwardOf(async (seq) => (await office.find(STREAMS.journal, { seq }))?.subject);
   return {
     /** There is an entry of that subject at that place. */
@@ -29,15 +30,21 @@ function journalEnd(office: Office, business: string) {
         const { config, state } = await office.info(STREAMS.journal);
         const note = readNote(config.description);
         if (note?.business !== business) throw new SpokenError(OTHER_BUSINESS);
-        ({ raised } = note);
+        ({ raised, passedOver = [] } = note);
         return { last: state.last_seq };
       });
       return last;
     },
+    /** The places that are passed over, as the journal said of itself when its end was asked for last. */
+    passedOver: () => passedOver,
     /** A message as an entry, by what the journal said of itself when its end was asked for last. */
     entryOf: (message: StoredMsg): Entry => entryOf(message, raised),
   };
 }
+
+/** The places whose entries nobody gets: those that were set aside, and those that are passed over. */
+const hiddenIn = async (end: ReturnType<typeof journalEnd>, aside: Pick<Aside, 'hidden'>) =>
+  new Set([...(await aside.hidden('entry')), ...end.passedOver()]);
 
 /** The newest entries about a record, newest first. */
 async function entriesAbout(
@@ -54,7 +61,7 @@ async function entriesAbout(
     STREAMS.journal,
     subjects.map((subject) => ({ last_by_subj: subject })),
   );
-  const hidden = await aside.hidden('entry');
+  const hidden = await hiddenIn(end, aside);
   const found = new Map<number, Entry>();
   for (const message of messages) {
     const entry = message && !hidden.has(message.seq) ? end.entryOf(message) : undefined;
@@ -64,14 +71,14 @@ async function entriesAbout(
   return [...found.values()].toSorted((one, other) => other.seq - one.seq).slice(0, limit);
 }
 
-/** Reads the entries of an office's journal, without those that were set aside. */
+/** Reads the entries of an office's journal, without those that were set aside or are passed over. */
 export function entriesReading(office: Office, business: string, aside: Pick<Aside, 'hidden'>) {
   const end = journalEnd(office, business);
   const pages = inPages<Entry>();
 
   /** The entries at places, in that order. */
   const read = async (places: readonly number[]): Promise<Entry[]> => {
-    const hidden = await aside.hidden('entry');
+    const hidden = await hiddenIn(end, aside);
     const wanted = places.filter((seq) => !hidden.has(seq));
     const found = await office.findAll(
       STREAMS.journal,
@@ -94,7 +101,7 @@ export function entriesReading(office: Office, business: string, aside: Pick<Asi
     const last = await end.lastNow();
     const found = await pages(seq, last, limit, read);
     // Some of it may have been read a while ago.
-    const hidden = await aside.hidden('entry');
+    const hidden = await hiddenIn(end, aside);
     return found.filter((entry) => !hidden.has(entry.seq)).slice(0, limit);
   };
 
@@ -110,6 +117,7 @@ export function entriesReading(office: Office, business: string, aside: Pick<Asi
 
   return {
     lastNow: end.lastNow,
+    passedOver: end.passedOver,
     reach: end.reach,
     since,
     newest,

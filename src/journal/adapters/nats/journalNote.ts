@@ -10,24 +10,32 @@ export interface JournalNote {
   business: string;
   /** Which versions of the program have been in use, the first one first. */
   raised: readonly VersionRaised[];
+  /** The places of the entries that everybody passes over, by the word of whoever runs the office. */
+  passedOver?: readonly number[];
 }
 
 const WORD = 'Trackyard';
 
-/** The note as the stream's description, such as `Trackyard b1 1@0 2@730`. */
-export const noteText = ({ business, raised }: JournalNote): string =>
-  [WORD, business, ...raised.map(({ version, after }) => `${version}@${after}`)].join(' ');
+/** The note as the stream's description, such as `Trackyard b1 1@0 2@730 -512`: the entry at 512 is passed over. */
+export const noteText = ({ business, raised, passedOver = [] }: JournalNote): string =>
+  [
+    WORD,
+    business,
+    ...raised.map(({ version, after }) => `${version}@${after}`),
+    ...passedOver.map((place) => `-${place}`),
+  ].join(' ');
 
 /** The note of a stream by its description; undefined where it holds none. */
 export function readNote(description = ''): JournalNote | undefined {
-  const [word, business, ...raised] = description.split(' ');
+  const [word, business, ...words] = description.split(' ');
   if (word !== WORD || business === undefined) return undefined;
   return {
     business,
-    raised: raised.flatMap((text) => {
+    raised: words.flatMap((text) => {
       const [, version, after] = /^(\d+)@(\d+)$/.exec(text) ?? [];
       return version === undefined || after === undefined ? [] : [{ version: Number(version), after: Number(after) }];
     }),
+    passedOver: words.flatMap((text) => (/^-\d+$/.test(text) ? [Number(text.slice(1))] : [])),
   };
 }
 

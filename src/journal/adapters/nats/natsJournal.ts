@@ -88,6 +88,7 @@ export async function natsJournal(
     append: (drafts) => open(() => append(drafts.map(keepable), reading)),
     compact: (snapshot) => open(() => keep(snapshot)),
     contents: contentsOver(objects, putContent, open),
+    passedOver: reading.passedOver,
     setAside: (item) => open(() => setAside(item)),
     aside: () =>
       open(async () => {

@@ -30,6 +30,16 @@ async function dropCovered(buckets: SnapshotBuckets, before: string): Promise<vo
   }
 }
 
+/** Drops the snapshots that hold something of an entry that is passed over by now, and that nobody reads any more. */
+async function dropPassed(buckets: SnapshotBuckets, passedOver: readonly number[]): Promise<void> {
+  if (passedOver.length === 0) return;
+  for (const seq of await placesIn(buckets)) {
+    const known = (await headAt(buckets, seq))?.passedOver ?? [];
+    const isPassed = passedOver.some((place) => place <= seq && !known.includes(place));
+    if (isPassed) await buckets.heads.remove(String(seq));
+  }
+}
+
 /** Keeps the snapshots of an office. Each holds what has changed since the last one; parts that have not are there already. */
 export function snapshotKeeping(buckets: SnapshotBuckets, partSize = PART_SIZE) {
   /** The parts of fields that this program has kept: nobody changes a state's fields in place. */
@@ -53,6 +63,7 @@ export function snapshotKeeping(buckets: SnapshotBuckets, partSize = PART_SIZE) 
 
   /** Keeps one that is newer than all there are, and once all of it was read back drops all but the newest two. */
   return async ({ checked: _own, state, ...snapshot }: Snapshot): Promise<void> => {
+    await dropPassed(buckets, snapshot.passedOver ?? []);
     if ((await placesIn(buckets)).some((seq) => seq >= snapshot.seq)) return;
     const there = new Set(await buckets.parts.listed());
     const parts: KeptPart[] = [];

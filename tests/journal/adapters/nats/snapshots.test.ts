@@ -140,6 +140,17 @@ describe('a snapshot of an office', () => {
     expect((await newest()).map(({ seq }) => seq)).toEqual([4, 3]);
   });
 
+  test('that holds something of an entry that is passed over gives way to one that does not', async () => {
+    const { heads, keep, newest } = office();
+    await keep(snapshot(3, stateOf(many)));
+    await keep(snapshot(5, stateOf(many)));
+    const without = { ...snapshot(5, stateOf(many.slice(1))), passedOver: [4] };
+    await keep(without);
+    expect(await newest()).toEqual([without, snapshot(3, stateOf(many))]);
+    await keep({ ...snapshot(6, stateOf(many.slice(1))), passedOver: [4, 2] });
+    expect([...heads.kept.keys()]).toEqual(['6']);
+  });
+
   test('is taken back where another machine drops a part of it before it has its place', async () => {
     const { parts, heads, keep, newest } = office();
     await keep(snapshot(1, stateOf(many)));

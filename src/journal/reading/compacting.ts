@@ -1,0 +1,30 @@
+import type { Model } from '@/journal/port/model';
+import type { Journal } from '@/journal/port/port';
+import type { createPassedOver } from './passedOver';
+import type { createProjection } from './projection';
+
+/** Keeps a snapshot of what was read, so that the next start need not read all that came before. */
+export function createCompacting<State extends object>(
+  { version }: Pick<Model<State>, 'version'>,
+  projection: Pick<ReturnType<typeof createProjection<State>>, 'state' | 'overtaken'>,
+  passedOver: Pick<ReturnType<typeof createPassedOver>, 'told'>,
+) {
+  let compactedTo = 0;
+
+  return {
+    /** All was read anew, from a snapshot at that place; from 0 where there is none. */
+    begin(start: number) {
+      compactedTo = start;
+    },
+    /** Keeps one of what was read up to `seq` once `entries` came since the last one. */
+    async compact(to: Journal, seq: number, entries: number, inOneTab: (work: () => Promise<void>) => Promise<void>) {
+      if (seq - compactedTo < entries) return;
+      const state = await projection.state(to);
+      const overtaken = projection.overtaken();
+      const snapshot = { version, state, seq, overtaken, ...passedOver.told(), checked: true as const };
+      compactedTo = snapshot.seq;
+      // It only saves time, so one that cannot be kept is no trouble: the next comes after as many entries again.
+      await inOneTab(() => to.compact(snapshot)).catch(() => {});
+    },
+  };
+}
