@@ -10,7 +10,7 @@ import {
   type Plan,
 } from './account';
 import { PACKAGE_DEFAULTS } from './packageDefaults';
-import { choice, NOT_LISTED } from '@/store/kit/schema/fieldRules';
+import { choice } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { givenText } from '@/store/kit/typed/typedText';
 import { count, typedRupees } from '@/store/kit/typed/typedNumber';
@@ -29,7 +29,8 @@ export const packageFields = {
   deviceType: choice(BILLED_DEVICE_TYPES, 'Device type is required.'),
   model: givenText('Model is required.')
     .required('Model is required.')
-    .when('deviceType', ([type], model) => model.oneOf([...modelsOf(type), ''], NOT_LISTED)),
+    // A model of another device type counts as not chosen, as the field shows none then.
+    .when('deviceType', ([type], model) => model.oneOf(modelsOf(type), 'Model is required.')),
   account: choice(ACCOUNTS, 'Account is required.'),
   paymentMethod: choice(PAYMENT_METHODS, 'Payment method is required.').default(PACKAGE_DEFAULTS.paymentMethod),
   hardware: typedRupees('Hardware').required('Hardware value required.'),

@@ -169,6 +169,16 @@ test('words are meant in any case, a pasted mobile number loses what is none of 
   });
 });
 
+test.each<[deviceType: string | undefined, model: string | undefined, reason: string | undefined]>([
+  ['Laptop', 'Dell XPS 13', undefined],
+  ['Laptop', 'HP LaserJet', 'Choose from the list.'],
+  ['Laptop', undefined, 'Model is required.'],
+  [undefined, 'Dell XPS 13', 'Device type is required.'],
+])('a device of type %s and model %s answers %s', async (deviceType, model, reason) => {
+  const [row] = await validatedRows([{ ...NEW, deviceType, model } as ClientRow]);
+  expect(row?.reasons.model).toBe(reason);
+});
+
 describe('a client that is there', () => {
   test('keeps its vehicles, however their plates are written', async () => {
     const delhi = account(1, { vehicles: [vehicle(1), vehicle(2, { vehicleNo: 'DL1CAB1234' })] });

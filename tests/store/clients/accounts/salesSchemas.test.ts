@@ -154,7 +154,7 @@ describe('the package', () => {
   test.each([
     ['deviceType', 'Phone', 'Choose from the list.'],
     ['model', '', 'Model is required.'],
-    ['model', 'HP LaserJet', 'Choose from the list.'],
+    ['model', 'HP LaserJet', 'Model is required.'],
     ['model', 'Dell XPS 13', undefined],
     ['account', 'Account D', 'Choose from the list.'],
     ['account', 'Account C', undefined],
