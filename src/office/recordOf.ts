@@ -29,6 +29,7 @@ const PAGES: readonly (readonly [page: RegExp, called: string])[] = [
   [/^\/vendors\/(\d{1,9})$/, 'vendor'],
   [/^\/stocks\/slips\/(\d{1,9})$/, 'challan'],
   [/^\/stocks\/bags\/(\d{1,9})$/, 'bag'],
+  [/^\/installer\/visits\/(\d{1,9})$/, 'visit'],
 ];
 
 /** The path and the query string of a place; whoever looks at it may send anything. */

@@ -3,7 +3,7 @@ import { pastedMobile } from '@/store/kit/typed/mobile';
 /** A number as phones dial it: an Indian mobile number with its country before it, any other as it is, without what only parts it. */
 function dialled(number: string): string {
   const digits = pastedMobile(number);
-  return /^\d{10}$/.test(digits) ? `+91${digits}` : digits;
+  return /^[1-9]\d{9}$/.test(digits) ? `+91${digits}` : digits;
 }
 
 /** The address that calls a number. */
