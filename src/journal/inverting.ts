@@ -1,6 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { createLedger } from './reading/ledger';
-import type { Model } from './port/model';
+import type { Inverse, Model } from './port/model';
 import type { Journal } from './port/port';
 
 /** Reading more entries than these for one of them takes longer than somebody waits. */
@@ -16,12 +15,6 @@ function upTo(from: Journal, place: number): Pick<Journal, 'snapshots' | 'since'
     aside: () => Promise.resolve([]),
     setAside: () => Promise.resolve(),
   };
-}
-
-/** The fact that takes back an entry, and the identity of that. */
-export interface Inverse {
-  inverse: UnknownAction;
-  undoes: string;
 }
 
 /**

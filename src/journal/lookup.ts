@@ -7,9 +7,7 @@ import type { Entry, Journal } from './port/port';
 import { readEntry, readerOf } from './reading/reading';
 
 /** An entry of the journal, with why it changed nothing if it was overtaken. */
-export interface KnownEntry extends Entry {
-  overtaken?: string | undefined;
-}
+export type KnownEntry = Entry;
 
 /** Looks up what a journal holds; nothing before there is one. */
 export function createLookup<State extends object>(
@@ -31,7 +29,10 @@ export function createLookup<State extends object>(
   const known = async (read: (from: Journal) => Promise<Entry[]>): Promise<KnownEntry[]> => {
     const from = journal();
     const entries = from ? await read(from) : [];
-    return (await lifted(entries)).map((entry) => ({ ...entry, overtaken: ledger.overtaken(entry.seq) }));
+    return (await lifted(entries)).map((entry) => ({
+      ...entry,
+      overtaken: ledger.overtaken(entry.seq) ?? entry.overtaken,
+    }));
   };
 
   return {
@@ -40,11 +41,16 @@ export function createLookup<State extends object>(
     /** The newest entries about a record, newest first. */
     history: (record: string, limit: number) => known((from) => from.history(record, limit)),
     /** So many entries after that place, as they lie in the journal. */
-    entries: (after: number, limit: number) => opened().since(after, limit),
+    entries(after: number, limit: number): Promise<Entry[]> {
+      const from = opened();
+      return from.written ? from.written(after, limit) : from.since(after, limit);
+    },
     /** The fact that takes back the entry at a place; undefined when there is none. Whether it can be now the rules tell when it is said. */
     async inverse(place: number): Promise<UnknownAction | undefined> {
-      const { inverseOf } = await import('./inverting');
-      const found = await inverseOf(model, opened(), place);
+      const from = opened();
+      const found = from.inverse
+        ? await from.inverse(place)
+        : await (await import('./inverting')).inverseOf(model, from, place);
       if (found) undone.set(found.inverse, found.undoes);
       return found?.inverse;
     },

@@ -22,12 +22,12 @@ export type Replica = Omit<ReturnType<typeof createReplica>, 'middleware'>;
 
 /** Tells of each entry what it changed: to those who wait for it, and to whoever follows them all. */
 const changesTold = <State extends object>(
-  { model, changed }: Pick<ReplicaOptions<State>, 'model' | 'changed'>,
+  { changed }: Pick<ReplicaOptions<State>, 'changed'>,
   conflicts: ReturnType<typeof createConflicts<State>>,
 ): Pick<ProjectionListeners<State>, 'isAwaited' | 'changed'> => ({
   isAwaited: (entry) => changed !== undefined || conflicts.isAwaited(entry),
   changed(entry, before, after) {
-    if (!model.same(before, after)) changed?.(entry, before);
+    changed?.(entry, before, after);
     if (conflicts.isAwaited(entry)) conflicts.changed(entry, before, after);
   },
 });

@@ -77,10 +77,19 @@ export interface Model<State extends object> {
   ) => Generator<number, State>;
   /** Fetches what tells whether something from outside fits. */
   checks: () => Promise<Checks<State>>;
-  /** The fact that takes back another one, by what that changed in the state before it. */
-  undoing: (fact: UnknownAction, before: State) => UnknownAction;
+  /**
+   * The fact that takes back another one, by what that changed in the state before it; or what the journal has `told` of it,
+   * where that tells in another form what became of the state.
+   */
+  undoing: (fact: UnknownAction, before: State, told?: UnknownAction) => UnknownAction;
   /** The fact that puts a whole state in the place of whatever there is, after the journal was lost. */
   recovering: (state: State) => UnknownAction;
+}
+
+/** The fact that takes back an entry, and the identity of that. */
+export interface Inverse {
+  inverse: UnknownAction;
+  undoes: string;
 }
 
 /** What became of a fact in the journal's order: it has a place, or it came to nothing, and why. */

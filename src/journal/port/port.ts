@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Refusal } from './model';
+import type { Inverse, Refusal } from './model';
 
 /** A fact on its way into the journal: what happened, who said so, and when (ISO instant). It is plain JSON. */
 export interface Draft {
@@ -38,6 +38,8 @@ export interface Parcel extends Draft {
 /** A fact in its place: `seq` is its rank in the one total order, from 1. */
 export interface Entry extends Draft {
   seq: number;
+  /** Why it changed nothing, where the journal itself has judged it. */
+  overtaken?: string | undefined;
 }
 
 /** The most that a draft may weigh, as characters of its JSON; bulk goes beside the journal. */
@@ -128,6 +130,10 @@ export interface Journal {
    * nothing is known of any of them: then they may be appended again.
    */
   append(drafts: readonly Parcel[]): Promise<Answer[]>;
+  /** Of a journal that tells what became of the state: its facts after `seq` as they were said, in order, at most `limit` of them. */
+  written?(seq: number, limit: number): Promise<Entry[]>;
+  /** Of such a one: the fact that takes back the entry at a place; undefined when there is none. */
+  inverse?(place: number): Promise<Inverse | undefined>;
   /**
    * Keeps the snapshot, and drops older ones only after it was read back; one whose place is reached already is ignored.
    * A snapshot at 0 is the way into a journal that took a deleted one's place.

@@ -17,8 +17,12 @@ interface CatchingUpOptions<State extends object> {
   shown: () => State | undefined;
 }
 
-/** Whether an entry is word for word its draft: what an Undo puts back is told by a journal that others write to, whoever asked for it. */
-const isAsSaid = ({ undoes }: Draft, { checked }: Entry) => undoes === undefined || checked === true;
+/**
+ * Whether an entry is word for word its draft: what an Undo puts back is told by a journal that others write to, whoever asked for
+ * it, and one that tells what became of the state tells no fact at all.
+ */
+const isAsSaid = ({ undoes, action }: Draft, { checked, action: told }: Entry) =>
+  (undoes === undefined || checked === true) && action.type === told.type;
 
 /**
  * Reads what came next in the journal. Own facts in the order in which they were said are in the store already: only what others

@@ -16,6 +16,8 @@ export interface PartlyMissed extends Refusal {
 export function createConflicts<State extends object>(model: Pick<Model<State>, 'same' | 'undoing' | 'leftOut'>) {
   const inverses = new Map<string, UnknownAction | undefined>();
   const missed = new Map<string, PartlyMissed>();
+  /** What was said, as the journal may tell it in another form. */
+  const said = new Map<string, UnknownAction>();
 
   return {
     /**
@@ -32,13 +34,21 @@ export function createConflicts<State extends object>(model: Pick<Model<State>, 
           model.leftOut(draft.action) !== undefined ||
           about.length === 0 ||
           draft.about.some((record) => theirs.has(record));
-        for (const draft of waiting) if (own.has(draft.id) && meets(draft)) inverses.set(draft.id, undefined);
+        for (const draft of waiting) {
+          if (!own.has(draft.id) || !meets(draft)) continue;
+          inverses.set(draft.id, undefined);
+          said.set(draft.id, draft.action);
+        }
       }
     },
     isAwaited: ({ id }: Entry) => inverses.has(id),
-    changed: ({ id, action }: Entry, before: State, after: State) => {
+    changed: ({ id, action: told }: Entry, before: State, after: State) => {
+      const own = said.get(id);
+      // An Undo is said in full by the journal alone.
+      const action = own === undefined || own.type === told.type ? told : own;
+      said.delete(id);
       // What was refused may be about records that are gone: no reducer can tell what it would have changed.
-      if (!model.same(before, after)) inverses.set(id, model.undoing(action, before));
+      if (!model.same(before, after)) inverses.set(id, model.undoing(action, before, told));
       const leftOut = model.leftOut(action)?.(before) ?? [];
       if (leftOut[0]) missed.set(id, { ...leftOut[0], leftOut: leftOut.length });
     },

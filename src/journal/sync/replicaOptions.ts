@@ -28,8 +28,8 @@ export interface ReplicaOptions<State extends object> {
   inOneTab?: (work: () => Promise<void>) => Promise<void>;
   /** After how many entries the next snapshot comes. */
   compactAfter?: number;
-  /** Told what each entry changed, which takes as long again as reading it. */
-  changed?: (entry: Entry, before: State) => void;
+  /** Told what each entry changed, or that it changed nothing, which takes as long again as reading it. */
+  changed?: (entry: Entry, before: State, after: State) => void;
 }
 
 const COMPACT_AFTER = 1_000;

@@ -25,9 +25,18 @@ import { vehiclesSlice } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { subscriptionsSlice } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vendorsSlice } from '@/store/purchasing/vendors/vendorsSlice';
 import type { Numbered, Table } from '@/store/kit/table';
+import type { Reader } from '@/store/kit/roles';
 
-/** Which replacement the business began with, and how many facts changed it since: whether that can still be undone. */
-const originSlice = createSlice({ name: 'origin', initialState: { id: '', facts: 0 }, reducers: {} });
+interface Origin {
+  id: string;
+  facts: number;
+  /** For whom it was cut down to what they may read; absent of a whole one. */
+  readBy?: Reader;
+}
+const begun: Origin = { id: '', facts: 0 };
+
+/** Which replacement the business began with, and how many facts changed it since: whether that can still be undone; and how much of it this is. */
+const originSlice = createSlice({ name: 'origin', initialState: begun, reducers: {} });
 
 /** The slices that hold facts of the business: what the journal keeps, a backup holds and Undo takes back. */
 export const nouns = [
@@ -64,9 +73,11 @@ export type Business = { [Slice in Slices as Slice['reducerPath']]: ReturnType<S
 
 /** The slices for a loop over them; cast, as TypeScript cannot follow that each reducer is given its own part. */
 export const parts = nouns as readonly object[] as readonly {
-  reducerPath: keyof Omit<Business, 'origin'>;
+  reducerPath: Noun;
   reducer: Reducer<Table<Numbered>>;
 }[];
+
+export type Noun = keyof Omit<Business, 'origin'>;
 
 type ByWhom = 'sample' | 'backup' | 'emptying' | 'recovery' | 'undo';
 
@@ -87,6 +98,27 @@ export const businessReplaced = createAction(
   }),
 );
 
+/** What became of a table: the rows that came or changed, and the identities of those that went. */
+export interface ToldTable {
+  rows: readonly Numbered[];
+  gone?: readonly string[];
+  /** All identities in their order, where that does not follow from the numbers. */
+  ids?: readonly string[];
+  lastNumber: number;
+  lastSerials?: Readonly<Record<string, number>>;
+}
+
+/** What a reader is told of a place in the journal: what became of the rows that they may read. */
+export interface Told {
+  tables: { readonly [Name in Noun]?: ToldTable };
+  origin?: Origin;
+  /** Set where the rows are all that there are, whatever was there before. */
+  whole?: true;
+}
+
+/** The office's desk tells what became of the business, for one reader: it is admitted, as the desk has judged it. */
+export const businessTold = createAction<Told>('business/told');
+
 const fold = <Value>(valueOf: (slice: Slices) => Value) =>
   Object.fromEntries(businessSlices.map((slice) => [slice.reducerPath, valueOf(slice)]));
 
@@ -100,4 +132,5 @@ const names = new Set<string>(businessSlices.map(({ name }) => name));
 
 /** Whether an action says something about the business, and so belongs in the journal. */
 export const isFact = ({ type }: UnknownAction): boolean =>
-  type === businessReplaced.type || type === factUndone.type || names.has(type.slice(0, type.indexOf('/')));
+  [businessReplaced.type, factUndone.type, businessTold.type].includes(type) ||
+  names.has(type.slice(0, type.indexOf('/')));

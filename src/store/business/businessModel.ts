@@ -19,10 +19,10 @@ function asSaid(action: UnknownAction, business: Business): UnknownAction {
 }
 
 /** The fact that takes back another one, which no rule refuses in the business before it. */
-const undoing = (fact: UnknownAction, before: Business): UnknownAction =>
+const undoing = (fact: UnknownAction, before: Business, told: UnknownAction = fact): UnknownAction =>
   businessReplaced.match(fact)
     ? businessReplaced(before, 'undo', fact.payload.id)
-    : undoOf(fact, changesOf(before, heard(before, fact)));
+    : undoOf(fact, changesOf(before, heard(before, told)));
 
 /** What the journal's engine knows of the business. */
 export const businessModel: Model<Business> = {

@@ -26,12 +26,13 @@ import { subscriptionRules } from '@/store/vehicles/vehicles/subscriptionRules';
 import { vehicleRules } from '@/store/vehicles/vehicles/vehicleRules';
 import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
+import { judgedBy } from './feeds/judgedBy';
 import { dependents } from './dependents/dependents';
 import { declarationOf } from './declared';
 import { correctionDependents } from './dependents/correctionDependents';
 import { documentDependents } from './dependents/documentDependents';
 import { takenMeanwhile } from './takenMeanwhile';
-import { isLong, undoneRefusing } from './undoing';
+import { isLong, undoneHere, undoneRefusing } from './undoing';
 import { vehicleDependents } from './dependents/vehicleDependents';
 
 const NOT_UNDONE = { reason: 'Not undone: it has been changed again since.' };
@@ -101,23 +102,31 @@ export function aboutOf(fact: UnknownAction): readonly string[] {
   return declarationOf(fact)?.about(fact.payload as never) ?? [];
 }
 
-/** Why a fact cannot be in this business; nothing when it can. */
-export const refusal = (business: Business, { type, payload }: UnknownAction): Refusal | undefined =>
-  businessRules.get(type)?.refuse(business, payload as never);
+/** Why a fact cannot be in this business; nothing when it can, or when that goes by what is withheld here. */
+export function refusal(business: Business, fact: UnknownAction): Refusal | undefined {
+  const { type, payload } = fact;
+  // What an Undo puts back the office tells by all that its fact changed.
+  if (business.origin.readBy && factUndone.match(fact)) return undoneHere(business, fact.payload);
+  return judgedBy(business, (whole) => businessRules.get(type)?.refuse(whole, payload as never), undefined);
+}
 
 /** The same bit by bit, telling how much is done, from 0 to 1: an Undo of many rows takes long. */
 export function* refusing(business: Business, fact: UnknownAction): Generator<number, Refusal | undefined> {
-  return factUndone.match(fact) ? yield* undoing(business, fact.payload) : refusal(business, fact);
+  return factUndone.match(fact) && !business.origin.readBy
+    ? yield* undoing(business, fact.payload)
+    : refusal(business, fact);
 }
 
 /** Of a fact that may go in in part, what tells why the rest of it does not; undefined of one that goes in whole or not at all. */
-export function leftOutOfFact({ type, payload }: UnknownAction) {
+export function leftOutOfFact(fact: UnknownAction): ((business: Business) => readonly Refusal[]) | undefined {
+  const { type, payload } = fact;
   const goesIn = businessRules.get(type)?.goesIn;
-  return goesIn && ((business: Business) => goesIn(business, payload as never).leftOut);
+  return goesIn && ((business: Business) => judgedBy(business, (whole) => goesIn(whole, payload as never).leftOut, []));
 }
 
 /** A fact as every slice hears it: of one that may go in in part the part that does, as no slice sees all that this takes. */
 export function heard(business: Business, fact: UnknownAction): UnknownAction {
   const goesIn = businessRules.get(fact.type)?.goesIn;
-  return goesIn ? { ...fact, payload: goesIn(business, fact.payload as never).payload } : fact;
+  if (!goesIn) return fact;
+  return judgedBy(business, (whole) => ({ ...fact, payload: goesIn(whole, fact.payload as never).payload }), fact);
 }

@@ -2,7 +2,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { changesBetween, copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
-import { nouns, parts, type Business } from './business';
+import { businessTold, nouns, parts, type Business } from './business';
+import { hearingTold } from './feeds/telling';
 import { hearing } from './rowsHeard';
 import { afterWholesale } from './wholesale';
 
@@ -28,12 +29,15 @@ const tablesOf = (business: Business) => ({ ...business, origin: undefined });
  */
 export function changesOf(business: Business, heard: UnknownAction): Change[] {
   if (factUndone.match(heard)) return changesBetween(tablesOf(business), tablesOf(afterWholesale(business, heard)));
+  const told = businessTold.match(heard) ? heard.payload.tables : undefined;
   return parts.flatMap(({ reducerPath: name, reducer }) => {
     const table = business[name] as Table<Numbered>;
+    const own = told?.[name];
+    if (told && !own) return [];
     const after = hearing(
       () => table,
       () => [...table.ids],
-    )(reducer, heard);
+    )(own ? hearingTold(own) : reducer, heard);
     return after ? changesOfRows(name, table, after.changed) : [];
   });
 }

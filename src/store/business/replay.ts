@@ -2,8 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Checks, ReplayListeners } from '@/journal/port/model';
 import type { Numbered } from '@/store/kit/table';
-import { nouns, parts, type Business } from './business';
+import { businessTold, nouns, parts, type Business } from './business';
 import { heard, refusing } from './businessRules';
+import { hearingTold } from './feeds/telling';
 import { transientTable } from './transientTable';
 import { afterWholesale, isWholesale } from './wholesale';
 
@@ -24,9 +25,17 @@ function transientBusiness(before: Business) {
     hear(fact: UnknownAction) {
       const whole = heard(now, fact);
       const changed = tables.filter(({ table, reducer }) => table.hear(reducer, whole));
-      const { id, facts } = now.origin;
-      now = { ...now, ...standing(changed), origin: { id, facts: facts + 1 } };
+      now = { ...now, ...standing(changed), origin: { ...now.origin, facts: now.origin.facts + 1 } };
       return changed.length > 0;
+    },
+    /** Takes in what the office tells of rows. */
+    hearTold(fact: ReturnType<typeof businessTold>) {
+      const { origin = now.origin, tables: told } = fact.payload;
+      const changed = tables.filter(({ table, reducerPath: noun }) => {
+        const own = told[noun];
+        return own !== undefined && table.hear(hearingTold(own), fact);
+      });
+      now = { ...now, ...standing(changed), origin };
     },
     /** As it stands in the end; the very same as before where no table changed. */
     finished(): Business {
@@ -84,6 +93,7 @@ function* replayAll(
       const refused = yield* refusing(transient.now(), fact);
       if (refused) overtaken(next, refused);
       else if (isWholesale(fact)) state = afterWholesale(state, fact);
+      else if (businessTold.match(fact)) transient.hearTold(fact);
       else transient.hear(fact);
     }
     if (transient.now() !== before) state = transient.finished();

@@ -75,6 +75,10 @@ function among(others: readonly Change[]) {
   return (some: readonly Change[]) => some.every((change) => isSame(change, known.get(keyOf(change))));
 }
 
+/** Why changes cannot be taken back in a business that was cut down: what they left is not there any more, as far as it is there. */
+export const undoneHere = (business: Business, { changes }: Undone): Refusal | undefined =>
+  canPutBack(business, changes, GIVEN_BY_ORDER) ? undefined : NOT_UNDONE;
+
 /**
  * Why these changes are not those of the fact that is taken back: the business is put back as it was before them, and the
  * fact's own reducers say there what it changes. What was left out of a fact that may go in in part was never told. Of many

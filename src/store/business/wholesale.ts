@@ -1,10 +1,12 @@
 import { createNextState, type UnknownAction } from '@reduxjs/toolkit';
 import { copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { settleIn } from '@/store/kit/table';
-import { businessReplaced, emptyBusiness, nouns, type Business } from './business';
+import { businessReplaced, businessTold, emptyBusiness, nouns, type Business, type Told } from './business';
+import { toldTable } from './feeds/telling';
 
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
-export const isWholesale = (fact: UnknownAction) => businessReplaced.match(fact) || factUndone.match(fact);
+export const isWholesale = (fact: UnknownAction) =>
+  businessReplaced.match(fact) || factUndone.match(fact) || (businessTold.match(fact) && fact.payload.whole === true);
 
 function takeBack(draft: Business, changes: readonly Change[]) {
   putBack(draft, changes);
@@ -22,8 +24,18 @@ const ownParts = (business: Partial<Business>) =>
 /** A copy of a fact, which is plain JSON: that is copied sooner as text than as structure. */
 export const copyOf = <Fact extends UnknownAction>(fact: Fact) => JSON.parse(JSON.stringify(fact)) as Fact;
 
+/** A business of which all rows are told. */
+const asTold = ({ tables, origin = emptyBusiness.origin }: Told): Business => {
+  const all = nouns.map(({ reducerPath: noun }) => {
+    const told = tables[noun];
+    return [noun, told ? toldTable(told) : emptyBusiness[noun]];
+  });
+  return { ...(Object.fromEntries(all) as Business), origin };
+};
+
 /** The business after a fact that puts rows of its own in the place of others. */
 export function afterWholesale(business: Business, fact: UnknownAction): Business {
+  if (businessTold.match(fact)) return asTold(fact.payload);
   return createNextState(business, (draft) => {
     if (businessReplaced.match(fact))
       Object.assign(draft, emptyBusiness, ownParts(fact.payload.business), {

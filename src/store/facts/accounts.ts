@@ -4,8 +4,7 @@ import type { AccountDraft, Bill, Proration } from '@/store/clients/accounts/acc
 import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
 import type { AccountsBilled, EditorBilled } from '@/store/billing/accounts/billed';
 import type { WithIssued } from '@/store/billing/bills/bill';
-import { changedVehicles, type BillChange } from '@/store/clients/accounts/billChange';
-import type { VehicleChanges } from '@/store/clients/accounts/billChange';
+import { changedVehicles, type BillChange, type VehicleChanges } from '@/store/clients/accounts/billChange';
 import type { ClientImport, NewClient } from '@/store/clients/accounts/clientChange';
 import { correctionChanges, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
 import type { Deleting, Named } from '@/store/clients/accounts/deleting';
@@ -71,7 +70,7 @@ export const accountFacts = facts(
         changes: correctionChanges,
       },
     ),
-    /** The Billed button of a list: all vehicles of these accounts are billed. The vehicles hear it. */
+    /** The Billed button of a list: all vehicles of these accounts are billed. The vehicles hear it; it carries the bills. */
     accountsBilled: factWith<WithIssued>()(
       (ids: readonly string[], vehicleIds: readonly string[], on: string = todaysDate()): AccountsBilled => ({
         ids,
@@ -80,6 +79,7 @@ export const accountFacts = facts(
         bills: ids.map((accountId) => ({ id: nanoid(), accountId })),
       }),
       {
+        withheldFrom: ['stock'],
         about: ({ ids, vehicleIds, bills }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
         words: ({ ids }, state: Clients) =>
           `billed ${oneOrMany(
@@ -102,7 +102,7 @@ export const accountFacts = facts(
         changes: billChanges,
       },
     ),
-    /** Billed in the bill editor: it saves, and bills the vehicles named. */
+    /** Billed in the bill editor: it saves, and bills the vehicles named; it carries the bill. */
     vehiclesBilled: factWith<WithIssued>()(
       (
         accountId: string,
@@ -112,6 +112,7 @@ export const accountFacts = facts(
         on: string = todaysDate(),
       ): EditorBilled => ({ accountId, vehicleIds, edit, vehicles, on, billId: nanoid() }),
       {
+        withheldFrom: ['stock'],
         about: (change) => [
           ...new Set([change.accountId, ...changedVehicles(change), ...change.vehicleIds, change.billId]),
         ],

@@ -33,6 +33,7 @@ export const billFacts = facts(
   'bills',
   {
     by: ['sales'],
+    withheldFrom: ['stock'],
     schemas: async () => (await import('@/store/billing/bills/billFactSchemas')).billFactSchemas,
   },
   {

@@ -33,6 +33,7 @@ export const creditNoteFacts = facts(
   'creditNotes',
   {
     by: ['sales'],
+    withheldFrom: ['stock'],
     schemas: async () => (await import('@/store/billing/creditNotes/creditNoteFactSchemas')).creditNoteFactSchemas,
   },
   {

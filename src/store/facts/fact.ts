@@ -13,6 +13,8 @@ interface Known<Payload, State> {
   changes?: ((payload: Payload, state: State) => readonly ValueChange[]) | undefined;
   /** The roles that may say it besides the admins, where these are not those of the noun's other facts. */
   by?: readonly Role[] | undefined;
+  /** The roles that may not read it, though they read the noun's other facts: it tells of what is withheld from them. */
+  withheldFrom?: readonly Role[] | undefined;
 }
 
 /** One kind of fact: `says` makes what is asked, so that identities and the clock enter there. The payload carries more where a fact has an outcome. */
@@ -72,6 +74,8 @@ type PayloadSchema = ISchema<unknown> & Pick<Schema, 'validateSync'>;
 interface OfNoun<Name extends string> {
   /** The roles that may say them, besides the admins. */
   by: readonly Role[];
+  /** The roles that may read neither these facts nor the noun's records. */
+  withheldFrom?: readonly Role[] | undefined;
   /** Fetches the schemas of their payloads. */
   schemas: () => Promise<Readonly<Record<Name, PayloadSchema>>>;
 }

@@ -14,6 +14,7 @@ export const proformaFacts = facts(
   'proformas',
   {
     by: ['sales'],
+    withheldFrom: ['stock'],
     schemas: async () => (await import('@/store/billing/proformas/proformaFactSchemas')).proformaFactSchemas,
   },
   {

@@ -20,6 +20,7 @@ export const receiptFacts = facts(
   'receipts',
   {
     by: ['sales'],
+    withheldFrom: ['stock'],
     schemas: async () => (await import('@/store/billing/receipts/receiptFactSchemas')).receiptFactSchemas,
   },
   {

@@ -67,6 +67,8 @@ export const requestFacts = facts(
   'requests',
   {
     by: ['stock'],
+    // They carry what we pay for things.
+    withheldFrom: ['sales', 'care'],
     schemas: async () => (await import('@/store/purchasing/requests/requestFactSchemas')).requestFactSchemas,
   },
   {

@@ -38,6 +38,8 @@ export const vendorFacts = facts(
   'vendors',
   {
     by: ['stock'],
+    // What we pay for things, and into which accounts, is between us and them.
+    withheldFrom: ['sales', 'care'],
     schemas: async () => (await import('@/store/purchasing/vendors/vendorFactSchemas')).vendorFactSchemas,
   },
   {

@@ -1,0 +1,88 @@
+import type { Business, Noun } from '@/store/business/business';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
+import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { accountOfJob } from '@/store/care/scheduling/jobAccount';
+import type { Job } from '@/store/care/jobs/job';
+import { byKey } from '@/store/kit/byKey';
+import { holderKey, type Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import type { Bin } from '@/store/stock/bins/bin';
+import type { Challan } from '@/store/stock/challans/challan';
+import type { Device } from '@/store/stock/devices/device';
+import type { Sim } from '@/store/stock/sims/sim';
+import { askedOf } from '@/store/vehicles/deletions/deletionsSlice';
+import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { cutAccount, cutInstaller, cutVehicle } from './installerCuts';
+
+/** How many of his jobs that are closed he has at hand, and how many of the challans. */
+const MOST_PAST = 50;
+
+const jobsOf = byKey<Job>(({ visit }) => visit?.installerId);
+const challansOf = byKey<Challan>(({ from, to }) => [...new Set([holderKey(from), holderKey(to)])]);
+const devicesAt = byKey<Device>((device) => holderKey(holderOf(device)));
+const simsAt = byKey<Sim>((sim) => holderKey(holderOf(sim)));
+const binsAt = byKey<Bin>(({ place }) => holderKey(place));
+
+type Rows = { [Name in Noun]?: readonly { id: string; number: number }[] };
+
+/** The newest of some rows, which stand in the order of their numbers. */
+const newest = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(-MOST_PAST);
+
+function accountOf(business: Business, job: Job): AccountRow | undefined {
+  const { accountId } = job.request;
+  const named = accountId === undefined ? undefined : business.accounts.entities[accountId];
+  return named ?? accountOfJob(selectAccountRows(business), job);
+}
+
+/** The vehicles of a job: those that it names; where it names none, those of its client among which it may be. */
+function vehiclesOf(business: Business, job: Job, account: AccountRow | undefined): readonly Vehicle[] {
+  const { request, outcomes = [] } = job;
+  const ids = [...(request.vehicleIds ?? []), ...outcomes.map(({ vehicleId }) => vehicleId)];
+  const plated = request.kind === 'service' ? openVehicle(business, request.registrationNo) : undefined;
+  const named = [...ids.flatMap((id) => business.vehicles.entities[id] ?? []), ...(plated ? [plated] : [])];
+  const isMeant = request.kind === 'service' || (request.vehicleIds?.length ?? 0) >= request.noOfInstallation;
+  return isMeant || !account ? named : [...named, ...vehiclesOfAccount(business.vehicles, account.id)];
+}
+
+const isOther = (holder: Holder, own: string) => holder.at === 'installer' && holder.id !== own;
+
+/** The rows that an installer reads: his jobs with what a visit needs, his bag, and the challans from and to him. */
+export function installerRows(business: Business, installerId: string): Rows {
+  const bag = holderKey({ at: 'installer', id: installerId });
+  const all = jobsOf.of(business.jobs, installerId);
+  const open = all.filter(({ status }) => status === 'With Installer');
+  const jobs = [...open, ...newest(all.filter(({ status }) => status !== 'With Installer'))];
+  const accounts = open.flatMap((job) => accountOf(business, job) ?? []);
+  const vehicles = open.flatMap((job) => vehiclesOf(business, job, accountOf(business, job)));
+  const challans = newest(challansOf.of(business.challans, bag));
+  const lines = challans.flatMap((challan) => challan.lines);
+  const devices = [
+    ...devicesAt.of(business.devices, bag),
+    ...vehicles.flatMap(({ id }) => deviceInside(business, id) ?? []),
+    ...lines.flatMap(({ device = '' }) => business.devices.entities[device] ?? []),
+  ];
+  const sims = [
+    ...simsAt.of(business.sims, bag),
+    ...devices.flatMap(({ simId = '' }) => business.sims.entities[simId] ?? []),
+    ...lines.flatMap(({ sim = '' }) => business.sims.entities[sim] ?? []),
+  ];
+  const others = challans.flatMap(({ from, to }) =>
+    [from, to].flatMap((end) => (isOther(end, installerId) ? (business.installers.entities[end.id ?? ''] ?? []) : [])),
+  );
+  const own = business.installers.entities[installerId];
+  return {
+    installers: [...(own ? [own] : []), ...others.map(cutInstaller)],
+    jobs,
+    accounts: accounts.map(cutAccount),
+    vehicles: vehicles.map(cutVehicle),
+    subscriptions: vehicles.flatMap(({ id }) => subscriptionsOf(business.subscriptions, id)),
+    deletions: vehicles.flatMap(({ id }) => askedOf(business.deletions, id) ?? []),
+    challans,
+    devices,
+    sims,
+    bins: binsAt.of(business.bins, bag),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Business, Noun } from '@/store/business/business';
+import { nouns } from '@/store/business/business';
+import type { Numbered, Table } from '@/store/kit/table';
+import { EVERYBODYS } from './installerNouns';
+import { selectWithheld } from './withheld';
+
+/** Thrown where somebody asks for what a business that was cut down may not have. */
+class WithheldError extends Error {
+  override readonly name = 'WithheldError';
+}
+
+const withheld = (): never => {
+  throw new WithheldError('This is withheld here.');
+};
+
+/** A table of which nothing is told. */
+const NOTHING_TOLD = new Proxy({} as Table<Numbered>, { get: withheld, has: withheld, ownKeys: withheld });
+
+/** A table of which some rows are told: whoever asks for another one, or for all, asks for what is withheld. */
+const partly = ({ entities, ...rest }: Table<Numbered>): Table<Numbered> => ({
+  ...rest,
+  get ids(): string[] {
+    return withheld();
+  },
+  entities: new Proxy(entities, {
+    get: (rows, id): unknown => (Reflect.get(rows, id) as unknown) ?? withheld(),
+    has: (rows, id) => Reflect.has(rows, id) || withheld(),
+    ownKeys: withheld,
+    getOwnPropertyDescriptor: withheld,
+  }),
+});
+
+const guardedBefore = new WeakMap<Business, Business>();
+
+/** A business that tells when somebody asks for what is not in it because it is withheld. */
+function guarded(business: Business): Business {
+  const known = guardedBefore.get(business);
+  if (known) return known;
+  const none = selectWithheld(business);
+  const isCut = business.origin.readBy?.role === 'installer';
+  const asCut = (noun: Noun) => {
+    if (none.has(noun)) return NOTHING_TOLD;
+    return isCut && !EVERYBODYS.includes(noun) ? partly(business[noun] as Table<Numbered>) : business[noun];
+  };
+  const made = {
+    ...business,
+    ...Object.fromEntries(nouns.map(({ reducerPath: noun }) => [noun, asCut(noun)])),
+  } as Business;
+  guardedBefore.set(business, made);
+  return made;
+}
+
+/** What is judged of a business; `otherwise` where it was cut down, and that goes by what is withheld: then the office tells. */
+export function judgedBy<Verdict>(
+  business: Business,
+  judge: (business: Business) => Verdict,
+  otherwise: Verdict,
+): Verdict {
+  if (!business.origin.readBy) return judge(business);
+  try {
+    return judge(guarded(business));
+  } catch (error) {
+    if (error instanceof WithheldError) return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { businessTold, nouns, type Business, type Told } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { readableTo } from '@/store/business/feeds/readable';
+import { toldBetween, wholeTold } from '@/store/business/feeds/telling';
+import { readableFact, withheldFrom, type Person } from '@/store/business/feeds/withheld';
+import { mayNotSay } from '@/store/business/policy';
+import { afterFact, replay } from '@/store/business/replay';
+import { ROLES, type Role } from '@/store/kit/roles';
+import { numbersFrom } from '../../../support/work/chance';
+import { someFact } from '../../../support/work/someFact';
+import { workplace } from '../../../support/work/workplace';
+
+const FACTS = 1_500;
+/** Each so-many-th fact is taken back at once. */
+const TAKEN_BACK = 10;
+
+const [installer = { name: '' }] = Object.values(workplace.installers.entities);
+/** Somebody of each role; the installer is one whom the business knows. */
+const PEOPLE: readonly Person[] = ROLES.map((role) => ({
+  role,
+  name: role === 'installer' ? installer.name.replaceAll(' ', '-') : `a-person-of-${role}`,
+}));
+
+const travelled = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
+
+/** What a browser comes to that is told all of a business at once. */
+const begunAt = (person: Person, business: Business) =>
+  replay(workplace, [businessTold(travelled(wholeTold(readableTo(person, business))))]);
+
+/** The numbers of banks and of taxes that somebody may not read. */
+function secretsFor({ role }: Person, { vendors, accounts }: Business): string[] {
+  const ofVendors = Object.values(vendors.entities).flatMap(({ accountNo, gstNo, panNo }) => [accountNo, gstNo, panNo]);
+  const ofClients = Object.values(accounts.entities).flatMap(({ billing, client }) => [
+    billing.accountNo,
+    billing.gstNo,
+    billing.panNo,
+    billing.email,
+    client.emailAddress,
+  ]);
+  const isSecret = (text: string) => text.length > 5;
+  if (role === 'installer') return [...ofVendors, ...ofClients].filter(isSecret);
+  const known = new Set(ofClients);
+  return role === 'sales' || role === 'care' ? ofVendors.filter((text) => isSecret(text) && !known.has(text)) : [];
+}
+
+/** What no text of theirs holds: what we pay, what a client pays, what was billed and received. */
+const FIGURES: Partial<Record<Role, RegExp>> = {
+  sales: /"(minOrderQty|vendorId)":/,
+  care: /"(minOrderQty|vendorId)":/,
+  stock: /"(taxable|issuer)":/,
+  installer:
+    /"(minOrderQty|vendorId|taxable)":|"(price|pricePerUnit|hardware|installation|subscription|hardwareOnLease)":[1-9]/,
+};
+
+interface Moment {
+  before: Business;
+  after: Business;
+  fact: UnknownAction;
+}
+
+/** Facts of a busy office, one after another, each as it was admitted; with Undos. */
+function* busyOffice(): Generator<Moment> {
+  const below = numbersFrom(11);
+  let business = workplace;
+  for (let count = 0; count < FACTS;) {
+    const said = someFact(business, below);
+    if (!said) continue;
+    const fact = businessModel.asSaid(said, business);
+    if (businessModel.refusal(business, fact)) continue;
+    const before = business;
+    business = afterFact(before, fact);
+    if (business === before) continue;
+    count += 1;
+    yield { before, after: business, fact };
+    if (count % TAKEN_BACK > 0) continue;
+    const undo = businessModel.undoing(fact, before);
+    if (businessModel.refusal(business, undo)) continue;
+    const done = business;
+    business = afterFact(done, undo);
+    yield { before: done, after: business, fact: undo };
+  }
+}
+
+const toldOf = (person: Person, { before, after }: Moment): Told =>
+  toldBetween(readableTo(person, before), readableTo(person, after));
+
+describe.each(PEOPLE)('the feed of $role', (person) => {
+  let moments: Moment[];
+  beforeAll(() => {
+    moments = [...busyOffice()];
+  }, 120_000);
+
+  test('comes to exactly what may be read, one by one and in one go', () => {
+    const told = moments.map((moment) => businessTold(travelled(toldOf(person, moment))));
+    const first = moments[0]?.before ?? workplace;
+    let feed = begunAt(person, first);
+    for (const [place, one] of told.entries()) {
+      feed = replay(feed, [one]);
+      const isAsReadable =
+        place % 100 > 0 || isDeepStrictEqual(feed, readableTo(person, moments[place]?.after ?? first));
+      expect([place, isAsReadable]).toEqual([place, true]);
+    }
+    const last = readableTo(person, moments.at(-1)?.after ?? first);
+    expect(feed).toEqual(last);
+    expect(replay(begunAt(person, first), told)).toEqual(last);
+    expect(begunAt(person, moments.at(-1)?.after ?? first)).toEqual(last);
+  });
+
+  test('never refuses what the office admits, nor decides anything else in it', () => {
+    let refused: unknown[] = [];
+    for (const { before, fact } of moments) {
+      if (mayNotSay(person.role, fact.type) !== undefined) continue;
+      const own = readableTo(person, before);
+      const refusal = businessModel.refusal(own, fact);
+      if (refusal) refused.push([fact.type, refusal.reason]);
+      else afterFact(own, fact);
+      const said = businessModel.asSaid(fact, own);
+      if (businessModel.refusal(before, said)) refused.push([fact.type, 'as it is said there']);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  test('tells no row, no fact, no price and no bank account of what is withheld', () => {
+    const none = withheldFrom(person.role);
+    const isTold = (text: string, business: Business) => [
+      ...nouns
+        .flatMap(({ reducerPath: noun }) =>
+          none.has(noun) ? Object.values<{ id: string }>(business[noun].entities).map(({ id }) => id) : [],
+        )
+        .filter((id) => text.includes(`"id":"${id}"`)),
+      ...secretsFor(person, business).filter((secret) => text.includes(secret)),
+      ...(FIGURES[person.role]?.exec(text) ?? []),
+    ];
+    for (const moment of moments) {
+      const text = JSON.stringify([toldOf(person, moment), readableFact(person, moment.fact, 'somebody')]);
+      expect([moment.fact.type, isTold(text, moment.after)]).toEqual([moment.fact.type, []]);
+    }
+    const last = moments.at(-1)?.after ?? workplace;
+    expect(isTold(JSON.stringify(wholeTold(readableTo(person, last))), last)).toEqual([]);
+    expect(person.role === 'admin' || secretsFor(person, last).length > 0 || person.role === 'stock').toBe(true);
+  });
+});
