@@ -6,15 +6,16 @@ import { vi } from 'vitest';
 import { journalSlice } from '@/journal/sync/journalSlice';
 import OfficeLimits from '@/layouts/OfficeLimits';
 import { createRoutes } from '@/routes/routes';
+import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { officeSlice, userKnown } from '@/store/browser/officeSlice';
 import type { Person } from './people';
 import { smallBusiness } from './tabs';
 
-/** What the small business shows at an address, as HTML: to a person of a shared office, or in the embedded mode. */
-export async function shownAt(address: string, person?: Person): Promise<string> {
+/** What a business shows at an address, as HTML: to a person of a shared office, or in the embedded mode. */
+export async function shownAt(address: string, person?: Person, business: Business = smallBusiness): Promise<string> {
   const store = createStore({
-    ...smallBusiness,
+    ...business,
     journal: { ...journalSlice.getInitialState(), status: 'ready', seq: 1 },
   });
   const handler = createStaticHandler(createRoutes(store));

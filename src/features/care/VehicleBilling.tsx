@@ -6,6 +6,7 @@ import { SubscriptionSteps } from '@/parts/subscriptions/SubscriptionSteps';
 import { SUBSCRIPTION_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
+import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
 import { subscriptionStatus, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { termsOf } from '@/store/vehicles/vehicles/vehicleTermsSchema';
@@ -42,6 +43,7 @@ export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
   const { gst, charge } = termsOf(vehicle, account);
   const notBilled = charge === 'Paid' ? 'Not billed yet' : `None: ${charge}`;
   const billText = billed && month ? `Billed for ${month}` : notBilled;
+  const why = useAppSelector((state) => selectWhyWithheld(state, 'bills'));
   const [editing, setEditing] = useState(false);
   return (
     <Section
@@ -60,14 +62,18 @@ export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
       <Facts
         facts={[
           ...(subscription ? subscriptionFacts(subscription) : [{ label: 'Subscription', value: 'None yet' }]),
-          {
-            label: 'Bill',
-            value: <OpenLink to={account && paths.sales.editBillOf(account.number)}>{billText}</OpenLink>,
-          },
-          { label: 'Price', value: formatMoney(vehicle.price) },
-          { label: 'GST', value: gst },
-          { label: 'Type', value: charge },
-          { label: 'Duration', value: vehicle.duration },
+          ...(why === undefined
+            ? [
+                {
+                  label: 'Bill',
+                  value: <OpenLink to={account && paths.sales.editBillOf(account.number)}>{billText}</OpenLink>,
+                },
+                { label: 'Price', value: formatMoney(vehicle.price) },
+                { label: 'GST', value: gst },
+                { label: 'Type', value: charge },
+                { label: 'Duration', value: vehicle.duration },
+              ]
+            : [{ label: 'Bill', value: why }]),
         ]}
       />
       <Suspense>{editing && <TermsDialog vehicle={vehicle} onClose={() => setEditing(false)} />}</Suspense>

@@ -1,4 +1,5 @@
 import { useAppSelector } from '@/parts/hooks';
+import { UnlessWithheld } from '@/parts/UnlessWithheld';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
 import { selectVehicleBills, type LineStatus, type VehicleBill } from '@/store/billing/receivables/vehicleBills';
@@ -41,13 +42,15 @@ export function VehicleBills({ vehicleId }: { vehicleId: string }) {
   const unnumbered = useUnnumbered();
   return (
     <Section title="Bills">
-      <DataTable
-        label="Bills"
-        name="bills"
-        rows={rows}
-        columns={columnsFor(unnumbered)}
-        empty="No bill names it yet."
-      />
+      <UnlessWithheld noun="bills">
+        <DataTable
+          label="Bills"
+          name="bills"
+          rows={rows}
+          columns={columnsFor(unnumbered)}
+          empty="No bill names it yet."
+        />
+      </UnlessWithheld>
     </Section>
   );
 }

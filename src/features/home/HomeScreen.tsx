@@ -9,6 +9,7 @@ import { paths } from '@/paths';
 import { selectSalesFigures } from '@/store/billing/receivables/salesDashboard';
 import { selectLeakCount } from '@/store/business/leaks/allLeaks';
 import { selectPassedCount } from '@/store/business/leaks/passedAlerts';
+import { selectWhyOwn, selectWhyWithheld } from '@/store/business/feeds/withheldWords';
 import { selectOpenJobCount } from '@/store/care/jobs/jobsSlice';
 import { wayInto } from '@/store/browser/permission';
 import { selectOffice } from '@/store/browser/selectOffice';
@@ -22,6 +23,7 @@ import { selectProductCount, selectVendorCount } from '@/store/purchasing/vendor
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
 import { Icon } from '@/ui/Icon';
+import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 
@@ -37,6 +39,8 @@ export default function HomeScreen() {
   const openJobs = useAppSelector(selectOpenJobCount);
   const leaks = useAppSelector((state) => selectLeakCount(state, today));
   const passed = useAppSelector((state) => selectPassedCount(state, today));
+  const noRequests = useAppSelector((state) => selectWhyWithheld(state, 'requests'));
+  const own = useAppSelector(selectWhyOwn);
   const open = useAppSelector((state) => selectOffice(state)?.open);
   const cards = [
     {
@@ -52,7 +56,7 @@ export default function HomeScreen() {
       icon: <Icon of={InboxOutlined} />,
       figures: [
         { label: 'Current Stock', value: formatCount(currentStock) },
-        { label: 'Pending at Admin', value: formatCount(pendingAtAdmin) },
+        ...(noRequests === undefined ? [{ label: 'Pending at Admin', value: formatCount(pendingAtAdmin) }] : []),
       ],
     },
     {
@@ -88,6 +92,7 @@ export default function HomeScreen() {
     <Page title="Home">
       <WhenReady loading="Loading..." failed="Error loading the data.">
         <FigureCards cards={cards} />
+        {own !== undefined && <Notice text={own} />}
       </WhenReady>
     </Page>
   );

@@ -3,7 +3,9 @@ import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { LEAK_WORDS } from '@/store/stock/leaks/leakKinds';
-import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
+import type { Noun } from '@/store/business/business';
+import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
+import { selectAllLeaks, selectNotLookedFor } from '@/store/business/leaks/allLeaks';
 import { DataTable } from '@/ui/DataTable';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
@@ -11,10 +13,19 @@ import { Section } from '@/ui/Section';
 import { formatCount } from '@/format';
 import { leakColumns } from './leakColumns';
 
+type Kind = keyof typeof LEAK_WORDS;
+
+/** The leaks that cannot be found without what is withheld here, and why. */
+function NotLookedFor({ noun, kinds }: { noun: Noun; kinds: readonly Kind[] }) {
+  const why = useAppSelector((state) => selectWhyWithheld(state, noun));
+  return <Notice text={`Not looked for: ${kinds.map((kind) => LEAK_WORDS[kind].title).join(', ')}. ${why}`} />;
+}
+
 /** What is lost, late or contradicts itself, by kind, each with the step that mends it. */
 export default function LeaksScreen() {
   const today = useToday();
   const kinds = useAppSelector((state) => selectAllLeaks(state, today));
+  const notLookedFor = useAppSelector(selectNotLookedFor);
   return (
     <Page title="Leaks" crumbs={<RecordCrumbs steps={[{ text: 'Leaks' }]} />}>
       <WhenReady loading="Loading leaks..." failed="Error loading leaks.">
@@ -26,6 +37,9 @@ export default function LeaksScreen() {
             <p>{LEAK_WORDS[kind].means}</p>
             <DataTable label={LEAK_WORDS[kind].title} name={kind} rows={leaks} columns={leakColumns} empty="None." />
           </Section>
+        ))}
+        {notLookedFor.map((one) => (
+          <NotLookedFor key={one.noun} {...one} />
         ))}
       </WhenReady>
     </Page>

@@ -4,6 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
+import { UnlessWithheld } from '@/parts/UnlessWithheld';
 import { WhenReady } from '@/parts/WhenReady';
 import { expenseColumns } from './expenseColumns';
 
@@ -13,14 +14,16 @@ export default function ExpensesScreen() {
   return (
     <Page title="Expenses" actions={<LinkButton to={paths.stocks.requested}>Requested Stocks</LinkButton>}>
       <WhenReady loading="Loading expenses..." failed="Error loading expenses.">
-        <DataTable
-          label="Expenses"
-          rows={expenses}
-          columns={expenseColumns}
-          searchHint="Vendor or month"
-          empty="No stock was requested yet, so there are no expenses."
-          nothingFound="No records found"
-        />
+        <UnlessWithheld noun="requests">
+          <DataTable
+            label="Expenses"
+            rows={expenses}
+            columns={expenseColumns}
+            searchHint="Vendor or month"
+            empty="No stock was requested yet, so there are no expenses."
+            nothingFound="No records found"
+          />
+        </UnlessWithheld>
       </WhenReady>
     </Page>
   );

@@ -4,10 +4,12 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
 import { businessReplaced } from '@/store/business/business';
+import { selectWhyNotAll } from '@/store/business/feeds/withheldWords';
 import { resetting } from '@/store/sample/resetting';
 import { TextActions } from '@/ui/FormGrid';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { AsidePart } from './AsidePart';
@@ -18,43 +20,65 @@ import { useRestore } from './useRestore';
 
 const StartEmptyDialog = lazyWhenIdle(() => import('./StartEmptyDialog'));
 
-export default function DataScreen() {
+/** All that there is: taken home, put back, set aside, begun anew. */
+function AllOfIt() {
   const say = useSay();
   const { seq, setAside } = useAppSelector(selectJournal);
   const restore = useRestore();
   const [emptying, setEmptying] = useState(false);
   const reset = async () => say(await resetting(), 'The sample data is back.');
   return (
+    <>
+      <Section title="Backup">
+        <p>One file with everything, attachments and history included. Keep it somewhere else than on this device.</p>
+        <BackupButton type={restore.backup ? 'default' : 'primary'}>Download a backup</BackupButton>
+      </Section>
+      <Section title="Restore">
+        <RestorePart restore={restore} />
+      </Section>
+      <StoragePart />
+      {/* Read anew once more may have been set aside, here or in another tab. */}
+      <AsidePart key={`${seq} ${setAside}`} />
+      <Section title="Start over">
+        <p>
+          Both put something else in the place of all there is, in every tab. Undo brings it back while nothing else is
+          changed.
+        </p>
+        <TextActions>
+          <LimitedButton does={businessReplaced} onClick={() => void reset()}>
+            Reset to sample data
+          </LimitedButton>
+          <LimitedButton does={businessReplaced} danger onClick={() => setEmptying(true)}>
+            Start empty
+          </LimitedButton>
+        </TextActions>
+      </Section>
+      <Suspense>{emptying && <StartEmptyDialog onClose={() => setEmptying(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** What is kept in this browser. */
+const StoragePart = () => (
+  <Section title="Storage">
+    <p>What is kept in this browser, and for how much more it has room.</p>
+    <StorageFacts />
+  </Section>
+);
+
+export default function DataScreen() {
+  const whyNotAll = useAppSelector(selectWhyNotAll);
+  return (
     <Page title="Data" documentTitle="Settings: Data">
       <WhenReady loading="Loading..." failed="Error loading the data.">
-        <Section title="Backup">
-          <p>One file with everything, attachments and history included. Keep it somewhere else than on this device.</p>
-          <BackupButton type={restore.backup ? 'default' : 'primary'}>Download a backup</BackupButton>
-        </Section>
-        <Section title="Restore">
-          <RestorePart restore={restore} />
-        </Section>
-        <Section title="Storage">
-          <p>What is kept in this browser, and for how much more it has room.</p>
-          <StorageFacts />
-        </Section>
-        {/* Read anew once more may have been set aside, here or in another tab. */}
-        <AsidePart key={`${seq} ${setAside}`} />
-        <Section title="Start over">
-          <p>
-            Both put something else in the place of all there is, in every tab. Undo brings it back while nothing else
-            is changed.
-          </p>
-          <TextActions>
-            <LimitedButton does={businessReplaced} onClick={() => void reset()}>
-              Reset to sample data
-            </LimitedButton>
-            <LimitedButton does={businessReplaced} danger onClick={() => setEmptying(true)}>
-              Start empty
-            </LimitedButton>
-          </TextActions>
-        </Section>
-        <Suspense>{emptying && <StartEmptyDialog onClose={() => setEmptying(false)} />}</Suspense>
+        {whyNotAll === undefined ? (
+          <AllOfIt />
+        ) : (
+          <>
+            <Notice text={whyNotAll} />
+            <StoragePart />
+          </>
+        )}
       </WhenReady>
     </Page>
   );

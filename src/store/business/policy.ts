@@ -3,7 +3,7 @@ import { ROLE_LABELS, type Role } from '@/store/kit/roles';
 import { businessReplaced } from './business';
 import { DECLARED_TYPES, declarationOf } from './declared';
 
-/** Everybody may take a copy home, and read what documents say of the company: reading is the whole office's. */
+/** Everybody may see what their browser keeps, and read what documents say of the company. */
 const EVERYBODY = [paths.settings.data, paths.settings.company];
 
 /** Where each role works: the screens on which its facts are said, with what is read for them. */
@@ -40,7 +40,7 @@ function rolesOf(type: string): readonly Role[] {
 }
 
 /** Several labels in a sentence: Stock, Installer and Admin. */
-const listed = (labels: readonly string[]) =>
+export const listed = (labels: readonly string[]) =>
   labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}` : labels.join('');
 
 /**
@@ -65,7 +65,7 @@ export const deniedFor = (role: Role): Readonly<Record<string, string>> =>
 
 /**
  * The addresses that somebody of that role has, with all below each; undefined for all there are. Home and the logins are
- * open to everybody and not among them. It keeps screens out of the way, not secret: reading is the whole office's.
+ * open to everybody and not among them. It keeps screens out of the way; what is secret is not in a browser, see `feeds`.
  */
 export const openFor = (role: Role): readonly string[] | undefined =>
   role === 'admin' ? undefined : [...SCREENS[role], ...EVERYBODY];
