@@ -1,6 +1,7 @@
+import { feedAt } from '@/journal/adapters/nats/feedProtocol';
 import { API, KEPT } from '@/journal/adapters/nats/subjects';
 import type { OfficeUser } from '@/store/browser/officeSlice';
-import { permissionsOf } from './permissions';
+import { permissionsOf, READ } from './permissions';
 
 /** Somebody who is let in, by the bcrypt of the key that their password makes. */
 export interface Member extends OfficeUser {
@@ -17,8 +18,10 @@ const SERVER_API = '$JS.API';
 
 /** What people may publish to, as far as each of them has the permission. */
 const SERVICES = ['office.desk.>'];
+/** What they may hear, as far as each of them has the permission. */
+const HEARD = [`${KEPT}.>`, feedAt('>')];
 /** What they may ask the server for. */
-const REQUESTS = ['STREAM.MSG.GET.*', 'STREAM.INFO.*'];
+const REQUESTS = READ.flatMap((stream) => [`STREAM.MSG.GET.${stream}`, `STREAM.INFO.${stream}`]);
 
 const imported = (subject: string) => ({ account: OFFICE, subject });
 
@@ -41,7 +44,7 @@ export const accountsFor = (systemHash: string, members: readonly Member[]) => (
     exports: [
       ...SERVICES.map((service) => ({ service, accounts: [BROWSERS] })),
       ...REQUESTS.map((request) => ({ service: `${SERVER_API}.${request}`, accounts: [BROWSERS] })),
-      { stream: `${KEPT}.>`, accounts: [BROWSERS] },
+      ...HEARD.map((stream) => ({ stream, accounts: [BROWSERS] })),
     ],
   },
   [BROWSERS]: {
@@ -56,7 +59,7 @@ export const accountsFor = (systemHash: string, members: readonly Member[]) => (
     imports: [
       ...SERVICES.map((subject) => ({ service: imported(subject) })),
       ...REQUESTS.map((request) => ({ service: imported(`${SERVER_API}.${request}`), to: `${API}.${request}` })),
-      { stream: imported(`${KEPT}.>`) },
+      ...HEARD.map((subject) => ({ stream: imported(subject) })),
     ],
   },
 });

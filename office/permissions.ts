@@ -1,15 +1,18 @@
-import { BUCKETS, deskOf, isUserName, KEPT, presenceOf, STREAMS } from '@/journal/adapters/nats/subjects';
+import { feedAt } from '@/journal/adapters/nats/feedProtocol';
+import { deskOf, isUserName, KEPT, presenceOf, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Role } from '@/store/kit/roles';
+import { feedOf } from './feeds/feedName';
 
-const { secrets: _secrets, access: _access, ...open } = STREAMS;
-/** What everybody reads: all but the hashes of the passwords, and what the office keeps of sign-ins. */
-const READ = [...Object.values(open), ...Object.values(BUCKETS).map((bucket) => `OBJ_${bucket}`)];
+/** What everybody reads themselves: who belongs to the office, and what is off. All else the desk tells, to each what they may read. */
+export const READ = [STREAMS.people, STREAMS.alerts];
 
+/** The news of these. */
+const NEWS = READ.map((stream) => `${KEPT}.${stream}.>`);
 /** The requests with which a person reads, and no others. */
 const REQUESTS = READ.flatMap((stream) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`]);
 
-/** What everybody may ask the desk for: to keep what they say, with the contents that it names, and to see to what is their own. */
-const ASKED = ['say', 'content.>', 'own.>'];
+/** What everybody may ask the desk for: to keep what they say, with the contents that it names, to tell what they may read, and to see to what is their own. */
+const ASKED = ['say', 'content.>', 'read.*', 'own.>'];
 /** What admins may ask besides. */
 const ASKED_BY_ADMINS = ['move', 'aside', 'people.>'];
 
@@ -19,8 +22,8 @@ const ASKED_BY_ADMINS = ['move', 'aside', 'people.>'];
  *
  * The server answers with its own power wherever the one who asks has the answer go. So nobody may ask for what answers with
  * bytes of their own choice: neither make a consumer, which delivers to any subject, nor get a message directly. What is
- * read is asked of the stream's leader message by message, and news of it comes under `office.kept`, where nobody publishes but
- * the server. Nobody may delete or purge what was said, change a stream, or read the hash of a password.
+ * read is asked of the stream's leader message by message, and news of it comes under `office.kept` and `office.feed`, where nobody
+ * publishes but the server and the desk. Nobody may delete or purge what was said, change a stream, or read the hash of a password.
  */
 export function permissionsOf(
   role: Role,
@@ -31,6 +34,8 @@ export function permissionsOf(
   const asked = role === 'admin' ? [...ASKED, ...ASKED_BY_ADMINS] : ASKED;
   return {
     publish: { allow: [...asked.map((request) => deskOf(user, request)), presenceOf(user), ...REQUESTS] },
-    subscribe: { allow: [`_INBOX.${user}.>`, `${KEPT}.>`, presenceOf('>')] },
+    subscribe: {
+      allow: [`_INBOX.${user}.>`, feedAt(feedOf({ name: user, role })), ...NEWS, presenceOf('>')],
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { withheldFrom } from '@/store/business/feeds/withheld';
 import { NOUN_WORDS } from '@/store/business/checked/nounWords';
 import { FACT_TYPES, mayNotSay, openFor } from '@/store/business/policy';
 import type { Noun } from '@/store/business/checked/rowChecks';
@@ -39,11 +40,22 @@ const screens = () =>
     ROLES.map((role) => [ROLE_LABELS[role], screensOf(role)]),
   );
 
+/** Of which nouns each role reads nothing; an installer reads rows of the others. */
+const reading = () =>
+  table(
+    ['Role', 'Reads'],
+    ROLES.map((role) => {
+      const withheld = [...withheldFrom(role)].map((noun) => NOUN_WORDS[noun].many);
+      const rows = role === 'installer' ? 'what is his own' : 'all';
+      return [ROLE_LABELS[role], withheld.length === 0 ? rows : `${rows}, and nothing of: ${withheld.join(', ')}`];
+    }),
+  );
+
 /** A text with the policy, as it is now, between the marks that show its place. */
 export function withPolicy(text: string): string {
   const [before, rest] = text.split(`${BEGIN}\n`);
   const after = rest?.split(END)[1];
   if (before === undefined || after === undefined)
     throw new Error(`There is no place for the policy: ${BEGIN} and ${END}.`);
-  return `${before}${BEGIN}\n\n${facts()}\n\n${screens()}\n\n${END}${after}`;
+  return `${before}${BEGIN}\n\n${facts()}\n\n${screens()}\n\n${reading()}\n\n${END}${after}`;
 }

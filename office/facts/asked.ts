@@ -5,6 +5,9 @@ import type { Parcel } from '@/journal/port/port';
 /** The answer to what nobody can read. */
 export const UNREADABLE = { refused: 'The office cannot read this request. Reload this page, then do it again.' };
 
+/** The answer to what is an admin's. */
+export const ADMINS_ONLY = { refused: 'Only an admin may do this.' };
+
 /** The object that a text holds; undefined where it holds none. */
 export function objectIn(text: string): Record<string, unknown> | undefined {
   try {
@@ -14,6 +17,13 @@ export function objectIn(text: string): Record<string, unknown> | undefined {
     return undefined;
   }
 }
+
+/** What somebody asks, of which nothing is known yet. */
+export type Asked = Readonly<Record<string, unknown>>;
+
+/** The place that somebody asks about; 0 where they name none. */
+export const placeIn = (value: unknown): number =>
+  typeof value === 'number' && Number.isSafeInteger(value) ? Math.max(0, value) : 0;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

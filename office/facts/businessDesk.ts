@@ -4,7 +4,11 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { createReplica } from '@/journal/replica';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { businessModel } from '@/store/business/businessModel';
+import { businessOf } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { createFeedPlaces } from '../feeds/feedPlaces';
+import { pushing } from '../feeds/pushing';
+import { readAsks } from '../feeds/readAsks';
 import { writingByOffice } from '../writingByOffice';
 import { complain } from '../tell';
 import { admittedJournal } from './admittedJournal';
@@ -12,7 +16,7 @@ import { createAttempts } from './attempts';
 import { openFactDesk } from './factDesk';
 import { createInverses } from './inverses';
 import { businessJudge } from './judging';
-import type { Quotas } from './quotas';
+import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
 
 /** The name under which the office's own programs act. */
@@ -32,11 +36,14 @@ export interface BusinessDeskOptions {
 
 /** Reads the business of an office, and answers what people ask its journal to take. Rejects where it cannot be read. */
 export async function openBusinessDesk(options: BusinessDeskOptions) {
-  const { office, business, connection, roleOf, now, compactAfter } = options;
+  const { office, business, connection, roleOf, now, compactAfter, quotas = createQuotas() } = options;
   const journal = await natsJournal(connection, { business, user: BY, office, writing: writingByOffice });
   const admitted = admittedJournal(journal);
   const inverses = createInverses();
   const attempts = createAttempts(complain);
+  const places = createFeedPlaces();
+  let desk: ReturnType<typeof openFactDesk> | undefined;
+  const push = pushing(connection, places);
   const replica = createReplica({
     model: businessModel,
     openJournal: () => Promise.resolve(admitted.journal),
@@ -44,34 +51,37 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     by: () => BY,
     inOneTab: (work) => work(),
     compactAfter,
-    // Whoever takes over may be asked to take back what the desk of another machine has admitted.
-    changed: ({ id, action }, before) => inverses.note(id, businessModel.undoing(action, before)),
+    changed(entry, before, after) {
+      // Whoever takes over may be asked to take back what the desk of another machine has admitted.
+      if (!businessModel.same(before, after)) inverses.note(entry.id, businessModel.undoing(entry.action, before));
+      const isNew = entry.seq > (places.latest()?.seq ?? 0);
+      const told = places.note(entry, before, after);
+      if (isNew && desk?.leads()) push(told, journal.passedOver().length);
+    },
   });
   const store = createStore({}, replica);
   await replica.start();
   // A process that ends is started again.
   if (selectJournal(store.getState()).status !== 'ready') throw new Error('The journal could not be read.');
-  const judge = businessJudge({
-    store,
-    replica,
-    admitted,
-    office,
-    inverses,
-    attempts,
-    roleOf,
-    now: () => now().toISOString(),
-  });
-  const desk = openFactDesk({ ...options, judge, attempts });
+  const settled = () => ({ seq: selectJournal(store.getState()).seq, business: businessOf(store.getState()) });
+  if (!places.latest()) places.begin(settled().seq, settled().business, journal.passedOver().length);
+  const isOutdated = () => selectJournal(store.getState()).outdated;
+  const { look } = admitted;
+  const read = readAsks({ business, office, journal, replica, places, settled, look, isOutdated, roleOf, quotas });
+  const told = { store, replica, admitted, office, inverses, attempts, roleOf };
+  const judge = businessJudge({ ...told, now: () => now().toISOString() });
+  const opened = openFactDesk({ ...options, quotas, judge, attempts, read });
+  desk = opened;
   return {
     store,
     replica,
     /** What the office keeps, as its own programs read and write it. */
     journal,
-    leads: desk.leads,
+    leads: opened.leads,
     /** Who asks again and again for what they do not get. */
     trouble: attempts.trouble,
     async close() {
-      await desk.close();
+      await opened.close();
       await replica.close();
     },
   };

@@ -6,7 +6,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { ASKED, BUCKETS, readAsked } from '@/journal/adapters/nats/subjects';
 import { complain } from '../tell';
 import { writingByOffice } from '../writingByOffice';
-import { objectIn, UNREADABLE } from './asked';
+import { ADMINS_ONLY, objectIn, UNREADABLE } from './asked';
 import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
@@ -20,7 +20,6 @@ const NO_ROOM = {
   again:
     'The disk of the office is nearly full: attachments and large changes wait here until there is room. Tell whoever looks after it.',
 };
-const ADMINS_ONLY = { refused: 'Only an admin may do this.' };
 /** So many requests of one person may wait at a time. */
 const MOST_WAITING = 100;
 /** What a name of what is set aside is like. */
@@ -38,16 +37,18 @@ export interface FactDeskOptions {
   attempts?: Pick<Attempts, 'note'>;
   /** Whether there is room for contents. */
   hasRoom?: () => Promise<boolean>;
+  /** Answers what somebody asks to read. */
+  read?: (by: string, request: string, asked: string) => Promise<object | Uint8Array>;
 }
 
-interface AnsweringOptions extends Pick<FactDeskOptions, 'office' | 'roleOf' | 'hasRoom'> {
+interface AnsweringOptions extends Pick<FactDeskOptions, 'office' | 'roleOf' | 'hasRoom' | 'read'> {
   quotas: Quotas;
   facts: ReturnType<typeof factAsks>;
   objects: ReturnType<typeof objectsIn>;
 }
 
 /** Does what is asked, by its kind. */
-function answering({ office, roleOf, quotas, facts, objects, hasRoom }: AnsweringOptions) {
+function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: AnsweringOptions) {
   const contents = contentAsks(objects);
 
   const putAside = async (by: string, asked: string) => {
@@ -70,7 +71,8 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom }: Answerin
       ? facts.answer(by, false, message.string())
       : TOO_MUCH;
 
-  return async (by: string, [kind, ...rest]: readonly string[], message: Msg): Promise<object> => {
+  return async (by: string, [kind, ...rest]: readonly string[], message: Msg): Promise<object | Uint8Array> => {
+    if (kind === 'read') return read?.(by, rest.join('.'), message.string()) ?? UNREADABLE;
     if (kind === 'say') return putFact(by, message);
     if (kind === 'move') return facts.answer(by, true, message.string());
     if (kind === 'aside') return putAside(by, message.string());
@@ -79,7 +81,7 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom }: Answerin
 }
 
 /**
- * Answers what people ask the office to keep: facts, one after another, contents, and what is to be set aside. The subject
+ * Answers what people ask the office to keep: facts, one after another, contents, what is to be set aside, and what they read. The subject
  * says who asks: the server lets nobody else in there, and lets nobody but this desk write.
  */
 export function openFactDesk(options: FactDeskOptions) {
@@ -91,7 +93,7 @@ export function openFactDesk(options: FactDeskOptions) {
 
   const answer = answering({ ...options, quotas, facts, objects });
 
-  const answerTo = async (message: Msg): Promise<object> => {
+  const answerTo = async (message: Msg): Promise<object | Uint8Array> => {
     const { by, request } = readAsked(message.subject);
     const before = waiting.get(by) ?? 0;
     if (before >= MOST_WAITING) return TOO_MUCH;
@@ -110,7 +112,7 @@ export function openFactDesk(options: FactDeskOptions) {
     const forbidden = [UNREADABLE, ADMINS_ONLY].find((one) => one === told);
     if (forbidden) attempts?.note(readAsked(message.subject).by, forbidden.refused);
     // Whoever asked over a connection that is closed by now asks again.
-    if (!connection.isClosed()) message.respond(JSON.stringify(told));
+    if (!connection.isClosed()) message.respond(told instanceof Uint8Array ? told : JSON.stringify(told));
   };
   const callback = (error: Error | null, message: Msg) => void (error ?? respond(message));
 

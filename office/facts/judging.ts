@@ -8,6 +8,7 @@ import type { Replica } from '@/journal/replica';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { businessOf, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
+import { withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
 import type { AppStore } from '@/store/business/store';
 import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
 import type { admittedJournal } from './admittedJournal';
@@ -93,7 +94,6 @@ function settledBusiness(options: ReadingOptions) {
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): Judge {
   const { admitted, office, attempts } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
-  const { readOn } = settled;
   const told = undoTold({ office, replica, inverses });
 
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
@@ -108,19 +108,20 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     const said = await factIn(parcel, replica.contents());
     mustBeSayable(role, said);
     const { business, last, passed } = await settled.now();
-    const fact = await told(said, parcel.undoes);
+    const meant = await told(said, parcel.undoes);
+    // An installer is not told what a client pays.
+    const fact = role === 'installer' ? withRegisteredTerms(business, meant) : meant;
     const after = await judged(business, fact);
     const { id, undoes } = parcel;
     const about = businessModel.aboutOf(fact);
     const draft: Draft = { id, at: now(), by, version: businessModel.version, about, action: fact, undoes };
-    const inverse = businessModel.undoing(fact, business);
     return {
       // A large payload lies under the hash that the desk has made of it, whatever name it came with.
       parcel: await packed(draft),
       after: last,
       kept(seq) {
         settled.note({ business: after, last: seq, passed });
-        inverses.note(id, inverse);
+        inverses.note(id, businessModel.undoing(fact, business));
         admitted.add({ ...draft, checked: true, seq } satisfies Entry);
       },
     };
@@ -141,9 +142,9 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       if (isForbidden) attempts.note(by, error.message);
       if (isForbidden || !(await isBehind())) return { refused: error.refusal.reason, changed: error.refusal.changed };
     }
-    await readOn();
+    await settled.readOn();
     return judge(by, parcel);
   };
 
-  return { judge, readOn };
+  return { judge, readOn: settled.readOn };
 }

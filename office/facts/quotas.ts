@@ -13,6 +13,8 @@ const aDay = (amount: number): Quota => ({ atOnce: amount, perSecond: amount / D
 /** What each person may ask for, and what all of them together may. */
 export const QUOTAS = {
   facts: { each: { atOnce: 1_000, perSecond: 50 }, all: { atOnce: 20_000, perSecond: 1_000 } },
+  /** What is read. */
+  reads: { each: { atOnce: 2_000, perSecond: 100 }, all: { atOnce: 40_000, perSecond: 4_000 } },
   /** Bytes of facts. */
   said: { each: aDay(200 * MB), all: aDay(2_000 * MB) },
   /** Bytes of attachments and of large facts. */

@@ -9,6 +9,7 @@ import { instantWords } from '@/office/instantWords';
 import { officeNotices, type OfficeNotice } from '@/office/notices';
 import type { OfficeState } from '@/store/browser/officeSlice';
 import { hereToo, othersAt } from '@/office/presence';
+import { selectWhyNobody } from '@/store/business/feeds/withheldWords';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { Banner, Banners } from './Banner';
 import styles from './OfficeNotices.module.css';
@@ -48,8 +49,9 @@ function Notices({ office }: { office: OfficeState }) {
   const journal = useAppSelector(selectJournal);
   const passing = usePending().filter(({ lasts }) => !lasts).length;
   const late = useLate(office.link);
+  const whyNobody = useAppSelector(selectWhyNobody);
   // What is on its way is put into the outbox in a moment.
-  const notices = officeNotices({ office, journal, late, passing: journal.waiting > 0 ? passing : 0 });
+  const notices = officeNotices({ office, journal, late, passing: journal.waiting > 0 ? passing : 0, whyNobody });
   if (notices.length === 0) return null;
   return (
     <Banners>

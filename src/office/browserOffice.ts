@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { createActor } from 'xstate';
-import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import type { Refusal } from '@/journal/port/model';
 import { pauseBefore } from '@/journal/kit/pauses';
 import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
@@ -8,6 +8,7 @@ import type { Journal } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/undo';
 import { officeLinkMachine } from '@/machines/officeLink';
 import { linkChanged, officeSlice, type Link } from '@/store/browser/officeSlice';
+import { telling } from '@/store/business/feeds/wholeOfParts';
 import { addOffice, type AppStore } from '@/store/business/store';
 import { keepNotDone } from './notDone';
 import type { OfficeMode } from './officeMode';
@@ -37,7 +38,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
       const { connection: made, office } = await connection.made();
       for (let tries = 1; ; tries += 1) {
         try {
-          return await natsJournal(made, { business, user: connection.user(), office });
+          return await feedJournal(made, { business, user: connection.user(), office, telling });
         } catch (error) {
           dispatch(linkChanged({ link: actor.getSnapshot().value, why: inPlainWords(error, NO_ANSWER) }));
           await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));

@@ -21,6 +21,8 @@ export interface Situation {
   passing: number;
   /** Whether the link has been like this for some seconds. */
   late: boolean;
+  /** Why there is nothing for this person. */
+  whyNobody?: string | undefined;
 }
 
 const BARRED = 'You may not work in this office any more. Sign in again.';
@@ -64,6 +66,9 @@ function clockNotice({ office: { clockAhead } }: Situation): OfficeNotice[] {
   return text === undefined ? [] : [{ key: 'clock', kind: 'warning', text }];
 }
 
+const nobodyNotice = ({ whyNobody, journal: { status } }: Situation): OfficeNotice[] =>
+  whyNobody === undefined || status !== 'ready' ? [] : [{ key: 'nobody', kind: 'warning', text: whyNobody }];
+
 const alertNotices = ({ office: { user, alerts } }: Situation): OfficeNotice[] =>
   alerts
     .filter((alert) => isFor(user?.role, alert))
@@ -75,6 +80,7 @@ export const officeNotices = (situation: Situation): OfficeNotice[] => [
   ...readingNotice(situation),
   ...passingNotice(situation),
   ...sendingNotice(situation),
+  ...nobodyNotice(situation),
   ...clockNotice(situation),
   ...alertNotices(situation),
 ];

@@ -84,7 +84,10 @@ describe('the configuration of the server', () => {
       imports: configFor().accounts.BROWSERS.imports,
     };
     const asked = exports.flatMap(({ service }) => (service?.startsWith('$JS.') ? [service] : []));
-    expect(asked).toEqual(['$JS.API.STREAM.MSG.GET.*', '$JS.API.STREAM.INFO.*']);
+    const open = ['PEOPLE', 'ALERTS'];
+    expect(asked).toEqual(
+      open.flatMap((stream) => [`$JS.API.STREAM.MSG.GET.${stream}`, `$JS.API.STREAM.INFO.${stream}`]),
+    );
     expect(imports.flatMap(({ to }) => to ?? [])).toEqual(asked.map((subject) => subject.replace('$JS.API', API)));
     const kept = exports
       .flatMap(({ service }) => service ?? [])

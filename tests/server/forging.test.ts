@@ -41,8 +41,10 @@ test('nobody makes the server keep, empty or remove anything in another’s name
     'office.members-changed',
   ];
   const asked: [subject: string, content: string][] = [
-    [`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}'],
-    [`${API}.STREAM.INFO.${STREAMS.journal}`, ''],
+    [`${API}.STREAM.MSG.GET.${STREAMS.people}`, '{"seq":1}'],
+    [`${API}.STREAM.INFO.${STREAMS.people}`, ''],
+    ['office.desk.admin.read.since', '{"after":0,"passed":0,"feed":""}'],
+    ['office.desk.admin.read.newest', '{"limit":10}'],
     ['office.desk.admin.people.add', forged],
     ['office.desk.admin.say', forged],
     ['office.desk.admin.content.known', forged],
@@ -67,8 +69,8 @@ test('nobody is made to seem present by what the server sends', async () => {
   presenceOver(looking, 'admin', 'own', (tabs) => heard.push(...tabs.map(({ name, tab }) => `${name} ${tab}`)));
   await looking.flush();
   admin.publish('office.desk.admin.say', '{"tab":"forged","place":"/"}', { reply: 'office.presence.ravi' });
-  admin.publish(`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}', { reply: 'office.presence.ravi' });
-  await admin.request(`${API}.STREAM.MSG.GET.${STREAMS.journal}`, '{"seq":2}', PATIENT);
+  admin.publish(`${API}.STREAM.MSG.GET.${STREAMS.people}`, '{"seq":1}', { reply: 'office.presence.ravi' });
+  await admin.request(`${API}.STREAM.MSG.GET.${STREAMS.people}`, '{"seq":1}', PATIENT);
   presenceOver(admin, 'admin', 'second', () => {});
   await expect.poll(() => heard).toContain('admin second');
   expect(heard.filter((tab) => tab.startsWith('ravi'))).toEqual([]);

@@ -41,7 +41,7 @@ describe('the first start', () => {
     const folders = newFolders();
     const office = await startOffice(folders);
     const admin = await office.signIn('admin', office.password);
-    const journal = await natsJournal(admin, { business: office.settings.business, user: 'admin' });
+    const journal = await natsJournal(await office.within(), { business: office.settings.business, user: 'admin' });
     const [first, ...others] = await journal.since(0);
     expect(first).toMatchObject({ id: 'beginning', by: 'Trackyard', about: [] });
     expect(first && businessReplaced.match(first.action) && first.action.payload.business).toEqual(emptyBusiness);
@@ -82,8 +82,8 @@ describe('a later start', () => {
     const second = await startOffice(folders);
     expect(second.password).toBe('');
     expect(second.settings).toEqual(first.settings);
-    const admin = await second.signIn('admin', first.password);
-    const journal = await natsJournal(admin, { business: second.settings.business, user: 'admin' });
+    await second.signIn('admin', first.password);
+    const journal = await natsJournal(await second.within(), { business: second.settings.business, user: 'admin' });
     expect((await journal.since(0)).map(({ seq }) => seq)).toEqual([1, 2]);
   });
 

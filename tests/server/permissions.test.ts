@@ -3,6 +3,7 @@ import { headers, type MsgHdrs, type NatsConnection } from '@nats-io/nats-core';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { streamsOf } from '@/journal/adapters/nats/streams';
+import { feedAt } from '@/journal/adapters/nats/feedProtocol';
 import {
   alertAt,
   API,
@@ -29,6 +30,13 @@ const NAMES: Readonly<Record<Role, string>> = {
   care: 'Kiran',
   installer: 'Rakesh',
 };
+
+const FEEDS = [
+  ...ROLES.filter((role) => role !== 'installer').map((role) => feedAt(`role.${role}`)),
+  feedAt(`person.${NAMES.installer}`),
+];
+/** The feed of each. */
+const feedFor = (role: Role) => feedAt(role === 'installer' ? `person.${NAMES.installer}` : `role.${role}`);
 
 const STREAMS = streamsOf({ business: 'a-business', raised: [] }, 1);
 
@@ -121,6 +129,7 @@ describe('an office', () => {
         presenceOf(name),
         deskOf(name, 'own.key'),
         deskOf(name, 'say'),
+        deskOf(name, 'read.since'),
         asideAt(name, 'rows'),
       ]);
     });
@@ -157,6 +166,7 @@ describe('an office', () => {
   test('nobody puts anything where only the office’s own programs do', async () => {
     const found = await letIn((user) => [
       `office.kept.JOURNAL.office.fact.${user}.vendors.vendorAdded.x`,
+      ...FEEDS,
       '$O.snapshots.C.x',
       '$O.snapshots.M.x',
       personAt(user),
@@ -172,12 +182,16 @@ describe('an office', () => {
 
   test('everybody asks for what is their own, and only an admin about others, to set aside and to bring a business along', async () => {
     const found = await letIn((user) =>
-      ['people.add', 'aside', 'move', 'own.key', 'say', 'content.known'].map((request) => deskOf(user, request)),
+      ['people.add', 'aside', 'move', 'own.key', 'say', 'content.known', 'read.since'].map((request) =>
+        deskOf(user, request),
+      ),
     );
     expect(found).toEqual([
       ...['people.add', 'aside', 'move'].map((request) => `admin: office.desk.Asha.${request}`),
       ...ROLES.flatMap((role) =>
-        ['own.key', 'say', 'content.known'].map((request) => `${role}: office.desk.${NAMES[role]}.${request}`),
+        ['own.key', 'say', 'content.known', 'read.since'].map(
+          (request) => `${role}: office.desk.${NAMES[role]}.${request}`,
+        ),
       ),
     ]);
   });
@@ -197,23 +211,21 @@ describe('an office', () => {
       expect(await kept('$O.contents.M.x', '{}', rolling)).toContain('"error"');
     }
     expect(await kept(subject, '{"name":"Second"}')).toContain('"err_code":10077');
-    expect(await read('sales', 'JOURNAL', { last_by_subj: subject })).toBe('{"name":"First"}');
+    const { streams } = await jetstreamManager(office);
+    expect((await streams.getMessage('JOURNAL', { last_by_subj: subject }))?.string()).toBe('{"name":"First"}');
   });
 
-  test('everybody reads what was said, who belongs to the office and what is off', async () => {
-    const subject = subjectFor('fact', NAMES.stock, 'vendors/vendorAdded');
-    await kept(subject, 'a fact');
-    await kept('$O.contents.C.bytes', 'some bytes');
-    const seq = await lastSeq('JOURNAL');
-    for (const role of ROLES) {
-      expect(await read(role, 'JOURNAL', { seq })).toBe('a fact');
-      expect(await read(role, 'JOURNAL', { last_by_subj: subject })).toBe('a fact');
-      expect(await read(role, 'PEOPLE', { last_by_subj: personAt('Asha') })).toContain('admin');
-      expect(await read(role, 'OBJ_contents', { last_by_subj: '$O.contents.C.bytes' })).toBe('some bytes');
-      for (const stream of ['JOURNAL', 'PEOPLE', 'ALERTS', 'ASIDE', 'OBJ_contents', 'OBJ_snapshots']) {
-        expect(await sent(role, `${API}.STREAM.INFO.${stream}`)).toContain(`"name":"${stream}"`);
-      }
-    }
+  test('everybody reads who belongs to the office and what is off, and nothing else but what the desk tells them', async () => {
+    const open = ['PEOPLE', 'ALERTS'];
+    const requests = STREAMS.flatMap(({ name }) =>
+      ['STREAM.INFO', 'STREAM.MSG.GET'].map((request) => `${API}.${request}.${name}`),
+    );
+    expect(await letIn(() => requests)).toEqual(
+      ROLES.flatMap((role) =>
+        requests.filter((request) => open.some((name) => request.endsWith(`.${name}`))).map((one) => `${role}: ${one}`),
+      ),
+    );
+    for (const role of ROLES) expect(await read(role, 'PEOPLE', { last_by_subj: personAt('Asha') })).toContain('admin');
   });
 
   /** The first subject at which somebody hears something there. */
@@ -224,19 +236,31 @@ describe('an office', () => {
       users[role].subscribe(subject, { max: 1, callback });
     });
 
-  test('everybody hears news and who is there', async () => {
-    const subject = subjectFor('fact', NAMES.stock, 'vendors/vendorAdded');
-    const news = ROLES.map((role) => heard(role, `office.kept.JOURNAL.${subject}`));
+  test('everybody hears news of who belongs to the office, of what is off, and who is there', async () => {
+    const news = ROLES.flatMap((role) => [
+      heard(role, `office.kept.PEOPLE.${personAt('Asha')}`),
+      heard(role, `office.kept.ALERTS.${alertAt('disk')}`),
+    ]);
     const presence = ROLES.map((role) => heard(role, presenceOf('*')));
     await Promise.all(ROLES.map((role) => users[role].flush()));
-    await kept(subject, 'a fact');
+    await kept(personAt('Asha'), '{"role":"admin"}');
+    await kept(alertAt('disk'), '{}');
     users.installer.publish(presenceOf(NAMES.installer), '{}');
-    expect(new Set(await Promise.all(news))).toEqual(new Set([`office.kept.JOURNAL.${subject}`]));
+    expect(new Set(await Promise.all(news))).toEqual(
+      new Set([`office.kept.PEOPLE.${personAt('Asha')}`, `office.kept.ALERTS.${alertAt('disk')}`]),
+    );
     expect(new Set(await Promise.all(presence))).toEqual(new Set([presenceOf(NAMES.installer)]));
   });
 
-  test('nobody listens to the answers of others, to what is said or to all', async () => {
-    const subjects = [
+  test('each hears their own feed', async () => {
+    const own = ROLES.map((role) => heard(role, feedFor(role)));
+    await Promise.all(ROLES.map((role) => users[role].flush()));
+    for (const role of ROLES) office.publish(feedFor(role), '{}');
+    expect(await Promise.all(own)).toEqual(ROLES.map(feedFor));
+  });
+
+  test('nobody listens to the answers of others, to what is said, to the feed of another or to all', async () => {
+    const closed = [
       '>',
       '*.>',
       '_INBOX.>',
@@ -248,8 +272,14 @@ describe('an office', () => {
       '$O.contents.>',
       '_R_.>',
       '$SYS.>',
+      'office.kept.>',
+      ...STREAMS.flatMap(({ name }) => (['PEOPLE', 'ALERTS'].includes(name) ? [] : [`office.kept.${name}.>`])),
+      'office.feed.>',
+      'office.feed.role.*',
+      'office.feed.person.*',
     ];
     for (const role of ROLES) {
+      const subjects = [...closed, ...FEEDS.filter((feed) => feed !== feedFor(role))];
       const refused: string[] = [];
       const subscriptions = subjects.map((subject) =>
         users[role].subscribe(subject, {
@@ -268,8 +298,9 @@ describe('an office', () => {
     await kept('$O.contents.C.forged', JSON.stringify({ action: { type: 'business/replaced' } }));
     const before = await places();
     const asked = [
-      [`${API}.STREAM.MSG.GET.OBJ_contents`, JSON.stringify({ last_by_subj: '$O.contents.C.forged' })],
-      [`${API}.STREAM.INFO.JOURNAL`, ''],
+      [`${API}.STREAM.MSG.GET.PEOPLE`, JSON.stringify({ last_by_subj: personAt('Asha') })],
+      [`${API}.STREAM.INFO.ALERTS`, ''],
+      [deskOf(NAMES.installer, 'read.newest'), '{"limit":1}'],
       [deskOf(NAMES.installer, 'own.key'), ''],
     ] as const;
     const targets = [

@@ -1,6 +1,7 @@
 // What every journal does: one suite for memory, IndexedDB and NATS.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DRAFT_MAX_CHARACTERS, type Draft, type Journal } from '@/journal/port/port';
+import type { Draft, Journal } from '@/journal/port/port';
+import { DRAFT_MAX_CHARACTERS } from '@/journal/port/weight';
 import { asideContract } from './asideContract';
 import { contentsContract } from './contentsContract';
 import { draft, draftOfLength, drafts, heard, ids, snapshot, text } from './drafts';

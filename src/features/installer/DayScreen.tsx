@@ -48,7 +48,7 @@ function Day({ installer }: { installer: Installer }) {
 /** An installer's day on his phone: his way, his bag, and what leads on to each visit. */
 export default function DayScreen() {
   const words = useWords(DAY_WORDS);
-  const { installer, isOwn, installers, named, choose, chooseAgain } = useWhoseDay();
+  const { installer, isOwn, isNobody, installers, named, choose, chooseAgain } = useWhoseDay();
   return (
     <Page
       title={installer ? words.title(installer.name) : words.nobodys}
@@ -56,11 +56,8 @@ export default function DayScreen() {
     >
       <WhenReady loading={words.loading} failed={words.failed}>
         <div className={styles.parts}>
-          {installer ? (
-            <Day key={installer.id} installer={installer} />
-          ) : (
-            <WhoseDay installers={installers} unknown={named} onChoose={choose} />
-          )}
+          {installer && <Day key={installer.id} installer={installer} />}
+          {!installer && !isNobody && <WhoseDay installers={installers} unknown={named} onChoose={choose} />}
           <MapOfApp />
           {!isOwn && <LinkButton to={paths.home}>{words.desk}</LinkButton>}
         </div>

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { installerChosen, selectInstallerHere } from '@/store/browser/looksSlice';
-import { selectOffice } from '@/store/browser/selectOffice';
+import { selectWhyNobody } from '@/store/business/feeds/withheldWords';
 import type { Installer } from '@/store/places/installers/installer';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { useQueryString } from '@/ui/queryString';
@@ -12,10 +12,13 @@ export function useWhoseDay() {
   const { params, write } = useQueryString();
   const installers = useAppSelector(selectInstallers);
   const here = useAppSelector(selectInstallerHere);
-  const user = useAppSelector((state) => selectOffice(state)?.user);
+  const own = useAppSelector(({ origin }) => origin.readBy?.installerId);
+  const whyNobody = useAppSelector(selectWhyNobody);
   const named = params.get('name') ?? '';
   return {
-    ...whoseDay(installers, { named, user, here }),
+    ...whoseDay(installers, { named, own, here }),
+    /** Whether somebody is signed in as an installer who is none of those that the business knows. */
+    isNobody: whyNobody !== undefined,
     installers,
     named,
     choose: ({ id, name }: Installer) => {

@@ -1,5 +1,6 @@
 import { isAction } from '@reduxjs/toolkit';
-import { DRAFT_MAX_CHARACTERS, weightOf, type Answer, type Parcel } from '@/journal/port/port';
+import type { Answer, Parcel } from '@/journal/port/port';
+import { DRAFT_MAX_CHARACTERS, weightOf } from '@/journal/port/weight';
 
 type Refused = Extract<Answer, { refused: string }>;
 

@@ -42,12 +42,6 @@ export interface Entry extends Draft {
   overtaken?: string | undefined;
 }
 
-/** The most that a draft may weigh, as characters of its JSON; bulk goes beside the journal. */
-export const DRAFT_MAX_CHARACTERS = 65_536;
-
-/** What a draft weighs. The records that it is about do not count, as one fact may be about every row of a list. */
-export const weightOf = (draft: Draft): number => JSON.stringify({ ...draft, about: [] }).length;
-
 /** What became of a draft: it has a place in the order, or the journal will never take it, and why (a sentence). */
 export type Answer = { kept: number } | { refused: string; changed?: Refusal['changed'] };
 

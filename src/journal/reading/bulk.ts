@@ -1,6 +1,7 @@
 import { hashOf } from '@/journal/kit/hash';
 import { takenBackBy } from '@/journal/undo/undo';
-import { DRAFT_MAX_CHARACTERS, weightOf, type Contents, type Draft, type Parcel } from '@/journal/port/port';
+import type { Contents, Draft, Parcel } from '@/journal/port/port';
+import { DRAFT_MAX_CHARACTERS, weightOf } from '@/journal/port/weight';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -9,8 +9,7 @@ const all = [rakesh, imran];
 const day = (known: Parameters<typeof whoseDay>[1]) => whoseDay(all, known);
 
 test('an installer who is signed in has his own day, whatever the address says', () => {
-  const user = { name: 'rakesh yadav', role: 'installer' } as const;
-  expect(day({ named: 'Imran Shaikh', user, here: 'imran' })).toEqual({ installer: rakesh, isOwn: true });
+  expect(day({ named: 'Imran Shaikh', own: 'rakesh', here: 'imran' })).toEqual({ installer: rakesh, isOwn: true });
 });
 
 test('others have the day that the address names, else the one that this browser remembers', () => {
@@ -19,7 +18,7 @@ test('others have the day that the address names, else the one that this browser
   expect(day({ named: 'Nobody', here: 'rakesh' }).installer).toBeUndefined();
 });
 
-test('one who is called like no installer chooses, and so does the desk', () => {
-  expect(day({ named: '', user: { name: 'Gone', role: 'installer' } })).toEqual({ installer: undefined, isOwn: false });
-  expect(day({ named: '', user: { name: 'Rakesh Yadav', role: 'care' } }).installer).toBeUndefined();
+test('one who is none of them chooses', () => {
+  expect(day({ named: '', own: 'gone' })).toEqual({ installer: undefined, isOwn: false });
+  expect(day({ named: '' }).installer).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { packed } from '@/journal/reading/bulk';
-import { DRAFT_MAX_CHARACTERS, type Draft } from '@/journal/port/port';
+import type { Draft } from '@/journal/port/port';
+import { DRAFT_MAX_CHARACTERS } from '@/journal/port/weight';
 
 const draft = (payload?: unknown): Draft => ({
   id: 'a',

@@ -1,11 +1,12 @@
 // Browsers of people in an office on one machine.
 import { connect } from '@nats-io/transport-node';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Outbox } from '@/journal/sync/outbox';
 import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
 import { selectVendors } from '@/store/purchasing/vendors/vendorsSlice';
+import { telling } from '@/store/business/feeds/wholeOfParts';
 import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../../support/said';
 import { openTab, smallBusiness } from '../../support/tabs';
@@ -26,7 +27,7 @@ async function atBrowser(office: Cluster, user: string, { outbox = memoryOutbox(
   const line = await lineTo(office.machines[0]?.port ?? 0);
   const connection = await connect(accessOf(user, [`127.0.0.1:${line.port}`]));
   let tries = 0;
-  const tab = await openTab(() => natsJournal(connection, { business: BUSINESS, user }), {
+  const tab = await openTab(() => feedJournal(connection, { business: BUSINESS, user, telling }), {
     by: () => user,
     outbox,
     pause(milliseconds) {
@@ -84,6 +85,7 @@ export async function officeUntil(over: (end: () => Promise<void>) => void) {
   over(() => desk.close());
   return {
     office,
+    desk,
     async open(user: 'Asha' | 'Ravi', options?: BrowserOptions): Promise<Browser> {
       const browser = await atBrowser(office, user, options);
       over(() => browser.leave());

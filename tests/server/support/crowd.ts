@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { nanoid } from '@reduxjs/toolkit';
 import { connect } from '@nats-io/transport-node';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import type { Journal } from '@/journal/port/port';
 import type { Said } from '@/journal/sync/dispatching';
 import type { FactOutcome } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
 import { businessOf, type Business } from '@/store/business/business';
+import { telling } from '@/store/business/feeds/wholeOfParts';
 import { openTab, type Tab } from '../../support/tabs';
 import { SYSTEM_USER } from '../../../office/accounts';
 import { accessOf } from './cluster';
@@ -62,13 +63,16 @@ const withFewerNews = (journal: Journal): Journal => ({
 async function openPerson(servers: string[], user: string): Promise<Person> {
   const connection = await connect({ ...accessOf(user, servers), noAsyncTraces: true });
   let lastId = '';
-  const tab = await openTab(async () => withFewerNews(await natsJournal(connection, { business: BUSINESS, user })), {
-    by: () => user,
-    outbox: memoryOutbox(),
-    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    newId: () => (lastId = nanoid()),
-    compactAfter: Number.POSITIVE_INFINITY,
-  });
+  const tab = await openTab(
+    async () => withFewerNews(await feedJournal(connection, { business: BUSINESS, user, telling })),
+    {
+      by: () => user,
+      outbox: memoryOutbox(),
+      pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      newId: () => (lastId = nanoid()),
+      compactAfter: Number.POSITIVE_INFINITY,
+    },
+  );
   return {
     ...tab,
     user,

@@ -12,19 +12,23 @@ const isUnheard = (error: unknown) => error instanceof errors.RequestError && er
  * Asks the office's own programs on behalf of a person. What nobody has heard is asked again: for a moment nobody does, while
  * the server reads its list of people anew. Rejects with the client's own errors.
  */
-export async function askDesk<Answer>(
+export async function askDeskForBytes(
   connection: NatsConnection,
   user: string,
   request: string,
   asked: string | Uint8Array,
   timeout = TIMEOUT_MS,
-): Promise<Answer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return (await connection.request(deskOf(user, request), asked, { timeout })).json<Answer>();
+      return new Uint8Array((await connection.request(deskOf(user, request), asked, { timeout })).data);
     } catch (error) {
       if (!isUnheard(error) || tries === MOST_TRIES) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
+
+/** The same of what answers with JSON. */
+export const askDesk = async <Answer>(...asked: Parameters<typeof askDeskForBytes>): Promise<Answer> =>
+  JSON.parse(new TextDecoder().decode(await askDeskForBytes(...asked))) as Answer;

@@ -13,7 +13,7 @@ import { STREAMS, SUBJECTS_ABOUT_MANY, subjectsAbout } from './subjects';
 /** How many entries are read at once, from the newest back. */
 const PAGE = 64;
 
-const OTHER_BUSINESS =
+export const OTHER_BUSINESS =
   'This office keeps another business now. Nothing is sent there. Reload this page, or ask whoever looks after the office.';
 
 /** Knows how far the journal of that business goes, and notices when it was put back to an earlier state. */

@@ -8,7 +8,7 @@ import { objectsIn } from './objects';
 import { officeOver, type Office } from './reader';
 import { snapshotsIn, type SnapshotBuckets } from './snapshots';
 import { BUCKETS, STREAMS } from './subjects';
-import { writingByDesk } from './writingByDesk';
+import { writingByDesk, type Writing, type WritingOptions } from './writingByDesk';
 
 export interface NatsJournalOptions {
   /** The identity of the business whose journal it must be. */
@@ -18,7 +18,7 @@ export interface NatsJournalOptions {
   /** The streams behind it, where they are followed already. */
   office?: Office;
   /** How it is written to: by asking the desk, unless the office's own program does it. */
-  writing?: typeof writingByDesk;
+  writing?: (options: WritingOptions) => Writing;
 }
 
 /** Work with a journal, refused once that is closed. */

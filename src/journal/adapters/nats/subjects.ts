@@ -76,7 +76,7 @@ export const readPresence = (subject: string): string => subject.split('.')[2] ?
 /** Where the office's own program answers a person's requests, such as `people.add`. */
 export const deskOf = (user: string, request: string): string => `office.desk.${user}.${request}`;
 /** Where the desk hears what people ask for: the first token after the name of whoever asks is what. */
-export const ASKED = ['office.desk.*.say', 'office.desk.*.move', 'office.desk.*.content.>', 'office.desk.*.aside'];
+export const ASKED = ['say', 'move', 'content.>', 'aside', 'read.*'].map((request) => `office.desk.*.${request}`);
 /** Who asks for what, by the subject that the server let it in under. */
 export function readAsked(subject: string): { by: string; request: string[] } {
   const [, , by = '', ...request] = subject.split('.');

@@ -34,7 +34,11 @@ export interface Writing {
 }
 
 /** Writes as people do: the desk is asked for all of it, since it alone may write. */
-export function writingByDesk({ connection, office, user }: WritingOptions): Writing {
+export function writingByDesk({
+  connection,
+  office,
+  user,
+}: Pick<WritingOptions, 'connection' | 'office' | 'user'>): Writing {
   const ask = <AnswerOf>(request: string, asked: string | Uint8Array) => {
     const askOnce = () => office.answered(() => askDesk<AnswerOf>(connection, user, request, asked, TIMEOUT_MS));
     return asked.length > LONG ? askOnce() : askedAgain(askOnce);

@@ -1,11 +1,11 @@
 import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
-import { newSlot } from '@/store/clients/accounts/newAccount';
 import { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { clientOf, type Job } from '@/store/care/jobs/job';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import type { ClosingContext } from './closingContext';
+import { registeredTerms } from './registeredTerms';
 
 const runs = ({ subscriptions }: ClosingContext, vehicleId: string) =>
   Object.values(subscriptions.entities).some((one) => one.vehicleId === vehicleId && one.to === undefined);
@@ -25,10 +25,13 @@ const namesOf = (job: Job, account: AccountRow | undefined) =>
 function registeredOf(job: Job, account: AccountRow | undefined): ClosedOutcome['registered'] {
   const { clientName: client, company } = namesOf(job, account);
   const type = job.request.kind === 'job' ? job.request.vehicleType : undefined;
-  const { duration, price } = account
-    ? { ...newSlot(account.package), price: account.bill.pricePerUnit }
-    : { duration: 'Monthly', price: 0 };
-  return { ...(account && { accountId: account.id }), client, company, ...(type && { type }), duration, price };
+  return {
+    ...(account && { accountId: account.id }),
+    client,
+    company,
+    ...(type && { type }),
+    ...registeredTerms(account),
+  };
 }
 
 /** What follows of a fitting: its row of the Addition List, and the subscription that begins. */

@@ -1,0 +1,66 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { nanoid } from '@reduxjs/toolkit';
+import { SLICE_BYTES, type Apart } from '@/journal/adapters/nats/feedProtocol';
+
+/** What is shorter is sent as it is. */
+const SHORT = 1_000;
+/** So long what travels apart may be fetched. */
+const KEPT_MS = 120_000;
+/** So much of it may be there at a time, and of one person; whoever comes then waits. */
+const MOST_BYTES = 500_000_000;
+const MOST_OF_ONE = 8;
+
+const packed = promisify(gzip);
+
+interface Telling {
+  by: string;
+  bytes: Uint8Array;
+  until: number;
+}
+
+/** The bytes of answers that are longer than a message, each fetched by whom it is for alone. @param now milliseconds */
+export function createTellings(now: () => number = () => performance.now()) {
+  const tellings = new Map<string, Telling>();
+
+  const dropOver = (by: string) => {
+    for (const [token, { until }] of tellings) if (until < now()) tellings.delete(token);
+    const own = [...tellings].filter(([, one]) => one.by === by);
+    for (const [token] of own.slice(0, Math.max(0, own.length - MOST_OF_ONE + 1))) tellings.delete(token);
+  };
+  const held = () => [...tellings.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
+
+  return {
+    /** Keeps bytes for a person to fetch; undefined while there is no room for them. */
+    keep(by: string, bytes: Uint8Array): Apart | undefined {
+      dropOver(by);
+      if (tellings.size > 0 && held() + bytes.length > MOST_BYTES) return undefined;
+      const token = nanoid();
+      tellings.set(token, { by, bytes, until: now() + KEPT_MS });
+      return { apart: { token, bytes: bytes.length } };
+    },
+    /** A slice of what was kept for that person; undefined where it is not there any more. */
+    slice(by: string, token: string, from: number): Uint8Array | undefined {
+      const telling = tellings.get(token);
+      if (telling?.by !== by) return undefined;
+      telling.until = now() + KEPT_MS;
+      return telling.bytes.subarray(from, from + SLICE_BYTES);
+    },
+  };
+}
+
+export type Tellings = ReturnType<typeof createTellings>;
+
+const BUSY = { again: 'The office is busy with what others read. Trackyard tries again by itself.' };
+
+/** An answer as it travels: as text, packed, or apart. */
+export async function asAnswer(tellings: Tellings, by: string, answer: object): Promise<object | Uint8Array> {
+  const text = JSON.stringify(answer);
+  if (text.length <= SHORT) return answer;
+  const bytes = await packed(text);
+  return bytes.length <= SLICE_BYTES ? bytes : (tellings.keep(by, bytes) ?? BUSY);
+}
+
+/** Bytes that are fetched apart, whatever they are. */
+export const bytesApart = (tellings: Tellings, by: string, bytes: Uint8Array): object =>
+  tellings.keep(by, bytes) ?? BUSY;

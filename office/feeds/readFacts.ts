@@ -1,0 +1,55 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Entry, Journal } from '@/journal/port/port';
+import { unpacked } from '@/journal/reading/bulk';
+import { factUndone } from '@/journal/undo/undo';
+import { readableFact, type Person } from '@/store/business/feeds/withheld';
+
+/** So many entries are looked through at most for the newest that somebody may read. */
+const MOST_LOOKED_THROUGH = 2_000;
+
+/** What an entry says as far as its type tells: of a payload that travels apart nothing is known here. */
+const asTyped = ({ action, bulk, takesBack }: Entry): UnknownAction =>
+  bulk !== undefined && takesBack !== undefined ? factUndone({ fact: { type: takesBack }, changes: [] }) : action;
+
+/** An entry as somebody may read it; nothing where they may not. */
+const readableEntry = (person: Person, entry: Entry): Entry[] => {
+  const { bulk, by } = entry;
+  const fact = readableFact(person, asTyped(entry), by);
+  if (!fact) return [];
+  return [bulk === undefined ? { ...entry, action: fact } : entry];
+};
+
+/** Reads the facts of a journal for people, each as far as they may read it. */
+export function readFacts(journal: Pick<Journal, 'newest' | 'history' | 'since' | 'contents'>) {
+  const at = async (seq: number): Promise<Entry | undefined> =>
+    (await journal.since(seq - 1, 1)).find((entry) => entry.seq === seq);
+
+  return {
+    at,
+    /** The newest that somebody may read, newest first. */
+    async newest(person: Person, limit: number): Promise<Entry[]> {
+      for (let looked = limit; ; looked = Math.min(MOST_LOOKED_THROUGH, looked * 4)) {
+        const entries = await journal.newest(looked);
+        const found = entries.flatMap((entry) => readableEntry(person, entry));
+        if (found.length >= limit || entries.length < looked || looked >= MOST_LOOKED_THROUGH)
+          return found.slice(0, limit);
+      }
+    },
+    /** The newest about a record that somebody may read, newest first. */
+    history: async (person: Person, record: string, limit: number): Promise<Entry[]> =>
+      (await journal.history(record, Number.POSITIVE_INFINITY))
+        .flatMap((entry) => readableEntry(person, entry))
+        .slice(0, limit),
+    /** The bytes of the payload of an entry that travels apart from it, as somebody may read it; undefined where they may not, or it is gone. */
+    async payload(person: Person, seq: number): Promise<Uint8Array | undefined> {
+      const entry = await at(seq);
+      if (entry?.bulk === undefined || readableEntry(person, entry).length === 0) return undefined;
+      if (person.role === 'admin') return (await journal.contents.get([entry.bulk]))[0];
+      const [whole] = await unpacked([entry], journal.contents);
+      const readable = whole && 'payload' in whole.action ? readableFact(person, whole.action, whole.by) : undefined;
+      return readable && Buffer.from(JSON.stringify(readable.payload));
+    },
+    /** Whether somebody may read an entry. */
+    mayRead: (person: Person, entry: Entry): boolean => readableEntry(person, entry).length > 0,
+  };
+}

@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
+import { nouns, type Business, type Told } from '@/store/business/business';
+import { wholeTold } from '@/store/business/feeds/telling';
+import type { Numbered } from '@/store/kit/table';
+
+/** So many rows travel together: what did not change since is not packed again. */
+const ROWS = 500;
+
+const packed = promisify(gzip);
+
+/** Rows of a noun, packed. */
+interface Block {
+  rows: readonly Numbered[];
+  bytes: Promise<Uint8Array>;
+}
+
+const isSame = (one: readonly Numbered[], other: readonly Numbered[]) =>
+  one.length === other.length && one.every((row, place) => row === other[place]);
+
+/** Packs whole businesses for readers, in parts: rows that were packed before are not packed again, whoever they are for. */
+export function createWholeParts() {
+  /** Of each block of a noun the last ones, by where they begin. */
+  const blocks = new Map<string, Block>();
+
+  const blockOf = (key: string, noun: string, rows: readonly Numbered[]): Promise<Uint8Array> => {
+    const known = blocks.get(key);
+    if (known && isSame(known.rows, rows)) return known.bytes;
+    const bytes = packed(JSON.stringify({ noun, rows }));
+    blocks.set(key, { rows, bytes });
+    bytes.catch(() => blocks.delete(key));
+    return bytes;
+  };
+
+  /** The parts of a business as somebody may read it. Those of an installer are his alone, few, and not kept. */
+  return async (business: Business, isShared: boolean): Promise<Uint8Array[]> => {
+    const { origin, tables } = wholeTold(business);
+    const heads = Object.entries(tables).map(([noun, { rows: _rows, ...head }]) => [noun, head]);
+    const parts: Promise<Uint8Array>[] = [
+      packed(JSON.stringify({ origin, tables: Object.fromEntries(heads) as Told['tables'] })),
+    ];
+    for (const { reducerPath: noun } of nouns) {
+      const { rows = [] } = tables[noun] ?? {};
+      for (let first = 0; first < rows.length; first += ROWS) {
+        const some = rows.slice(first, first + ROWS);
+        parts.push(isShared ? blockOf(`${noun} ${first}`, noun, some) : packed(JSON.stringify({ noun, rows: some })));
+        await setImmediate();
+      }
+    }
+    return Promise.all(parts);
+  };
+}

@@ -1,0 +1,63 @@
+import type { NatsConnection, Subscription } from '@nats-io/nats-core';
+import { createSubscribers } from '@/journal/adapters/subscribers';
+import type { Entry } from '@/journal/port/port';
+import { feedAt, type Pushed } from './feedProtocol';
+
+/** How often is asked whether something was missed. */
+const BEAT_MS = 5_000;
+/** So much is held that was pushed and not read yet. */
+const MOST = 500;
+
+/** Hears what the desk pushes to the feed of a person. Pushes may be lost, so that whoever reads asks for what is not there. */
+export function createFeedNews(connection: NatsConnection) {
+  const { tell, subscribe, clear } = createSubscribers();
+  let pushed: readonly Required<Pushed>[] = [];
+  let feed = '';
+  let subscription: Subscription | undefined;
+
+  const hear = (error: Error | null, message: { json: () => unknown }) => {
+    if (error) return;
+    const { after, entry, passed = 0 } = message.json() as Pushed;
+    if (after !== undefined && entry !== undefined) pushed = [...pushed, { after, entry, passed }].slice(-MOST);
+    tell();
+  };
+  const beat = setInterval(tell, BEAT_MS);
+  const statuses = connection.status();
+  const follow = async () => {
+    for await (const { type } of statuses) if (type === 'reconnect') tell();
+  };
+  void follow();
+
+  return {
+    subscribe,
+    /** The feed that is heard. */
+    feed: () => feed,
+    /** Hears that feed from now on: another one once this person has another role. */
+    follow(next: string) {
+      // The server refuses what it does not know of this person yet: then it is asked again.
+      if (connection.isClosed() || (next === feed && subscription?.isClosed() === false)) return;
+      subscription?.unsubscribe();
+      if (next !== feed) pushed = [];
+      feed = next;
+      subscription = connection.subscribe(feedAt(feed), { callback: hear });
+    },
+    /** What was pushed after a place, as far as nothing is missing in between and no other entries are passed over since. */
+    after(place: number, passed: number): Entry[] {
+      pushed = pushed.filter(({ entry }) => entry.seq > place);
+      const found: Entry[] = [];
+      let last = place;
+      for (const { after, entry, passed: passedThen } of pushed) {
+        if (after > last || passedThen !== passed) break;
+        if (entry.seq <= last) continue;
+        found.push(entry);
+        last = entry.seq;
+      }
+      return found;
+    },
+    close() {
+      clearInterval(beat);
+      clear();
+      subscription?.unsubscribe();
+    },
+  };
+}

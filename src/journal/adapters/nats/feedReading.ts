@@ -1,0 +1,108 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { SpokenError } from '@/journal/kit/plainWords';
+import type { Entry } from '@/journal/port/port';
+import { NOT_READY } from './answers';
+import { backwardOf } from './backward';
+import { OTHER_BUSINESS } from './entriesReading';
+import type { createFeedNews } from './feedNews';
+import type { EndAnswer, SinceAnswer, SinceAsked } from './feedProtocol';
+import { unpackedText, type ReadingDesk } from './readingDesk';
+
+/** How the desk tells in this product what became of the business. */
+export interface Telling {
+  /** The fact of the parts of a whole telling. */
+  whole: (parts: readonly unknown[]) => UnknownAction;
+  /** The fact of a place of which nothing is told. */
+  nothing: () => UnknownAction;
+  /** The version of these facts. */
+  version: number;
+}
+
+/** Knows how far the journal of that business goes, as its desk tells, and notices when it was put back to an earlier state. */
+export function feedEnd(desk: ReadingDesk, business: string) {
+  const backward = backwardOf(async (seq) => (await desk.read<{ id?: string }>('at', { seq })).id);
+  /** What the desk answers that tells where the journal ends; rejects where it keeps another business, or was put back. */
+  const met = <Answer extends EndAnswer>(request: string, asked: object) =>
+    backward.meet(async () => {
+      const answer = await desk.read<Answer>(request, asked);
+      if (answer.business !== business) throw new SpokenError(OTHER_BUSINESS);
+      return answer;
+    });
+  return {
+    /** There is an entry of that identity at that place. */
+    reach: (seq: number, id: string) => backward.reach(seq, id),
+    met,
+    lastNow: async (): Promise<number> => (await met('end', {})).last,
+  };
+}
+
+interface FeedReadingOptions {
+  desk: Pick<ReadingDesk, 'fetched'>;
+  news: Pick<ReturnType<typeof createFeedNews>, 'after' | 'feed' | 'follow'>;
+  end: Pick<ReturnType<typeof feedEnd>, 'met' | 'reach'>;
+  telling: Telling;
+}
+
+// The desk has judged it, and this browser judges none of it again.
+const admitted = (entry: Entry): Entry => ({ ...entry, checked: true });
+
+/** Reads what the feed of a person tells, place by place or as a whole. */
+export function feedReading({ desk, news, end, telling }: FeedReadingOptions) {
+  /** What was said here and has a place that was not read yet. */
+  let placed: readonly { id: string; seq: number }[] = [];
+  /** Where nothing is told between two places. */
+  let quiet = { from: 0, to: 0 };
+
+  /** How many entries are passed over in what was read. */
+  let passed = 0;
+
+  const wholeIn = async ({ upTo: last, whole }: SinceAnswer, after: number): Promise<Entry[]> => {
+    if (!whole) return [];
+    const bytes = await desk.fetched({ token: whole.token, bytes: whole.sizes.reduce((sum, size) => sum + size, 0) });
+    const parts: unknown[] = [];
+    let next = 0;
+    for (const size of whole.sizes) {
+      parts.push(JSON.parse(await unpackedText(bytes.slice(next, next + size))));
+      next += size;
+    }
+    const entry = { at: '', by: '', about: [], version: telling.version };
+    const own = placed.filter(({ seq }) => seq > after && seq < last);
+    const there = placed.find(({ seq }) => seq === last);
+    return [
+      // What was said here is in it, and has come to its place.
+      ...own.map(({ id, seq }) => ({ ...entry, id, seq, action: telling.nothing() })),
+      { ...entry, id: there?.id ?? `whole-${last}`, seq: last, action: telling.whole(parts) },
+    ];
+  };
+
+  const told = async (seq: number): Promise<Entry[]> => {
+    const after = quiet.from === seq ? quiet.to : seq;
+    const upTo = placed.reduce((most, one) => Math.max(most, one.seq), 0);
+    const pushed = news.after(after, passed);
+    const reached = pushed.at(-1)?.seq;
+    if (reached !== undefined && reached >= upTo) return pushed;
+    const asked: SinceAsked = { after, feed: news.feed(), passed };
+    const answer = await end.met<SinceAnswer>('since', asked);
+    // A machine that leads since a moment ago has not read all of it yet.
+    if (answer.upTo < upTo) throw new SpokenError(NOT_READY);
+    news.follow(answer.feed);
+    passed = answer.passed;
+    const entries = answer.whole ? await wholeIn(answer, seq) : answer.entries;
+    quiet = { from: entries.at(-1)?.seq ?? seq, to: answer.upTo };
+    return [...entries];
+  };
+
+  return {
+    /** The journal has given this a place. */
+    place(id: string, seq: number) {
+      placed = [...placed, { id, seq }];
+      end.reach(seq, id);
+    },
+    async since(seq: number, limit = Number.POSITIVE_INFINITY): Promise<Entry[]> {
+      placed = placed.filter((one) => one.seq > seq);
+      const entries = (await told(seq)).slice(0, limit);
+      for (const { seq: at, id } of entries) if (!id.startsWith('whole-')) end.reach(at, id);
+      return entries.map(admitted);
+    },
+  };
+}

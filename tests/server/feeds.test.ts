@@ -1,0 +1,252 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
+import { askDeskForBytes } from '@/journal/adapters/nats/askDesk';
+import { feedJournal } from '@/journal/adapters/nats/feedJournal';
+import { takenBackBy } from '@/journal/undo/undo';
+import type { SinceAnswer } from '@/journal/adapters/nats/feedProtocol';
+import { readingDesk } from '@/journal/adapters/nats/readingDesk';
+import { hashOf } from '@/journal/kit/hash';
+import type { Said } from '@/journal/sync/dispatching';
+import { mayNotSay } from '@/store/business/policy';
+import { readableTo } from '@/store/business/feeds/readable';
+import { telling } from '@/store/business/feeds/wholeOfParts';
+import { businessOf } from '@/store/business/business';
+import { installerAdded } from '@/store/facts/installers';
+import { jobAssigned } from '@/store/facts/jobs';
+import { vendorAdded } from '@/store/facts/vendors';
+import { todaysDate } from '@/store/kit/dates';
+import { attached } from '@/store/kit/attachments/attachments';
+import { ROLES, type Role } from '@/store/kit/roles';
+import { smallCare } from '../support/care';
+import { done } from '../support/said';
+import { openTab, type Tab } from '../support/tabs';
+import { vendorDraft } from '../support/vendors';
+import { numbersFrom } from '../support/work/chance';
+import { someFact } from '../support/work/someFact';
+import { workplace } from '../support/work/workplace';
+import { beginWith, openDesk } from './support/factDesk';
+import { BUSINESS, startServer } from './support/server';
+import { until } from './support/until';
+
+const [installer = { name: '' }] = Object.values(workplace.installers.entities);
+/** Somebody of each role; the installer is one whom the business knows. */
+const NAMES: Readonly<Record<Role, string>> = {
+  admin: 'Asha',
+  stock: 'Vijay',
+  sales: 'Meera',
+  care: 'Kiran',
+  installer: installer.name.replaceAll(' ', '-'),
+};
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let desk: Awaited<ReturnType<typeof openDesk>>;
+let roles: Record<string, Role>;
+const ends: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  await server.begin();
+  const connection = await server.open();
+  await beginWith(connection, { ...workplace, jobs: smallCare.jobs });
+  roles = Object.fromEntries(ROLES.map((role) => [NAMES[role], role]));
+  desk = await openDesk(connection, { roleOf: (name) => Promise.resolve(roles[name]) });
+  ends.push(
+    () => connection.close(),
+    () => desk.close(),
+  );
+});
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end();
+});
+afterAll(() => server.stop());
+
+/** A browser of somebody. */
+async function browserOf(role: Role): Promise<Tab> {
+  const user = NAMES[role];
+  const connection = await server.open({ inboxPrefix: `_INBOX.${user}` });
+  const tab = await openTab(() => feedJournal(connection, { business: BUSINESS, user, telling }), {
+    by: () => user,
+    outbox: memoryOutbox(),
+    mayNot(fact) {
+      const reason = mayNotSay(role, takenBackBy(fact) ?? fact.type);
+      return reason === undefined ? undefined : { reason };
+    },
+  });
+  ends.push(
+    () => connection.close(),
+    () => tab.replica.close(),
+  );
+  return tab;
+}
+
+/** What the office lets somebody of a role read of all that there is. */
+const readableBy = (role: Role) => readableTo({ name: NAMES[role], role }, businessOf(desk.store.getState()));
+
+const isEven = (role: Role, { replica, business }: Tab) =>
+  until(`${role} has what they may read`, () => {
+    if (replica.waiting() > 0) return false;
+    try {
+      expect(business()).toEqual(readableBy(role));
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+/** Says so many facts that somebody sees fit by what they see. */
+async function say({ store, business }: Tab, count: number, seed: number) {
+  const below = numbersFrom(seed);
+  const said: Extract<Said, { done: true }>[] = [];
+  for (let tries = 0; said.length < count && tries < 2_000; tries += 1) {
+    const fact: UnknownAction | undefined = someFact(business(), below);
+    const answer = fact && (store.dispatch(fact as never) as unknown as Said);
+    if (answer?.done && answer.undo) said.push(answer);
+  }
+  return Promise.all(said.map(({ confirmed }) => confirmed()));
+}
+
+describe.each(ROLES)('a browser of %s', (role) => {
+  test('begins with what they may read, hears on of it what others do, and keeps what is said there', async () => {
+    const own = await browserOf(role);
+    expect(own.business()).toEqual(readableBy(role));
+    const admin = await browserOf('admin');
+    await say(admin, 40, 1);
+    await isEven(role, own);
+    const outcomes = role === 'installer' ? [] : await say(own, 10, 2);
+    expect(outcomes.filter((outcome) => 'missed' in outcome)).toEqual([]);
+    await isEven(role, own);
+    await isEven('admin', admin);
+  });
+});
+
+/** What somebody is answered who asks to read something themselves. */
+const asks = async (user: string, request: string, asked: object) => {
+  const connection = await server.open({ inboxPrefix: `_INBOX.${user}` });
+  ends.push(() => connection.close());
+  const reading = readingDesk((what, text) => askDeskForBytes(connection, user, what, text));
+  try {
+    return await (request === 'content' ? reading.bytes(request, asked) : reading.read<object>(request, asked));
+  } catch (error) {
+    return error instanceof Error ? error.message : 'failed';
+  }
+};
+
+describe('whoever asks the desk themselves', () => {
+  const vendorsOf = Object.values(workplace.vendors.entities);
+  const secrets = vendorsOf.map(({ accountNo }) => accountNo).filter((text) => text.length > 5);
+  const holds = (answer: unknown) => secrets.some((secret) => JSON.stringify(answer ?? '').includes(secret));
+
+  test('is told the facts that their role may read, and no others', async () => {
+    const admin = await browserOf('admin');
+    done(admin.store.dispatch(vendorAdded(vendorDraft('A new vendor'))));
+    await isEven('admin', admin);
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const role of ROLES) {
+      const answers = await Promise.all([
+        asks(NAMES[role], 'newest', { limit: 50 }),
+        asks(NAMES[role], 'history', { record: vendorsOf[0]?.id, limit: 50 }),
+        asks(NAMES[role], 'written', { after: 0, limit: 50 }),
+        asks(NAMES[role], 'inverse', { at: 2 }),
+        asks(NAMES[role], 'since', { after: 1, feed: 'role.admin', passed: 0 }),
+        asks(NAMES[role], 'content', { at: 1 }),
+      ]);
+      const [newest, , written, inverse] = answers;
+      const mayRead = role === 'admin' || role === 'stock';
+      expect([role, JSON.stringify(newest).includes('A new vendor')]).toEqual([role, mayRead]);
+      expect([role, JSON.stringify(inverse)]).toEqual([
+        role,
+        expect.stringContaining(mayRead ? 'vendors/vendorAdded' : 'missing'),
+      ]);
+      expect([role, written === 'Only an admin may do this.']).toEqual([role, role !== 'admin']);
+      expect([role, !mayRead && answers.some(holds)]).toEqual([role, false]);
+    }
+  });
+
+  test('gets no slice of what was packed for another', async () => {
+    const whole = (await asks(NAMES.admin, 'since', { after: 0, feed: '', passed: 0 })) as SinceAnswer;
+    const { token = '', sizes = [] } = whole.whole ?? {};
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(await asks(NAMES.sales, 'slice', { token, from: 0 })).toEqual({ missing: true });
+  });
+
+  test('is refused where nobody can read what they ask', async () => {
+    for (const [request, asked] of [
+      ['burn', {}],
+      ['history', { record: 1 }],
+      ['toString', {}],
+    ] as const)
+      expect(await asks(NAMES.sales, request, asked)).toMatch(/^The office cannot read this request/);
+    expect(await asks('Mallory', 'since', { after: 0, feed: 'role.admin', passed: 0 })).toBe(
+      'You do not belong to this office any more.',
+    );
+  });
+});
+
+describe('files', () => {
+  test('are given to those who may read a row that names them', async () => {
+    const admin = await browserOf('admin');
+    const file = new File(['%PDF-of-a-vendor'], 'gst.pdf', { type: 'application/pdf' });
+    const attachment = await admin.store.dispatch(attached(file));
+    done(admin.store.dispatch(vendorAdded(vendorDraft('Filed'), attachment)));
+    const lonely = new TextEncoder().encode('named by nobody');
+    const unnamed = await hashOf(lonely);
+    await admin.replica.contents().put(unnamed, lonely);
+    await isEven('admin', admin);
+    const givenTo = async (name: string) => {
+      const given = await Promise.all(ROLES.map((role) => asks(NAMES[role], 'content', { name })));
+      return ROLES.filter((_role, index) => given[index] instanceof Uint8Array);
+    };
+    expect(await givenTo(attachment.hash)).toEqual(['admin', 'stock']);
+    expect(await givenTo(unnamed)).toEqual(['admin']);
+  });
+});
+
+describe('an installer', () => {
+  test('gets a job that is given to him, with what its visit needs, and loses both when another one gets it', async () => {
+    const [admin, own] = [await browserOf('admin'), await browserOf('installer')];
+    const { installerId = '' } = own.business().origin.readBy ?? {};
+    const job = Object.values(admin.business().jobs.entities).find(({ status }) => status === 'Sent to Dispatcher');
+    if (!job) throw new Error('There is a job to be assigned.');
+    const { id } = job;
+    const visit = { installerId, on: todaysDate(), slot: 'morning' as const };
+    done(admin.store.dispatch(installerAdded({ name: 'Another One' })));
+    const [other = ''] = admin.business().installers.ids.slice(-1);
+    const has = () => own.business().jobs.entities[id] !== undefined;
+    expect(has()).toBe(false);
+    done(admin.store.dispatch(jobAssigned(id, visit)));
+    await until('he has it', has);
+    await isEven('installer', own);
+    done(admin.store.dispatch(jobAssigned(id, { ...visit, installerId: other })));
+    await until('it is taken back', () => !has());
+    await isEven('installer', own);
+  });
+});
+
+test('a browser whose place nobody remembers takes the whole anew, and nothing that it said is taken for lost', async () => {
+  const admin = await browserOf('admin');
+  await say(admin, 20, 3);
+  await desk.close();
+  const connection = await server.open();
+  const missed = admin.store.getState().journal.missed.length;
+  done(admin.store.dispatch(vendorAdded(vendorDraft('Said meanwhile'))));
+  desk = await openDesk(connection, { roleOf: (name) => Promise.resolve(roles[name]) });
+  ends.push(
+    () => connection.close(),
+    () => desk.close(),
+  );
+  await isEven('admin', admin);
+  expect(admin.store.getState().journal.missed).toHaveLength(missed);
+  expect(Object.values(admin.business().vendors.entities).map(({ name }) => name)).toContain('Said meanwhile');
+});
+
+test('somebody who gets another role is told what that one reads', async () => {
+  const own = await browserOf('stock');
+  roles[NAMES.stock] = 'care';
+  const admin = await browserOf('admin');
+  await say(admin, 3, 4);
+  await until('it is cut down', () => own.business().origin.readBy?.role === 'care');
+  expect(own.business().vendors.ids).toEqual([]);
+});
