@@ -13,6 +13,9 @@ interface List {
   last: number;
 }
 
+/** A number and whose it is: a bin that was taken back is there again, under the next number, when the same goods come again. */
+const givenTo = ({ id, number }: Numbered) => `${id} ${number}`;
+
 /** What a journal tells, whose entries are gone through one by one: what there is in the end, and what became of each. */
 export function retold(entries: readonly Entry[]) {
   const [beginning, ...rest] = entries;
@@ -31,7 +34,9 @@ export function retold(entries: readonly Entry[]) {
   const tables = () => nouns.map(({ reducerPath }) => [reducerPath, business[reducerPath] as Table<Numbered>] as const);
 
   if (beginning) take(beginning);
-  const known = Object.fromEntries(tables().map(([name, { ids }]) => [name, new Set(ids)]));
+  const known = Object.fromEntries(
+    tables().map(([name, { entities }]) => [name, new Set(Object.values(entities).map(givenTo))]),
+  );
   const lists: Record<string, List> = Object.fromEntries(
     tables().map(([name, { lastNumber }]) => [name, { first: lastNumber, given: [], last: lastNumber }]),
   );
@@ -42,9 +47,10 @@ export function retold(entries: readonly Entry[]) {
       if (!list) continue;
       list.last = lastNumber;
       for (const id of ids) {
-        if (known[name]?.has(id)) continue;
-        known[name]?.add(id);
-        list.given.push(entities[id]?.number ?? 0);
+        const row = entities[id];
+        if (!row || known[name]?.has(givenTo(row))) continue;
+        known[name]?.add(givenTo(row));
+        list.given.push(row.number);
       }
     }
   }
