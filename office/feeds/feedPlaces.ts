@@ -21,7 +21,6 @@ const rowsOf = (told: ToldOfPlace | undefined): string[] =>
     ? []
     : Object.values(told.tables).flatMap(({ rows, gone = [] }) => [...rows.map(({ id }) => id), ...gone]);
 
-const isBy = (person: Person, { by }: Pick<Entry, 'by'>) => person.role === 'installer' && by === person.name;
 const tellsOf = (told: ToldOfPlace | undefined) => told === 'whole' || (told !== undefined && tells(told));
 
 /** A place as a reader is told of it. */
@@ -32,9 +31,9 @@ const entryFor = (person: Person, { told, open, ...entry }: Place): Entry => {
   return { ...entry, ...known, action: businessTold(own === undefined || own === 'whole' ? { tables: {} } : own) };
 };
 
-/** Whether a place is one of which somebody is told: an installer only of those that concern him. */
-const concerns = (person: Person, place: Place) =>
-  person.role !== 'installer' || isBy(person, place) || tellsOf(place.told.get(feedOf(person)));
+/** Whether a place is one of which a feed tells: of what is withheld not even that something was said. */
+const concerns = (person: Person, { told, open }: Place) =>
+  open.has(feedOf(person)) || tellsOf(told.get(feedOf(person)));
 
 /** The last places of the journal, each as every reader is told of it. @param now milliseconds */
 export function createFeedPlaces(now: () => number = () => performance.now()) {

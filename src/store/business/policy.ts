@@ -3,17 +3,31 @@ import { ROLE_LABELS, type Role } from '@/store/kit/roles';
 import { businessReplaced } from './business';
 import { DECLARED_TYPES, declarationOf } from './declared';
 
-/** Everybody may see what their browser keeps, and read what documents say of the company. */
-const EVERYBODY = [paths.settings.data, paths.settings.company];
+/** Everybody may see what their browser keeps. */
+const EVERYBODY = [paths.settings.data];
 
 /** Where each role works: the screens on which its facts are said, with what is read for them. */
 const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {
   // They approve what customer care asks of them, on customer care's own list.
-  stock: [paths.vendors.list, paths.stocks.dashboard, paths.care.viewRequestStock, paths.settings.stock, paths.leaks],
+  stock: [
+    paths.vendors.list,
+    paths.stocks.dashboard,
+    paths.care.viewRequestStock,
+    paths.settings.stock,
+    paths.leaks,
+    paths.settings.company,
+  ],
   // They see how far the installation at a new client is, and write to the client from there; and what each vehicle came to.
-  sales: [paths.sales.dashboard, paths.care.viewJob, paths.care.vehicle],
+  sales: [paths.sales.dashboard, paths.care.viewJob, paths.care.vehicle, paths.settings.company],
   // Every IMEI on their lists leads to its device's page.
-  care: [paths.care.home, paths.care.requestStock, paths.stocks.devices, paths.leaks, paths.installer],
+  care: [
+    paths.care.home,
+    paths.care.requestStock,
+    paths.stocks.devices,
+    paths.leaks,
+    paths.installer,
+    paths.settings.company,
+  ],
   // Their day, their bags, under both addresses, what is handed over, and the vehicles that they go to.
   installer: [
     paths.installer,

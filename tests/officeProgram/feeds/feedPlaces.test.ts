@@ -6,6 +6,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { afterFact } from '@/store/business/replay';
 import type { Person } from '@/store/business/feeds/withheld';
 import { installerAdded } from '@/store/facts/installers';
+import { goodsReceived } from '@/store/facts/requests';
 import { vendorAdded } from '@/store/facts/vendors';
 import { createFeedPlaces } from '../../../office/feeds/feedPlaces';
 import { smallBusiness } from '../../support/tabs';
@@ -46,15 +47,27 @@ function heard(now?: () => number) {
 const tablesIn = ({ action }: Entry) =>
   businessTold.match(action) ? Object.keys(action.payload.tables) : ['no telling'];
 
-test('each role is told each place: what became of its rows, or that nothing did, and then not who said it', () => {
+test('a role is told what became of its rows, and of what is withheld not even that something was said', () => {
   const { places, say } = heard();
-  say(vendorAdded(vendorDraft('New')));
+  expect(say(vendorAdded(vendorDraft('New'))).map(({ role }) => role)).toEqual(['admin', 'stock']);
   const [ofStock] = places.since(STOCK, 1) ?? [];
-  const [ofSales] = places.since(SALES, 1) ?? [];
   expect(ofStock).toMatchObject({ seq: 2, id: 'fact-2', by: 'Vijay' });
   expect(ofStock && tablesIn(ofStock)).toEqual(['vendors']);
-  expect(ofSales).toMatchObject({ seq: 2, id: 'fact-2', by: '', at: '', about: [] });
-  expect(ofSales && tablesIn(ofSales)).toEqual([]);
+  expect(places.since(SALES, 1)).toEqual([]);
+  say(installerAdded({ name: 'New' }));
+  expect(places.newest(SALES)).toMatchObject({ after: 2, entry: { seq: 3 } });
+});
+
+test('of a fact that is withheld, and changes rows that are not, a role is told the rows alone', () => {
+  const { places, say } = heard();
+  const request = Object.values(smallBusiness.requests.entities).find(({ status }) => status === 'In Transit');
+  if (!request) throw new Error('There is a request in transit.');
+  const line = { line: 0, qty: 1, productName: 'Relay', kind: 'Accessory', counted: 1 } as const;
+  say(goodsReceived(request, [line], { on: '2026-11-25' }));
+  const [ofSales] = places.since(SALES, 1) ?? [];
+  expect(ofSales).toMatchObject({ seq: 2, by: '', at: '' });
+  expect(ofSales && tablesIn(ofSales)).toEqual(['bins']);
+  expect(ofSales?.about).toHaveLength(1);
 });
 
 test('an installer is told only of what concerns him or what he said, once he has asked', () => {

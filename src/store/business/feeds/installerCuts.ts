@@ -1,3 +1,4 @@
+import type { CompanyRow } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Installer } from '@/store/places/installers/installer';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
@@ -53,3 +54,12 @@ export const cutVehicle = cutting<Vehicle>(({ gst: _gst, charge: _charge, past: 
 
 /** Another installer by his name alone. */
 export const cutInstaller = cutting<Installer>(({ id, number, name }) => ({ id, number, name }));
+
+/** The company's details without the bank, which stands on bills alone. */
+export const cutCompany = cutting<CompanyRow>((company) => ({
+  ...company,
+  bankName: '',
+  bankAccountNo: '',
+  ifsc: '',
+  upiId: '',
+}));

@@ -16,5 +16,8 @@ export const INSTALLER_NOUNS: readonly Noun[] = [
   'bins',
 ];
 
-/** Those of which everybody reads all. */
+/** Those of which everybody reads every row. */
 export const EVERYBODYS: readonly Noun[] = ['branches', 'company'];
+
+/** Those of whose rows an installer is told less than there is. */
+export const CUT_NOUNS: readonly Noun[] = ['accounts', 'vehicles', 'installers', 'company'];

@@ -3,6 +3,7 @@ import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Reader } from '@/store/kit/roles';
 import type { Numbered, Table } from '@/store/kit/table';
 import { EVERYBODYS, INSTALLER_NOUNS } from './installerNouns';
+import { cutCompany } from './installerCuts';
 import { installerRows } from './installerRows';
 import { withheldFrom, type Person } from './withheld';
 
@@ -46,8 +47,10 @@ function ofInstaller(business: Business, name: string): Business {
     noun,
     EVERYBODYS.includes(noun) ? business[noun] : tableOf(`${name} ${noun}`, rows[noun] ?? []),
   ]);
+  const company = tableOf('company', Object.values(business.company.entities).map(cutCompany));
   const origin = originFor(business, { role: 'installer', ...(installerId !== undefined && { installerId }) });
-  return { ...emptyBusiness, ...(Object.fromEntries(own) as Partial<Business>), origin };
+  const tables = Object.fromEntries([...own, ['company', company]]) as Partial<Business>;
+  return { ...emptyBusiness, ...tables, origin };
 }
 
 /**

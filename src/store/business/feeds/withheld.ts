@@ -3,7 +3,8 @@ import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import { nouns, type Business, type Noun } from '@/store/business/business';
 import { declarationOf, everyFacts } from '@/store/business/declared';
 import { ROLES, type Role } from '@/store/kit/roles';
-import { INSTALLER_NOUNS } from './installerNouns';
+import { withoutRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
+import { CUT_NOUNS, INSTALLER_NOUNS } from './installerNouns';
 
 const NOUNS = nouns.map(({ reducerPath }) => reducerPath);
 
@@ -31,12 +32,17 @@ function mayReadType(role: Role, type: string): boolean {
   return declared !== undefined && ![declared, declared.noun].some((one) => one.withheldFrom?.includes(role));
 }
 
-/** An Undo without what it puts back of nouns that are withheld. */
-function readableUndo(role: Role, fact: ReturnType<typeof factUndone>): UnknownAction {
+/** The nouns of which somebody of a role is not told what an Undo puts back: it puts back whole rows. */
+const notPutBackFor = (role: Role): ReadonlySet<Noun> =>
+  role === 'installer' ? new Set([...withheldFrom(role), ...CUT_NOUNS]) : withheldFrom(role);
+
+/** A fact that somebody of a role may read: an Undo without what it puts back of what is withheld. */
+function cutFact(role: Role, fact: UnknownAction): UnknownAction {
+  if (!factUndone.match(fact)) return role === 'installer' ? withoutRegisteredTerms(fact) : fact;
   const { fact: inner, changes } = fact.payload;
-  const withheld = withheldFrom(role);
+  const withheld = notPutBackFor(role);
   return factUndone({
-    fact: factUndone.match(inner) ? readableUndo(role, inner) : inner,
+    fact: cutFact(role, inner),
     changes: changes.filter(({ path: [noun] }) => !withheld.has(noun as Noun)),
   });
 }
@@ -51,7 +57,6 @@ export interface Person {
 export function readableFact({ name, role }: Person, fact: UnknownAction, by: string): UnknownAction | undefined {
   if (role === 'admin') return fact;
   // An installer is told what becomes of his rows; of facts he knows those that he said himself.
-  if (role === 'installer') return by === name && !factUndone.match(fact) ? fact : undefined;
-  if (!mayReadType(role, takenBackBy(fact) ?? fact.type)) return undefined;
-  return factUndone.match(fact) ? readableUndo(role, fact) : fact;
+  const isOpen = role === 'installer' ? by === name : mayReadType(role, takenBackBy(fact) ?? fact.type);
+  return isOpen ? cutFact(role, fact) : undefined;
 }

@@ -3,6 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { businessTold, nouns, type Business, type Told } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
+import { companyTable } from '@/store/billing/company/companySlice';
+import { companyNow } from '@/store/billing/company/company';
 import { readableTo } from '@/store/business/feeds/readable';
 import { toldBetween, wholeTold } from '@/store/business/feeds/telling';
 import { readableFact, withheldFrom, type Person } from '@/store/business/feeds/withheld';
@@ -31,7 +33,7 @@ const begunAt = (person: Person, business: Business) =>
   replay(workplace, [businessTold(travelled(wholeTold(readableTo(person, business))))]);
 
 /** The numbers of banks and of taxes that somebody may not read. */
-function secretsFor({ role }: Person, { vendors, accounts }: Business): string[] {
+function secretsFor({ role }: Person, { vendors, accounts, company }: Business): string[] {
   const ofVendors = Object.values(vendors.entities).flatMap(({ accountNo, gstNo, panNo }) => [accountNo, gstNo, panNo]);
   const ofClients = Object.values(accounts.entities).flatMap(({ billing, client }) => [
     billing.accountNo,
@@ -41,7 +43,12 @@ function secretsFor({ role }: Person, { vendors, accounts }: Business): string[]
     client.emailAddress,
   ]);
   const isSecret = (text: string) => text.length > 5;
-  if (role === 'installer') return [...ofVendors, ...ofClients].filter(isSecret);
+  const ofBank = Object.values(company.entities).flatMap(({ bankAccountNo, ifsc, upiId }) => [
+    bankAccountNo,
+    ifsc,
+    upiId,
+  ]);
+  if (role === 'installer') return [...ofVendors, ...ofClients, ...ofBank].filter(isSecret);
   const known = new Set(ofClients);
   return role === 'sales' || role === 'care' ? ofVendors.filter((text) => isSecret(text) && !known.has(text)) : [];
 }
@@ -135,11 +142,26 @@ describe.each(PEOPLE)('the feed of $role', (person) => {
       ...(FIGURES[person.role]?.exec(text) ?? []),
     ];
     for (const moment of moments) {
-      const text = JSON.stringify([toldOf(person, moment), readableFact(person, moment.fact, 'somebody')]);
+      // Whoever may say it is its author, who reads most of it.
+      const by = mayNotSay(person.role, moment.fact.type) === undefined ? person.name : 'somebody';
+      const text = JSON.stringify([toldOf(person, moment), readableFact(person, moment.fact, by)]);
       expect([moment.fact.type, isTold(text, moment.after)]).toEqual([moment.fact.type, []]);
     }
     const last = moments.at(-1)?.after ?? workplace;
     expect(isTold(JSON.stringify(wholeTold(readableTo(person, last))), last)).toEqual([]);
     expect(person.role === 'admin' || secretsFor(person, last).length > 0 || person.role === 'stock').toBe(true);
   });
+});
+
+test('an installer reads of the company what his papers show, and not its bank', () => {
+  const bank = { bankName: 'Bank of Baroda', bankAccountNo: '00120034005600', ifsc: 'BARB0ANDHER', upiId: 'firm@upi' };
+  const details = { ...companyNow(workplace), ...bank, name: 'Trackwell', phone: '9820012345' };
+  const business = { ...workplace, company: companyTable([{ ...details, id: 'company-1', number: 1 }]) };
+  const read = PEOPLE.map((person) => companyNow(readableTo(person, business)));
+  for (const { name, phone } of read) expect([name, phone]).toEqual(['Trackwell', '9820012345']);
+  expect(PEOPLE.filter((_person, place) => read[place]?.bankAccountNo !== '').map(({ role }) => role)).toEqual(
+    ROLES.filter((role) => role !== 'installer'),
+  );
+  const text = JSON.stringify(read[ROLES.indexOf('installer')]);
+  expect(Object.values(bank).filter((secret) => text.includes(secret))).toEqual([]);
 });
