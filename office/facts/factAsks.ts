@@ -6,6 +6,11 @@ import { parcelIn, UNREADABLE } from './asked';
 
 const LATER: FactAnswer = { again: NOT_READY };
 
+/** So long whoever asks again for what was refused is refused it: the rules may admit it by then, and the first answer is on its way. */
+const REFUSED_MS = 30_000;
+/** So many refusals are remembered. */
+const MOST_REFUSED = 2_000;
+
 /** Has one fact after another placed that people ask the journal to take. */
 export function factAsks(place: (by: string, asked: Parcel) => Promise<FactAnswer>, patience: number) {
   const line = createLine();
@@ -13,6 +18,21 @@ export function factAsks(place: (by: string, asked: Parcel) => Promise<FactAnswe
   let lead = 0;
   /** What waits in the line, by its identity: who asks again joins whoever asked before. */
   const inLine = new Map<string, Promise<FactAnswer>>();
+
+  /** What was refused lately, and when, oldest first. */
+  const refused = new Map<string, { answer: FactAnswer; at: number }>();
+  const note = (key: string, answer: FactAnswer) => {
+    if (!('refused' in answer)) return;
+    refused.set(key, { answer, at: performance.now() });
+    for (const [oldest, { at }] of refused) {
+      if (refused.size <= MOST_REFUSED && performance.now() - at < REFUSED_MS) break;
+      refused.delete(oldest);
+    }
+  };
+  const refusedBefore = (key: string) => {
+    const known = refused.get(key);
+    return known && performance.now() - known.at < REFUSED_MS ? known.answer : undefined;
+  };
 
   const wait = (by: string, parcel: Parcel): Promise<FactAnswer> => {
     const [asked, at] = [lead, performance.now()];
@@ -26,11 +46,17 @@ export function factAsks(place: (by: string, asked: Parcel) => Promise<FactAnswe
       const parcel = parcelIn(asked, isMoved);
       if (!parcel) return UNREADABLE;
       const key = `${by} ${parcel.id}`;
-      const known = inLine.get(key);
+      const known = refusedBefore(key) ?? inLine.get(key);
       if (known) return known;
       const answer = wait(by, parcel);
       inLine.set(key, answer);
-      return answer.finally(() => inLine.delete(key));
+      try {
+        const found = await answer;
+        note(key, found);
+        return found;
+      } finally {
+        inLine.delete(key);
+      }
     },
     /** Whoever waits is told to ask again, as another machine leads from now on, or this one anew. */
     leaderChanged: () => void (lead += 1),

@@ -95,7 +95,6 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
   const { admitted, office, attempts } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const told = undoTold({ office, replica, inverses });
-
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const role = (await roleOf(by)) ?? refuse(GONE);
     // What is brought along stands as it did: it is read again before anything is judged after it.
@@ -138,9 +137,10 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       return await admit(by, parcel);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
+      const { reason: refused, changed } = error.refusal;
       const isForbidden = error instanceof ForbiddenError;
-      if (isForbidden) attempts.note(by, error.message);
-      if (isForbidden || !(await isBehind())) return { refused: error.refusal.reason, changed: error.refusal.changed };
+      if (isForbidden) attempts.note(by, refused);
+      if (isForbidden || !(await isBehind())) return { refused, changed, last: settled.known()?.last };
     }
     await settled.readOn();
     return judge(by, parcel);

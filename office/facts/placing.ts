@@ -18,7 +18,14 @@ export type Verdict =
       /** It has that place now. */
       kept: (seq: number) => void;
     }
-  | { refused: string; changed?: Refusal['changed'] };
+  | {
+      refused: string;
+      changed?: Refusal['changed'];
+      /** The last place that the judge knew; undefined where it goes by none. */
+      last?: number | undefined;
+    };
+
+type Refused = Extract<Verdict, { refused: string }>;
 
 /** Whoever tells what the journal takes. */
 export interface Judge {
@@ -28,7 +35,7 @@ export interface Judge {
 }
 
 interface PlacingOptions {
-  office: Pick<Office, 'publish' | 'find'>;
+  office: Pick<Office, 'publish' | 'find' | 'info'>;
   judge: Judge;
   putContent: Contents['put'];
 }
@@ -41,11 +48,15 @@ export function placing({ office, judge, putContent }: PlacingOptions) {
     return found ? { kept: found.seq, subject } : undefined;
   };
 
+  /** A refusal, once the machine that finds nothing kept knows as much as the judge: one that leads since a moment ago may not. */
+  const refusedBy = async ({ last = 0, ...refusal }: Refused): Promise<FactAnswer> =>
+    (await office.info(STREAMS.journal)).state.last_seq < last ? { again: NOT_READY } : refusal;
+
   /** One try; undefined when somebody else has appended something since the judge looked. */
   const placeOnce = async (by: string, asked: Parcel): Promise<FactAnswer | undefined> => {
     const verdict = await judge.judge(by, asked);
     // The rules may refuse what was kept before, as it has happened by now.
-    if ('refused' in verdict) return (await keptUnder(subjectFor(asked, by))) ?? verdict;
+    if ('refused' in verdict) return (await keptUnder(subjectFor(asked, by))) ?? (await refusedBy(verdict));
     const { parcel, after, kept } = verdict;
     const subject = subjectFor(parcel, by);
     for (const [name, bytes] of parcel.contents ?? []) await putContent(name, bytes);

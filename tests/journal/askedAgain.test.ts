@@ -53,3 +53,23 @@ test('what is refused while nothing else was asked has failed, and is asked no m
   await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
   expect(ask).toHaveBeenCalledTimes(1);
 });
+
+test('an answer that may not hold waits for those that were asked meanwhile, and nothing more is asked', async () => {
+  const { ask } = servers();
+  const hold = (answer: string) => answer === 'kept';
+  const answers = (after: number, answer: string) =>
+    ask.mockImplementationOnce(() => new Promise((done) => void setTimeout(() => done(answer), after)));
+  answers(2.5 * SECOND_MS, 'refused');
+  answers(3 * SECOND_MS, 'kept');
+  const answer = askedAgain(ask, hold);
+  await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
+  expect(await answer).toBe('kept');
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('an answer that may not hold is the answer where no other one comes', async () => {
+  const { ask } = servers();
+  ask.mockResolvedValueOnce('refused');
+  expect(await askedAgain(ask, () => false)).toBe('refused');
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -12,7 +12,7 @@ import { factUndone } from '@/journal/undo/undo';
 import { emptying } from '@/store/backups/exchange';
 import { businessModel } from '@/store/business/businessModel';
 import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
-import { vendorAdded } from '@/store/facts/vendors';
+import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { ROLES, type Role } from '@/store/kit/roles';
 import { createQuotas, QUOTAS } from '../../office/facts/quotas';
 import { asking } from '../support/drafts';
@@ -166,6 +166,16 @@ describe('the desk', () => {
     expect(first).toMatchObject({ kept: 2 });
     expect(second).toEqual(first);
     expect(await saidSince(1)).toEqual([['Asha', 'vendors/vendorAdded']]);
+  });
+
+  test('refuses twice what it refused once, though the rules would admit it by then', async () => {
+    const vendor = vendorAdded(vendorDraft('Third'));
+    const product = contentOf(draftOf(productAdded(vendor.payload.id, { ...relay, name: 'Siren' })));
+    const first = await ask('Asha', 'say', product);
+    expect(first).toHaveProperty('refused');
+    expect(await say('Asha', vendor)).toMatchObject({ kept: 2 });
+    expect(await ask('Asha', 'say', product)).toEqual(first);
+    expect(await saidSince(2)).toEqual([]);
   });
 
   test('tells who was slower which field somebody else has changed, and keeps nothing of it', async () => {

@@ -39,9 +39,10 @@ export function writingByDesk({
   office,
   user,
 }: Pick<WritingOptions, 'connection' | 'office' | 'user'>): Writing {
-  const ask = <AnswerOf>(request: string, asked: string | Uint8Array) => {
+  const ask = <AnswerOf extends object>(request: string, asked: string | Uint8Array) => {
     const askOnce = () => office.answered(() => askDesk<AnswerOf>(connection, user, request, asked, TIMEOUT_MS));
-    return asked.length > LONG ? askOnce() : askedAgain(askOnce);
+    // What is refused now another machine, asked as well, may have kept.
+    return asked.length > LONG ? askOnce() : askedAgain(askOnce, (answer) => !('refused' in answer));
   };
   const { put: putContent } = contentsAsking((request, asked) => ask<ContentAnswer>(request, asked));
   const most = () => connection.info?.max_payload ?? Number.POSITIVE_INFINITY;
