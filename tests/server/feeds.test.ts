@@ -1,16 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import { askDeskForBytes } from '@/journal/adapters/nats/askDesk';
-import { feedJournal } from '@/journal/adapters/nats/feedJournal';
-import { takenBackBy } from '@/journal/undo/undo';
 import type { SinceAnswer } from '@/journal/adapters/nats/feedProtocol';
-import { readingDesk } from '@/journal/adapters/nats/readingDesk';
 import { hashOf } from '@/journal/kit/hash';
-import type { Said } from '@/journal/sync/dispatching';
-import { mayNotSay } from '@/store/business/policy';
-import { readableTo } from '@/store/business/feeds/readable';
-import { telling } from '@/store/business/feeds/wholeOfParts';
 import { businessOf } from '@/store/business/business';
 import { installerAdded } from '@/store/facts/installers';
 import { jobAssigned } from '@/store/facts/jobs';
@@ -18,26 +8,14 @@ import { vendorAdded } from '@/store/facts/vendors';
 import { todaysDate } from '@/store/kit/dates';
 import { attached } from '@/store/kit/attachments/attachments';
 import { ROLES, type Role } from '@/store/kit/roles';
-import { smallCare } from '../support/care';
 import { done } from '../support/said';
-import { openTab, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
-import { numbersFrom } from '../support/work/chance';
-import { someFact } from '../support/work/someFact';
 import { workplace } from '../support/work/workplace';
 import { beginWith, openDesk } from './support/factDesk';
-import { BUSINESS, startServer } from './support/server';
+import * as readers from './support/readers';
+import { NAMES, readableBy, readersBusiness, readerTab, say, type ReaderTab } from './support/readers';
+import { startServer } from './support/server';
 import { until } from './support/until';
-
-const [installer = { name: '' }] = Object.values(workplace.installers.entities);
-/** Somebody of each role; the installer is one whom the business knows. */
-const NAMES: Readonly<Record<Role, string>> = {
-  admin: 'Asha',
-  stock: 'Vijay',
-  sales: 'Meera',
-  care: 'Kiran',
-  installer: installer.name.replaceAll(' ', '-'),
-};
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let desk: Awaited<ReturnType<typeof openDesk>>;
@@ -50,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.begin();
   const connection = await server.open();
-  await beginWith(connection, { ...workplace, jobs: smallCare.jobs });
+  await beginWith(connection, readersBusiness);
   roles = Object.fromEntries(ROLES.map((role) => [NAMES[role], role]));
   desk = await openDesk(connection, { roleOf: (name) => Promise.resolve(roles[name]) });
   ends.push(
@@ -63,76 +41,40 @@ afterEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** A browser of somebody. */
-async function browserOf(role: Role): Promise<Tab> {
-  const user = NAMES[role];
+const connectionOf = async (user: string) => {
   const connection = await server.open({ inboxPrefix: `_INBOX.${user}` });
-  const tab = await openTab(() => feedJournal(connection, { business: BUSINESS, user, telling }), {
-    by: () => user,
-    outbox: memoryOutbox(),
-    mayNot(fact) {
-      const reason = mayNotSay(role, takenBackBy(fact) ?? fact.type);
-      return reason === undefined ? undefined : { reason };
-    },
-  });
-  ends.push(
-    () => connection.close(),
-    () => tab.replica.close(),
-  );
+  ends.push(() => connection.close());
+  return connection;
+};
+
+/** A browser of somebody. */
+async function browserOf(role: Role): Promise<ReaderTab> {
+  const tab = await readerTab(role, await connectionOf(NAMES[role]));
+  ends.push(() => tab.replica.close());
   return tab;
 }
 
-/** What the office lets somebody of a role read of all that there is. */
-const readableBy = (role: Role) => readableTo({ name: NAMES[role], role }, businessOf(desk.store.getState()));
-
-const isEven = (role: Role, { replica, business }: Tab) =>
-  until(`${role} has what they may read`, () => {
-    if (replica.waiting() > 0) return false;
-    try {
-      expect(business()).toEqual(readableBy(role));
-      return true;
-    } catch {
-      return false;
-    }
-  });
-
-/** Says so many facts that somebody sees fit by what they see. */
-async function say({ store, business }: Tab, count: number, seed: number) {
-  const below = numbersFrom(seed);
-  const said: Extract<Said, { done: true }>[] = [];
-  for (let tries = 0; said.length < count && tries < 2_000; tries += 1) {
-    const fact: UnknownAction | undefined = someFact(business(), below);
-    const answer = fact && (store.dispatch(fact as never) as unknown as Said);
-    if (answer?.done && answer.undo) said.push(answer);
-  }
-  return Promise.all(said.map(({ confirmed }) => confirmed()));
-}
+/** All that there is, as the desk has it. */
+const all = () => businessOf(desk.store.getState());
+const isEven = (reader: ReaderTab) => readers.isEven(reader, all);
 
 describe.each(ROLES)('a browser of %s', (role) => {
   test('begins with what they may read, hears on of it what others do, and keeps what is said there', async () => {
     const own = await browserOf(role);
-    expect(own.business()).toEqual(readableBy(role));
+    expect(own.business()).toEqual(readableBy(role, all()));
     const admin = await browserOf('admin');
     await say(admin, 40, 1);
-    await isEven(role, own);
+    await isEven(own);
     const outcomes = role === 'installer' ? [] : await say(own, 10, 2);
     expect(outcomes.filter((outcome) => 'missed' in outcome)).toEqual([]);
-    await isEven(role, own);
-    await isEven('admin', admin);
+    await isEven(own);
+    await isEven(admin);
   });
 });
 
 /** What somebody is answered who asks to read something themselves. */
-const asks = async (user: string, request: string, asked: object) => {
-  const connection = await server.open({ inboxPrefix: `_INBOX.${user}` });
-  ends.push(() => connection.close());
-  const reading = readingDesk((what, text) => askDeskForBytes(connection, user, what, text));
-  try {
-    return await (request === 'content' ? reading.bytes(request, asked) : reading.read<object>(request, asked));
-  } catch (error) {
-    return error instanceof Error ? error.message : 'failed';
-  }
-};
+const asks = async (user: string, request: string, asked: object) =>
+  readers.asks(await connectionOf(user), user, request, asked);
 
 describe('whoever asks the desk themselves', () => {
   const vendorsOf = Object.values(workplace.vendors.entities);
@@ -142,7 +84,7 @@ describe('whoever asks the desk themselves', () => {
   test('is told the facts that their role may read, and no others', async () => {
     const admin = await browserOf('admin');
     done(admin.store.dispatch(vendorAdded(vendorDraft('A new vendor'))));
-    await isEven('admin', admin);
+    await isEven(admin);
     expect(secrets.length).toBeGreaterThan(0);
     for (const role of ROLES) {
       const answers = await Promise.all([
@@ -194,7 +136,7 @@ describe('files', () => {
     const lonely = new TextEncoder().encode('named by nobody');
     const unnamed = await hashOf(lonely);
     await admin.replica.contents().put(unnamed, lonely);
-    await isEven('admin', admin);
+    await isEven(admin);
     const givenTo = async (name: string) => {
       const given = await Promise.all(ROLES.map((role) => asks(NAMES[role], 'content', { name })));
       return ROLES.filter((_role, index) => given[index] instanceof Uint8Array);
@@ -218,10 +160,10 @@ describe('an installer', () => {
     expect(has()).toBe(false);
     done(admin.store.dispatch(jobAssigned(id, visit)));
     await until('he has it', has);
-    await isEven('installer', own);
+    await isEven(own);
     done(admin.store.dispatch(jobAssigned(id, { ...visit, installerId: other })));
     await until('it is taken back', () => !has());
-    await isEven('installer', own);
+    await isEven(own);
   });
 });
 
@@ -237,7 +179,7 @@ test('a browser whose place nobody remembers takes the whole anew, and nothing t
     () => connection.close(),
     () => desk.close(),
   );
-  await isEven('admin', admin);
+  await isEven(admin);
   expect(admin.store.getState().journal.missed).toHaveLength(missed);
   expect(Object.values(admin.business().vendors.entities).map(({ name }) => name)).toContain('Said meanwhile');
 });

@@ -4,6 +4,8 @@ import { connect, type ConnectionOptions, type NatsConnection } from '@nats-io/t
 import { hashSync } from 'bcryptjs';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
+import type { OfficeUser } from '@/store/browser/officeSlice';
+import type { Role } from '@/store/kit/roles';
 import { SYSTEM_USER } from '../../../office/accounts';
 import { natsConfig } from '../../../office/natsConfig';
 import { lineTo } from './line';
@@ -49,7 +51,7 @@ interface Place {
 
 /** What the office's own program would write for a machine, which finds the others at these ports. */
 const configFor =
-  (place: Place, found: readonly { name: string; port: number }[], people: readonly string[]) => (disk: string) => {
+  (place: Place, found: readonly { name: string; port: number }[], people: readonly OfficeUser[]) => (disk: string) => {
     const { name, cluster, ...ports } = place;
     const all = [{ name, port: cluster }, ...found];
     const machines = found.length > 0 ? all.map((one) => ({ name: one.name, cluster: `127.0.0.1:${one.port}` })) : [];
@@ -62,7 +64,7 @@ const configFor =
       replicas: all.length,
       machines,
     };
-    const members = people.map((person) => ({ name: person, role: 'admin' as const, hash: HASH }));
+    const members = people.map((person) => ({ ...person, hash: HASH }));
     const config = JSON.parse(natsConfig({ settings, data: disk, systemHash: HASH, members })) as {
       http_base_path: string;
       cluster?: object;
@@ -71,8 +73,12 @@ const configFor =
     return found.length > 0 ? { ...config, cluster: { ...config.cluster, advertise: NOWHERE } } : config;
   };
 
-/** An office on so many machines, every stream of it on each, where these people may say everything. */
-export async function startCluster(people: readonly string[], names: readonly string[] = ['one', 'two', 'three']) {
+/** An office on so many machines, every stream of it on each, where these people are let in: as admins, unless it is told otherwise. */
+export async function startCluster(
+  users: readonly string[],
+  names: readonly string[] = ['one', 'two', 'three'],
+  roleOf: (user: string) => Role = () => 'admin',
+) {
   const ports = await freePorts(4 * names.length);
   const places = names.map((name, place): Place => {
     const [nats = 0, monitoring = 0, websocket = 0, cluster = 0] = ports.slice(4 * place);
@@ -86,15 +92,18 @@ export async function startCluster(people: readonly string[], names: readonly st
         .map(async (to) => ({ from: from.name, to: to.name, ...(await lineTo(to.cluster)) })),
     ),
   );
-  const machines = places.map((place) => {
-    const found = lines.flatMap(({ from, to, port }) => (from === place.name ? [{ name: to, port }] : []));
-    return machine({
+  const peopleOf = (all: readonly string[], role: (user: string) => Role): OfficeUser[] =>
+    all.map((name) => ({ name, role: role(name) }));
+  const foundBy = (place: Place) =>
+    lines.flatMap(({ from, to, port }) => (from === place.name ? [{ name: to, port }] : []));
+  const machines = places.map((place) =>
+    machine({
       name: place.name,
       port: place.nats,
       watched: place.monitoring,
-      config: configFor(place, found, people),
-    });
-  });
+      config: configFor(place, foundBy(place), peopleOf(users, roleOf)),
+    }),
+  );
   const addresses = machines.map(({ port }) => `127.0.0.1:${port}`);
   const connections = new Set<NatsConnection>();
 
@@ -190,6 +199,11 @@ export async function startCluster(people: readonly string[], names: readonly st
       Math.max(
         ...(await Promise.all(machines.map(async (one) => (await one.lastOf(STREAMS.journal).catch(() => 0)) ?? 0))),
       ),
+    /** Lets these people in from now on, in these roles, and nobody else. */
+    letIn(all: readonly string[], role: (user: string) => Role) {
+      for (const [index, place] of places.entries())
+        machines[index]?.configure(configFor(place, foundBy(place), peopleOf(all, role)));
+    },
     /** Cuts a machine off from the others, while whoever is connected to it still is. */
     cutOff,
     /** Lets it find them again. */
