@@ -121,7 +121,6 @@ export async function startCluster(
   };
 
   const beginOnce = async () => {
-    await Promise.all(machines.map((one) => one.start()));
     const { streams } = await jetstreamManager(await open(), { checkAPI: false });
     const add = (stream: Parameters<typeof streams.add>[0]) =>
       until(`there is ${stream.name}`, async () => (await streams.add(stream)).config.name === stream.name, BEGUN_MS);
@@ -129,12 +128,18 @@ export async function startCluster(
     return streams;
   };
   // As `docs/office.md` tells whoever runs them: servers that begin at one moment may never find where to put a stream.
-  const begin = () =>
-    beginOnce().catch(async () => {
-      await Promise.all(machines.map((one) => one.kill()));
-      for (const one of machines) one.empty();
-      return beginOnce();
-    });
+  const beginAgain = async () => {
+    await Promise.all(machines.map((one) => one.kill()));
+    for (const one of machines) {
+      one.empty();
+      await one.start();
+    }
+    return beginOnce();
+  };
+  const begin = async () => {
+    await Promise.all(machines.map((one) => one.start()));
+    return beginOnce().catch(beginAgain).catch(beginAgain);
+  };
 
   const streams = await begin().catch(async (error: unknown) => {
     await stop();
