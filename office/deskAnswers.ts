@@ -1,7 +1,7 @@
 import { compare, hash } from 'bcryptjs';
 import { isOvertaken } from '@/journal/adapters/nats/answers';
 import type { DeskAnswer } from '@/office/deskProtocol';
-import { deskRefusal, type AccessAsked, type Asked } from './deskRules';
+import { deskRefusal, isOfAccess, type AccessAsked, type Asked } from './deskRules';
 import type { Members } from './members';
 import { complain } from './tell';
 
@@ -41,6 +41,8 @@ export interface AccessDesk {
   signOut: (name: string, except?: string) => Promise<void>;
   /** Begins anew with somebody who got a new password: they are signed out, and no guesses of others lock them out. */
   renew: (name: string) => Promise<void>;
+  /** Forgets all that is kept of somebody's sign-ins, their second factor as well. */
+  forget: (name: string) => Promise<void>;
 }
 
 /** What the desk works with. */
@@ -56,6 +58,7 @@ async function done({ members, access }: DeskParts, by: string, asked: Asked | u
   const { place, people } = await members.people();
   const refused = deskRefusal(by, asked, people);
   if (refused !== undefined || !asked) return { refused: refused ?? FAILED };
+  if (isOfAccess(asked)) return access.answer(by, asked);
   switch (asked.request) {
     case 'own.key':
       if (!(await compare(asked.asked.old, secret.hash))) return { refused: NOT_THE_OLD };
@@ -83,14 +86,8 @@ async function done({ members, access }: DeskParts, by: string, asked: Asked | u
       await members.putHash(asked.asked.name, '', secret.place).catch((error: unknown) => {
         if (!isOvertaken(error)) throw error;
       });
-      await access.signOut(asked.asked.name);
+      await access.forget(asked.asked.name);
       break;
-    case 'own.access':
-    case 'own.end':
-    case 'people.access':
-    case 'people.end':
-    case 'people.unlock':
-      return access.answer(by, asked);
   }
   return { done: true };
 }

@@ -7,6 +7,7 @@ import { ROLES } from '@/store/kit/roles';
 /** Under these the office's own programs act. */
 const RESERVED = ['office', 'trackyard', 'clerk', 'sys'];
 const KEY = /^[A-Za-z0-9_-]{43}$/;
+const CODE = /^\d{6}$/;
 
 const GONE = 'You do not belong to this office any more.';
 const UNREADABLE = 'The office cannot read this request. Reload this page, then do it again.';
@@ -15,17 +16,51 @@ const ADMINS_ONLY = 'Only an admin may do this.';
 /** A request that was read, whatever it asks. */
 export type Asked = { [Request in DeskRequest]: { request: Request; asked: DeskRequests[Request] } }[DeskRequest];
 
+const OF_FACTORS = [
+  'own.factor',
+  'own.beginFactor',
+  'own.confirmFactor',
+  'own.dropFactor',
+  'people.resetFactor',
+  'people.requireFactor',
+] as const;
+const OF_ACCESS = ['own.access', 'own.end', 'people.access', 'people.end', 'people.unlock', ...OF_FACTORS] as const;
+
+/** What is asked about second factors. */
+export type FactorAsked = Extract<Asked, { request: (typeof OF_FACTORS)[number] }>;
 /** What is asked about sign-ins, which changes nobody who belongs to the office. */
-export type AccessAsked = Extract<Asked, { request: `${string}.access` | `${string}.end` | 'people.unlock' }>;
+export type AccessAsked = Extract<Asked, { request: (typeof OF_ACCESS)[number] }>;
+
+export const isOfFactors = (asked: Asked): asked is FactorAsked => OF_FACTORS.some((one) => one === asked.request);
+export const isOfAccess = (asked: Asked): asked is AccessAsked => OF_ACCESS.some((one) => one === asked.request);
 
 /** Whether a value has the form of the key that a password makes. */
 export const isKey = (key: unknown): key is string => typeof key === 'string' && KEY.test(key);
+
+/** Whether a value has the form of a second factor's code. */
+export const isCode = (code: unknown): code is string => typeof code === 'string' && CODE.test(code);
+
+/** What somebody asks for that is about second factors; undefined when it has not the form of any. */
+function askedOfFactors(request: string, asked: Record<string, unknown>): Asked | undefined {
+  const { code, session, roles } = asked;
+  if (request === 'own.factor' || request === 'own.beginFactor') return { request, asked: {} };
+  if (request === 'people.requireFactor')
+    return Array.isArray(roles)
+      ? { request, asked: { roles: ROLES.filter((role) => roles.includes(role)) } }
+      : undefined;
+  if (!isCode(code)) return undefined;
+  if (request === 'own.dropFactor') return { request, asked: { code } };
+  return request === 'own.confirmFactor' && typeof session === 'string'
+    ? { request, asked: { code, session } }
+    : undefined;
+}
 
 /** What somebody asks for that is about a person; undefined when it has not the form of any. */
 function askedAbout(request: string, asked: Record<string, unknown>): Asked | undefined {
   const { name, role, key } = asked;
   if (typeof name !== 'string') return undefined;
-  if (request === 'people.remove' || request === 'people.unlock') return { request, asked: { name } };
+  if (request === 'people.remove' || request === 'people.unlock' || request === 'people.resetFactor')
+    return { request, asked: { name } };
   if (request === 'people.key') return isKey(key) ? { request, asked: { name, key } } : undefined;
   const known = ROLES.find((one) => one === role);
   if (!known) return undefined;
@@ -43,7 +78,7 @@ export function askedBy(request: string, asked: unknown): Asked | undefined {
     if (request !== 'own.key') return { request, asked: { session } };
     return isKey(old) && isKey(key) ? { request, asked: { old, key, session } } : undefined;
   }
-  return askedAbout(request, asked);
+  return askedOfFactors(request, asked) ?? askedAbout(request, asked);
 }
 
 /** What somebody asks for about themselves. */
@@ -70,7 +105,10 @@ function changingRefused(name: string, staysAdmin: boolean, people: readonly Off
   return !staysAdmin && isLastAdmin(name, people) ? lastAdmin(name) : undefined;
 }
 
-function refusedToAdmin(asked: Exclude<Asked, OwnAsked>, people: readonly OfficeUser[]): string | undefined {
+function refusedToAdmin(
+  asked: Exclude<Asked, OwnAsked | AccessAsked>,
+  people: readonly OfficeUser[],
+): string | undefined {
   switch (asked.request) {
     case 'people.add':
       return addingRefused(asked.asked.name, people);
@@ -79,12 +117,8 @@ function refusedToAdmin(asked: Exclude<Asked, OwnAsked>, people: readonly Office
     case 'people.remove':
       return changingRefused(asked.asked.name, false, people);
     case 'people.key':
-      return changingRefused(asked.asked.name, true, people);
-    case 'people.access':
-    case 'people.end':
-    case 'people.unlock':
   }
-  return undefined;
+  return changingRefused(asked.asked.name, true, people);
 }
 
 /** Why that person is refused what they ask for, in a sentence; undefined when it may be done. A key is not looked at. */
@@ -94,5 +128,5 @@ export function deskRefusal(by: string, asked: Asked | undefined, people: readon
   if (!asked) return UNREADABLE;
   if (isOwn(asked)) return undefined;
   if (person.role !== 'admin') return ADMINS_ONLY;
-  return refusedToAdmin(asked, people);
+  return isOfAccess(asked) ? undefined : refusedToAdmin(asked, people);
 }

@@ -121,7 +121,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   let admission: Admission | undefined;
   const access = await openAccess({
     connection,
-    business: settings.business,
+    settings,
     others: namesOfOthers(settings),
     memberOf: (name) => admission?.memberOf(name),
   });
@@ -133,7 +133,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   await stops.add(() => keeping.close());
 
   const password = await passwordFor(members, settings, options.newPassword, stops.signal);
-  if (password) await access.desk.renew(password.name);
+  if (password) await access.desk.forget(password.name);
   // Before anybody is told to sign in.
   await persistently(keeping.lookNow, stops.signal, PATIENCE_MS);
   tell(`Trackyard is served at\n  ${address}`);

@@ -1,8 +1,9 @@
 import type { DeskTells, OpenSession } from '@/office/deskProtocol';
 import type { AccessDesk } from '../deskAnswers';
+import { isOfFactors } from '../deskRules';
+import { factorAnswer, type FactorParts } from './factorDesk';
 import type { Locks } from './locks';
 import type { Session } from './session';
-import type { Sessions } from './sessions';
 
 /** An answer has a megabyte at most. */
 const MOST_TOLD = 2_000;
@@ -27,22 +28,35 @@ const told = (sessions: readonly Session[]): OpenSession[] =>
 const telling = <Request extends keyof DeskTells>(what: DeskTells[Request]) => ({ done: true as const, told: what });
 
 /** What the desk does about sign-ins. */
-export function createAccessDesk({ sessions, locks }: { sessions: Sessions; locks: Locks }): AccessDesk {
+export function createAccessDesk({ locks, ...parts }: FactorParts & { locks: Locks }): AccessDesk {
+  const { sessions, factors } = parts;
   const end = async (session: Session | undefined) => {
     if (!session) return GONE;
     await sessions.end([session]);
     return { done: true as const };
   };
+  const renew = async (name: string) => {
+    await sessions.endAllOf(name);
+    await locks.lift(name);
+  };
   return {
     signOut: (name, except) => sessions.endAllOf(name, except),
-    async renew(name) {
-      await sessions.endAllOf(name);
-      await locks.lift(name);
+    renew,
+    async forget(name) {
+      await renew(name);
+      await factors.drop(name);
     },
-    async answer(by, { request, asked }) {
+    async answer(by, asking) {
+      if (isOfFactors(asking)) return factorAnswer(parts, by, asking);
+      const { request, asked } = asking;
       switch (request) {
         case 'people.access':
-          return telling<'people.access'>({ sessions: told(await sessions.living()), locked: await locks.all() });
+          return telling<'people.access'>({
+            sessions: told(await sessions.living()),
+            locked: await locks.all(),
+            factors: (await factors.all()).map(({ name }) => name),
+            required: await factors.required(),
+          });
         case 'own.access':
           return telling<'own.access'>({ sessions: told((await sessions.living()).filter(({ name }) => name === by)) });
         case 'people.end':

@@ -1,11 +1,15 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import type { Member } from '../accounts';
 import { hashOfKey } from '../deskAnswers';
+import type { Settings } from '../settingsSchema';
 import { complain } from '../tell';
 import { accessBookOver } from './accessBook';
 import { createAccessDesk } from './accessDesk';
 import { createDoor } from './door';
+import { createFactors } from './factors';
+import { createGuessing } from './guessing';
 import { createLocks } from './locks';
+import { createSealing } from './sealing';
 import { createSessions } from './sessions';
 import { createSignIn } from './signIn';
 import { createTries } from './tries';
@@ -15,7 +19,7 @@ const LOOK_EVERY_MS = 15_000;
 
 export interface AccessOptions {
   connection: NatsConnection;
-  business: string;
+  settings: Pick<Settings, 'business' | 'secret'>;
   /** The names of the office's other machines, as in their addresses. */
   others: readonly string[];
   memberOf: (name: string) => Member | undefined;
@@ -28,22 +32,24 @@ interface Tabs {
 }
 
 /** How people get into an office: the door for browsers, who is signed in where, and whose name is locked. */
-export async function openAccess({ connection, business, others, memberOf }: AccessOptions) {
+export async function openAccess({ connection, settings, others, memberOf }: AccessOptions) {
   const book = await accessBookOver(connection);
   const sessions = createSessions(book, connection);
   const locks = createLocks(book);
+  const factors = createFactors(book, createSealing(settings.secret));
+  const guessing = createGuessing(createTries(), locks);
   const signIn = createSignIn({
     sessions,
-    locks,
-    tries: createTries(),
+    guessing,
+    factors,
     memberOf,
     nobodysHash: await hashOfKey(''),
     hasOthers: others.length > 0,
   });
 
   return {
-    desk: createAccessDesk({ sessions, locks }),
-    door: createDoor({ business, sessions, signIn, others }),
+    desk: createAccessDesk({ sessions, locks, factors, guessing }),
+    door: createDoor({ business: settings.business, sessions, signIn, others }),
 
     /** Cuts off the tabs of each session that ends, at once; notes of those that live that they do. Gives what stops it. */
     watch({ openSessions, cut }: Tabs): () => void {

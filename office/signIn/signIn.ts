@@ -3,15 +3,16 @@ import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
 import type { SignInAnswer } from '@/office/signInProtocol';
 import type { Member } from '../accounts';
-import { isKey } from '../deskRules';
+import { isCode, isKey } from '../deskRules';
 import { networkOf } from './asked';
-import type { Locks } from './locks';
+import type { Factors } from './factors';
+import type { Guessing } from './guessing';
+import { secondStep } from './secondStep';
 import type { Sessions } from './sessions';
-import { FAILURES_BEFORE_LOCK, type Tries } from './tries';
 
 const UNREADABLE = { refused: 'The office cannot read this request. Reload this page, then do it again.' };
 const WRONG = 'The name or the password is wrong.';
-const LOCKED = 'Too many sign-ins with this name have failed. It is locked until an admin unlocks it, or for a day.';
+const WRONG_CODE = 'The code is wrong, or it was used already. Wait for the next one.';
 const BUSY = { refused: 'Too many people sign in at this moment. Try again in a moment.' };
 
 /** So many sign-ins wait at a time, and so many of one address. */
@@ -29,21 +30,17 @@ interface Asked {
   name: string;
   key: string;
   remember: boolean;
+  code: string | undefined;
 }
 
 /** What a browser asks for; undefined where it has another form. */
 function askedIn(asked: unknown): Asked | undefined {
   if (!isObject(asked)) return undefined;
-  const { name, key, remember } = asked;
+  const { name, key, remember, code } = asked;
   if (typeof name !== 'string' || !isUserName(name) || !isKey(key)) return undefined;
-  return { name, key, remember: remember === true };
+  if (code !== undefined && !isCode(code)) return undefined;
+  return { name, key, remember: remember === true, code };
 }
-
-const inWords = (ms: number): string => {
-  const seconds = Math.ceil(ms / 1_000);
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
-};
 
 /** What a sign-in gives: the answer for the browser, and the token for its cookie. */
 interface SignedIn {
@@ -53,8 +50,8 @@ interface SignedIn {
 
 export interface SignInOptions {
   sessions: Sessions;
-  tries: Tries;
-  locks: Locks;
+  guessing: Guessing;
+  factors: Factors;
   /** Who belongs to the office by that name, in whichever case it is written. */
   memberOf: (name: string) => Member | undefined;
   /** A bcrypt of nothing, with the cost of all others: a name that nobody has takes the same work. */
@@ -68,35 +65,26 @@ export type SignIn = (given: unknown, from: From) => Promise<SignedIn>;
 
 /** Lets people in at the office's door, one after another: so nobody guesses twice in the same moment. */
 export function createSignIn(options: SignInOptions): SignIn {
-  const { sessions, tries, locks, memberOf, nobodysHash, hasOthers } = options;
+  const { sessions, guessing, factors, memberOf, nobodysHash, hasOthers } = options;
   let line: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   const ofAddress = new Map<string, number>();
 
-  /** Why nobody is let in by that name, or from there, for a while. */
-  const waitOf = async (name: string, address: string): Promise<string | undefined> => {
-    if (await locks.isLocked(name)) return LOCKED;
-    const ms = Math.max(tries.waitOf('name', name.toLowerCase()), tries.waitOf('address', networkOf(address)));
-    return ms === 0 ? undefined : `Too many sign-ins have failed. Try again in ${inWords(ms)}.`;
-  };
-
-  const fail = async (name: string, address: string, member: Member | undefined): Promise<SignedIn> => {
-    tries.note('address', networkOf(address));
-    const times = tries.note('name', name.toLowerCase());
-    if (times >= FAILURES_BEFORE_LOCK) {
-      tries.forget('name', name.toLowerCase());
-      await locks.lock(member?.name ?? name, member !== undefined);
-    }
-    return { answer: { refused: WRONG } };
-  };
-
-  const letIn = async ({ name, key, remember }: Asked, { address, browser }: From): Promise<SignedIn> => {
-    const refused = await waitOf(name, address);
+  const letIn = async (asked: Asked, { address, browser }: From): Promise<SignedIn> => {
+    const { name, key, remember, code } = asked;
+    const refused = await guessing.refusal({ name, address });
     if (refused !== undefined) return { answer: { refused } };
     const member = memberOf(name);
+    const fail = async (why: string) => {
+      await guessing.failed({ name, address }, member?.name);
+      return { answer: { refused: why } };
+    };
     const isRight = await compare(key, member?.hash ?? nobodysHash);
-    if (!isRight || member?.name !== name) return fail(name, address, member);
-    tries.forget('name', name.toLowerCase());
+    if (!isRight || member?.name !== name) return fail(WRONG);
+    const step = await secondStep(factors, member, code);
+    if (step === 'wrong') return fail(WRONG_CODE);
+    if (step !== 'passed') return { answer: step };
+    guessing.right(name);
     const { session, cookie, pass } = await sessions.begin({ name, address, browser, remember });
     return { answer: { done: true, session: session.id, ...(hasOthers && { pass }) }, cookie };
   };

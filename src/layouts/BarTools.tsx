@@ -18,6 +18,7 @@ const Notifications = lazyWhenIdle(() => import('./Notifications'));
 const MessageTray = lazyWhenIdle(() => import('@/features/messages/MessageTray'));
 // Not even when idle: there may be no office.
 const OwnPassword = lazyPart(() => import('./OwnPassword'));
+const OwnFactor = lazyPart(() => import('./OwnFactor'));
 
 interface TrayProps {
   name: string;
@@ -72,7 +73,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const theme = useAppSelector(selectTheme);
   const unread = useAppSelector(selectUnread);
   const user = useAppSelector(selectOffice)?.user;
-  const [changing, setChanging] = useState(false);
+  const [dialog, setDialog] = useState<'password' | 'factor'>();
   const themes = THEMES.map((key) => ({ key, label: THEME_LABELS[key], onClick: () => dispatch(themeChosen(key)) }));
   const { whyNot } = use(Limits);
   const account = [
@@ -86,7 +87,8 @@ export function BarTools({ loginPath }: { loginPath: string }) {
     user && !whyNot(paths.office.users)
       ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) }
       : null,
-    user ? { key: 'password', label: 'Change password', onClick: () => setChanging(true) } : null,
+    user ? { key: 'password', label: 'Change password', onClick: () => setDialog('password') } : null,
+    user ? { key: 'factor', label: 'Second factor', onClick: () => setDialog('factor') } : null,
     { key: 'logout', label: 'Logout', onClick: () => void navigate(loginPath) },
   ];
   return (
@@ -105,11 +107,10 @@ export function BarTools({ loginPath }: { loginPath: string }) {
           <span className={styles.avatar}>{name.charAt(0).toUpperCase()}</span>
         </Button>
       </Dropdown>
-      {changing && (
-        <Suspense>
-          <OwnPassword onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'password' && <OwnPassword onClose={() => setDialog(undefined)} />}
+        {dialog === 'factor' && <OwnFactor onClose={() => setDialog(undefined)} />}
+      </Suspense>
     </div>
   );
 }

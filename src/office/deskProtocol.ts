@@ -10,18 +10,30 @@ export interface DeskRequests {
   'people.key': { name: string; key: string };
   /** Removes a person: cut off at once. */
   'people.remove': { name: string };
-  /** Who is signed in where, and whose name is locked. */
+  /** Who is signed in where, whose name is locked, who has a second factor, and of whom one is required. */
   'people.access': object;
   /** Signs somebody out in one browser: cut off at once. */
   'people.end': { session: string };
   /** Lets somebody sign in again whose name is locked. */
   'people.unlock': { name: string };
+  /** Takes away somebody's second factor, as of a phone that is lost. */
+  'people.resetFactor': { name: string };
+  /** Has everybody of these roles, and nobody else, set up a second factor at their next sign-in. */
+  'people.requireFactor': { roles: readonly Role[] };
   /** Changes one's own password, by the key of the old one; signs one out everywhere but in that session. */
   'own.key': { old: string; key: string; session: string };
   /** Where one is signed in oneself. */
   'own.access': object;
   /** Signs oneself out in one browser. */
   'own.end': { session: string };
+  /** Whether one has a second factor oneself. */
+  'own.factor': object;
+  /** Begins to set one up. */
+  'own.beginFactor': object;
+  /** Has it asked for from now on, by its first code; signs one out everywhere but in that session. */
+  'own.confirmFactor': { code: string; session: string };
+  /** Takes away one's own, by its code. */
+  'own.dropFactor': { code: string };
 }
 
 export type DeskRequest = keyof DeskRequests;
@@ -47,8 +59,18 @@ interface LockedName {
 
 /** What it tells, by the name of the request. */
 export interface DeskTells {
-  'people.access': { sessions: readonly OpenSession[]; locked: readonly LockedName[] };
+  'people.access': {
+    sessions: readonly OpenSession[];
+    locked: readonly LockedName[];
+    /** The names of those who have a second factor, and the roles of which one is required. */
+    factors: readonly string[];
+    required: readonly Role[];
+  };
   'own.access': { sessions: readonly OpenSession[] };
+  /** Since when one has it, an ISO instant; absent without one. */
+  'own.factor': { since?: string };
+  /** In base 32. */
+  'own.beginFactor': { secret: string };
 }
 
 /** What it answers: that it was done, with what it tells, or why it cannot be, in a sentence. */

@@ -1,5 +1,6 @@
 import type { DeskAnswer, DeskRequest, DeskRequests } from './deskProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
+import type { SecondStep } from './signInProtocol';
 
 /** What a login gives; the password goes no further than into a key. */
 interface Credentials {
@@ -7,12 +8,14 @@ interface Credentials {
   password: string;
   /** Whether this browser signs in by itself when it is opened again. */
   remember: boolean;
+  /** The code of the second factor, once it was asked for. */
+  code?: string | undefined;
 }
 
 /** This browser's link to the shared office; there is none in the embedded mode. */
 export interface OfficeLink {
-  /** Signs in; or says in a sentence why that cannot be. */
-  signIn: (credentials: Credentials) => Promise<{ done: true } | { refused: string }>;
+  /** Signs in, asks for what is still to be given, or says in a sentence why that cannot be. */
+  signIn: (credentials: Credentials) => Promise<{ done: true } | SecondStep | { refused: string }>;
   /** Forgets who was signed in; the page is to be loaded anew after it. */
   signOut: () => void;
   /** Asks the office's own program; rejects with a SpokenError when it does not answer. */

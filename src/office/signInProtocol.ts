@@ -9,12 +9,23 @@ export interface SignInRequest {
   key: string;
   /** Whether it stays signed in when it is opened again. */
   remember: boolean;
+  /** The code of the second factor, once it was asked for. */
+  code?: string;
+}
+
+/** What is asked after a password that is right: a code, and where `secret` is told, of what an app is to make it first. */
+export interface SecondStep {
+  asks: 'code';
+  /** In base 32. */
+  secret?: string;
 }
 
 /** What the office answers. */
 export type SignInAnswer =
+  | SecondStep
   /** Who signed in is let in, as this session; with `pass` a page takes the session to another machine. */
-  { done: true; session: string; pass?: string } | { refused: string };
+  | { done: true; session: string; pass?: string }
+  | { refused: string };
 
 /** Whose session a browser has: the office says so, as its pages cannot read the cookie. */
 export type SessionAnswer = { name: string; session: string } | { refused: string };

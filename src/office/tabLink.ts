@@ -25,7 +25,7 @@ interface SigningIn {
 
 /** The link of this tab to its office, over its one connection. */
 export const linkOver = ({ business, session, actor, connection }: SigningIn): OfficeLink => ({
-  async signIn({ name, password, remember }) {
+  async signIn({ name, password, remember, code }) {
     // This page worked for somebody: the next one begins on a fresh one.
     if (connection.isMade()) {
       location.reload();
@@ -33,8 +33,8 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
     }
     try {
       const key = await officeKey(business, name, password);
-      const answer = await askToSignIn({ name, key, remember });
-      if ('refused' in answer) return answer;
+      const answer = await askToSignIn({ name, key, remember, ...(code !== undefined && { code }) });
+      if (!('done' in answer)) return answer;
       const signedIn = { name, key, ...(answer.pass !== undefined && { pass: answer.pass }) };
       await connection.enter(signedIn);
       session.keep(signedIn, remember);

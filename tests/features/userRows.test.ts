@@ -7,14 +7,12 @@ const meena = { name: 'meena', role: 'care' } as const;
 const tab = (name: string, id: string) => ({ name, tab: id, place: '/vendors' });
 
 test('of the people of an office it is shown who looks and who is in the office now, in one tab or several', () => {
-  const rows = userRows([asha, meena, ravi], {
-    user: asha,
-    present: [tab('Asha', '1'), tab('ravi', '2'), tab('ravi', '3')],
-  });
+  const present = [tab('Asha', '1'), tab('ravi', '2'), tab('ravi', '3')];
+  const rows = userRows([asha, meena, ravi], { user: asha, present }, ['ravi']);
   expect(rows).toEqual([
-    { ...asha, id: 'Asha', isOwn: true, isPresent: true },
-    { ...meena, id: 'meena', isOwn: false, isPresent: false },
-    { ...ravi, id: 'ravi', isOwn: false, isPresent: true },
+    { ...asha, id: 'Asha', isOwn: true, isPresent: true, hasFactor: false },
+    { ...meena, id: 'meena', isOwn: false, isPresent: false, hasFactor: false },
+    { ...ravi, id: 'ravi', isOwn: false, isPresent: true, hasFactor: true },
   ]);
 });
 

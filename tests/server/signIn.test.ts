@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import type { DeskAnswer, DeskRequest, DeskRequests } from '@/office/deskProtocol';
+import { codeFor } from '../support/secondFactor';
 import { buildProgram, newFolders, startOffice, type Office } from './support/program';
 
 beforeAll(() => buildProgram());
@@ -158,6 +161,30 @@ describe('the door of an office', () => {
       .poll(async () => (await browserOf(office, 'Ravi', 'a password')).told, POLLING)
       .toMatchObject({ done: true });
   });
+});
+
+test('whoever is required to has no session before a code of a second factor, which outlasts a restart and no removal', async () => {
+  const folders = newFolders();
+  const office = await startOffice(folders);
+  await told(await office.signIn('admin', office.password), 'admin', 'people.requireFactor', { roles: ['admin'] });
+  const key = await office.keyOf('admin', office.password);
+  const withCode = (at: Office, code: string) => asked(at, '/sign-in', { name: 'admin', key, remember: false, code });
+  const first = await browserOf(office, 'admin', office.password);
+  const { secret = '' } = first.told as { secret?: string };
+  expect([first.headers['set-cookie'], secret]).toEqual([undefined, expect.stringMatching(/^[A-Z2-7]{32}$/)]);
+  const code = codeFor(secret, Date.now());
+  expect((await withCode(office, code)).headers['set-cookie']).toBeDefined();
+  expect((await withCode(office, code)).told).toMatchObject({ refused: expect.stringContaining('The code is wrong') });
+  expect((await browserOf(office, 'admin', office.password)).told).toEqual({ asks: 'code' });
+  await office.stop();
+  const kept = readdirSync(folders.data, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  for (const { parentPath, name } of kept) expect(readFileSync(join(parentPath, name)).includes(secret)).toBe(false);
+
+  const again = await startOffice(folders);
+  expect((await browserOf(again, 'admin', office.password)).told).toEqual({ asks: 'code' });
+  await again.stop();
+  const rescued = await startOffice(folders, { newPassword: 'admin' });
+  expect((await browserOf(rescued, 'admin', rescued.password)).told).toMatchObject({ secret: expect.any(String) });
 });
 
 describe('the way to the NATS server', () => {

@@ -29,6 +29,7 @@ const deskOf = async (machine: string, meanwhile: (members: Members) => Partial<
       answer: () => Promise.resolve({ done: true }),
       signOut: () => Promise.resolve(),
       renew: () => Promise.resolve(),
+      forget: () => Promise.resolve(),
     },
     changed: () => {},
   });

@@ -31,8 +31,9 @@ import { serviceSchema } from '@/store/care/jobs/serviceSchema';
 import { mailSchema } from '@/store/care/messages/mailSchema';
 import { smsSchema } from '@/store/care/messages/smsSchema';
 import { ownPasswordSchema, passwordSchema } from '@/office/people/passwordSchema';
+import { codeSchema } from '@/office/people/codeSchema';
 import { signInSchema } from '@/office/people/signInSchema';
-import { roleSchema, userSchema } from '@/office/people/userSchema';
+import { requiredSchema, roleSchema, userSchema } from '@/office/people/userSchema';
 import { paymentSchema } from '@/store/purchasing/requests/paymentSchema';
 import { receiptSchema, shortCloseSchema } from '@/store/purchasing/requests/receivingSchema';
 import { requestSchema } from '@/store/purchasing/requests/requestSchema';
@@ -88,6 +89,8 @@ export const everySchema: Record<string, KnownSchema> = {
   userSchema: { schema: userSchema(['ravi']), right: { name: 'asha', role: 'care', password: 'moss-lantern' } },
   emptyingSchema: { schema: emptyingSchema, right: { word: 'empty' } },
   roleSchema: { schema: roleSchema, right: { role: 'care' } },
+  requiredSchema: { schema: requiredSchema, right: { roles: ['care'] } },
+  codeSchema: { schema: codeSchema, right: { code: '012345' } },
   passwordSchema: { schema: passwordSchema, right: { password: 'moss-lantern' } },
   ownPasswordSchema: { schema: ownPasswordSchema, right: { old: 'x', password: 'moss-lantern' } },
   clientSchema: {

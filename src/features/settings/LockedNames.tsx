@@ -2,11 +2,10 @@ import { Alert, Button } from 'antd';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble, unlockName } from '@/office/people/asking';
 import { useToast } from '@/ui/toast';
-import { useAccess } from './useAccess';
+import type { AccessKnown } from './useAccess';
 
 /** The names with which nobody may sign in now, as too many sign-ins failed, each with what lets them in again. */
-export function LockedNames({ office }: { office: OfficeLink }) {
-  const { access, reload } = useAccess(office);
+export function LockedNames({ office, access, reload }: AccessKnown & { office: OfficeLink }) {
   const toast = useToast();
   const unlock = async (name: string) => {
     try {

@@ -1,19 +1,23 @@
 import type { OfficeUser } from '@/store/browser/officeSlice';
+import type { Role } from '@/store/kit/roles';
 import type { PeopleChange } from '@/office/people/peopleList';
 import { useToast } from '@/ui/toast';
 import { AddUserDialog } from './AddUserDialog';
 import OwnPasswordDialog from './OwnPasswordDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RemoveUserDialog } from './RemoveUserDialog';
+import { RequireFactorDialog } from './RequireFactorDialog';
+import { ResetFactorDialog } from './ResetFactorDialog';
 import { RoleDialog } from './RoleDialog';
 import type { UserDialogProps } from './userDialogProps';
 
 /** Which dialog of the users screen is open, and about whom. */
 export type OpenUserDialog =
   | { kind: 'add'; users: readonly OfficeUser[] }
-  | { kind: 'role' | 'password' | 'remove' | 'own'; user: OfficeUser };
+  | { kind: 'require'; required: readonly Role[] }
+  | { kind: 'role' | 'password' | 'factor' | 'remove' | 'own'; user: OfficeUser };
 
-const DIALOGS = { role: RoleDialog, password: PasswordDialog, remove: RemoveUserDialog };
+const DIALOGS = { role: RoleDialog, password: PasswordDialog, factor: ResetFactorDialog, remove: RemoveUserDialog };
 
 export interface OpenProps extends Pick<UserDialogProps, 'office' | 'onClose'> {
   dialog: OpenUserDialog;
@@ -28,6 +32,7 @@ export function UserDialog({ dialog, onSaved, ...props }: OpenProps) {
     onSaved(after);
   };
   if (dialog.kind === 'add') return <AddUserDialog {...props} users={dialog.users} onDone={done} />;
+  if (dialog.kind === 'require') return <RequireFactorDialog {...props} required={dialog.required} onDone={done} />;
   if (dialog.kind === 'own') return <OwnPasswordDialog onClose={props.onClose} />;
   const Chosen = DIALOGS[dialog.kind];
   return <Chosen {...props} user={dialog.user} onDone={done} />;

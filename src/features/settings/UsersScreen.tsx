@@ -13,23 +13,30 @@ import { Page } from '@/ui/Page';
 import { LockedNames } from './LockedNames';
 import { userColumns } from './userColumns';
 import { UserDialog, type OpenUserDialog } from './UserDialog';
+import { useAccess } from './useAccess';
 import { usePeople } from './usePeople';
 import { userRows } from './userRows';
 
 /** Who belongs to the shared office, and as what; for its admins. */
 export default function UsersScreen({ office }: { office: OfficeLink }) {
   const { users, trouble, reload, changed } = usePeople(office);
+  const known = useAccess(office);
+  const { access } = known;
   const state = useAppSelector(selectOffice);
   const [dialog, setDialog] = useState<OpenUserDialog>();
   const columns = userColumns({
     changeRole: (user) => setDialog({ kind: 'role', user }),
     newPassword: (user) => setDialog({ kind: 'password', user }),
+    resetFactor: (user) => setDialog({ kind: 'factor', user }),
     remove: (user) => setDialog({ kind: 'remove', user }),
     changeOwnPassword: (user) => setDialog({ kind: 'own', user }),
   });
   const actions = (
     <>
       <LinkButton to={paths.office.signIns}>Sign-ins</LinkButton>
+      {access && (
+        <Button onClick={() => setDialog({ kind: 'require', required: access.required })}>Second Factor</Button>
+      )}
       {users && (
         <Button type="primary" icon={<Icon of={PlusOutlined} />} onClick={() => setDialog({ kind: 'add', users })}>
           Add User
@@ -39,11 +46,11 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
   );
   return (
     <Page title="Users" documentTitle="Settings: Users" actions={actions}>
-      <LockedNames office={office} />
+      <LockedNames office={office} {...known} />
       {users && (
         <DataTable
           label="Users"
-          rows={userRows(users, state)}
+          rows={userRows(users, state, access?.factors)}
           columns={columns}
           searchHint="Name"
           empty="Nobody belongs to this office yet. Click the Add User button to add somebody."
@@ -65,10 +72,13 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
       )}
       {dialog && (
         <UserDialog
-          key={dialog.kind === 'add' ? 'add' : `${dialog.kind} ${dialog.user.name}`}
+          key={'user' in dialog ? `${dialog.kind} ${dialog.user.name}` : dialog.kind}
           office={office}
           dialog={dialog}
-          onSaved={changed}
+          onSaved={(after) => {
+            changed(after);
+            void known.reload();
+          }}
           // Not another one that was opened while it closed.
           onClose={() => setDialog((open) => (open === dialog ? undefined : open))}
         />

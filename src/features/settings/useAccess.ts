@@ -6,11 +6,13 @@ import { askAccess, officeTrouble } from '@/office/people/asking';
 /** What the office tells of sign-ins changes by itself: browsers come and go. */
 const ASK_EVERY_MS = 15_000;
 
-/** Who is signed in where, and whose name is locked, as far as it is known; and why no more is known. */
-export interface KnownAccess {
+/** Who is signed in where, whose name is locked and who has a second factor, as far as it is known; and why no more is known. */
+interface KnownAccess {
   access?: DeskTells['people.access'];
   trouble?: string;
 }
+
+export type AccessKnown = ReturnType<typeof useAccess>;
 
 /** The sign-ins of an office, asked for again and again as long as the screen is there. */
 export function useAccess(office: OfficeLink) {

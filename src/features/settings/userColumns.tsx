@@ -10,6 +10,7 @@ const { workDone, badge, text } = columnsOf<UserRow>();
 export interface UserActions {
   changeRole: (user: UserRow) => void;
   newPassword: (user: UserRow) => void;
+  resetFactor: (user: UserRow) => void;
   remove: (user: UserRow) => void;
   changeOwnPassword: (user: UserRow) => void;
 }
@@ -32,6 +33,11 @@ function Actions({ user, on }: { user: UserRow; on: UserActions }) {
       <Button size="small" aria-label={`New password for ${name}`} onClick={() => on.newPassword(user)}>
         New password
       </Button>
+      {user.hasFactor && (
+        <Button size="small" aria-label={`Reset second factor of ${name}`} onClick={() => on.resetFactor(user)}>
+          Reset second factor
+        </Button>
+      )}
       <Button size="small" danger aria-label={`Remove ${name}`} onClick={() => on.remove(user)}>
         Remove
       </Button>
@@ -53,5 +59,6 @@ export const userColumns = (on: UserActions) => [
     Yes: 'green',
     No: 'grey',
   }),
+  text('second-factor', 'Second factor', ({ hasFactor }) => (hasFactor === undefined ? '' : hasFactor ? 'Yes' : 'No')),
   workDone('action', 'Action', (user) => <Actions user={user} on={on} />),
 ];

@@ -6,16 +6,20 @@ export interface UserRow extends OfficeUser {
   /** Whether it is the person who looks. */
   isOwn: boolean;
   isPresent: boolean;
+  /** Whether a code is asked of them as well; undefined until it is known. */
+  hasFactor: boolean | undefined;
 }
 
-/** The people as rows, by what the office's state knows of them. */
+/** The people as rows, by what the office's state knows of them; `factors` are the names of those who have a second one. */
 export const userRows = (
   users: readonly OfficeUser[],
   state: Pick<OfficeState, 'user' | 'present'> | undefined,
+  factors?: readonly string[],
 ): UserRow[] =>
   users.map((user) => ({
     ...user,
     id: user.name,
     isOwn: user.name === state?.user?.name,
     isPresent: state?.present.some(({ name }) => name === user.name) ?? false,
+    hasFactor: factors?.includes(user.name),
   }));

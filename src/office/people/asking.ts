@@ -2,6 +2,7 @@ import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { DeskAnswer, DeskTells } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
 import type { OfficeUser } from '@/store/browser/officeSlice';
+import type { Role } from '@/store/kit/roles';
 
 /** Why something failed between here and the office, in a sentence. */
 export const officeTrouble = (error: unknown): string =>
@@ -46,7 +47,7 @@ export const changeOwnPassword = (
     ),
   );
 
-/** Who is signed in where, and whose name is locked. */
+/** Who is signed in where, whose name is locked, and who has a second factor. */
 export const askAccess = async ({ ask }: Pick<OfficeLink, 'ask'>): Promise<DeskTells['people.access']> =>
   (await toldBy(ask('people.access', {}))) as DeskTells['people.access'];
 
@@ -57,3 +58,29 @@ export const endSession = ({ ask }: Pick<OfficeLink, 'ask'>, session: string): P
 /** Lets somebody sign in again whose name is locked. */
 export const unlockName = ({ ask }: Pick<OfficeLink, 'ask'>, name: string): Promise<void> =>
   done(ask('people.unlock', { name }));
+
+/** Takes away somebody's second factor. */
+export const resetFactor = ({ ask }: Pick<OfficeLink, 'ask'>, name: string): Promise<void> =>
+  done(ask('people.resetFactor', { name }));
+
+/** Has everybody of these roles, and nobody else, set up a second factor at their next sign-in. */
+export const requireFactor = ({ ask }: Pick<OfficeLink, 'ask'>, roles: readonly Role[]): Promise<void> =>
+  done(ask('people.requireFactor', { roles }));
+
+/** One's own second factor: since when one has it, or the secret of one that is begun. */
+export type OwnFactor = DeskTells['own.factor'] & Partial<DeskTells['own.beginFactor']>;
+
+/** Gives one's own second factor, or begins to set one up. */
+export async function askOwnFactor({ ask }: Pick<OfficeLink, 'ask'>): Promise<OwnFactor> {
+  const own = (await toldBy(ask('own.factor', {}))) as DeskTells['own.factor'];
+  if (own.since !== undefined) return own;
+  return (await toldBy(ask('own.beginFactor', {}))) as DeskTells['own.beginFactor'];
+}
+
+/** Has one's own asked for from now on. */
+export const confirmFactor = ({ ask, session }: Pick<OfficeLink, 'ask' | 'session'>, code: string): Promise<void> =>
+  done(ask('own.confirmFactor', { code, session: session() }));
+
+/** Takes away one's own. */
+export const dropFactor = ({ ask }: Pick<OfficeLink, 'ask'>, code: string): Promise<void> =>
+  done(ask('own.dropFactor', { code }));

@@ -1,4 +1,4 @@
-import { record } from '@/store/kit/schema/formRules';
+import { record, rowsOf } from '@/store/kit/schema/formRules';
 import { newPassword, userName, userRole } from './userRules';
 
 /** A person who is new in the office, where no two names differ by their case only. */
@@ -16,3 +16,6 @@ export const userSchema = (taken: readonly string[]) => {
 
 /** Another role for somebody who is there. */
 export const roleSchema = record({ role: userRole() });
+
+/** Of which roles a second factor is required; of none where nothing is ticked. */
+export const requiredSchema = record({ roles: rowsOf(userRole()).optional().default([]) });

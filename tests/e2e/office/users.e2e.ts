@@ -1,5 +1,6 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { expectNothingSerious } from '../axe';
+import { codeFor } from '../../support/secondFactor';
 import { expect, PASSWORD, signIn, test } from './office';
 
 const NEW_PASSWORD = 'another secret word 7';
@@ -217,6 +218,48 @@ test('an admin sees where people are signed in, and ends one sign-in at once', a
   await expect(row(page, 'Nitin')).toHaveCount(0);
   await expect(nitin.getByText(/^This sign-in has ended/)).toBeVisible();
   await context.close();
+});
+
+test('whoever is required to sets up a second factor by a picture or its key before they are in, and an admin resets it', async ({
+  page,
+  office,
+  browser,
+}) => {
+  const requireOf = async (role: string) => {
+    await page.getByRole('button', { name: 'Second Factor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Second factor' });
+    await dialog.getByRole('checkbox', { name: role }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await openUsers(page, office.password);
+  const first = await addUser(page, 'Farah', 'Installer');
+  await requireOf('Installer');
+  const context = await browser.newContext({ baseURL: office.address });
+  const farah = await context.newPage();
+  await farah.goto('/installer');
+  await farah.getByLabel('Name').fill('Farah');
+  await passwordIn(farah).fill(first);
+  await farah.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(farah.getByRole('img', { name: 'QR code of the key below' })).toBeVisible();
+  await expectNothingSerious(farah);
+  const secret = (await farah.getByRole('code').innerText()).replaceAll(' ', '');
+  await farah.getByRole('textbox', { name: 'Code' }).fill('000 000');
+  await farah.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(farah.getByRole('alert')).toHaveText(
+    'The code is wrong, or it was used already. Wait for the next one.',
+  );
+  await farah.getByRole('textbox', { name: 'Code' }).fill(codeFor(secret, Date.now()));
+  await farah.getByRole('button', { name: 'LOGIN' }).click();
+  await expect(farah).toHaveURL('/installer');
+  expect(await kept(farah)).not.toContain(secret);
+  await context.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Reset second factor of Farah' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Second factor of Farah reset')).toBeVisible();
+  await requireOf('Installer');
 });
 
 test('axe finds nothing serious at the login of an office, its users and their dialogs, and 390 px do not scroll sideways', async ({

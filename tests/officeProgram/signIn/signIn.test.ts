@@ -1,16 +1,21 @@
 import { hashSync } from 'bcryptjs';
 import { expect, test } from 'vitest';
+import { createFactors } from '../../../office/signIn/factors';
+import { createGuessing } from '../../../office/signIn/guessing';
 import { createLocks } from '../../../office/signIn/locks';
+import { createSealing } from '../../../office/signIn/sealing';
 import { createSessions } from '../../../office/signIn/sessions';
 import { createSignIn } from '../../../office/signIn/signIn';
 import { createTries } from '../../../office/signIn/tries';
 import { emptyAccessBook } from '../../support/accessBook';
+import { codeFor } from '../../support/secondFactor';
 
 const KEY = 'k'.repeat(43);
 const OTHER = 'o'.repeat(43);
 const RAVI = { name: 'Ravi', role: 'stock' as const, hash: hashSync(KEY, 4) };
 const HOME = { address: '10.0.0.7', browser: 'Chrome on Windows' };
 const WRONG = 'The name or the password is wrong.';
+const WRONG_CODE = 'The code is wrong, or it was used already. Wait for the next one.';
 const UNREADABLE = 'The office cannot read this request. Reload this page, then do it again.';
 const LOCKED = 'Too many sign-ins with this name have failed. It is locked until an admin unlocks it, or for a day.';
 
@@ -19,16 +24,22 @@ const opened = () => {
   const { book, connection, kept } = emptyAccessBook();
   const sessions = createSessions(book, connection, () => clock.now);
   const locks = createLocks(book, () => clock.now);
+  const factors = createFactors(book, createSealing('secret'), () => clock.now);
   const signIn = createSignIn({
     sessions,
-    locks,
-    tries: createTries(() => clock.now),
+    guessing: createGuessing(
+      createTries(() => clock.now),
+      locks,
+    ),
+    factors,
     memberOf: (name) => (name.toLowerCase() === 'ravi' ? RAVI : undefined),
     nobodysHash: hashSync('', 4),
     hasOthers: false,
   });
   const answer = async (name: string, key: string, from = HOME) =>
     (await signIn({ name, key, remember: false }, from)).answer;
+  const withCode = async (code: string, key = KEY) =>
+    (await signIn({ name: 'Ravi', key, remember: false, code }, HOME)).answer;
   /** Fails so often, each time as soon as it may. */
   const fail = async (times: number, name: string) => {
     for (let one = 0; one < times; one += 1) {
@@ -36,7 +47,7 @@ const opened = () => {
       clock.now += 900_000;
     }
   };
-  return { clock, kept, sessions, locks, signIn, answer, fail };
+  return { clock, kept, sessions, locks, factors, signIn, answer, withCode, fail };
 };
 
 test('who has the right key gets a session of their own name', async () => {
@@ -123,6 +134,8 @@ test.each([
   { name: 'Ravi' },
   { name: 'Ravi', key: 'short' },
   { name: 'Ravi', key: [KEY] },
+  { name: 'Ravi', key: KEY, code: 123_456 },
+  { name: 'Ravi', key: KEY, code: '12345' },
   { name: 'a.b', key: KEY },
   { name: '>', key: KEY },
   { name: 'a'.repeat(41), key: KEY },
@@ -137,4 +150,50 @@ test('more sign-ins of one address than wait at a time are refused in words', as
   expect(
     answers.filter((one) => 'refused' in one && one.refused.startsWith('Too many people sign in at this moment')),
   ).toHaveLength(10);
+});
+
+/** Ravi, who has a second factor since a minute ago. */
+const withFactor = async () => {
+  const office = opened();
+  const secret = (await office.factors.begin('Ravi')) ?? '';
+  await office.factors.confirm('Ravi', codeFor(secret, office.clock.now));
+  office.clock.now += 60_000;
+  return { ...office, secret, code: () => codeFor(secret, office.clock.now) };
+};
+
+test('whoever has a second factor is asked for its code after the password, and lets in with a code once', async () => {
+  const { sessions, answer, withCode, code } = await withFactor();
+  expect(await answer('Ravi', OTHER)).toEqual({ refused: WRONG });
+  expect(await withCode(code(), OTHER)).toEqual({ refused: WRONG });
+  expect(await answer('Ravi', KEY)).toEqual({ asks: 'code' });
+  expect(await sessions.living()).toEqual([]);
+  expect(await withCode(code())).toMatchObject({ done: true });
+  expect(await withCode(code())).toEqual({ refused: WRONG_CODE });
+});
+
+test('whoever guesses at codes waits as for passwords, and no right password in between forgives it', async () => {
+  const { clock, answer, withCode, locks } = await withFactor();
+  for (let times = 0; times < 19; times += 1) {
+    expect(await withCode('000000')).toEqual({ refused: WRONG_CODE });
+    clock.now += 900_000;
+    expect(await answer('Ravi', KEY)).toEqual({ asks: 'code' });
+  }
+  expect(await withCode('000000')).toEqual({ refused: WRONG_CODE });
+  expect(await answer('Ravi', KEY)).toEqual({ refused: LOCKED });
+  expect(await locks.all()).toEqual([expect.objectContaining({ name: 'Ravi' })]);
+});
+
+test('whoever is of a role of which one is required sets it up before they get a session', async () => {
+  const { clock, sessions, factors, answer, withCode } = opened();
+  await factors.require(['admin', 'sales']);
+  expect(await answer('Ravi', KEY)).toMatchObject({ done: true });
+  await factors.require(['stock']);
+  await sessions.endAllOf('Ravi');
+  const asked = await answer('Ravi', KEY);
+  expect(asked).toEqual({ asks: 'code', secret: expect.any(String) });
+  expect(await withCode('000000')).toEqual({ refused: WRONG_CODE });
+  expect(await sessions.living()).toEqual([]);
+  const { secret = '' } = asked as { secret?: string };
+  expect(await withCode(codeFor(secret, clock.now))).toMatchObject({ done: true });
+  expect(await answer('Ravi', KEY)).toEqual({ asks: 'code' });
 });

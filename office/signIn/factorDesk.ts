@@ -1,0 +1,64 @@
+import type { DeskAnswer, DeskTells } from '@/office/deskProtocol';
+import type { FactorAsked } from '../deskRules';
+import type { Factors } from './factors';
+import type { Guessing } from './guessing';
+import type { Sessions } from './sessions';
+
+/** What the desk works with where second factors are asked about. */
+export interface FactorParts {
+  sessions: Sessions;
+  factors: Factors;
+  guessing: Guessing;
+}
+
+const DONE = { done: true as const };
+const HAS_ONE = { refused: 'You have a second factor already. Remove it first.' };
+const WRONG_CODE = { refused: 'The code is wrong, or it was used already. Wait for the next one.' };
+
+/** Does what hangs on a code, which somebody may guess at as anywhere else. */
+async function byCode({ guessing }: FactorParts, by: string, isRight: () => Promise<boolean>): Promise<DeskAnswer> {
+  const refused = await guessing.refusal({ name: by });
+  if (refused !== undefined) return { refused };
+  if (await isRight()) {
+    guessing.right(by);
+    return DONE;
+  }
+  await guessing.failed({ name: by }, by);
+  return WRONG_CODE;
+}
+
+/** Does what is asked about second factors. */
+export async function factorAnswer(
+  parts: FactorParts,
+  by: string,
+  { request, asked }: FactorAsked,
+): Promise<DeskAnswer> {
+  const { factors, sessions } = parts;
+  switch (request) {
+    case 'own.factor': {
+      const since = await factors.since(by);
+      return { ...DONE, told: { ...(since !== undefined && { since }) } satisfies DeskTells['own.factor'] };
+    }
+    case 'own.beginFactor': {
+      const secret = await factors.begin(by);
+      return secret === undefined ? HAS_ONE : { ...DONE, told: { secret } satisfies DeskTells['own.beginFactor'] };
+    }
+    case 'own.confirmFactor': {
+      const answer = await byCode(parts, by, () => factors.confirm(by, asked.code));
+      // Whoever had the password alone is in no longer.
+      if ('done' in answer) await sessions.endAllOf(by, asked.session);
+      return answer;
+    }
+    case 'own.dropFactor': {
+      const answer = await byCode(parts, by, () => factors.accepts(by, asked.code));
+      if ('done' in answer) await factors.drop(by);
+      return answer;
+    }
+    case 'people.resetFactor':
+      await factors.drop(asked.name);
+      return DONE;
+    case 'people.requireFactor':
+      await factors.require(asked.roles);
+  }
+  return DONE;
+}

@@ -1,0 +1,42 @@
+import { networkOf } from './asked';
+import type { Locks } from './locks';
+import { FAILURES_BEFORE_LOCK, type Tries } from './tries';
+
+const LOCKED = 'Too many sign-ins with this name have failed. It is locked until an admin unlocks it, or for a day.';
+
+const inWords = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1_000);
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+};
+
+/** Whose guess it is: a name, whether or not somebody has it, and maybe an address. */
+interface Guesser {
+  name: string;
+  address?: string;
+}
+
+export type Guessing = ReturnType<typeof createGuessing>;
+
+/** Has whoever guesses at passwords and codes wait, longer each time, and locks a name in the end. */
+export function createGuessing(tries: Tries, locks: Locks) {
+  return {
+    /** Why nothing is looked at that is given in that name, or from there, for a while. */
+    async refusal({ name, address }: Guesser): Promise<string | undefined> {
+      if (await locks.isLocked(name)) return LOCKED;
+      const ofAddress = address === undefined ? 0 : tries.waitOf('address', networkOf(address));
+      const ms = Math.max(tries.waitOf('name', name.toLowerCase()), ofAddress);
+      return ms === 0 ? undefined : `Too many sign-ins have failed. Try again in ${inWords(ms)}.`;
+    },
+    /** One was wrong. `somebody` is called so, where anybody is. */
+    async failed({ name, address }: Guesser, somebody: string | undefined): Promise<void> {
+      if (address !== undefined) tries.note('address', networkOf(address));
+      const times = tries.note('name', name.toLowerCase());
+      if (times < FAILURES_BEFORE_LOCK) return;
+      tries.forget('name', name.toLowerCase());
+      await locks.lock(somebody ?? name, somebody !== undefined);
+    },
+    /** All that was given was right. */
+    right: (name: string): void => tries.forget('name', name.toLowerCase()),
+  };
+}

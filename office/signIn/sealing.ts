@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export type Sealing = ReturnType<typeof createSealing>;
+
+/**
+ * Seals what the office's streams keep and its programs alone may read, as what passes between its machines may be read on the way.
+ * @param secret of the office, which stands in `office.json` alone
+ */
+export function createSealing(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'second factors', KEY_BYTES));
+  return {
+    seal: (bytes: Uint8Array): string => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(CIPHER, key, nonce);
+      return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+    },
+    /** What was sealed; undefined of any other text, and of what another secret sealed. */
+    unseal: (text: string): Buffer | undefined => {
+      const sealed = Buffer.from(text, 'base64url');
+      try {
+        const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+        decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+        return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { createAccessDesk } from '../../../office/signIn/accessDesk';
+import { createFactors } from '../../../office/signIn/factors';
+import { createGuessing } from '../../../office/signIn/guessing';
+import { createLocks } from '../../../office/signIn/locks';
+import { createSealing } from '../../../office/signIn/sealing';
+import { createSessions } from '../../../office/signIn/sessions';
+import { createTries } from '../../../office/signIn/tries';
+import { emptyAccessBook } from '../../support/accessBook';
+import { codeFor } from '../../support/secondFactor';
+
+const FROM = { address: '10.0.0.7', browser: 'Chrome on Windows', remember: false };
+const WRONG_CODE = { refused: 'The code is wrong, or it was used already. Wait for the next one.' };
+
+const opened = () => {
+  const clock = { now: 1_700_000_000_000 };
+  const now = () => clock.now;
+  const { book, connection } = emptyAccessBook();
+  const sessions = createSessions(book, connection, now);
+  const locks = createLocks(book, now);
+  const factors = createFactors(book, createSealing('secret'), now);
+  const desk = createAccessDesk({ sessions, locks, factors, guessing: createGuessing(createTries(now), locks) });
+  const begin = () => sessions.begin({ name: 'Ravi', ...FROM });
+  const secretOf = async () => {
+    const answer = await desk.answer('Ravi', { request: 'own.beginFactor', asked: {} });
+    return 'told' in answer ? (answer.told as { secret: string }).secret : '';
+  };
+  const confirm = (code: string, session: string) =>
+    desk.answer('Ravi', { request: 'own.confirmFactor', asked: { code, session } });
+  const drop = (code: string) => desk.answer('Ravi', { request: 'own.dropFactor', asked: { code } });
+  return { clock, sessions, locks, factors, desk, begin, secretOf, confirm, drop };
+};
+
+test('whoever sets up a second factor is signed out in every other browser, where somebody may have had the password alone', async () => {
+  const { clock, sessions, desk, begin, secretOf, confirm } = opened();
+  const [here, elsewhere] = [await begin(), await begin()];
+  const secret = await secretOf();
+  expect(await confirm('000000', here.session.id)).toEqual(WRONG_CODE);
+  expect(await sessions.of(elsewhere.cookie)).toBeDefined();
+  expect(await confirm(codeFor(secret, clock.now), here.session.id)).toEqual({ done: true });
+  expect(await sessions.of(elsewhere.cookie)).toBeUndefined();
+  expect(await sessions.of(here.cookie)).toBeDefined();
+  expect(await desk.answer('Ravi', { request: 'own.factor', asked: {} })).toEqual({
+    done: true,
+    told: { since: new Date(clock.now).toISOString() },
+  });
+  expect(await desk.answer('Ravi', { request: 'own.beginFactor', asked: {} })).toEqual({
+    refused: 'You have a second factor already. Remove it first.',
+  });
+});
+
+test('whoever sits at a screen that was left open removes no second factor without its code, and waits for each guess', async () => {
+  const { clock, locks, begin, secretOf, confirm, drop, factors } = opened();
+  const secret = await secretOf();
+  await confirm(codeFor(secret, clock.now), (await begin()).session.id);
+  for (let times = 0; times < 5; times += 1) expect(await drop('000000')).toEqual(WRONG_CODE);
+  clock.now += 60_000;
+  expect(await drop('000000')).toEqual(WRONG_CODE);
+  expect(await drop(codeFor(secret, clock.now))).toEqual({
+    refused: 'Too many sign-ins have failed. Try again in 2 seconds.',
+  });
+  clock.now += 2_000;
+  expect(await drop(codeFor(secret, clock.now))).toEqual({ done: true });
+  expect(await factors.since('Ravi')).toBeUndefined();
+  expect(await locks.all()).toEqual([]);
+});
+
+test('an admin sees who has one and of whom one is required, and takes one away; nothing is left of who is removed', async () => {
+  const { clock, desk, begin, secretOf, confirm, factors } = opened();
+  const secret = await secretOf();
+  await confirm(codeFor(secret, clock.now), (await begin()).session.id);
+  await desk.answer('admin', { request: 'people.requireFactor', asked: { roles: ['stock'] } });
+  const told = async () => desk.answer('admin', { request: 'people.access', asked: {} });
+  expect(await told()).toMatchObject({ told: { factors: ['Ravi'], required: ['stock'] } });
+  expect(JSON.stringify(await told())).not.toContain(secret);
+  await desk.answer('admin', { request: 'people.resetFactor', asked: { name: 'Ravi' } });
+  expect(await told()).toMatchObject({ told: { factors: [] } });
+  await confirm(codeFor(await secretOf(), clock.now), '');
+  await desk.forget('Ravi');
+  expect(await factors.since('Ravi')).toBeUndefined();
+  expect(await told()).toMatchObject({ told: { sessions: [], factors: [] } });
+});
