@@ -294,7 +294,7 @@ test('SIMs are paired by pasted lines, each with what becomes of it, and taken b
   await dialog.getByLabel('Paste lines').fill(`${imei} ${number}\n${imei} ${taken}`);
   await dialog.getByRole('button', { name: 'Show the lines' }).click();
   await expect(dialog.getByText('2 rows: 0 new, 1 changed, 0 same, 1 wrong.')).toBeVisible();
-  await expect(dialog.getByText('Row 2 has this Device IMEI already.')).toBeVisible();
+  await expect(dialog.getByText('Row 1 has this Device IMEI already.')).toBeVisible();
   await expectNothingSerious(page);
   await dialog.getByRole('button', { name: 'Choose another file' }).click();
   await dialog.getByLabel('Paste lines').fill(`${imei} ${taken}`);

@@ -77,5 +77,5 @@ export const anyFact = fc.oneof(vendorFact, stockFact, salesFact, careFact, vehi
 /** The same as they are said in the small business: with what they decide there. */
 export const saidFact = anyFact
   .map((fact) => businessModel.asSaid(fact, smallBusiness) as Fact)
-  // Of an account that is gone there is nothing to quote.
-  .filter((fact) => !proformaIssued.match(fact) || fact.payload.draft !== undefined);
+  // Of an account that is gone there is nothing to quote, and the proforma has no draft.
+  .filter((fact) => !proformaIssued.match(fact) || 'draft' in fact.payload);

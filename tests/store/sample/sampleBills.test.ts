@@ -62,7 +62,7 @@ describe.each([
       [bills.map(({ docNo, issuedOn: on, number }) => ({ docNo, on, number })), 'INV'],
       [rows(made.creditNotes).map(({ docNo, issuedOn: on, number }) => ({ docNo, on, number })), 'CN'],
       [rows(made.proformas).map(({ docNo, issuedOn: on, number }) => ({ docNo, on, number })), 'PI'],
-      [rows(made.receipts).map(({ docNo = '', on, number }) => ({ docNo, on, number })), 'RC'],
+      [rows(made.receipts).map(({ docNo, on, number }) => ({ docNo, on, number })), 'RC'],
     ] as const;
     for (const [documents, prefix] of series) {
       const given = new Map<string, number>();
