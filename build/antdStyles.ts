@@ -3,12 +3,13 @@ import type { ThemeConfig } from 'antd';
 import { runnerImport, type Plugin } from 'vite';
 
 export interface AntdStylesOptions {
-  /** The stylesheet that the rules fill; nothing stands in it while developing. */
-  sheet: RegExp;
   /** The file that exports `themeOf(mode)`. */
   theme: string;
-  /** The components that pages show, by antd's names, with those that they are made of. */
-  components: readonly string[];
+  /**
+   * The stylesheets that the rules fill, by the end of their path; nothing stands in them while developing. Each has the
+   * components that it is for, by antd's names, with those that they are made of.
+   */
+  sheets: Readonly<Record<string, readonly string[]>>;
 }
 
 interface ThemeModule {
@@ -16,7 +17,7 @@ interface ThemeModule {
 }
 
 /** The rules of the components. They take what a theme says from CSS variables, so light and dark share them. */
-async function rulesOf({ theme: themeFile, components }: AntdStylesOptions): Promise<string> {
+async function rulesOf(themeFile: string, components: readonly string[]): Promise<string> {
   // Loaded by a build only: each run of the tests reads vite.config.ts too, and needs none of it.
   const [{ createCache, extractStyle, StyleProvider }, { ConfigProvider }, staticStyles, themes] = await Promise.all([
     import('@ant-design/cssinjs'),
@@ -31,7 +32,8 @@ async function rulesOf({ theme: themeFile, components }: AntdStylesOptions): Pro
     customTheme: (shown: ReactNode) =>
       createElement(StyleProvider, { cache, children: createElement(ConfigProvider, { theme }, shown) }),
   });
-  return `@layer antd {${extractStyle(cache, { plain: true, types: 'style' })}}`;
+  // Each says the order of the layers anew: a sheet that a screen fetches stands before that of the first screen.
+  return `@layer reset, antd;@layer antd {${extractStyle(cache, { plain: true, types: 'style' })}}`;
 }
 
 /** Where antd keeps the rules of a component, by the component's name in small letters. */
@@ -50,12 +52,18 @@ const foldersIn = (modules: readonly string[]) =>
  * In a build, writes antd's rules into a stylesheet by antd's own extraction, so that pages need not make them (its
  * `zeroRuntime`); the variables of the theme are still set in the page. A build with a component without rules fails.
  */
-export function antdStyles(options: AntdStylesOptions): Plugin {
-  const styled = new Set(options.components.map(folderOf));
+export function antdStyles({ theme, sheets }: AntdStylesOptions): Plugin {
+  const styled = new Set(Object.values(sheets).flat().map(folderOf));
   return {
     name: 'antd-styles',
     apply: 'build',
-    load: { filter: { id: options.sheet }, handler: () => rulesOf(options) },
+    load: {
+      filter: { id: /\.css$/ },
+      handler(id) {
+        const components = Object.entries(sheets).find(([sheet]) => id.endsWith(sheet))?.[1];
+        return components ? rulesOf(theme, components) : undefined;
+      },
+    },
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
       const unstyled = [...foldersIn(modules)].filter((folder) => !styled.has(folder));
