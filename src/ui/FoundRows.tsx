@@ -7,11 +7,12 @@ import styles from './DataTable.module.css';
 import { ExportMenu } from './ExportMenu';
 import { findRows, type FoundTableProps } from './findRows';
 import { HeaderCell } from './HeaderCell';
-import type { Density } from './listShape';
+import { namedFirst, type Density } from './listShape';
 import { PAGE_SIZES, type ListState } from './listState';
 import { Notice } from './Notice';
 import { selectionColumn, tickedRows } from './selection';
 import { sheetOf } from './tableSheet';
+import { useMedia } from './useMedia';
 
 const COMPONENTS = { header: { cell: HeaderCell } };
 
@@ -33,7 +34,9 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
   const [lastTicked, setLastTicked] = useState<Row['id']>();
   const { found, onPage, page, isNarrowed } = findRows(props, list);
   const ticked = tickedRows(rows, found, selection);
-  const columns = antdColumns(props.columns, shown, list.sort);
+  // Of a row that is wider than a phone its name stays in sight, and would lie over what stood before it.
+  const isPhone = useMedia('(max-width: 767px)');
+  const columns = antdColumns(props.columns, isPhone ? namedFirst(props.columns, shown) : shown, list.sort);
 
   return (
     <>

@@ -1,16 +1,8 @@
 import { ConfigProvider } from 'antd';
 import enGB from 'antd/locale/en_GB';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { themeOf, type Mode } from './theme';
-
-function useMedia(query: string): boolean {
-  const watch = (onChange: () => void) => {
-    const media = matchMedia(query);
-    media.addEventListener('change', onChange);
-    return () => media.removeEventListener('change', onChange);
-  };
-  return useSyncExternalStore(watch, () => matchMedia(query).matches);
-}
+import { useMedia } from './useMedia';
 
 /** What is clicked answers by what it does, without a ring that spreads from it. */
 const QUIET = { disabled: true };

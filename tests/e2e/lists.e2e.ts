@@ -194,7 +194,7 @@ test('rows are chosen by Shift, over pages, and by a pasted list, which names wh
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MH 12 AB 1234\n8.61E+14');
 });
 
-test('on a wide screen no column lies under another, and on a phone what names the row stays in sight', async ({
+test('on a wide screen no column lies under another, and on a phone what names the row stands first and stays', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -212,6 +212,7 @@ test('on a wide screen no column lies under another, and on a phone what names t
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/cce/deletion-list');
+  await expect(heads(page).first()).toHaveText('Vehicle No');
   const plate = page.getByRole('cell', { name: /^[A-Z]{2} \d\d/ }).first();
   for (const title of ['Username', 'SIM', 'Delete Vehicle']) {
     await page.getByRole('columnheader', { name: title, exact: true }).scrollIntoViewIfNeeded();
