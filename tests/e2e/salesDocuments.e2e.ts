@@ -43,6 +43,8 @@ test('several invoices are one print, each on its own page, black on white and w
     expect(text).toMatch(/Total₹[\d,]+/);
     expect(text).not.toContain('DownloadPDF');
   }
+  const numbers = (await printed(page, 1.9)).map((text) => /Page(\d)(?!\d|of)/.exec(text)?.[1]).join('');
+  expect(numbers).toBe('121212');
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(papers(page).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
