@@ -85,6 +85,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1600,
     sourcemap: true,
     rolldownOptions: {
+      // The shaper of PDF files asks for it in Node alone.
+      external: ['module'],
       // With all that it imports in one file, which packs and loads better than a hundred small ones.
       output: { codeSplitting: { groups: [{ name: 'firstScreen', test: firstScreen }] } },
     },

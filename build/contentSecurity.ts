@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 /** What a page may load and run, besides the scripts that stand in it: an opened attachment inherits it, too. */
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  // What shapes the scripts of India in a PDF is WebAssembly.
+  'script-src': "'self' 'wasm-unsafe-eval'",
   // antd and the charts set styles of elements.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' blob: data:",

@@ -24,7 +24,7 @@ test('a PDF file brings the faces of the scripts that occur in it, and no other'
   const download = page.waitForEvent('download');
   await writePdf(page);
   const text = (await readFile(await (await download).path())).toString('latin1');
-  expect(faces).toEqual(['devanagari font/woff', 'devanagari font/woff']);
+  expect(new Set(faces)).toEqual(new Set(['devanagari font/woff']));
   expect(text).toContain('NotoSansDevanagari');
   expect(text).toContain('Roboto-Regular');
 });

@@ -1,8 +1,10 @@
 // The library that writes PDF files, with the files of our faces, as a browser has it.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pdfMake from 'pdfmake';
 import { FACE_FILES } from '@/parts/paper/faceFiles';
-import { mend } from '@/parts/paper/pdfmakeMends';
+import { placeInAll, shapeInAll, type Inside } from '@/parts/paper/pdfmakeMends';
+import { shaperOf, type Laid } from '@/parts/paper/shaper';
 
 const files = Object.fromEntries(
   Object.entries(FACE_FILES).map(([font, [normal, bold]]) => {
@@ -21,7 +23,10 @@ export interface DrawingDocument {
     font: string,
     bold: boolean,
   ) => {
-    font: { hasGlyphForCodePoint: (code: number) => boolean; layout: (text: string) => { glyphs: { id: number }[] } };
+    font: {
+      hasGlyphForCodePoint: (code: number) => boolean;
+      layout: (text: string) => Pick<Laid, 'glyphs' | 'positions'>;
+    };
   };
 }
 
@@ -31,7 +36,12 @@ export async function pdfWriter() {
   pdfMake.setLocalAccessPolicy((path) => path.startsWith(join(process.cwd(), 'node_modules')));
   pdfMake.setFonts(files);
   const document: unknown = await pdfMake.createPdf({ content: '' }).getStream();
-  mend(document as object);
+  placeInAll(document as object);
+  for (const [font, { normal, bold }] of Object.entries(files).filter(([name]) => name !== 'Roboto'))
+    for (const file of [normal, bold]) {
+      const { buffer } = new Uint8Array(await readFile(file));
+      shapeInAll(document as Inside, font, file === bold, await shaperOf(buffer));
+    }
   return {
     document: document as DrawingDocument,
     write: (described: Described) => pdfMake.createPdf({ ...described, compress: false }).getBuffer(),

@@ -3,7 +3,7 @@ import type { Paper } from '@/store/billing/papers/paper';
 import { fetched } from '@/ui/partNotFetched';
 import { FACE_FILES } from './faceFiles';
 import { pdfOf } from './paperPdf';
-import { mend } from './pdfmakeMends';
+import { placeInAll, shapeInAll, type Inside } from './pdfmakeMends';
 
 /** The fonts that the texts of a described file name. */
 function fontsOf(described: unknown): readonly string[] {
@@ -16,13 +16,36 @@ const at = (url: string) => new URL(url, location.href).href;
 /** The files of fonts as pdfmake asks for them: it fetches all that it is told of. */
 const filesOf = (fonts: readonly string[]) =>
   Object.fromEntries(
-    [...new Set(fonts)].map((font) => {
+    fonts.map((font) => {
       const [normal, bold] = (FACE_FILES[font] ?? []).map(at);
       return [font, { normal, bold, italics: normal, bolditalics: bold }];
     }),
   );
 
-let isMended = false;
+/** The texts that Roboto has need no shaping. */
+const LATIN = 'Roboto';
+
+async function bytesOf(url: string): Promise<ArrayBuffer> {
+  const answer = await fetch(at(url));
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** What was mended already, for all documents. */
+const mended = new Set<string>();
+
+async function mend(fonts: readonly string[]) {
+  const news = fonts.filter((font) => font !== LATIN && !mended.has(font));
+  if (news.length === 0) return;
+  const document: unknown = await pdfMake.createPdf({ content: '' }).getStream();
+  if (mended.size === 0) placeInAll(document as object);
+  const { shaperOf } = await import('./shaper');
+  for (const font of news) {
+    const shapes = await Promise.all((FACE_FILES[font] ?? []).map(async (url) => shaperOf(await bytesOf(url))));
+    for (const [weight, shape] of shapes.entries()) shapeInAll(document as Inside, font, weight > 0, shape);
+    mended.add(font);
+  }
+}
 
 /**
  * Papers as one PDF file, each on its own pages, with logos as data URLs by their hashes; its letters are files of ours. Rejects with
@@ -30,11 +53,11 @@ let isMended = false;
  */
 export async function pdfFile(papers: readonly Paper[], logos: ReadonlyMap<string, string>): Promise<Blob> {
   const described = pdfOf(papers, logos);
-  pdfMake.setFonts(filesOf(fontsOf(described)));
+  const fonts = [...new Set(fontsOf(described))];
+  pdfMake.setFonts(filesOf(fonts));
   // It fetches the faces, and fails where one does not come.
   return fetched(async () => {
-    if (!isMended) mend(await pdfMake.createPdf({ content: '' }).getStream());
-    isMended = true;
+    await mend(fonts);
     return pdfMake.createPdf(described).getBlob();
   });
 }

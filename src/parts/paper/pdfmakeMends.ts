@@ -1,4 +1,4 @@
-import { mendShaper, type Shaper } from './shaperMends';
+import type { Laid, Shape } from './shaper';
 
 interface Inline {
   text: string;
@@ -48,19 +48,34 @@ function placeWords(pages: readonly Page[]) {
     }
 }
 
-/** What is reached of pdfmake's document; none of its types tell it. */
-interface Inside {
-  _font: { font: { layout: (text: string) => unknown; _layoutEngine: { engine: Shaper } } };
+/** A face as pdfmake's document has it. */
+interface Drawn {
+  postscriptName: string;
+  layout: (text: string) => Laid;
 }
 
-/** Mends, by any one document, how scripts are shaped in all, and where words from right to left stand. */
-export function mend(document: object) {
-  // oxlint-disable-next-line no-underscore-dangle -- The library calls its current font so.
-  const { font } = (document as Inside)._font;
-  // The shaper is made with the first text.
-  font.layout('a');
-  // oxlint-disable-next-line no-underscore-dangle -- The shaper has no other name.
-  mendShaper(font._layoutEngine.engine);
+/** What is reached of pdfmake's document; none of its types tell it. */
+export interface Inside {
+  provideFont: (font: string, bold: boolean) => { font: Drawn };
+}
+
+/** Mends, by any one document, where words from right to left stand in all. */
+export function placeInAll(document: object) {
   // The pages are set here when their lines are known, and before any is drawn.
   Object.defineProperty(Object.getPrototypeOf(document), '_pdfMakePages', { set: placeWords });
+}
+
+const shapes = new Map<string, Shape>();
+
+/** From now on all documents write a face in its glyphs as `shape` says; the library's own shaper errs in the scripts of India. */
+export function shapeInAll(document: Inside, font: string, bold: boolean, shape: Shape) {
+  const face = document.provideFont(font, bold).font;
+  shapes.set(face.postscriptName, shape);
+  // All faces that come as WOFF are of one kind, which Roboto is not.
+  const kind = Object.getPrototypeOf(face) as Drawn;
+  kind.layout = function (text) {
+    const shapeIts = shapes.get(this.postscriptName);
+    if (!shapeIts) throw new Error(`Nothing shapes ${this.postscriptName}.`);
+    return shapeIts(text);
+  };
 }

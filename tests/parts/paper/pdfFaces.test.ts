@@ -63,8 +63,16 @@ test.each([
   ['two syllables are not drawn as one letter', 'Bengali', 'পরিবহন', [45, 60, 51, 47, 56, 44]],
   ['a rule passes over the marks that it does not name', 'Bengali', 'ট্র্যা', [207, 317, 274, 123, 59]],
   ['what stands before a letter is read backwards', 'Telugu', 'క్తా', [141, 561]],
+  ['a letter joins one with a dot below', 'Devanagari', 'क्ऱि', [32, 232, 230]],
+  ['a dot below keeps its vowel', 'Telugu', 'క్ళ఼ు', [23, 63, 669, 103]],
+  ['what is drawn first of a cluster goes before its last letter alone', 'Malayalam', 'ഴ്രാ', [54, 77, 50, 64]],
 ])('%s: %s %s', (_, font, text, ids) => {
   expect(glyphsOf(font, text).map(({ id }) => id)).toEqual(ids);
+});
+
+test('a dot below a letter of Kannada stands below it', () => {
+  const { positions } = writer.document.provideFont('Kannada', false).font.layout('ಕ್ಣ಼ೃ');
+  expect(positions.map(({ xOffset }) => xOffset)).toEqual([0, 0, -153, 160]);
 });
 
 test('letters of Urdu are joined', () => {
