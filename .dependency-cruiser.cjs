@@ -60,7 +60,7 @@ const rules = [
   {
     name: 'only-these-rooms',
     comment: 'A new folder under src is a new room: the architecture says first what it is for.',
-    from: { path: '^src/', pathNot: [inside(Object.keys(rooms)), BESIDE, '^src/main\\.tsx$'] },
+    from: { path: '^src/', pathNot: [inside(Object.keys(rooms)), BESIDE, '^src/(main\\.tsx|serviceWorker\\.ts)$'] },
     to: {},
   },
   {

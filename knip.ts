@@ -10,6 +10,8 @@ const config: KnipConfig = {
     'bench/*/src/**/*.ts',
     'bench/*/main.{ts,tsx}',
     'bench/*/vite.config.ts',
+    // Built by build/serviceWorker.ts.
+    'src/serviceWorker.ts',
     // Built by scripts/officeProgram.mjs.
     'office/{main,clerk}.ts',
     // Run by themselves, against a real server.

@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: address.origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // It would fetch the whole program into each context; the journeys about it allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },

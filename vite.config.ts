@@ -4,6 +4,7 @@ import { antdStyles } from './build/antdStyles.ts';
 import { contentSecurity } from './build/contentSecurity.ts';
 import { routePreload } from './build/routePreload.ts';
 import { SECURITY_HEADERS } from './build/securityHeaders.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 
 /** What a first screen has: antd's rules come first in it, so that the product's own styles come after them. */
 const firstScreen =
@@ -73,6 +74,7 @@ export default defineConfig({
     }),
     // Last, as it tells of the scripts that the others put in.
     contentSecurity(),
+    serviceWorker('src/serviceWorker.ts'),
   ],
   resolve: { tsconfigPaths: true },
   // What npm start serves with.

@@ -13,6 +13,7 @@ const POLICY: Readonly<Record<string, string>> = {
   'connect-src': "'self'",
   // The packer of workbooks makes its workers of itself.
   'worker-src': "'self' blob:",
+  'manifest-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
 };

@@ -5,14 +5,17 @@ import { selectMissed } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { ClockProvider } from '@/parts/ClockProvider';
 import { ListMemoryProvider } from '@/parts/ListMemoryProvider';
+import { mayKeepProgram } from '@/parts/mayKeepProgram';
 import { OfficeContext } from '@/parts/office';
 import type { OfficeLink } from '@/office/officeLink';
 import { selectTheme } from '@/store/browser/looksSlice';
 import type { AppStore } from '@/store/business/store';
+import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Preload } from '@/ui/preload';
 import { ThemeProvider } from '@/ui/ThemeProvider';
 import { ToastProvider } from '@/ui/toast';
+import { useLater } from '@/ui/useLater';
 import { RootBoundary } from './RootBoundary';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -27,9 +30,15 @@ const preloadOf =
   };
 
 const MissedFacts = lazyWhenIdle(() => import('@/parts/MissedFacts'));
+// Where its code does not come, everything works as it did without.
+const NewVersion = lazyPart(
+  () => import('@/parts/NewVersion'),
+  () => null,
+);
 
 function Dressed({ router }: { router: Router }) {
   const missed = useAppSelector(selectMissed).length > 0;
+  const keepsProgram = useLater() && mayKeepProgram();
   return (
     <ThemeProvider theme={useAppSelector(selectTheme)}>
       <RootBoundary>
@@ -41,6 +50,7 @@ function Dressed({ router }: { router: Router }) {
               </ClockProvider>
             </ListMemoryProvider>
             <Suspense>{missed && <MissedFacts />}</Suspense>
+            <Suspense>{keepsProgram && <NewVersion />}</Suspense>
           </ToastProvider>
         </Preload>
       </RootBoundary>

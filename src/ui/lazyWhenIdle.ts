@@ -6,7 +6,7 @@ import type { MissingPartProps } from './MissingPart';
 const LATER_MS = 3000;
 
 /** Whether this is a browser, of a person who did not tell it to save data: only there anything is fetched ahead. */
-const mayFetchAhead = () =>
+export const mayFetchAhead = () =>
   typeof document === 'object' &&
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData !== true;
 

@@ -5,15 +5,18 @@ import { Facts } from '@/ui/Facts';
 interface Space {
   used: number;
   left: number;
+  /** Whether the browser keeps it until somebody removes it. */
+  promised: boolean;
 }
 
 async function readSpace(): Promise<Space | undefined> {
   if (!('storage' in navigator)) return undefined;
   const { usage = 0, quota = 0 } = await navigator.storage.estimate();
-  return { used: usage, left: Math.max(0, quota - usage) };
+  const promised = await navigator.storage.persisted();
+  return { used: usage, left: Math.max(0, quota - usage), promised };
 }
 
-/** How much this browser keeps here, and for how much more it has room, as it tells; nothing where it does not. */
+/** How much this browser keeps here, for how much more it has room, and whether it may clear it by itself, as it tells; nothing where it does not. */
 export function StorageFacts() {
   const [space, setSpace] = useState<Space>();
   useEffect(() => {
@@ -26,6 +29,12 @@ export function StorageFacts() {
       facts={[
         { label: 'Used in this browser', value: formatBytes(space.used) },
         { label: 'Room left', value: formatBytes(space.left) },
+        {
+          label: 'Kept until you remove it',
+          value: space.promised
+            ? 'Yes, this browser says'
+            : 'Not promised: when its disk is full, this browser may remove it',
+        },
       ]}
     />
   );

@@ -16,7 +16,7 @@ import { chainFactOf } from '../../support/stockWork';
 import { smallBusiness } from '../../support/tabs';
 
 /** Those that a screen or a connection runs while it lasts: no status is stored of them. */
-const RUNNING = ['handover', 'import', 'move', 'officeLink', 'salesWizard', 'saving', 'supportBot'];
+const RUNNING = ['handover', 'import', 'move', 'newVersion', 'officeLink', 'salesWizard', 'saving', 'supportBot'];
 
 const ofStatuses = Object.values(import.meta.glob<object>('/src/machines/*.ts', { eager: true }))
   .flatMap((module) => Object.values<unknown>({ ...module }))
