@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** What is rendered to a text has no screen that anything could hold for. */
+const isSoInText = () => false;
+
 /** Whether a media query holds, now and whenever that changes. */
 export function useMedia(query: string): boolean {
   const watch = (onChange: () => void) => {
@@ -7,5 +10,5 @@ export function useMedia(query: string): boolean {
     media.addEventListener('change', onChange);
     return () => media.removeEventListener('change', onChange);
   };
-  return useSyncExternalStore(watch, () => matchMedia(query).matches);
+  return useSyncExternalStore(watch, () => matchMedia(query).matches, isSoInText);
 }
