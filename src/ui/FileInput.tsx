@@ -1,3 +1,4 @@
+import './antdUpload.css';
 import { InboxOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import { useRef, useState } from 'react';

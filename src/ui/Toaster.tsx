@@ -1,3 +1,4 @@
+import './antdNotification.css';
 import { Button, notification, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
 import { takingBack, type TakeBack } from './takingBack';

@@ -27,7 +27,7 @@ const serveLaterFacts = (page: Page) =>
 const serveLaterDatabase = (page: Page) =>
   serveLaterBuild(
     page,
-    /\/assets\/indexedDb-.*\.js$/,
+    /\/assets\/snapshotDatabase-.*\.js$/,
     /=4;(async function \w+\(\w+,(\w+),[\w,]+\)\{)/,
     '=5;$1if($2>=4)return;',
   );

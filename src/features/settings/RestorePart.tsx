@@ -1,3 +1,4 @@
+import '@/ui/antdUpload.css';
 import { Alert, Upload } from 'antd';
 import { use } from 'react';
 import { businessReplaced } from '@/store/business/business';
