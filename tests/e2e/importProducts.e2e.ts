@@ -46,7 +46,7 @@ test('products of a file are shown, mended, imported as one, and taken back by o
   await other.getByRole('button', { name: 'Import 1 product' }).click();
   await expect(total).toHaveText(String(before + 1));
   await dialog.getByRole('button', { name: 'Import 2 products' }).click();
-  await expect(dialog.getByRole('row', { name: /^3 / })).toContainText('Bell was added meanwhile.');
+  await expect(dialog.getByRole('row', { name: /^3 / })).toContainText('Bell is there already.');
   await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(total).toHaveText(String(before + 2));

@@ -32,7 +32,7 @@ describe('a fact that was overtaken', () => {
     for (const tab of tabs) {
       expect(selectVendor(tab.store.getState(), 'vendor-1')?.products[0]).toMatchObject({ rate: 95 });
     }
-    const reason = 'Rate of Relay is ₹95 now, changed meanwhile from ₹80.';
+    const reason = 'Rate of Relay is ₹95 now, not ₹80.';
     expect(tabs[0].store.getState().journal.missed).toEqual([]);
     expect(tabs[1].store.getState().journal.missed).toMatchObject([{ reason, fact: change({ rate: 70 }) }]);
     if (!said[1].done) throw new Error('refused at once');
@@ -53,7 +53,7 @@ describe('a fact that was overtaken', () => {
     expect(selectVendor(late.store.getState(), 'vendor-1')?.phone).toBe('1');
     expect(tabs[0].store.getState().journal.missed).toEqual([]);
     expect(late.store.getState().journal.missed).toMatchObject([
-      { leftOut: 2, reason: 'Phone of First is 1 now, changed meanwhile from 9820012345.' },
+      { leftOut: 2, reason: 'Phone of First is 1 now, not 9820012345.' },
     ]);
     const [missed] = late.store.getState().journal.missed;
     expect(missed && missedWords(missed, late.business())).toBe(
@@ -77,7 +77,7 @@ describe('a fact that was overtaken', () => {
       }),
     );
     expect(tabs[1].store.getState().journal.missed).toMatchObject([
-      { leftOut: 1, reason: 'Metro was added meanwhile: its GST number is there already.' },
+      { leftOut: 1, reason: 'Metro: its GST number is there already.' },
     ]);
   });
 
@@ -91,9 +91,7 @@ describe('a fact that was overtaken', () => {
       overtaken: { 3: 'Rate is 95 now.' },
     });
     const late = await openTab(open);
-    expect((await tabs[0].replica.newest(1))[0]?.overtaken).toBe(
-      'Rate of Relay is ₹95 now, changed meanwhile from ₹80.',
-    );
+    expect((await tabs[0].replica.newest(1))[0]?.overtaken).toBe('Rate of Relay is ₹95 now, not ₹80.');
     expect((await late.replica.history('product-1', 5)).map(({ overtaken }) => overtaken)).toEqual([
       'Rate is 95 now.',
       undefined,
@@ -175,7 +173,7 @@ describe('a fact that was overtaken', () => {
     arrive();
     await settle([ravi, asha]);
     if (!said.done) throw new Error('refused at once');
-    expect(await said.confirmed()).toMatchObject({ missed: 'Rate of Relay is ₹95 now, changed meanwhile from ₹80.' });
+    expect(await said.confirmed()).toMatchObject({ missed: 'Rate of Relay is ₹95 now, not ₹80.' });
     expect(asha.store.getState().journal.missed).toHaveLength(1);
     expect((await asha.replica.newest(1))[0]?.overtaken).toBeDefined();
   });

@@ -89,7 +89,7 @@ export function changedMeanwhile<Fields extends object>(
   const now = `${labels[field] ?? field} is ${said(record[field], isAmount)} now`;
   const before = said(was[field], isAmount);
   return {
-    reason: `${now}, changed meanwhile from ${before}.`,
+    reason: `${now}, not ${before}.`,
     changed: { record: record.id, field, now, was: before },
   };
 }

@@ -61,7 +61,7 @@ test('what was overtaken is told with the reason', async () => {
   tabs[1].store.dispatch(prices(70));
   await settle(tabs);
   expect(await tabs[0].store.dispatch(readNewest(Infinity, 2))).toMatchObject([
-    { by: 'Ravi', text: 'changed prices of First', overtaken: 'Rate of Relay is ₹95 now, changed meanwhile from ₹80.' },
+    { by: 'Ravi', text: 'changed prices of First', overtaken: 'Rate of Relay is ₹95 now, not ₹80.' },
     { by: 'Asha', text: 'changed prices of First' },
   ]);
 });

@@ -27,7 +27,7 @@ export function vehiclesRefusal(
       const vehicle = vehicles.get(id);
       if (!vehicle) return undefined;
       if (vehicle.billed === true && !billed)
-        return { reason: `${vehicle.vehicleNo} was billed meanwhile, so it stays on the bill.` };
+        return { reason: `${vehicle.vehicleNo} was billed, so it stays on the bill.` };
       return changedMeanwhile<VehicleFields>(vehicle, { was, to: {} }, billLabelsOf(vehicle), ['price']);
     }),
   );

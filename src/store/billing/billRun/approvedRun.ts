@@ -46,7 +46,7 @@ function whyLeftOut(account: AccountRow | undefined, now: RunBill | undefined, {
   if (!now) return { reason: `${companyOf(account)} has nothing left to bill for this month.` };
   const reason =
     now.total === total
-      ? `${companyOf(account)} was changed meanwhile: look at it again.`
+      ? `${companyOf(account)} comes to another bill now: look at it again.`
       : `${companyOf(account)} comes to ${formatMoney(now.total)} by now, not ${formatMoney(total)}: look at it again.`;
   return { reason };
 }

@@ -44,7 +44,7 @@ function editRefusal({ accounts, vehicles: byAccount }: Clients, { accountId, ed
   const changed = changedMeanwhile({ ...clientFieldsOf(account), id: accountId }, edit, CLIENT_TITLES, CLIENT_AMOUNTS);
   return firstOf(
     changed && { ...changed, reason: `${companyOf(account)}: ${changed.reason}` },
-    double && { reason: `${double.vehicleNo} of ${companyOf(account)} was added meanwhile.` },
+    double && { reason: `${companyOf(account)} has ${double.vehicleNo} already.` },
     vehiclesRefusal(known, { ...vehicles, removed: [] }),
   );
 }
@@ -88,7 +88,7 @@ export function clientFitting<Added extends NewClient>(
       const isThere = numbers.has(plain(billing.gstNo));
       numbers.add(plain(billing.gstNo));
       return isThere
-        ? { reason: `${client.companyName} was added meanwhile: its GST number is there already.` }
+        ? { reason: `${client.companyName}: its GST number is there already.` }
         : platesRefusal(vehicles.map(({ vehicleNo }) => ({ id: '', vehicleNo })));
     },
   );

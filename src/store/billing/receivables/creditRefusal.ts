@@ -57,7 +57,9 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
   }
   const { amounts, before, lines } = draft;
   if (!equal(before, creditedSoFar(state.creditNotes, bill)))
-    return { reason: `Something else of ${billName(bill)} was credited meanwhile: look at it again.` };
+    return {
+      reason: `What is credited of ${billName(bill)} is not what this credit note counts on: look at it again.`,
+    };
   const asked = lines.map((one) => ({ ...creditedLine(bill, one), taxable: one.amount }));
   if (!equal(asked, amounts.lines)) return NOT_ITS_LINES;
   const { taxes, total } = amounts;

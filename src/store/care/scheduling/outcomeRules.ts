@@ -47,7 +47,7 @@ export function outcomeRefusal(
       ? vehicleRefusal(state, vehicleId, VEHICLE_EVENTS[workDone], ' already: swap it, or have it removed.')
       : undefined,
     goesIn(workDone) && vehicle && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(vehicle.vehicleNo, vehicleNo)
-      ? { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` }
+      ? { reason: `This vehicle is ${vehicle.vehicleNo}, not ${vehicleNo}.` }
       : undefined,
     goesIn(workDone)
       ? firstOf(

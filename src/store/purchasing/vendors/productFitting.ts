@@ -24,7 +24,7 @@ export function productsFitting<Added extends ProductDraft>(
     ({ name }) => {
       const isThere = names.has(comparedName(name));
       names.add(comparedName(name));
-      return isThere ? { reason: `${name} was added meanwhile.` } : undefined;
+      return isThere ? { reason: `${name} is there already.` } : undefined;
     },
   );
 }

@@ -28,7 +28,7 @@ export function vendorFitting<Added extends VendorDetails>(
     ({ name, gstNo }) => {
       const isThere = numbers.has(plain(gstNo));
       numbers.add(plain(gstNo));
-      return isThere ? { reason: `${name} was added meanwhile: its GST number is there already.` } : undefined;
+      return isThere ? { reason: `${name}: its GST number is there already.` } : undefined;
     },
   );
 }

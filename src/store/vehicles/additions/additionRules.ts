@@ -29,7 +29,7 @@ function fittingRefusal(
   // What is in it already may be written down all the same.
   const isFitting = vehicle && !(isOpenVehicle(vehicle) && deviceInside(state, vehicleId)?.id === imei);
   if (vehicle && !sameVehicleNo(vehicle.vehicleNo, vehicleNo))
-    return { reason: `${vehicleNo} was moved meanwhile: it is ${vehicle.vehicleNo} now.` };
+    return { reason: `This vehicle is ${vehicle.vehicleNo}, not ${vehicleNo}.` };
   return firstOf(
     isFitting ? vehicleRefusal(state, vehicleId, 'fit', ' already: have that removed first.') : undefined,
     openElsewhere(state, [{ id: vehicleId, vehicleNo }]),

@@ -42,7 +42,7 @@ test('a draft of a bill leaves what others saved since: their amounts, and their
 
 test('a draft of a bill is refused where somebody changed the very same', () => {
   const { said, bill } = takenUp({ discount: '20' }, { discount: 10 });
-  expect(said).toMatchObject({ done: false, reason: 'Discount is ₹10 now, changed meanwhile from ₹0.' });
+  expect(said).toMatchObject({ done: false, reason: 'Discount is ₹10 now, not ₹0.' });
   expect(bill.discount).toBe(10);
 });
 

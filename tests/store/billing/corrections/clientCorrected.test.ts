@@ -337,5 +337,5 @@ test('a bill that was said beside a correction of its name does not go in with t
     accountsBilled(['account-1'], ['vehicle-1', 'vehicle-2'], TODAY),
   ]);
   expect(after.bills.ids).toEqual([]);
-  expect(reasons[1]).toBe('Konkan Carriers was changed meanwhile: look at its bill again.');
+  expect(reasons[1]).toBe('Konkan Carriers comes to another bill now: look at it again.');
 });

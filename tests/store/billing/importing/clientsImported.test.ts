@@ -265,7 +265,7 @@ test('what somebody changed or added meanwhile is left out with its client, and 
   ]).toEqual([3, 3, 'Indore']);
   expect(
     reasonOf(store.dispatch(clientsImported((({ added: again }) => ({ added: again, edits: [] }))(fact.payload)))),
-  ).toBe('Deccan Movers was added meanwhile: its GST number is there already.');
+  ).toBe('Deccan Movers: its GST number is there already.');
 });
 
 test('a company, its GST number, its state and its mobile number are enough, and nothing is charged by a quotation', async () => {
@@ -397,7 +397,7 @@ test('a client that was deleted from the debtors meanwhile, and one whose plate 
   expect(reasonOf(store.dispatch(only(0)))).toBe(
     'Konkan Carriers is not on the list any more: it was deleted from the debtors.',
   );
-  expect(reasonOf(store.dispatch(only(1)))).toBe('DL-1C-AB-2 of Malwa Movers was added meanwhile.');
+  expect(reasonOf(store.dispatch(only(1)))).toBe('Malwa Movers has DL-1C-AB-2 already.');
   expect(shown()).toEqual(before);
 });
 

@@ -256,7 +256,7 @@ describe('a visit cannot have come to that', () => {
     [
       'in a vehicle that came under another plate meanwhile',
       closed([fit()]),
-      'MH 12 AB 1002 was moved meanwhile: it is MH 04 ZZ 7 now.',
+      'This vehicle is MH 04 ZZ 7, not MH 12 AB 1002.',
       RENAMED,
     ],
     [

@@ -35,10 +35,10 @@ test('what somebody changed, added or took back meanwhile stays as it is, and th
 test('an import of which nothing fits any more is refused with the reason', () => {
   expect(imported({ added: [], edits: [dearer('product-1', 70)] }).said).toMatchObject({
     done: false,
-    reason: 'Rate of Relay is ₹80 now, changed meanwhile from ₹70.',
+    reason: 'Rate of Relay is ₹80 now, not ₹70.',
   });
   expect(imported({ added: [{ ...siren, name: 'Relay' }], edits: [] }).said).toMatchObject({
     done: false,
-    reason: 'Relay was added meanwhile.',
+    reason: 'Relay is there already.',
   });
 });

@@ -172,11 +172,11 @@ describe('an import of vendors', () => {
   test('is refused with the reason when nothing of it fits any more', () => {
     expect(imported({ added: [], edits: [newPhone('vendor-1', '5')] }).said).toMatchObject({
       done: false,
-      reason: 'Phone of Metro Cables is 9820012345 now, changed meanwhile from 5.',
+      reason: 'Phone of Metro Cables is 9820012345 now, not 5.',
     });
     expect(imported({ added: [details('Sai again', sai.gstNo)], edits: [] }).said).toMatchObject({
       done: false,
-      reason: 'Sai again was added meanwhile: its GST number is there already.',
+      reason: 'Sai again: its GST number is there already.',
     });
   });
 });

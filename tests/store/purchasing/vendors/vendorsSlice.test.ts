@@ -128,7 +128,7 @@ describe('a fact of the vendors', () => {
     [
       'an edit of what somebody changed meanwhile',
       productChange('vendor-1', { ...relayOf, rate: 70 }, { rate: 75 }),
-      'Rate of Relay is ₹80 now, changed meanwhile from ₹70.',
+      'Rate of Relay is ₹80 now, not ₹70.',
     ],
     [
       'prices of which one was changed meanwhile',
@@ -136,7 +136,7 @@ describe('a fact of the vendors', () => {
         { productId: 'product-2', edit: { was: { rate: 150 }, to: { rate: 151 } } },
         { productId: 'product-1', edit: { was: { rate: 70 }, to: { rate: 75 } } },
       ]),
-      'Rate of Relay is ₹80 now, changed meanwhile from ₹70.',
+      'Rate of Relay is ₹80 now, not ₹70.',
     ],
   ])('is refused, said or replayed: %s', (_title, fact, reason) => {
     const store = createStore({ ...smallBusiness });

@@ -50,7 +50,7 @@ describe('a fact of a vehicle is refused in words', () => {
     [
       'moved from where it is not',
       moved('vehicle-1', { ...own, accountId: 'account-2' }, { vehicleNo: 'MH 04 ZZ 7' }),
-      'MH 01 AB 1001 was moved meanwhile.',
+      'MH 01 AB 1001 is not where it is to come from: look at it again.',
     ],
     [
       'given a plate that is open',
@@ -98,7 +98,7 @@ describe('a fact of a vehicle is refused in words', () => {
     [
       'written down under a plate that it gave up',
       additionRecorded(additionDraft({ vehicleNo: 'MH 12 AB 1002' }), { vehicleId: 'vehicle-1' }),
-      'MH 12 AB 1002 was moved meanwhile: it is MH 01 AB 1001 now.',
+      'This vehicle is MH 01 AB 1001, not MH 12 AB 1002.',
     ],
     [
       'written down with another device in it',
