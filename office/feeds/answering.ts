@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { nanoid } from '@reduxjs/toolkit';
-import { SLICE_BYTES, type Apart } from '@/journal/adapters/nats/feedProtocol';
+import { sliceOf, SLICE_BYTES, type Apart } from '@/journal/adapters/nats/feedProtocol';
 
 /** What is shorter is sent as it is. */
 const SHORT = 1_000;
@@ -44,7 +44,7 @@ export function createTellings(now: () => number = () => performance.now()) {
       const telling = tellings.get(token);
       if (telling?.by !== by) return undefined;
       telling.until = now() + KEPT_MS;
-      return telling.bytes.subarray(from, from + SLICE_BYTES);
+      return sliceOf(telling.bytes.subarray(from, from + SLICE_BYTES));
     },
   };
 }

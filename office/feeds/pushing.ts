@@ -6,7 +6,7 @@ import type { FeedPlaces } from './feedPlaces';
 
 /** What is longer is asked for: everybody of a role is sent it at once. */
 const MOST_CHARACTERS = 100_000;
-const HINT: Pushed = {};
+const HINT: Pushed = { ask: true };
 
 /** Pushes to those who are told something of it what the last place tells them. */
 export const pushing =

@@ -1,5 +1,7 @@
 import type { NatsConnection, Subscription } from '@nats-io/nats-core';
+import { isAction } from '@reduxjs/toolkit';
 import { createSubscribers } from '@/journal/adapters/subscribers';
+import { isObject } from '@/journal/kit/isObject';
 import type { Entry } from '@/journal/port/port';
 import { feedAt, type Pushed } from './feedProtocol';
 
@@ -8,17 +10,35 @@ const BEAT_MS = 5_000;
 /** So much is held that was pushed and not read yet. */
 const MOST = 500;
 
+const isEntry = (value: unknown): value is Entry =>
+  isObject(value) && isAction(value.action) && typeof value.seq === 'number';
+
+/** What a message tells that the desk has pushed; undefined of any other. */
+function pushedIn(message: { json: () => unknown }): Pushed | undefined {
+  try {
+    const value = message.json();
+    if (!isObject(value)) return undefined;
+    const { ask, after, entry, passed } = value;
+    if (ask === true) return { ask };
+    return typeof after === 'number' && typeof passed === 'number' && isEntry(entry)
+      ? { after, entry, passed }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Hears what the desk pushes to the feed of a person. Pushes may be lost, so that whoever reads asks for what is not there. */
 export function createFeedNews(connection: NatsConnection) {
   const { tell, subscribe, clear } = createSubscribers();
-  let pushed: readonly Required<Pushed>[] = [];
+  let pushed: readonly Extract<Pushed, { entry: Entry }>[] = [];
   let feed = '';
   let subscription: Subscription | undefined;
 
   const hear = (error: Error | null, message: { json: () => unknown }) => {
-    if (error) return;
-    const { after, entry, passed = 0 } = message.json() as Pushed;
-    if (after !== undefined && entry !== undefined) pushed = [...pushed, { after, entry, passed }].slice(-MOST);
+    const told = error ? undefined : pushedIn(message);
+    if (!told) return;
+    if ('entry' in told) pushed = [...pushed, told].slice(-MOST);
     tell();
   };
   const beat = setInterval(tell, BEAT_MS);

@@ -32,12 +32,11 @@ export interface SinceAnswer extends EndAnswer {
   whole?: { token: string; sizes: readonly number[] };
 }
 
-/** What the desk pushes to a feed: an entry, for whoever has heard all up to `after`; or nothing, where it is to be asked. */
-export interface Pushed {
-  after?: number;
-  entry?: Entry;
-  passed?: number;
-}
+/**
+ * What the desk pushes to a feed: an entry, for whoever has heard all up to `after`; or that it is to be asked. Anybody may have an
+ * answer of the desk sent to a feed, as a reply goes where whoever asks says: so nothing that the desk answers may look like this.
+ */
+export type Pushed = { after: number; entry: Entry; passed: number } | { ask: true };
 
 /** What of a telling is fetched, in bytes. */
 export interface SliceAsked {
@@ -50,6 +49,20 @@ export type ContentAsked = { name: string } | { at: number };
 
 /** So many bytes of an answer travel in one message. */
 export const SLICE_BYTES = 512 * 1024;
+
+/** Bytes that somebody has chosen travel behind this one, by which nobody takes them for something that the office says. */
+const BYTES_FOLLOW = 0;
+
+/** Some bytes as the desk answers with them. */
+export function sliceOf(bytes: Uint8Array): Uint8Array {
+  const slice = new Uint8Array(bytes.length + 1);
+  slice[0] = BYTES_FOLLOW;
+  slice.set(bytes, 1);
+  return slice;
+}
+/** The bytes that were answered so; undefined of another answer. */
+export const bytesOfSlice = (slice: Uint8Array): Uint8Array | undefined =>
+  slice[0] === BYTES_FOLLOW ? slice.subarray(1) : undefined;
 
 /** What is packed begins so; what is not is the text of an object. */
 const PACKED = 0x1f;

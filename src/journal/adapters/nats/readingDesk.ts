@@ -1,6 +1,6 @@
 import { SpokenError } from '@/journal/kit/plainWords';
 import { inOfficeWords, NOT_READY } from './answers';
-import { isPacked, SLICE_BYTES, type Apart, type SliceAsked } from './feedProtocol';
+import { bytesOfSlice, isPacked, SLICE_BYTES, type Apart, type SliceAsked } from './feedProtocol';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -42,8 +42,9 @@ export function readingDesk(ask: (request: string, asked: string) => Promise<Byt
       for (const [index, slice] of slices.entries()) {
         const from = some[index] ?? 0;
         // Another machine answers by now, or it is too long ago.
-        if (slice.length !== Math.min(SLICE_BYTES, bytes - from)) throw new SpokenError(NOT_READY);
-        whole.set(slice, from);
+        const part = bytesOfSlice(slice);
+        if (part?.length !== Math.min(SLICE_BYTES, bytes - from)) throw new SpokenError(NOT_READY);
+        whole.set(part, from);
       }
     }
     return whole;
