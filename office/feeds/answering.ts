@@ -28,7 +28,9 @@ export function createTellings(now: () => number = () => performance.now()) {
     const own = [...tellings].filter(([, one]) => one.by === by);
     for (const [token] of own.slice(0, Math.max(0, own.length - MOST_OF_ONE + 1))) tellings.delete(token);
   };
-  const held = () => [...tellings.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
+  // What several people are told is there once.
+  const held = () =>
+    [...new Set(Array.from(tellings.values(), ({ bytes }) => bytes))].reduce((sum, { length }) => sum + length, 0);
 
   return {
     /** Keeps bytes for a person to fetch; undefined while there is no room for them. */
@@ -53,12 +55,21 @@ export type Tellings = ReturnType<typeof createTellings>;
 
 const BUSY = { again: 'The office is busy with what others read. Trackyard tries again by itself.' };
 
+/** How answers travel that several people are given, so that each is packed once. */
+const travelling = new WeakMap<object, Promise<object | Uint8Array>>();
+
+async function packedAnswer(answer: object): Promise<object | Uint8Array> {
+  const text = JSON.stringify(answer);
+  return text.length <= SHORT ? answer : packed(text);
+}
+
 /** An answer as it travels: as text, packed, or apart. */
 export async function asAnswer(tellings: Tellings, by: string, answer: object): Promise<object | Uint8Array> {
-  const text = JSON.stringify(answer);
-  if (text.length <= SHORT) return answer;
-  const bytes = await packed(text);
-  return bytes.length <= SLICE_BYTES ? bytes : (tellings.keep(by, bytes) ?? BUSY);
+  const made = travelling.get(answer) ?? packedAnswer(answer);
+  travelling.set(answer, made);
+  const travels = await made;
+  if (!(travels instanceof Uint8Array) || travels.length <= SLICE_BYTES) return travels;
+  return tellings.keep(by, travels) ?? BUSY;
 }
 
 /** Bytes that are fetched apart, whatever they are. */

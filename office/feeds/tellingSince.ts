@@ -50,22 +50,52 @@ const readingOn =
     return isBehind() && (await journal.since(seq, 1)).length === 0 ? last : seq;
   };
 
+/** A whole business as it travels: its parts one after another, of so many bytes. */
+interface Packed {
+  bytes: Uint8Array;
+  sizes: readonly number[];
+}
+
+/** Packs whole businesses: whoever is told the same joins, and is given the same bytes. */
+function packingWholes({ places }: Pick<TellingOptions, 'places'>) {
+  const partsOf = createWholeParts();
+  /** The last of each feed; of installers only while it is packed, as they are many and theirs are small. */
+  const last = new Map<string, { key: string; whole: Promise<Packed> }>();
+
+  const pack = async (person: Person, whole: Business): Promise<Packed> => {
+    const parts = await partsOf(places.readable(person, whole), person.role !== 'installer');
+    return { bytes: Buffer.concat(parts), sizes: parts.map(({ length }) => length) };
+  };
+  return (person: Person, seq: number, business: Business): Promise<Packed> => {
+    const feed = feedOf(person);
+    const key = `${seq} ${places.passed()}`;
+    const known = last.get(feed);
+    if (known?.key === key) return known.whole;
+    const whole = pack(person, business);
+    last.set(feed, { key, whole });
+    const drop = () => last.get(feed)?.whole === whole && last.delete(feed);
+    whole.then(() => person.role === 'installer' && drop(), drop);
+    return whole;
+  };
+}
+
 /** Tells what became of the business after a place: what each place tells, or the whole. */
 export function tellingSince(options: TellingOptions, tellings: Tellings, endAt: ReturnType<typeof endOf>) {
   const { places } = options;
   const readOn = readingOn(options);
-  const partsOf = createWholeParts();
-  /** What is being packed: whoever asks for the same meanwhile joins. */
-  const packing = new Map<string, Promise<Uint8Array[]>>();
+  const wholeFor = packingWholes(options);
+  /** What each feed was told last: many ask for the same at one moment. */
+  const lastTold = new Map<string, { after: number; answer: SinceAnswer }>();
 
-  const wholeFor = (person: Person, seq: number, whole: Business): Promise<Uint8Array[]> => {
-    const key = `${feedOf(person)} ${seq} ${places.passed()}`;
-    const known = packing.get(key);
-    if (known) return known;
-    const parts = partsOf(places.readable(person, whole), person.role !== 'installer');
-    packing.set(key, parts);
-    return parts.finally(() => packing.delete(key));
+  const shared = (after: number, answer: SinceAnswer): SinceAnswer => {
+    const known = lastTold.get(answer.feed);
+    const isSame =
+      known?.after === after && (['last', 'upTo', 'passed'] as const).every((one) => known.answer[one] === answer[one]);
+    if (isSame) return known.answer;
+    if (answer.entries.length > 0) lastTold.set(answer.feed, { after, answer });
+    return answer;
   };
+
   return async (person: Person, asked: Asked): Promise<object> => {
     const after = placeIn(asked.after);
     const feed = feedOf(person);
@@ -76,12 +106,10 @@ export function tellingSince(options: TellingOptions, tellings: Tellings, endAt:
     const told = { ...end, feed, upTo: Math.max(read, latest?.seq ?? 0), passed, entries: [] };
     const entries = places.since(person, after);
     const isKnown = asked.feed === feed && asked.passed === passed && after > 0;
-    if (isKnown && entries) return { ...told, entries } satisfies SinceAnswer;
+    if (isKnown && entries) return shared(after, { ...told, entries });
     if (!latest) return told satisfies SinceAnswer;
-    const parts = await wholeFor(person, latest.seq, latest.business);
-    const kept = tellings.keep(person.name, Buffer.concat(parts));
-    if (!kept) return LATER;
-    const whole = { token: kept.apart.token, sizes: parts.map(({ length }) => length) };
-    return { ...told, whole } satisfies SinceAnswer;
+    const { bytes, sizes } = await wholeFor(person, latest.seq, latest.business);
+    const kept = tellings.keep(person.name, bytes);
+    return kept ? ({ ...told, whole: { token: kept.apart.token, sizes } } satisfies SinceAnswer) : LATER;
   };
 }
