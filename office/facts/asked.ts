@@ -8,11 +8,16 @@ export const UNREADABLE = { refused: 'The office cannot read this request. Reloa
 /** The answer to what is an admin's. */
 export const ADMINS_ONLY = { refused: 'Only an admin may do this.' };
 
+/** The answer to more than somebody's share. */
+export const TOO_MUCH = {
+  again: 'This is more than the office takes from one person at a time. It goes on by itself.',
+};
+
 /** The object that a text holds; undefined where it holds none. */
 export function objectIn(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
+    return isObject(value) && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }

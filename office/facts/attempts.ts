@@ -2,6 +2,10 @@ const HOUR_MS = 3_600_000;
 /** From so many in an hour on it is no slip of one browser. */
 const WORTH_TELLING = 20;
 
+/** So often a browser of theirs is never told to wait, whatever they import. */
+const WORTH_NOTING = 100;
+const MORE_THAN_THEIRS = 'They ask for far more than their share.';
+
 /** What one person asked for in the last hour that the office does not give. */
 interface Tried {
   since: number;
@@ -17,13 +21,24 @@ export function createAttempts(tell: (text: string) => void, now: () => number =
   const tried = new Map<string, Tried>();
   const isOver = ({ since }: Tried) => now() - since >= HOUR_MS;
 
+  /** How often each was told to wait. */
+  const waited = new Map<string, number>();
+
+  const note = (by: string, why: string) => {
+    const before = tried.get(by);
+    const { since, times } = before && !isOver(before) ? before : { since: now(), times: 0 };
+    tried.set(by, { since, times: times + 1 });
+    if (times % WORTH_TELLING === 0) tell(`${by} was refused (${times + 1} within an hour): ${why}`);
+  };
+
   return {
     /** Somebody asked for something, and this is why they do not get it. */
-    note(by: string, why: string) {
-      const before = tried.get(by);
-      const { since, times } = before && !isOver(before) ? before : { since: now(), times: 0 };
-      tried.set(by, { since, times: times + 1 });
-      if (times % WORTH_TELLING === 0) tell(`${by} was refused (${times + 1} within an hour): ${why}`);
+    note,
+    /** Somebody asked for more than their share; noted as an attempt once they have done so a hundred times. */
+    tooMuch(by: string) {
+      const times = (waited.get(by) ?? 0) + 1;
+      waited.set(by, times);
+      if (times % WORTH_NOTING === 0) note(by, MORE_THAN_THEIRS);
     },
     /** Who asks again and again, for the admins; nothing where nobody does. */
     trouble: (): string | undefined => {

@@ -1,6 +1,8 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
+import { objectsIn } from '@/journal/adapters/nats/objects';
 import type { Office } from '@/journal/adapters/nats/reader';
+import { BUCKETS } from '@/journal/adapters/nats/subjects';
 import { createReplica } from '@/journal/replica';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { businessModel } from '@/store/business/businessModel';
@@ -67,7 +69,9 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   if (!places.latest()) places.begin(settled().seq, settled().business, journal.passedOver().length);
   const isOutdated = () => selectJournal(store.getState()).outdated;
   const { look } = admitted;
-  const read = readAsks({ business, office, journal, replica, places, settled, look, isOutdated, roleOf, quotas });
+  const { size: sizeOf } = objectsIn(office, BUCKETS.contents);
+  const reading = { business, office, journal, replica, places, settled, look, isOutdated, sizeOf };
+  const read = readAsks({ ...reading, roleOf, quotas });
   const told = { store, replica, admitted, office, inverses, attempts, roleOf };
   const judge = businessJudge({ ...told, now: () => now().toISOString() });
   const opened = openFactDesk({ ...options, quotas, judge, attempts, read });

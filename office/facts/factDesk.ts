@@ -6,16 +6,15 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import { ASKED, BUCKETS, readAsked } from '@/journal/adapters/nats/subjects';
 import { complain } from '../tell';
 import { writingByOffice } from '../writingByOffice';
-import { ADMINS_ONLY, objectIn, UNREADABLE } from './asked';
+import { ADMINS_ONLY, objectIn, TOO_MUCH, UNREADABLE } from './asked';
 import type { Attempts } from './attempts';
 import { contentAsks } from './contentAsks';
 import { factAsks } from './factAsks';
 import { followLead } from './leading';
 import { placing, type Judge } from './placing';
-import { createQuotas, type Quotas } from './quotas';
+import { createQuotas, readsOf, type Quotas } from './quotas';
 import type { Roles } from './roles';
 
-const TOO_MUCH = { again: 'This is more than the office takes from one person at a time. It goes on by itself.' };
 const NO_ROOM = {
   again:
     'The disk of the office is nearly full: attachments and large changes wait here until there is room. Tell whoever looks after it.',
@@ -34,7 +33,7 @@ export interface FactDeskOptions {
   roleOf: Roles['roleOf'];
   quotas?: Quotas;
   /** Counts what people ask for that no browser of theirs does. */
-  attempts?: Pick<Attempts, 'note'>;
+  attempts?: Pick<Attempts, 'note' | 'tooMuch'>;
   /** Whether there is room for contents. */
   hasRoom?: () => Promise<boolean>;
   /** Answers what somebody asks to read. */
@@ -49,7 +48,7 @@ interface AnsweringOptions extends Pick<FactDeskOptions, 'office' | 'roleOf' | '
 
 /** Does what is asked, by its kind. */
 function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: AnsweringOptions) {
-  const contents = contentAsks(objects);
+  const contents = contentAsks(objects, (by, bytes) => quotas.take('reads', by, readsOf(bytes)));
 
   const putAside = async (by: string, asked: string) => {
     const { name, text } = objectIn(asked) ?? {};
@@ -109,8 +108,10 @@ export function openFactDesk(options: FactDeskOptions) {
   };
   const respond = async (message: Msg) => {
     const told = await answerTo(message);
+    const { by } = readAsked(message.subject);
     const forbidden = [UNREADABLE, ADMINS_ONLY].find((one) => one === told);
-    if (forbidden) attempts?.note(readAsked(message.subject).by, forbidden.refused);
+    if (forbidden) attempts?.note(by, forbidden.refused);
+    if (told === TOO_MUCH) attempts?.tooMuch(by);
     // Whoever asked over a connection that is closed by now asks again.
     if (!connection.isClosed()) message.respond(told instanceof Uint8Array ? told : JSON.stringify(told));
   };

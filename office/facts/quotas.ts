@@ -1,3 +1,5 @@
+import { SLICE_BYTES } from '@/journal/adapters/nats/feedProtocol';
+
 /** How much of something a person may ask for: so much at once, and what comes back with each second. */
 interface Quota {
   atOnce: number;
@@ -20,6 +22,9 @@ export const QUOTAS = {
   /** Bytes of attachments and of large facts. */
   contents: { each: aDay(2_000 * MB), all: aDay(20_000 * MB) },
 } satisfies Record<string, { each: Quota; all: Quota }>;
+
+/** What it takes of the reads to read so many bytes: one for each message that they fill. */
+export const readsOf = (bytes: number): number => Math.ceil(bytes / SLICE_BYTES);
 
 export type QuotaKind = keyof typeof QUOTAS;
 

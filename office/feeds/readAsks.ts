@@ -1,31 +1,42 @@
-import { inOfficeWords, NOT_READY } from '@/journal/adapters/nats/answers';
+import { inOfficeWords } from '@/journal/adapters/nats/answers';
+import { createLine } from '@/journal/kit/line';
 import type { Journal } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { readableFact, type Person } from '@/store/business/feeds/withheld';
 import type { Role } from '@/store/kit/roles';
-import { ADMINS_ONLY, objectIn, placeIn, UNREADABLE, type Asked } from '../facts/asked';
-import type { Quotas } from '../facts/quotas';
+import { ADMINS_ONLY, objectIn, placeIn, TOO_MUCH, UNREADABLE, type Asked } from '../facts/asked';
+import { readsOf, type Quotas } from '../facts/quotas';
 import type { Roles } from '../facts/roles';
 import { asAnswer, bytesApart, createTellings, type Tellings } from './answering';
 import { readFacts } from './readFacts';
 import { isNamedIn } from './readableContents';
 import { endOf, tellingSince, type TellingOptions } from './tellingSince';
 
-const LATER = { again: NOT_READY };
 const NEWER = {
   again:
     'A newer version of Trackyard is in use in this office. What you do waits here until all its machines have it.',
 };
 const GONE = { refused: 'You do not belong to this office any more.' };
 const MISSING = { missing: true };
-/** What it takes to answer; of anything else one. */
-const COSTS: Readonly<Record<string, number>> = { history: 5, newest: 5, written: 5, inverse: 50 };
+/** What is longer no browser asks. */
+const MOST_ASKED = 4_000;
+/** What it takes to answer, as far as is known before; of anything else one. */
+const COSTS: ReadonlyMap<string, number> = new Map([
+  ['history', 20],
+  ['newest', 20],
+  ['written', 20],
+  ['inverse', 50],
+]);
+/** So many entries of a list take one more. */
+const ENTRIES_OF_ONE = 50;
 /** No list of activities is longer, nor does a backup read more of the journal at once. */
 const MOST_ENTRIES = 10_000;
 
 export interface ReadingOptions extends TellingOptions {
   journal: Pick<Journal, 'newest' | 'history' | 'since' | 'contents' | 'aside' | 'passedOver'>;
   replica: Pick<Replica, 'settled' | 'inverse'>;
+  /** How many bytes there are of a content. */
+  sizeOf: (name: string) => Promise<number | undefined>;
   /** Whether a newer program has written what this one cannot read. */
   isOutdated: () => boolean;
   roleOf: Roles['roleOf'];
@@ -35,30 +46,40 @@ export interface ReadingOptions extends TellingOptions {
 type Answering = (person: Person, asked: Asked) => Promise<object | undefined>;
 
 const limitIn = (value: unknown): number => Math.min(MOST_ENTRIES, Math.max(1, placeIn(value)));
+const costOf = (request: string, { limit }: Asked): number =>
+  (COSTS.get(request) ?? 1) + Math.floor(limitIn(limit) / ENTRIES_OF_ONE);
 const isAdmin = ({ role }: { role: Role }) => role === 'admin';
 
 /** What people ask about facts, and what lies beside them. */
 function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, Answering> {
-  const { journal, replica, places } = options;
+  const { journal, replica, places, quotas, sizeOf } = options;
+  const [contents, undos] = [createLine(), createLine()];
   const facts = readFacts(journal);
   const endAt = endOf(options);
 
+  /** The bytes that somebody may read; one content is in memory at a time before it is handed on. */
+  const bytesFor = async (person: Person, name: string, read: () => Promise<Uint8Array | undefined>) => {
+    if (!quotas.take('reads', person.name, readsOf((await sizeOf(name)) ?? 0))) return TOO_MUCH;
+    const bytes = await contents.inLine(read);
+    return bytes ? bytesApart(tellings, person.name, bytes) : MISSING;
+  };
   const content: Answering = async (person, { name, at }) => {
     if (at !== undefined) {
-      const payload = await facts.payload(person, placeIn(at));
-      return payload ? bytesApart(tellings, person.name, payload) : MISSING;
+      const entry = await facts.at(placeIn(at));
+      if (entry?.bulk === undefined || !facts.mayRead(person, entry)) return MISSING;
+      return bytesFor(person, entry.bulk, () => facts.payload(person, entry));
     }
     const latest = places.latest();
     if (typeof name !== 'string' || !latest) return MISSING;
     if (!isAdmin(person) && !isNamedIn(places.readable(person, latest.business), name)) return MISSING;
-    const [bytes] = await journal.contents.get([name]);
-    return bytes ? bytesApart(tellings, person.name, bytes) : MISSING;
+    return bytesFor(person, name, async () => (await journal.contents.get([name]))[0]);
   };
   const inverse: Answering = async (person, { at }) => {
     const entry = await facts.at(placeIn(at));
     if (!entry || !facts.mayRead(person, entry)) return MISSING;
-    const found = await replica.inverse(entry.seq);
-    const readable = found && (readableFact(person, found, entry.by) ?? (entry.by === person.name ? found : undefined));
+    // It may read thousands of entries: of one Undo at a time.
+    const found = await undos.inLine(() => replica.inverse(entry.seq));
+    const readable = found && readableFact(person, found, entry.by);
     return readable ? { inverse: readable, undoes: entry.id } : MISSING;
   };
 
@@ -84,13 +105,17 @@ export function readAsks(options: ReadingOptions) {
   const answers = answersOf(options, tellings);
 
   return async (by: string, request: string, text: string): Promise<object | Uint8Array> => {
+    if (text.length > MOST_ASKED) return UNREADABLE;
     const asked = objectIn(text);
     if (!asked) return UNREADABLE;
-    if (!quotas.take('reads', by, COSTS[request] ?? 1)) return LATER;
+    if (!quotas.take('reads', by, costOf(request, asked))) return TOO_MUCH;
     if (isOutdated()) return NEWER;
     const role = await roleOf(by);
     if (role === undefined) return GONE;
-    if (request === 'slice') return tellings.slice(by, String(asked.token), placeIn(asked.from)) ?? MISSING;
+    if (request === 'slice') {
+      const { token, from } = asked;
+      return typeof token === 'string' ? (tellings.slice(by, token, placeIn(from)) ?? MISSING) : UNREADABLE;
+    }
     const answer = Object.hasOwn(answers, request) ? answers[request] : undefined;
     try {
       const told = await answer?.({ name: by, role }, asked);

@@ -22,7 +22,7 @@ const readableEntry = (person: Person, entry: Entry): Entry[] => {
 /** Reads the facts of a journal for people, each as far as they may read it. */
 export function readFacts(journal: Pick<Journal, 'newest' | 'history' | 'since' | 'contents'>) {
   const at = async (seq: number): Promise<Entry | undefined> =>
-    (await journal.since(seq - 1, 1)).find((entry) => entry.seq === seq);
+    seq < 1 ? undefined : (await journal.since(seq - 1, 1)).find((entry) => entry.seq === seq);
 
   return {
     at,
@@ -41,9 +41,8 @@ export function readFacts(journal: Pick<Journal, 'newest' | 'history' | 'since' 
         .flatMap((entry) => readableEntry(person, entry))
         .slice(0, limit),
     /** The bytes of the payload of an entry that travels apart from it, as somebody may read it; undefined where they may not, or it is gone. */
-    async payload(person: Person, seq: number): Promise<Uint8Array | undefined> {
-      const entry = await at(seq);
-      if (entry?.bulk === undefined || readableEntry(person, entry).length === 0) return undefined;
+    async payload(person: Person, entry: Entry): Promise<Uint8Array | undefined> {
+      if (entry.bulk === undefined) return undefined;
       if (person.role === 'admin') return (await journal.contents.get([entry.bulk]))[0];
       const [whole] = await unpacked([entry], journal.contents);
       const readable = whole && 'payload' in whole.action ? readableFact(person, whole.action, whole.by) : undefined;

@@ -4,7 +4,8 @@ import type { Office } from './reader';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const CHUNK_BYTES = 128 * 1024;
+/** So many bytes a chunk has at most. */
+export const CHUNK_BYTES = 128 * 1024;
 /** So many chunks are on their way at a time. */
 export const CHUNKS_AT_ONCE = 16;
 

@@ -15,6 +15,9 @@ import { writingByDesk } from './writingByDesk';
 
 const TIMEOUT_MS = 20_000;
 
+/** What takes the desk a while is not asked again while it is at it. */
+const ASKED_ONCE = ['read.content', 'read.inverse', 'read.written'];
+
 export interface FeedJournalOptions {
   /** The identity of the business whose journal it must be. */
   business: string;
@@ -24,6 +27,13 @@ export interface FeedJournalOptions {
   office?: Office;
   telling: Telling;
 }
+
+/** Asks the desk to read for somebody, again where it does not answer. */
+const deskOver = (connection: NatsConnection, office: Office, user: string): ReadingDesk =>
+  readingDesk((request, asked) => {
+    const ask = () => askDeskForBytes(connection, user, request, asked, TIMEOUT_MS);
+    return office.answered(() => (ASKED_ONCE.includes(request) ? ask() : askedAgain(ask)));
+  });
 
 /** Reads facts, and the contents that these name, as far as the desk lets this person. */
 function readingFacts(desk: ReadingDesk) {
@@ -73,9 +83,7 @@ export async function feedJournal(
   { business, user, office: known, telling }: FeedJournalOptions,
 ): Promise<Journal> {
   const office = known ?? (await officeOver(connection));
-  const desk = readingDesk((request, asked) =>
-    office.answered(() => askedAgain(() => askDeskForBytes(connection, user, request, asked, TIMEOUT_MS))),
-  );
+  const desk = deskOver(connection, office, user);
   const { lastNow, ...end } = feedEnd(desk, business);
   await lastNow();
   const news = createFeedNews(connection);

@@ -82,6 +82,9 @@ export function objectsIn(office: Office, bucket: string) {
 
     get: async (name: string): Promise<Bytes | undefined> => (await whole(name))?.bytes,
 
+    /** How many bytes there are under a name, as was noted with them; undefined where there are none. */
+    size: async (name: string): Promise<number | undefined> => (await metas.last(name))?.size,
+
     /** The names of those that there are. */
     listed: (): Promise<string[]> => metas.named(),
 
