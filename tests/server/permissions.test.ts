@@ -137,7 +137,7 @@ describe('an office', () => {
   });
 
   test('nobody makes a consumer, deletes what was said, changes a stream or reads a secret', async () => {
-    const requests = ['JOURNAL', 'PEOPLE', 'OBJ_contents', 'SECRETS'].flatMap((stream) => [
+    const requests = STREAMS.flatMap(({ name: stream }) => [
       `CONSUMER.CREATE.${stream}`,
       `CONSUMER.CREATE.${stream}.mine`,
       `CONSUMER.CREATE.${stream}.mine.office.fact.>`,
