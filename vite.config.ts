@@ -87,6 +87,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2023',
+    // Files name one another without what they hold: one that changes does not change all that import it.
+    chunkImportMap: true,
     manifest: true,
     // The charts are one lazy module of 1.4 MB; whatever else grows so large is worth a look.
     chunkSizeWarningLimit: 1600,

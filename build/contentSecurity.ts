@@ -18,19 +18,22 @@ const POLICY: Readonly<Record<string, string>> = {
   'form-action': "'none'",
 };
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string | Uint8Array) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** In a build, writes into index.html that nothing runs but the product's own files and the scripts that stand in it now. */
+/** In a build, writes into index.html that nothing runs but the product's own files, the scripts that stand in it, and its import map. */
 export function contentSecurity(): Plugin {
   return {
     name: 'content-security',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { bundle = {} }) {
         const inline = Array.from(html.matchAll(/<script>([^]*?)<\/script>/g), ([, script = '']) => hashOf(script));
+        // Vite puts it in after this.
+        const importMap = bundle['importmap.json'];
+        const scripts = importMap?.type === 'asset' ? [...inline, hashOf(importMap.source)] : inline;
         const policy = Object.entries(POLICY).map(([kind, from]) =>
-          [kind, from, ...(kind === 'script-src' ? inline : [])].join(' '),
+          [kind, from, ...(kind === 'script-src' ? scripts : [])].join(' '),
         );
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}" />`;
         // Before anything that it is about.
