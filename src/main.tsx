@@ -9,7 +9,7 @@ import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { askToPersist } from '@/journal/askToPersist';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { createReplica } from '@/journal/replica';
-import { loginOf } from '@/paths';
+import { loginOf } from '@/office/returnAddress';
 import { App } from '@/routes/App';
 import { areas } from '@/routes/areas';
 import { createRoutes } from '@/routes/routes';

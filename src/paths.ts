@@ -102,6 +102,8 @@ export const paths = {
   installerOf: (name: string) => `/installer${queryOf({ name })}`,
   /** A visit of his, by the number of its job. */
   installerVisitOf: (job: number) => `/installer/visits/${job}`,
+  /** Where he says that nothing could be done there. */
+  installerNotReachedOf: (job: number) => `/installer/visits/${job}/not-reached`,
   login: '/login',
   careLogin: '/cce-login',
   care: {
@@ -142,9 +144,3 @@ export const pageAt = (pathname: string): string => {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   return path === paths.stocks.expected ? paths.stocks.expectedMenu : path;
 };
-
-/** The login of the area that an address belongs to. */
-export const loginOf = (pathname: string): string =>
-  pathname === paths.care.requestStock || `${pathname}/`.startsWith(`${paths.care.home}/`)
-    ? paths.careLogin
-    : paths.login;

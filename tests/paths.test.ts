@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginOf, pageAt } from '@/paths';
-
-test.each([
-  ['/', '/login'],
-  ['/sales/new-account', '/login'],
-  ['/stocks', '/login'],
-  ['/cce', '/cce-login'],
-  ['/cce/view-job', '/cce-login'],
-  ['/request-stock', '/cce-login'],
-  ['/cce-nonsense', '/login'],
-])('whoever is signed out at %s finds the login at %s', (address, login) => expect(loginOf(address)).toBe(login));
+import { pageAt } from '@/paths';
 
 test.each([
   ['/', '/'],

@@ -20,6 +20,8 @@ const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
 const OfficePart = lazyPart(() => import('./OfficePart'));
 
 const LOCALES = { en: enGB, hi: hiIN };
+/** What a menu offers is hit by a finger as well. */
+const THEME = { components: { Select: { optionHeight: 44, optionFontSize: 16, optionLineHeight: '34px' } } };
 const OTHER = { en: 'hi', hi: 'en' } as const satisfies Record<Language, Language>;
 
 /** Changes to the other language, which it names in that language. */
@@ -52,7 +54,7 @@ export default function InstallerLayout() {
   const { pathname } = useLocation();
   useLanguageOfPage(language);
   return (
-    <ConfigProvider componentSize="large" locale={LOCALES[language]}>
+    <ConfigProvider componentSize="large" theme={THEME} locale={LOCALES[language]}>
       <div className={styles.frame}>
         <header className={styles.bar}>
           <Link to={paths.installer} className={styles.brand}>

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectJournal } from '@/journal/sync/journalSlice';
-import { loginOf } from '@/paths';
+import { loginOf } from '@/office/returnAddress';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { instantWords } from '@/office/instantWords';

@@ -11,12 +11,13 @@ type JobEvent =
   | { type: 'sendAgain' }
   | { type: 'dispatch'; devices: number; vehicles: number }
   | { type: 'assign' }
-  | { type: 'close'; left: number; failed: boolean };
+  | { type: 'close'; left: number; failed: boolean }
+  | { type: 'fail' };
 
 /**
  * A customer-care job waits for the admin, who approves it or gives its form back; an approved one is handed to the
  * dispatcher with at least one device and no more than it has vehicles. The dispatcher assigns it to an installer, who
- * closes it vehicle by vehicle; what was not done is assigned again. Its states are the words on the badge.
+ * closes it vehicle by vehicle; what was not done, as a whole visit that failed, is assigned again. Its states are the words on the badge.
  */
 export const jobMachine = setup({
   types: { events: {} as JobEvent },
@@ -44,6 +45,7 @@ export const jobMachine = setup({
           { guard: 'notAll', target: 'Not Done' },
           { target: 'With Installer' },
         ],
+        fail: 'Not Done',
       },
     },
     'Not Done': { on: { assign: 'With Installer' } },

@@ -1,4 +1,4 @@
-import { loginOf, paths } from '@/paths';
+import { paths } from '@/paths';
 
 /** Any origin will do: only what stays within it is our own. */
 const HERE = 'https://here.invalid';
@@ -8,6 +8,12 @@ export const isLogin = (pathname: string): boolean => {
   const plain = pathname.replace(/\/+$/, '').toLowerCase();
   return plain === paths.login || plain === paths.careLogin;
 };
+
+/** The login of the area that an address belongs to. */
+export const loginOf = (pathname: string): string =>
+  pathname === paths.care.requestStock || `${pathname}/`.startsWith(`${paths.care.home}/`)
+    ? paths.careLogin
+    : paths.login;
 
 /** The login for whoever wants to be at an address, which it leads back to. */
 export const loginFor = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>

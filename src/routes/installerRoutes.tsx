@@ -16,6 +16,7 @@ export const installerRoutes: RouteObject = {
       children: [
         { index: true, ...screen('day') },
         { path: 'visits/:jobNumber', ...screen('visit') },
+        { path: 'visits/:jobNumber/not-reached', ...screen('notReached') },
         { path: '*', Component: NotFoundScreen },
       ],
     },

@@ -3,4 +3,5 @@ export default {
   layout: () => import('@/layouts/InstallerLayout'),
   day: () => import('@/features/installer/DayScreen'),
   visit: () => import('@/features/installer/VisitScreen'),
+  notReached: () => import('@/features/installer/NotReachedScreen'),
 };

@@ -54,7 +54,16 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   await notice(page, /Job 3 of .* closed/)
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(page.getByRole('link', { name: /^Close job 3 of/ })).toBeVisible();
+
+  // Or nothing can be done there: the reason goes with the job, back to the dispatcher.
+  await page.getByRole('link', { name: /^Not reached: job 3 of/ }).click();
+  await page.getByLabel('Why Nothing Could Be Done').click();
+  await page.getByTitle('Vehicle away').click();
+  await page.getByRole('button', { name: 'Give Job Back' }).click();
+  await notice(page, 'Job 3 goes back to be scheduled').waitFor();
+  await expect(page.getByText('No job is for today.')).toBeVisible();
+  await page.goto('/cce/view-job?view=board');
+  await expect(page.getByRole('region', { name: 'To assign' })).toContainText(': Vehicle away');
 });
 
 test('the app speaks Hindi to whoever chooses it, and remembers that', async ({ page }) => {

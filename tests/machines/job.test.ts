@@ -14,6 +14,7 @@ const EVENTS: JobMachineEvent[] = [
   { type: 'close', left: 0, failed: false },
   { type: 'close', left: 1, failed: true },
   { type: 'close', left: 1, failed: false },
+  { type: 'fail' },
 ];
 const STATUSES: JobStatus[] = [
   'Pending at Admin',
@@ -38,10 +39,11 @@ test('a job reaches the dispatcher through the admin, with its form given back o
       { status: 'Sent to Dispatcher', events: ['approve', 'dispatch'] },
       { status: 'With Installer', events: ['approve', 'dispatch', 'assign'] },
       { status: 'Not Done', events: ['approve', 'dispatch', 'assign', 'close'] },
+      { status: 'Not Done', events: ['approve', 'dispatch', 'assign', 'fail'] },
       { status: 'Done', events: ['approve', 'dispatch', 'assign', 'close'] },
     ]),
   );
-  expect(paths).toHaveLength(7);
+  expect(paths).toHaveLength(8);
 });
 
 test('every word of the badge is reached', () => {
@@ -54,7 +56,7 @@ describe.each<[JobStatus, Partial<Record<JobMachineEvent['type'], JobStatus>>]>(
   ['Back Form Admin', { sendAgain: 'Pending at Admin' }],
   ['Approved by Admin', { dispatch: 'Sent to Dispatcher' }],
   ['Sent to Dispatcher', { assign: 'With Installer' }],
-  ['With Installer', { assign: 'With Installer' }],
+  ['With Installer', { assign: 'With Installer', fail: 'Not Done' }],
   ['Not Done', { assign: 'With Installer' }],
   ['Done', {}],
 ])('a job that is %s', (status, allowed) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginFor, returnAddress } from '@/office/returnAddress';
+import { loginFor, loginOf, returnAddress } from '@/office/returnAddress';
 
 const asked = (to: string) => returnAddress(new URLSearchParams({ to }));
 
@@ -45,3 +45,13 @@ test.each([
   ['/sales/../vendors', '/vendors'],
   ['/vendors?to=//elsewhere.example', '/vendors?to=//elsewhere.example'],
 ])('%s is one of our own addresses: %s', (to, address) => expect(asked(to)).toBe(address));
+
+test.each([
+  ['/', '/login'],
+  ['/sales/new-account', '/login'],
+  ['/stocks', '/login'],
+  ['/cce', '/cce-login'],
+  ['/cce/view-job', '/cce-login'],
+  ['/request-stock', '/cce-login'],
+  ['/cce-nonsense', '/login'],
+])('whoever is signed out at %s finds the login at %s', (address, login) => expect(loginOf(address)).toBe(login));

@@ -50,6 +50,7 @@ import { moveSchema, registerSchema, vehicleClosingSchema } from '@/store/vehicl
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { assignSchema } from '@/store/care/scheduling/assignSchema';
+import { failedVisitSchema } from '@/store/care/jobs/failedVisitSchema';
 import { closingSchema } from '@/store/care/scheduling/closingSchema';
 import { job } from './care';
 import { account, vehicle } from './accounts';
@@ -293,6 +294,7 @@ export const everySchema: Record<string, KnownSchema> = {
       used: [],
     },
   },
+  failedVisitSchema: { schema: failedVisitSchema('en'), right: { cause: 'Other', remark: 'Flood' } },
   subscriptionStepSchema: {
     schema: subscriptionStepSchema(undefined, 'pause', '2026-11-21'),
     right: { on: '2026-11-20', until: '2026-12-01' },

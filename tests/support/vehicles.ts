@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Device } from '@/store/stock/devices/device';
 import type { TimeSlot } from '@/store/care/jobs/job';
-import { jobAssigned, jobClosed } from '@/store/facts/jobs';
+import { jobAssigned, jobClosed, visitFailed } from '@/store/facts/jobs';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';
 import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import type { Holder } from '@/store/kit/movements/holder';
@@ -219,6 +219,14 @@ const closing = fc
   })
   .map(({ used, ...said }): JobClosing => ({ ...said, ...(used && { used }) }));
 
+const failure = fc
+  .record({
+    id: fc.constantFrom('job-4', 'job-5'),
+    cause: fc.constantFrom('Vehicle away' as const, 'Other' as const),
+    remark: fc.constantFrom(undefined, 'Flood'),
+  })
+  .map(({ remark, ...said }) => ({ on: '2026-11-21', installerId: 'installer-1', ...said, ...(remark && { remark }) }));
+
 /** Any fact of the vehicles, their subscriptions, and the visits of installers, about what is there and what is not. */
 export const vehiclesFact = fc.oneof(
   { weight: 8, arbitrary: vehicleFact },
@@ -229,6 +237,7 @@ export const vehiclesFact = fc.oneof(
       .map(([id, on, time]) => jobAssigned(id, { installerId: 'installer-1', on, slot: time })),
   },
   { weight: 6, arbitrary: closing.map((said) => jobClosed(said)) },
+  { weight: 1, arbitrary: failure.map((said) => visitFailed(said)) },
   {
     weight: 1,
     arbitrary: fc.constantFrom('quiet-1', 'quiet-2', 'quiet-9').map((id) =>

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
+import { formatDate } from '@/format';
 import { paths } from '@/paths';
-import { clientOf, jobType, type Job } from '@/store/care/jobs/job';
+import { clientOf, failureOf, jobType, type Job } from '@/store/care/jobs/job';
 import { jobAssigned } from '@/store/facts/jobs';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
@@ -9,12 +10,18 @@ import { vehiclesText } from './jobFacts';
 
 /** Whose job it is and what is to be done, the part of a card that is moved with the pointer. */
 export function JobSummary({ job }: { job: Job }) {
+  const failed = failureOf(job);
   return (
     <>
       <strong>{clientOf(job)}</strong>
       <span>
         {jobType(job)} · {vehiclesText(job)}
       </span>
+      {failed && (
+        <span>
+          Not reached on {formatDate(failed.on)}: {failed.cause}
+        </span>
+      )}
     </>
   );
 }

@@ -76,7 +76,7 @@ function Result({ outcome }: { outcome: KeptOutcome }) {
 
 /** Which vehicles a job is about, who goes there and when, and what it came to so far. */
 export function JobVisit({ job }: { job: Job }) {
-  const { visit, outcomes = [] } = job;
+  const { visit, outcomes = [], failedVisits = [] } = job;
   const { vehicleIds = [] } = job.request;
   return (
     <div className={styles.visit}>
@@ -96,6 +96,20 @@ export function JobVisit({ job }: { job: Job }) {
           <p>
             <InstallerName id={visit.installerId} />, {formatDate(visit.on)}, {TIME_SLOTS[visit.slot]}
           </p>
+        </section>
+      )}
+      {failedVisits.length > 0 && (
+        <section aria-label="Not reached">
+          <h3>Not reached</h3>
+          <ul className={styles.outcomes}>
+            {failedVisits.map(({ on, installerId, cause, remark }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- Each keeps its place, and two of a day may be alike.
+              <li key={place}>
+                <strong>{cause}</strong> on {formatDate(on)} by <InstallerName id={installerId} />
+                {remark && <div>{remark}</div>}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {outcomes.length > 0 && (

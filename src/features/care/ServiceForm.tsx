@@ -1,5 +1,6 @@
 import { Input } from 'antd';
-import { BRANCHES, ISSUES, SERVICE_MODELS } from '@/store/care/jobs/job';
+import { BRANCHES, SERVICE_MODELS } from '@/store/care/jobs/job';
+import { ISSUES } from '@/store/care/jobs/requestFlags';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { serviceRaised } from '@/store/facts/jobs';
 import { selectKnownClients } from '@/store/vehicles/vehicles/knownClients';

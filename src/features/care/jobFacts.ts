@@ -1,5 +1,6 @@
 import type { JobStatus } from '@/machines/job';
-import { FITTINGS, ISSUES, jobType, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
+import { jobType, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
+import { FITTINGS, ISSUES } from '@/store/care/jobs/requestFlags';
 import { formatCount, formatDate, formatMinute } from '@/format';
 
 /** Why a job cannot be sent to the dispatcher as it stands. */

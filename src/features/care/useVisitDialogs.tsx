@@ -7,13 +7,19 @@ import type { VisitStep } from './visitSteps';
 
 const AssignDialog = lazyWhenIdle(() => import('./AssignDialog'));
 const CloseJobDialog = lazyWhenIdle(() => import('./CloseJobDialog'));
+const NotReachedDialog = lazyWhenIdle(() => import('./NotReachedDialog'));
+
+const DIALOGS = { assign: AssignDialog, fail: NotReachedDialog, close: CloseJobDialog } satisfies Record<
+  VisitStep,
+  unknown
+>;
 
 /** The dialogs of a job's visit, and what opens them. */
 export function useVisitDialogs() {
   const [open, setOpen] = useState<{ step: VisitStep; id: string }>();
   const job = useAppSelector((state) => (open ? selectJob(state, open.id) : undefined));
   const onClose = () => setOpen(undefined);
-  const Dialog = open?.step === 'assign' ? AssignDialog : CloseJobDialog;
+  const Dialog = DIALOGS[open?.step ?? 'close'];
   return {
     visit: (step: VisitStep, { id }: Pick<Job, 'id'>) => setOpen({ step, id }),
     dialogs: (

@@ -1,15 +1,19 @@
-import { CarOutlined, CheckOutlined } from '@ant-design/icons';
+import { CarOutlined, CheckOutlined, StopOutlined } from '@ant-design/icons';
 import { advance } from '@/machines/advance';
-import { jobMachine } from '@/machines/job';
+import { jobMachine, type JobMachineEvent } from '@/machines/job';
 import type { Job } from '@/store/care/jobs/job';
-import { jobAssigned, jobClosed } from '@/store/facts/jobs';
+import { jobAssigned, jobClosed, visitFailed } from '@/store/facts/jobs';
 
 /** What sends an installer, or says what his visit came to. */
-export type VisitStep = 'assign' | 'close';
+export type VisitStep = 'assign' | 'fail' | 'close';
 
-const isAllowed = ({ status }: Job, step: VisitStep) =>
-  advance(jobMachine, status, step === 'assign' ? { type: 'assign' } : { type: 'close', left: 0, failed: false }) !==
-  undefined;
+const EVENTS = {
+  assign: { type: 'assign' },
+  fail: { type: 'fail' },
+  close: { type: 'close', left: 0, failed: false },
+} as const satisfies Record<VisitStep, JobMachineEvent>;
+
+const isAllowed = ({ status }: Job, step: VisitStep) => advance(jobMachine, status, EVENTS[step]) !== undefined;
 
 /** The steps of its visit that a job's machine allows, the one that it waits for last. */
 export const visitStepsOf = (job: Job) =>
@@ -20,5 +24,6 @@ export const visitStepsOf = (job: Job) =>
       does: jobAssigned,
       icon: CarOutlined,
     },
+    { step: 'fail' as const, label: 'Not Reached', does: visitFailed, icon: StopOutlined },
     { step: 'close' as const, label: 'Close Job', does: jobClosed, icon: CheckOutlined },
   ].filter(({ step }) => isAllowed(job, step));

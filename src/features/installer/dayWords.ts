@@ -45,6 +45,11 @@ export const STOP_WORDS = {
     en: (number: string, client: string) => `Close job ${number} of ${client}`,
     hi: (number: string, client: string) => `${client} का काम ${number} पूरा करें`,
   },
+  notReached: { en: 'Not Reached', hi: 'नहीं हो सका' },
+  notReachedOf: {
+    en: (number: string, client: string) => `Not reached: job ${number} of ${client}`,
+    hi: (number: string, client: string) => `${client} का काम ${number} नहीं हो सका`,
+  },
   Car: { en: 'Car', hi: 'कार' },
   Truck: { en: 'Truck', hi: 'ट्रक' },
   Bus: { en: 'Bus', hi: 'बस' },

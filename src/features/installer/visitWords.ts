@@ -15,6 +15,12 @@ export const VISIT_WORDS = {
   },
   close: { en: 'Close Job', hi: 'काम पूरा करें' },
   whatWasDone: { en: 'What was done', hi: 'क्या किया' },
+  notReached: { en: 'Not reached', hi: 'काम नहीं हो सका' },
+  giveBack: { en: 'Give Job Back', hi: 'काम वापस दें' },
+  goesBack: {
+    en: (number: string) => `Job ${number} goes back to be scheduled`,
+    hi: (number: string) => `काम ${number} नई तारीख के लिए वापस गया`,
+  },
   closed: {
     en: (number: string, client: string) => `Job ${number} of ${client} closed`,
     hi: (number: string, client: string) => `${client} का काम ${number} पूरा हुआ`,

@@ -19,6 +19,12 @@ export const FAULT_WORDS = {
   'None found': { en: 'None found', hi: 'कुछ नहीं मिला' },
 } satisfies Record<(typeof CAUSES_OF_FAULT)[number], Record<Language, string>>;
 
+/** The words of the form that says why a visit failed. */
+export const NOT_REACHED_WORDS = {
+  cause: { en: 'Why Nothing Could Be Done', hi: 'काम क्यों नहीं हो सका' },
+  causeHint: { en: 'Select the reason', hi: 'कारण चुनें' },
+} satisfies WordTable;
+
 /** The words of the form that says what a visit came to. */
 export const CLOSING_WORDS = {
   scan: { en: 'Scan IMEI or SIM', hi: 'IMEI या सिम स्कैन करें' },

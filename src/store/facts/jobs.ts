@@ -8,6 +8,7 @@ import {
   type ServiceRequest,
   type Visit,
 } from '@/store/care/jobs/job';
+import type { VisitFailure } from '@/store/care/jobs/failedVisit';
 import type { WorkDone, JobClosing } from '@/store/care/jobs/outcome';
 import { todaysDate } from '@/store/kit/dates';
 import type { Table } from '@/store/kit/table';
@@ -99,7 +100,14 @@ export const jobFacts = facts(
         return `closed ${nameOf(state, id)}: ${done.join(', ')}`;
       },
     }),
+    /** An installer could do nothing where he was sent: the job is to be scheduled again. */
+    visitFailed: fact((failure: VisitFailure) => failure, {
+      by: ['care', 'installer'],
+      about: ({ id }) => [id],
+      words: ({ id, cause, remark }, state: WithJobs) =>
+        `could not do ${nameOf(state, id)}: ${[cause, remark].filter(Boolean).join(', ')}`,
+    }),
   },
 );
 
-export const { serviceRaised, jobRaised, jobAdvanced, jobAssigned, jobClosed } = jobFacts.creators;
+export const { serviceRaised, jobRaised, jobAdvanced, jobAssigned, jobClosed, visitFailed } = jobFacts.creators;

@@ -5,12 +5,11 @@ import {
   JOB_DEVICES,
   SERVICE_MODELS,
   VEHICLE_TYPES,
-  type Fitting,
-  type Issue,
   type Job,
   type JobType,
   type TimeSlot,
 } from '@/store/care/jobs/job';
+import type { Fitting, Issue } from '@/store/care/jobs/requestFlags';
 import { sampleOwnerOf, type Equipped } from './equipped';
 import { visited } from './sampleVisits';
 

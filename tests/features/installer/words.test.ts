@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { BAG_WORDS, DAY_WORDS, STOP_WORDS } from '@/features/installer/dayWords';
 import { VISIT_WORDS } from '@/features/installer/visitWords';
-import { CLOSING_WORDS, FAULT_WORDS, WORK_WORDS } from '@/parts/closing/closingWords';
-import { CLIENT_WORDS, dateIn, JOB_TYPE_WORDS, SLOT_WORDS } from '@/store/care/jobs/visitWords';
+import { CLOSING_WORDS, FAULT_WORDS, NOT_REACHED_WORDS, WORK_WORDS } from '@/parts/closing/closingWords';
+import {
+  CLIENT_WORDS,
+  dateIn,
+  FAILED_VISIT_WORDS,
+  FAILURE_WORDS,
+  JOB_TYPE_WORDS,
+  SLOT_WORDS,
+} from '@/store/care/jobs/visitWords';
 import { wordsIn, type Language } from '@/store/kit/language';
 
 const TABLES = {
@@ -16,6 +23,9 @@ const TABLES = {
   CLIENT_WORDS,
   JOB_TYPE_WORDS,
   SLOT_WORDS,
+  NOT_REACHED_WORDS,
+  FAILURE_WORDS,
+  FAILED_VISIT_WORDS,
 };
 
 /** Names of services and products stay as they are everywhere. */

@@ -69,6 +69,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'jobs/jobAdvanced': [care.viewJob],
   'jobs/jobAssigned': [care.viewJob],
   'jobs/jobClosed': [care.viewJob, '/installer'],
+  'jobs/visitFailed': [care.viewJob, '/installer'],
   'vehicles/vehicleRegistered': [care.vehicle, sales.detailedClient],
   'vehicles/vehicleMoved': [care.vehicle, sales.detailedClient],
   'vehicles/vehicleClosed': [care.vehicle, sales.detailedClient],

@@ -1,6 +1,6 @@
 // What people of a busy office say of customer care.
 import { stockApproved, stockAsked } from '@/store/facts/careRequests';
-import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/facts/jobs';
+import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised, visitFailed } from '@/store/facts/jobs';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { requisitionRaised } from '@/store/facts/requisitions';
 import { careRequestDraft, jobRequest, mailDraft, requisitionDraft, serviceRequest } from '../care';
@@ -43,6 +43,20 @@ export const careWork: Work = {
         job &&
         outcome &&
         jobClosed({ id: job.id, on: DAY, installerId: job.visit?.installerId ?? 'installer-1', outcomes: [outcome] })
+      );
+    },
+    ({ jobs }, below) => {
+      const job = rowOf(jobs, below);
+      const cause = oneOf(['Vehicle away', 'Other'] as const, below) ?? 'Other';
+      return (
+        job &&
+        visitFailed({
+          id: job.id,
+          on: DAY,
+          installerId: job.visit?.installerId ?? 'installer-1',
+          cause,
+          ...(cause === 'Other' && { remark: 'Rain.' }),
+        })
       );
     },
     ({ careRequests }, below) => stockApproved(oneOf(careRequests.ids, below) ?? ''),

@@ -4,10 +4,10 @@ import type { OutcomeAt, VehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import type { TimelineContext } from './timelineContext';
 import { jobLine, words, deviceLine, type VehicleEvent } from './vehicleEvent';
 
-/** When jobs of a vehicle were raised, and the visit that is to come. */
+/** When jobs of a vehicle were raised, the visit that is to come, and those that failed. */
 export function jobEvents({ installers }: TimelineContext, { jobs }: VehiclePapers): VehicleEvent[] {
   return jobs.flatMap((job) => {
-    const { visit, status, raisedOn } = job;
+    const { visit, status, raisedOn, failedVisits = [] } = job;
     const goes = status === 'With Installer' ? visit : undefined;
     return [
       { on: raisedOn, what: `${jobType(job)} job raised`, lines: [jobLine(job)] },
@@ -20,6 +20,14 @@ export function jobEvents({ installers }: TimelineContext, { jobs }: VehiclePape
             },
           ]
         : []),
+      ...failedVisits.map(({ on, installerId, cause, remark }) => ({
+        on,
+        what: 'Not Reached',
+        lines: [
+          ...words(cause, remark, installers.entities[installerId] && `by ${installers.entities[installerId].name}`),
+          jobLine(job),
+        ],
+      })),
     ];
   });
 }

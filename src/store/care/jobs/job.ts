@@ -1,7 +1,9 @@
 import type { JobStatus } from '@/machines/job';
 import type { Numbered } from '@/store/kit/table';
 import type { YesNo } from '@/store/kit/yesNo';
+import type { FailedVisit } from './failedVisit';
 import type { KeptOutcome } from './outcome';
+import type { Fitting, Issue } from './requestFlags';
 
 /** What a job request offers. */
 export const JOB_TYPES = ['Installation', 'Removal', 'Service'] as const;
@@ -15,31 +17,6 @@ export const JOB_DEVICES = ['Teltonika', 'Concox', 'Others'] as const;
 export const SERVICE_MODELS = ['Model A', 'Model B', 'Model C'] as const;
 export const VEHICLE_TYPES = ['Car', 'Truck', 'Bus'] as const;
 export const BRANCHES = ['Delhi', 'Inter Branch'] as const;
-
-/** What may be wrong with a vehicle's device: the flags of a service request, with their words. */
-export const ISSUES = {
-  ac: 'AC',
-  ipBox: 'IP Box',
-  panic: 'Panic',
-  temperature: 'Temperature',
-  other: 'Other',
-  notWorking: 'Not Working',
-  immobilize: 'Immobilize',
-} as const;
-export type Issue = keyof typeof ISSUES;
-
-/** What a job may have to fit: the required flags of a job request, with their words. */
-export const FITTINGS = {
-  fuelSensor: 'Fuel Sensor',
-  doorSensor: 'Door Sensor',
-  immobilizer: 'Immobilizer',
-  buzzerSensor: 'Buzzer Sensor',
-  gprsAntenna: 'GPRS Antenna',
-  gpsAntenna: 'GPS Antenna',
-  speedAlarm: 'Speed Alarm',
-  mfcReader: 'MFC Reader',
-} as const;
-export type Fitting = keyof typeof FITTINGS;
 
 /** The times of a day in which a client may be visited. */
 export const TIME_SLOTS = {
@@ -116,6 +93,8 @@ export interface Job extends Numbered {
   visit?: Visit | undefined;
   /** What it came to at its vehicles so far, visit by visit. */
   outcomes?: readonly KeptOutcome[] | undefined;
+  /** The visits at which nothing could be done, oldest first. */
+  failedVisits?: readonly FailedVisit[] | undefined;
   request: ({ kind: 'service' } & ServiceRequest) | ({ kind: 'job' } & JobRequest);
 }
 
@@ -145,6 +124,13 @@ export const doneAt = ({ outcomes = [] }: Pick<Job, 'outcomes'>): ReadonlySet<st
 
 /** At how many of its vehicles nothing is done yet. */
 export const leftOf = (job: Job): number => Math.max(0, devicesOf(job) - doneAt(job).size);
+
+/** The failed visit after which a job waits for an installer again; undefined where it does not, or for another cause. */
+export function failureOf({ status, outcomes, failedVisits }: Job): FailedVisit | undefined {
+  const last = failedVisits?.at(-1);
+  const isLatest = last && (outcomes?.at(-1)?.on ?? '') <= last.on;
+  return status === 'Not Done' && isLatest ? last : undefined;
+}
 
 /** Whether something is still to be done of a job. */
 export const isOpenJob = ({ status }: Pick<Job, 'status'>): boolean => status !== 'Done';

@@ -3,6 +3,7 @@ import { knownWord } from '@/store/kit/schema/fieldRules';
 import { identity, list, part, reference } from '@/store/kit/schema/rowRules';
 import { count } from '@/store/kit/typed/typedNumber';
 import { movedOn } from '@/store/kit/movements/moveSchema';
+import { failedVisitFields } from './failedVisitSchema';
 import { jobRequestRule, jobRowSchema, serviceRequestRule, visitRule } from './jobRowSchema';
 import { closedOutcomeRule, usedRule } from './outcomeSchema';
 
@@ -36,4 +37,5 @@ export const jobFactSchemas = {
     outcomes: list(closedOutcomeRule),
     used: usedRule,
   }),
+  visitFailed: part('It', { id: identity, ...failedVisitFields }),
 };

@@ -5,7 +5,9 @@ import { flags } from '@/store/kit/schema/careRules';
 import { day, knownWord } from '@/store/kit/schema/fieldRules';
 import { list, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import { wholeUnits } from '@/store/kit/typed/typedNumber';
-import { FITTINGS, ISSUES, TIME_SLOTS, type TimeSlot } from './job';
+import { TIME_SLOTS, type TimeSlot } from './job';
+import { FITTINGS, ISSUES } from './requestFlags';
+import { failedVisitRule } from './failedVisitSchema';
 import { keptOutcomeRule } from './outcomeSchema';
 import { jobSchema } from './jobSchema';
 import { isoMinute, serviceSchema } from './serviceSchema';
@@ -56,6 +58,7 @@ export const jobRowSchema = rowOf({
   approvedDevices: wholeUnits('Approved Device Count'),
   visit: visitRule.optional().default(undefined),
   outcomes: list(keptOutcomeRule).optional().default(undefined),
+  failedVisits: list(failedVisitRule).optional().default(undefined),
   request: lazy((request: unknown) =>
     (request as { kind?: unknown } | null | undefined)?.kind === 'service' ? serviceRequestRule : jobRequestRule,
   ),

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { FITTINGS, JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from './job';
+import { JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from './job';
+import { FITTINGS } from './requestFlags';
 import { YES_NO } from '@/store/kit/yesNo';
 import { choice, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';

@@ -1,7 +1,15 @@
 import { createSelector, createSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { jobMachine } from '@/machines/job';
-import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised, type Raised } from '@/store/facts/jobs';
+import {
+  jobAdvanced,
+  jobAssigned,
+  jobClosed,
+  jobRaised,
+  serviceRaised,
+  visitFailed,
+  type Raised,
+} from '@/store/facts/jobs';
 import { numbered, tableOf, type Table } from '@/store/kit/table';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { isOpenJob, leftOf, jobVehicleCount, type Job, type JobEvent, type Visit } from './job';
@@ -69,6 +77,13 @@ export const jobsSlice = createSlice({
         const next = advance(jobMachine, job.status, closingOf(after, outcomes));
         if (!next) return;
         job.outcomes = after.outcomes;
+        job.status = next;
+      })
+      .addCase(visitFailed, (state, { payload: { id, ...failed } }) => {
+        const job = state.entities[id];
+        const next = job && advance(jobMachine, job.status, { type: 'fail' });
+        if (!next) return;
+        job.failedVisits = [...(job.failedVisits ?? []), failed];
         job.status = next;
       }),
   selectors: {

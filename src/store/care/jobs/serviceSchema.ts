@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { BRANCHES, ISSUES, SERVICE_MODELS } from './job';
+import { BRANCHES, SERVICE_MODELS } from './job';
+import { ISSUES } from './requestFlags';
 import { choice, day, inForm, line, optionalDay, plate } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { typedArea } from '@/store/kit/typed/typedText';

@@ -1,5 +1,6 @@
 import { formatDate } from '@/format';
 import type { Language, WordTable } from '@/store/kit/language';
+import type { FailureCause } from './failedVisit';
 import { TIME_SLOTS, type JobType, type TimeSlot } from './job';
 
 const HINDI_MONTHS = ['जन', 'फ़र', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'];
@@ -18,6 +19,22 @@ export const JOB_TYPE_WORDS = {
   Service: { en: 'Service', hi: 'सर्विस' },
   Removal: { en: 'Removal', hi: 'डिवाइस निकालना' },
 } satisfies Record<JobType, Record<Language, string>>;
+
+/** Why a visit failed, in each language. */
+export const FAILURE_WORDS = {
+  'Client not reached': { en: 'Client not reached', hi: 'ग्राहक नहीं मिला' },
+  'Vehicle away': { en: 'Vehicle away', hi: 'गाड़ी वहाँ नहीं थी' },
+  'Client asked for another day': { en: 'Client asked for another day', hi: 'ग्राहक ने दूसरा दिन माँगा' },
+  'Place not found': { en: 'Place not found', hi: 'जगह नहीं मिली' },
+  'Something was missing': { en: 'Something was missing', hi: 'कुछ सामान नहीं था' },
+  Other: { en: 'Other', hi: 'कोई और कारण' },
+} satisfies Record<FailureCause, Record<Language, string>>;
+
+/** What is said where a form does not tell why a visit failed. */
+export const FAILED_VISIT_WORDS = {
+  causeMissing: { en: 'Say why nothing could be done.', hi: 'बताएँ कि काम क्यों नहीं हो सका।' },
+  remarkMissing: { en: 'Say which reason it was.', hi: 'बताएँ कि क्या कारण था।' },
+} satisfies WordTable;
 
 /** The times of a day, in each language. */
 export const SLOT_WORDS = {

@@ -11,6 +11,7 @@ import { doneAt, leftOf } from '@/store/care/jobs/job';
 import type { JobClosing } from '@/store/care/jobs/outcome';
 import type { SchedulingContext } from './schedulingContext';
 import { outcomeRefusal } from './outcomeRules';
+import { notHisRefusal } from './visitRules';
 
 function usedRefusal(
   { bins, ...state }: SchedulingContext,
@@ -42,11 +43,7 @@ export function closingRefusal(
   const doing = outcomes.filter(({ workDone }) => workDone !== 'Not Done').length;
   return firstOf(
     refusedBy(jobMachine, job.status, { type: 'close', left: 0, failed: false }, `Job ${job.number}`),
-    job.visit?.installerId === installerId
-      ? undefined
-      : {
-          reason: `Job ${job.number} is with ${state.installers.entities[job.visit?.installerId ?? '']?.name ?? 'another installer'}.`,
-        },
+    notHisRefusal(state, job, installerId),
     outcomes.length === 0 ? { reason: 'Say what was done at a vehicle at least.' } : undefined,
     twice && { reason: `${twice.vehicleNo} is done already in job ${job.number}.` },
     doing > leftOf(job) ? { reason: `Job ${job.number} has ${leftOf(job)} left to do.` } : undefined,

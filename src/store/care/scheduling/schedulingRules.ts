@@ -3,7 +3,7 @@ import { stepRefusal } from '@/store/care/jobs/jobRules';
 import { jobFacts } from '@/store/facts/jobs';
 import { rulesOf } from '@/store/facts/rules';
 import type { SchedulingContext } from './schedulingContext';
-import { visitRefusal } from './visitRules';
+import { failureRefusal, visitRefusal } from './visitRules';
 import { closingRefusal } from './closingRules';
 
 /** When the facts of the jobs cannot be. */
@@ -13,4 +13,5 @@ export const jobRules = rulesOf<SchedulingContext>()(jobFacts, {
   jobAdvanced: (state, { id, event }) => stepRefusal(state, id, event),
   jobAssigned: (state, { id, visit }) => visitRefusal(state, id, visit),
   jobClosed: closingRefusal,
+  visitFailed: failureRefusal,
 });

@@ -1,7 +1,8 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import type { Issue, JobRequest, JobType } from '@/store/care/jobs/job';
+import type { JobRequest, JobType } from '@/store/care/jobs/job';
+import type { Issue } from '@/store/care/jobs/requestFlags';
 import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 
 /** The vehicle with this number, however it is spaced; undefined for an unknown one. */

@@ -3,7 +3,9 @@ import type { Refusal } from '@/journal/port/model';
 import { jobMachine } from '@/machines/job';
 import { byKey } from '@/store/kit/byKey';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
+import type { VisitFailure } from '@/store/care/jobs/failedVisit';
 import { TIME_SLOTS, type Job, type Visit } from '@/store/care/jobs/job';
+import { FAILED_VISIT_WORDS } from '@/store/care/jobs/visitWords';
 import type { SchedulingContext } from './schedulingContext';
 
 const byInstaller = byKey<Job>(({ status, visit }) => (status === 'With Installer' ? visit?.installerId : undefined));
@@ -17,6 +19,31 @@ export function bookedAt(
   return byInstaller
     .of(jobs, installerId)
     .find(({ id, visit }) => id !== own && visit?.on === on && visit.slot === slot);
+}
+
+/** Why a visit of a job cannot have been an installer's: it is with another one. */
+export function notHisRefusal(
+  { installers }: Pick<SchedulingContext, 'installers'>,
+  { number, visit }: Job,
+  installerId: string,
+): Refusal | undefined {
+  if (visit?.installerId === installerId) return undefined;
+  const name = installers.entities[visit?.installerId ?? '']?.name ?? 'another installer';
+  return { reason: `Job ${number} is with ${name}.` };
+}
+
+/** Why the visit of a job cannot have failed: the job is with nobody or with another, or the cause is not told. */
+export function failureRefusal(
+  state: SchedulingContext,
+  { id, installerId, cause, remark }: VisitFailure,
+): Refusal | undefined {
+  const job = state.jobs.entities[id];
+  if (!job) return gone(state.jobs, id, 'This job');
+  return firstOf(
+    refusedBy(jobMachine, job.status, { type: 'fail' }, `Job ${job.number}`),
+    notHisRefusal(state, job, installerId),
+    cause === 'Other' && !remark ? { reason: FAILED_VISIT_WORDS.remarkMissing.en } : undefined,
+  );
 }
 
 /** Why a job cannot go to an installer on a day and in a time of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised } from '@/store/facts/jobs';
+import { jobAdvanced, jobAssigned, jobClosed, jobRaised, serviceRaised, visitFailed } from '@/store/facts/jobs';
 import { inWords } from '@/store/business/activity';
 import { jobRequest, serviceRequest } from '../../../support/care';
 import { smallBusiness } from '../../../support/tabs';
@@ -40,6 +40,14 @@ test.each([
       ],
     }),
     'closed job 5: removed from MH 12 AB 1001 (49), not done at MH 12 AB 1002',
+  ],
+  [
+    visitFailed({ id: 'job-5', on: '2026-11-21', installerId: 'installer-1', cause: 'Vehicle away' }),
+    'could not do job 5: Vehicle away',
+  ],
+  [
+    visitFailed({ id: 'job-5', on: '2026-11-21', installerId: 'installer-1', cause: 'Other', remark: 'Flood' }),
+    'could not do job 5: Other, Flood',
   ],
 ])('a fact of the jobs no. %# tells what was done', (fact, words) => {
   expect(inWords(fact, smallBusiness)).toBe(words);
