@@ -39,5 +39,7 @@ describe('the number of the next document', () => {
 
   test('has no more than sixteen characters with the longest series', () => {
     expect(nextDocNo(numbered('ABC/26-27/000004'), 'ABC', '2026-11-21').length).toBeLessThanOrEqual(DOC_NO_LENGTH);
+    // Rule 46(b) of the CGST Rules, 2017.
+    expect(DOC_NO_LENGTH).toBe(16);
   });
 });

@@ -143,3 +143,12 @@ test('what is given is proposed no more: ₹58.33 plus GST', () => {
   ]);
   expect(selectDowntimeCredits(store.getState())).toEqual([]);
 });
+
+test('what was credited as a mistake is nothing that was given for downtime', () => {
+  const store = createStore(billed('2026-11-09T15:00', mended()));
+  const [bill] = selectBills(store.getState());
+  const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: 100 }];
+  const mistake = { accountId: 'account-1', billId: bill?.id ?? '', reason: 'Mistake' as const, lines };
+  done(store.dispatch(creditNoteIssued(mistake, TODAY)));
+  expect(selectDowntimeCredits(store.getState()).map(({ amount }) => amount)).toEqual([58.33]);
+});

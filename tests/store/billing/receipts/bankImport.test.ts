@@ -236,3 +236,14 @@ test('each receipt settles what those before it left open', async () => {
     },
   ]);
 });
+
+test('of two names that stand in a row the longer one is meant, wherever it stands', async () => {
+  const firms = [named(5, 'Malwa', '9820044444', ''), named(6, 'Malwa Movers Express', '9820055555', '')];
+  const beside = bankImportable(books, firms, rates, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });
+  const rows = await validated(
+    beside,
+    [],
+    bytesOf('Date,Narration,Reference,Credit\n05/11/2026,MALWA MOVERS EXPRESS FOR MALWA,R1,50'),
+  );
+  expect(rows[0]).toMatchObject({ draft: { client: 'Malwa Movers Express' } });
+});

@@ -7,10 +7,12 @@ import { vehicleDeletionRequested } from '@/store/facts/deletions';
 import { vehicleRegistered } from '@/store/facts/vehicles';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded } from '@/store/facts/installers';
+import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised } from '@/store/facts/requests';
 import { challanCancelled, challanOffered } from '@/store/facts/challans';
 import { accountDraft } from '../../../support/accounts';
+import { job } from '../../../support/care';
 import { done, reasonOf } from '../../../support/said';
 import { deviceOf, imeiOfDevice, orderedLine, simOf, stockRequest } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
@@ -162,4 +164,18 @@ test.each<[string, Fact]>([
   expect(notUndone(store, requestAdvanced('request-3', { type: 'dispatch' }), since)).toBe(
     'Not undone: goods of stock request 3 were received or closed short since.',
   );
+});
+
+test('a vehicle is not taken back once a job was done at it', () => {
+  const registered = vehicleRegistered({ vehicleNo: 'MH 12 ZZ 9', duration: 'Monthly', price: 200 });
+  const { id } = registered.payload;
+  const outcome = {
+    workDone: 'Repaired' as const,
+    vehicleId: id,
+    vehicleNo: 'MH 12 ZZ 9',
+    on: ON,
+    installerId: 'installer-1',
+  };
+  const store = createStore({ ...smallBusiness, jobs: jobTable([job(7, { status: 'Done', outcomes: [outcome] })]) });
+  expect(notUndone(store, registered)).toBe('Not undone: job 7 was done at it.');
 });

@@ -6,7 +6,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { companyNow } from '@/store/billing/company/company';
 import { readableTo } from '@/store/business/feeds/readable';
-import { toldBetween, wholeTold } from '@/store/business/feeds/telling';
+import { tells, toldBetween, wholeTold } from '@/store/business/feeds/telling';
 import { readableFact, withheldFrom, type Person } from '@/store/business/feeds/withheld';
 import { mayNotSay } from '@/store/business/policy';
 import { afterFact, replay } from '@/store/business/replay';
@@ -167,4 +167,16 @@ test('an installer reads of the company what his papers show, and not its bank',
   );
   const text = JSON.stringify(read[ROLES.indexOf('installer')]);
   expect(Object.values(bank).filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+test('an installer reads every branch, whether he works with it or not', () => {
+  const told = readableTo({ role: 'installer', name: installer.name }, workplace);
+  expect(told.branches.ids.length).toBeGreaterThan(0);
+  expect(told.branches).toBe(workplace.branches);
+});
+
+test('where nothing became of what somebody reads, nothing is told', () => {
+  expect(tells(toldBetween(workplace, workplace))).toBe(false);
+  const other = { ...workplace, branches: { ...workplace.branches, lastNumber: 99 } };
+  expect(tells(toldBetween(workplace, other))).toBe(true);
 });

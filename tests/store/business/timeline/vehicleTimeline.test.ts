@@ -11,7 +11,7 @@ import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { account, salesOf, vehicle } from '../../../support/accounts';
 import { billOf } from '../../../support/bills';
-import { job, jobRequest } from '../../../support/care';
+import { deletion, job, jobRequest } from '../../../support/care';
 import { fitted, subscription } from '../../../support/vehicles';
 import { smallBusiness } from '../../../support/tabs';
 
@@ -142,4 +142,27 @@ test('a client has the vehicles, the jobs and the messages that name it or them'
       client,
     ).map(({ id }) => id),
   ).toEqual(['sms-3']);
+});
+
+test('nothing is written down about a vehicle that nobody knows', () => {
+  expect(selectVehiclePapers(state, 'vehicle-99')).toEqual({ jobs: [], outcomes: [], deletions: [], messages: [] });
+});
+
+test('a visit is to come as long as its job is with the installer, and a deletion is done once it has its day', () => {
+  const visit = { installerId: 'installer-1', on: '2026-11-25', slot: 'morning' as const };
+  const request = { kind: 'job' as const, ...jobRequest(), vehicleIds: ['vehicle-1'] };
+  const asked = { vehicleId: 'vehicle-1', vehicleNo: 'MH 01 AB 1001', date: '2026-11-21' };
+  const told = (status: 'With Installer' | 'Done') =>
+    vehicleTimeline(
+      {
+        ...state,
+        jobs: jobTable([job(5, { raisedOn: '2026-11-22', status, visit, request })]),
+        deletions: deletionTable([deletion(1, asked)]),
+      },
+      moved,
+    )
+      .map(({ what }) => what)
+      .slice(-3);
+  expect(told('With Installer')).toEqual(['Deletion asked for', 'Installation job raised', 'Visit']);
+  expect(told('Done')).toEqual(['Last contact', 'Deletion asked for', 'Installation job raised']);
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { deactivationFollows, liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { subscriptionOpened } from '@/store/facts/subscriptions';
+import { stillOpen } from '@/store/billing/receivables/stillOpen';
+import { billOf } from '../../../support/bills';
 import { TODAY, PLATE, live, after, platesOf, asked } from '../../../support/liveVehicles';
 
 describe('the deactivation of an account', () => {
@@ -79,4 +82,11 @@ describe('the deactivation of an account', () => {
     expect(platesOf(business, 'alert')).toEqual([business.accounts.entities['account-1']?.bill.companyName]);
     expect(platesOf(after(business, subscriptionOpened('vehicle-1', TODAY)), 'alert')).toEqual([]);
   });
+});
+
+test('of one client and of several it is said what they owe and what is live there', () => {
+  const owing = { ...live, bills: billTable([billOf(1)]) };
+  expect(stillOpen(owing, ['account-1'])).toBe('owes ₹1,180 and is live: 1 device is fitted');
+  expect(stillOpen(owing, ['account-1', 'account-2'])).toBe('owe ₹1,180 and are live: 1 device is fitted');
+  expect(stillOpen(owing, ['account-2'])).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import {
   qtyTaken,
   requestTotal,
 } from '@/store/purchasing/requests/request';
+import { isReceivable } from '@/store/purchasing/requests/receipt';
 import { totalWithGst } from '@/store/purchasing/requests/pricing';
 import { orderedLine, requestLine, stockRequest } from '../../../support/stock';
 
@@ -78,4 +79,14 @@ describe('the same product twice', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['Pending at Admin', {}, false],
+  ['Approved by Admin', {}, false],
+  ['In Transit', {}, true],
+  ['Delivered', { received: 10, stocked: 4 }, true],
+  ['Delivered', { received: 10, stocked: 10 }, false],
+] as const)('of a request that is %s and has lines of %j something can be put in stock: %s', (status, line, can) => {
+  expect(isReceivable(stockRequest(1, { status, products: [requestLine(line)] }))).toBe(can);
 });

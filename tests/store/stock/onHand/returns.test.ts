@@ -4,6 +4,8 @@ import { getSimplePaths } from 'xstate/graph';
 import { handoverMachine, type HandoverStatus } from '@/machines/handover';
 import { selectReceived, standingAt } from '@/store/stock/onHand/returns';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
+import { STORE } from '@/store/kit/movements/holder';
+import { challanTable } from '@/store/stock/challans/challansSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import { handoverVerified } from '@/store/facts/challans';
 import { createStore, type AppStore } from '@/store/business/store';
@@ -79,4 +81,11 @@ describe('many received devices', () => {
     store.dispatch(handoverVerified(lines(1), 'accepted'));
     expect([place(), store.getState().challans.entities['received-1']?.status]).toEqual(['store', 'Closed']);
   });
+});
+
+test('a device that goes out is none that came back', () => {
+  const stock = returnedStock('pending');
+  const [challan] = Object.values(stock.challans.entities);
+  const out = challan && { ...challan, from: STORE, to: challan.from };
+  expect(selectReceived(createStore({ ...stock, challans: challanTable(out ? [out] : []) }).getState())).toEqual([]);
 });

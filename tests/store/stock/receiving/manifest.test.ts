@@ -233,6 +233,10 @@ describe('a device that comes with a SIM', () => {
   test('has it in it once it is received, and is configured; the SIM is known from then on', () => {
     const { store } = taken(withSims([imei(1), iccid(1)], [imei(2), '']));
     expect([simIn(store, 1), simIn(store, 2)]).toEqual([iccid(1), undefined]);
+    expect(store.getState().sims.entities[iccid(1)]?.moves.at(-1)).toMatchObject({
+      to: { at: 'device', id: imei(1) },
+      on,
+    });
     expect(selectSims(store.getState())).toMatchObject([{ id: iccid(1), provider: 'Not known', status: 'Blank' }]);
     expect(selectConfigured(store.getState()).map(({ deviceIMEI }) => deviceIMEI)).toEqual([imei(1)]);
   });
