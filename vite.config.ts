@@ -1,19 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { antdStyles } from './build/antdStyles.ts';
+import { CHUNKS } from './build/chunks.ts';
 import { contentSecurity } from './build/contentSecurity.ts';
 import { routePreload } from './build/routePreload.ts';
 import { SECURITY_HEADERS } from './build/securityHeaders.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
-/** What a first screen has: antd's rules come first in it, so that the product's own styles come after them. */
-const firstScreen =
-  /src\/(main\.tsx|ui\/((reset|antd|base)\.css|(Page|links|ThemeProvider|DataTable|columns)\.tsx)|layouts\/(Shell|Greeting)\.tsx|parts\/WhenReady\.tsx|journal\/adapters\/keepable\.ts)$/;
-/** The libraries that all of the product stands on. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|immer|reselect|react-redux|xstate|@xstate)\//;
-/** As much of antd as the first screen shows, with all that this imports. */
-const antd = /node_modules\/antd\/es\/(button|config-provider|input|menu|style|table|theme)\//;
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
 const journal = 'src/journal/adapters/indexedDb.ts';
 const admin = ['src/layouts/AdminLayout.tsx', journal];
@@ -96,17 +89,7 @@ export default defineConfig({
     rolldownOptions: {
       // The shaper of PDF files asks for it in Node alone.
       external: ['module'],
-      // With all that it imports in one file, which packs and loads better than a hundred small ones.
-      output: {
-        codeSplitting: {
-          groups: [
-            // A release changes ours alone: whoever has the libraries already does not fetch them again.
-            { name: 'framework', test: framework, priority: 2 },
-            { name: 'antd', test: antd, priority: 1 },
-            { name: 'firstScreen', test: firstScreen },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: [...CHUNKS] } },
     },
   },
   // Not isolated: no test leaves anything behind in a module, and the modules load once a worker instead of once a file.

@@ -80,9 +80,9 @@ test('a new version is offered and forced on nobody: the tab that takes it is lo
   const offer = page.getByRole('status').filter({ hasText: 'A new version of Trackyard is ready.' });
   await expect(offer).toBeVisible();
   await expect(other.getByText('A new version of Trackyard is ready.')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { old: true }));
+  const loaded = page.waitForEvent('load');
   await offer.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => page.evaluate(() => 'old' in window)).toBe(false);
+  await loaded;
   await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(other.getByText('Another tab runs a new version of Trackyard.')).toBeVisible();

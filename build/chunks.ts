@@ -1,0 +1,53 @@
+/**
+ * Which modules come as one file, with all that they import and no file before has: one packs and loads better than a hundred small
+ * ones. All others are split as they are imported lazily.
+ */
+export const CHUNKS = [
+  // What all of the product stands on. A release changes ours alone: whoever has the libraries does not fetch them again.
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|redux|immer|reselect|react-redux|xstate|@xstate)\//,
+    priority: 2,
+  },
+  // As much of antd as the first screen shows.
+  {
+    name: 'antd',
+    test: /node_modules\/antd\/es\/(button|config-provider|input|menu|style|table|theme)\//,
+    priority: 1,
+  },
+  // antd's rules come first in it, so that the product's own styles come after them.
+  {
+    name: 'firstScreen',
+    test: new RegExp(
+      [
+        String.raw`src/main\.tsx$`,
+        String.raw`src/ui/(reset|antd|base)\.css$`,
+        String.raw`src/ui/(Page|links|ThemeProvider|DataTable|columns|typingLimit|useTicks)\.tsx?$`,
+        String.raw`src/layouts/(Shell|Greeting|GreetingWithSearch)\.tsx$`,
+        String.raw`src/parts/(WhenReady|useAsked)\.tsx?$`,
+        String.raw`src/journal/adapters/keepable\.ts$`,
+        String.raw`/icons/(FileText|Inbox|Plus)Outlined\.js$`,
+      ].join('|'),
+    ),
+  },
+  { name: 'indexedDb', test: /src\/journal\/adapters\/indexedDb\.ts$/ },
+  { name: 'sampleBusiness', test: /src\/store\/sample\/sampleBusiness\.ts$/ },
+  // What the shell opens.
+  {
+    name: 'shell',
+    test: new RegExp(
+      [
+        String.raw`src/layouts/(Notifications|Palette|ShortcutList|JournalBanner|MenuDrawer)\.tsx$`,
+        String.raw`src/features/messages/MessageTray\.tsx$`,
+        String.raw`src/ui/(Toaster|TablePanels)\.tsx$`,
+        String.raw`src/parts/(MissedFacts|LinkedReason|NewVersion|ClockQuestion)\.tsx$`,
+      ].join('|'),
+    ),
+  },
+  // What every form has.
+  {
+    name: 'form',
+    test: /src\/(ui\/(SchemaForm|FormDialog|Field)\.tsx|parts\/(RecordActivity|useEditBase)\.tsx?|store\/kit\/(typed|schema)\/.*)$/,
+  },
+  { name: 'importing', test: /src\/parts\/importing\/ImportDialog\.tsx$/ },
+];
