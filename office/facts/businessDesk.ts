@@ -70,7 +70,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const isOutdated = () => selectJournal(store.getState()).outdated;
   const { look } = admitted;
   const { size: sizeOf } = objectsIn(office, BUCKETS.contents);
-  const reading = { business, office, journal, replica, places, settled, look, isOutdated, sizeOf };
+  const reading = { business, office, journal, replica, inverses, places, settled, look, isOutdated, sizeOf };
   const read = readAsks({ ...reading, roleOf, quotas });
   const told = { store, replica, admitted, office, inverses, attempts, roleOf };
   const judge = businessJudge({ ...told, now: () => now().toISOString() });

@@ -2,9 +2,11 @@ import { inOfficeWords } from '@/journal/adapters/nats/answers';
 import { createLine } from '@/journal/kit/line';
 import type { Journal } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
+import { takenBackBy } from '@/journal/undo/undo';
 import { readableFact, type Person } from '@/store/business/feeds/withheld';
 import type { Role } from '@/store/kit/roles';
 import { ADMINS_ONLY, objectIn, placeIn, TOO_MUCH, UNREADABLE, type Asked } from '../facts/asked';
+import type { Inverses } from '../facts/inverses';
 import { readsOf, type Quotas } from '../facts/quotas';
 import type { Roles } from '../facts/roles';
 import { asAnswer, bytesApart, createTellings, type Tellings } from './answering';
@@ -35,6 +37,8 @@ const MOST_ENTRIES = 10_000;
 export interface ReadingOptions extends TellingOptions {
   journal: Pick<Journal, 'newest' | 'history' | 'since' | 'contents' | 'aside' | 'passedOver'>;
   replica: Pick<Replica, 'settled' | 'inverse'>;
+  /** What takes back the facts that came last. */
+  inverses: Pick<Inverses, 'of'>;
   /** How many bytes there are of a content. */
   sizeOf: (name: string) => Promise<number | undefined>;
   /** Whether a newer program has written what this one cannot read. */
@@ -52,7 +56,7 @@ const isAdmin = ({ role }: { role: Role }) => role === 'admin';
 
 /** What people ask about facts, and what lies beside them. */
 function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, Answering> {
-  const { journal, replica, places, quotas, sizeOf } = options;
+  const { journal, replica, inverses, places, quotas, sizeOf } = options;
   const [contents, undos] = [createLine(), createLine()];
   const facts = readFacts(journal);
   const endAt = endOf(options);
@@ -77,8 +81,10 @@ function answersOf(options: ReadingOptions, tellings: Tellings): Record<string, 
   const inverse: Answering = async (person, { at }) => {
     const entry = await facts.at(placeIn(at));
     if (!entry || !facts.mayRead(person, entry)) return MISSING;
+    const known = inverses.of(entry.id);
+    const isIts = known && takenBackBy(known) === (entry.takesBack ?? takenBackBy(entry.action) ?? entry.action.type);
     // It may read thousands of entries: of one Undo at a time.
-    const found = await undos.inLine(() => replica.inverse(entry.seq));
+    const found = isIts ? known : await undos.inLine(() => replica.inverse(entry.seq));
     const readable = found && readableFact(person, found, entry.by);
     return readable ? { inverse: readable, undoes: entry.id } : MISSING;
   };

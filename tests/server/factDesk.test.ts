@@ -9,18 +9,13 @@ import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { hashOf } from '@/journal/kit/hash';
 import type { Draft, Journal } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
-import { emptying } from '@/store/backups/exchange';
 import { businessModel } from '@/store/business/businessModel';
-import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
-import { ROLES, type Role } from '@/store/kit/roles';
+import type { Role } from '@/store/kit/roles';
 import { createQuotas, QUOTAS } from '../../office/facts/quotas';
 import { asking } from '../support/drafts';
 import { smallBusiness } from '../support/tabs';
 import { productChange, vendorDraft } from '../support/vendors';
-import { numbersFrom } from '../support/work/chance';
-import { someFact } from '../support/work/someFact';
-import { workplace } from '../support/work/workplace';
 import { beginWith, openDesk } from './support/factDesk';
 import { BUSINESS, startServer } from './support/server';
 
@@ -71,37 +66,6 @@ const say = (by: string, action: UnknownAction, more?: Partial<Draft>) =>
   ask(by, 'say', contentOf(draftOf(action, more)));
 const put = (by: string) => contentsAsking((request, asked) => ask<ContentAnswer>(by, request, asked)).put;
 const saidSince = async (place: number) => (await journal.since(place)).map(({ by, action }) => [by, action.type]);
-
-/** A fact of every type that people say in a busy office. */
-function factsOfAllTypes(): UnknownAction[] {
-  const found = new Map<string, UnknownAction>();
-  const below = numbersFrom(26);
-  for (let tries = 0; tries < 20_000 && found.size < FACT_TYPES.length; tries += 1) {
-    const fact = someFact(workplace, below);
-    if (fact && !found.has(fact.type)) found.set(fact.type, businessModel.asSaid(fact, workplace));
-  }
-  return [...found.values(), emptying()];
-}
-
-test('of each role exactly those facts are let in that the policy names, whatever the browser shows', async () => {
-  await opened(workplace);
-  const facts = factsOfAllTypes();
-  expect(facts.length).toBeGreaterThan(FACT_TYPES.length / 2);
-  const denied: string[] = [];
-  const expected: string[] = [];
-  for (const role of ROLES.filter((one) => one !== 'admin')) {
-    roles.Vijay = role;
-    for (const fact of facts) {
-      const reason = mayNotSay(role, fact.type);
-      if (reason === undefined) continue;
-      expected.push(`${role} ${fact.type} ${reason}`);
-      const answer = await say('Vijay', fact);
-      if ('refused' in answer) denied.push(`${role} ${fact.type} ${answer.refused}`);
-    }
-  }
-  expect(denied).toEqual(expected);
-  expect(await saidSince(1)).toEqual([]);
-});
 
 describe('an Undo', () => {
   beforeEach(() => opened());

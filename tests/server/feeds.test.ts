@@ -1,12 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SinceAnswer } from '@/journal/adapters/nats/feedProtocol';
 import { hashOf } from '@/journal/kit/hash';
-import type { Entry } from '@/journal/port/port';
-import { takenBackBy } from '@/journal/undo/undo';
-import { businessOf, businessTold, type Noun } from '@/store/business/business';
-import { declarationOf } from '@/store/business/declared';
-import { withheldFrom } from '@/store/business/feeds/withheld';
-import { FACT_TYPES, mayNotSay } from '@/store/business/policy';
+import { businessOf } from '@/store/business/business';
 import { installerAdded } from '@/store/facts/installers';
 import { jobAssigned } from '@/store/facts/jobs';
 import { vendorAdded } from '@/store/facts/vendors';
@@ -75,40 +70,6 @@ describe.each(ROLES)('a browser of %s', (role) => {
     await isEven(own);
     await isEven(admin);
   });
-});
-
-/** Whether somebody of a role may read facts of a type that another one said, as the facts' declarations say. */
-const mayReadOf = (role: Role, type: string) => {
-  const declared = declarationOf({ type });
-  if (role === 'admin') return true;
-  return role !== 'installer' && ![declared, declared?.noun].some((one) => one?.withheldFrom?.includes(role));
-};
-
-test('of every kind of fact each role reads those that are not withheld from it, and of their rows the same', async () => {
-  const admin = await browserOf('admin');
-  const others = [];
-  for (const role of ROLES) others.push(await browserOf(role));
-  await say(admin, 400, 5);
-  for (const reader of others) await isEven(reader);
-  const entries = await desk.journal.since(1);
-  const typeOf = ({ action, takesBack }: Entry) => takesBack ?? takenBackBy(action) ?? action.type;
-  expect(new Set(entries.map(typeOf)).size).toBeGreaterThan(FACT_TYPES.length / 2);
-  for (const reader of others) {
-    const { role, heard } = reader;
-    const newest = (await asks(NAMES[role], 'newest', { limit: 10_000 })) as { entries: Entry[] };
-    const readable = entries.filter((entry) => mayReadOf(role, typeOf(entry)));
-    const read = newest.entries.filter(({ seq }) => seq > 1).toReversed();
-    expect([role, read.map(({ seq }) => seq)]).toEqual([role, readable.map(({ seq }) => seq)]);
-    const told = heard.flatMap(({ action }) => (businessTold.match(action) ? Object.keys(action.payload.tables) : []));
-    expect([role, told.filter((noun) => withheldFrom(role).has(noun as Noun))]).toEqual([
-      role,
-      // The first one tells that there is nothing of them.
-      [...withheldFrom(role)].filter((noun) => told.includes(noun)),
-    ]);
-    // Whoever says something reads it: else nobody could tell its author what became of it.
-    const sayable = FACT_TYPES.filter((type) => mayNotSay(role, type) === undefined);
-    expect([role, role === 'installer' ? [] : sayable.filter((type) => !mayReadOf(role, type))]).toEqual([role, []]);
-  }
 });
 
 /** What somebody is answered who asks to read something themselves. */
