@@ -1,7 +1,7 @@
 import { withheldFrom } from '@/store/business/feeds/withheld';
 import { NOUN_WORDS } from '@/store/business/checked/nounWords';
 import { FACT_TYPES, mayNotSay, openFor } from '@/store/business/policy';
-import type { Noun } from '@/store/business/checked/rowChecks';
+import type { Noun } from '@/store/business/business';
 import { ROLE_LABELS, ROLES, type Role } from '@/store/kit/roles';
 
 const BEGIN = '<!-- policy -->';

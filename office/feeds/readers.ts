@@ -1,4 +1,4 @@
-import type { Business, Told } from '@/store/business/business';
+import type { Business, ToldBusiness } from '@/store/business/business';
 import { readableTo } from '@/store/business/feeds/readable';
 import { toldBetween } from '@/store/business/feeds/telling';
 import type { Person } from '@/store/business/feeds/withheld';
@@ -6,7 +6,7 @@ import { ROLES } from '@/store/kit/roles';
 import { feedOf } from './feedName';
 
 /** What one reader is told of a place: what became of their rows, or that so much did that they take the whole anew. */
-export type ToldOfPlace = Told | 'whole';
+export type ToldOfPlace = ToldBusiness | 'whole';
 
 /** Whoever has not asked for so long is told the whole when they come back. */
 const LISTENS_MS = 600_000;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { setImmediate } from 'node:timers/promises';
-import { nouns, type Business, type Told } from '@/store/business/business';
+import { nouns, type Business, type ToldBusiness } from '@/store/business/business';
 import { wholeTold } from '@/store/business/feeds/telling';
 import type { Numbered } from '@/store/kit/table';
 
@@ -38,7 +38,7 @@ export function createWholeParts() {
     const { origin, tables } = wholeTold(business);
     const heads = Object.entries(tables).map(([noun, { rows: _rows, ...head }]) => [noun, head]);
     const parts: Promise<Uint8Array>[] = [
-      packed(JSON.stringify({ origin, tables: Object.fromEntries(heads) as Told['tables'] })),
+      packed(JSON.stringify({ origin, tables: Object.fromEntries(heads) as ToldBusiness['tables'] })),
     ];
     for (const { reducerPath: noun } of nouns) {
       const { rows = [] } = tables[noun] ?? {};

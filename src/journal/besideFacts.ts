@@ -1,4 +1,4 @@
-import type { Attachment } from './sync/attachment';
+import type { JournalAttachment } from './sync/attachment';
 import type { OwnFacts } from './sync/ownFacts';
 import type { Contents, SetAside } from './port/port';
 import type { ReplicaSetup } from './sync/replicaOptions';
@@ -7,7 +7,7 @@ import type { ReplicaSetup } from './sync/replicaOptions';
 export function createBesideFacts<State extends object>(
   { outbox, inOneTab }: Pick<ReplicaSetup<State>, 'outbox' | 'inOneTab'>,
   { waiting, pendingBlobs }: OwnFacts,
-  { journal, opened, rounds }: Pick<Attachment, 'journal' | 'opened' | 'rounds'>,
+  { journal, opened, rounds }: Pick<JournalAttachment, 'journal' | 'opened' | 'rounds'>,
 ) {
   return {
     /** Where bytes are kept that facts name by their hash; an Error before the journal is open. */

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Attachment } from './sync/attachment';
+import type { JournalAttachment } from './sync/attachment';
 import { unpacked } from './reading/bulk';
 import type { Ledger } from './reading/ledger';
 import type { Model } from './port/model';
@@ -13,7 +13,7 @@ export type KnownEntry = Entry;
 export function createLookup<State extends object>(
   model: Model<State>,
   ledger: Ledger<State>,
-  { journal, opened }: Pick<Attachment, 'journal' | 'opened'>,
+  { journal, opened }: Pick<JournalAttachment, 'journal' | 'opened'>,
   /** Notes the identity of the entry that an inverse takes back. */
   undone: Pick<WeakMap<object, string>, 'set'>,
 ) {

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Attachment } from './sync/attachment';
+import type { JournalAttachment } from './sync/attachment';
 import type { Ledger } from './reading/ledger';
 import type { OwnFacts } from './sync/ownFacts';
 import type { Draft } from './port/port';
@@ -12,7 +12,7 @@ export type OpeningOptions<State extends object> = Pick<
 > & {
   ledger: Ledger<State>;
   own: OwnFacts;
-  attachment: Attachment;
+  attachment: JournalAttachment;
   draftOf: (action: UnknownAction, id: string) => Draft;
   dispatch: (action: UnknownAction) => void;
 };

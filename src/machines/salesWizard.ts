@@ -87,7 +87,7 @@ export const salesWizardMachine = setup({
 });
 
 /** The step whose screen shows a place of the wizard: the confirmation is asked on the last one. */
-export const stepAt = (value: Wizard['value']): WizardStep => (value === 'confirming' ? 'package' : value);
+export const wizardStepAt = (value: Wizard['value']): WizardStep => (value === 'confirming' ? 'package' : value);
 
 /** The stored wizard after an event; the very same one when the event changes nothing. */
 export function wizardAfter(wizard: Wizard, event: WizardEvent): Wizard {

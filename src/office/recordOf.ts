@@ -33,14 +33,14 @@ const PAGES: readonly (readonly [page: RegExp, called: string])[] = [
 ];
 
 /** The path and the query string of a place; whoever looks at it may send anything. */
-export function addressOf(place: string): { path: string; words: URLSearchParams } {
+export function placeAddressOf(place: string): { path: string; words: URLSearchParams } {
   const [path = '', query = ''] = place.split('#', 1).join('').split('?', 2);
   return { path: path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path, words: new URLSearchParams(query) };
 }
 
 /** The one record that an address is about, in words that are the same for all its addresses, such as "account 5"; none for a list. */
 export function recordOf(place: string): string | undefined {
-  const { path, words } = addressOf(place);
+  const { path, words } = placeAddressOf(place);
   for (const [page, called] of PAGES) {
     const [, number] = page.exec(path) ?? [];
     if (number !== undefined) return `${called} ${Number(number)}`;

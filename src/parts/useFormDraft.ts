@@ -7,7 +7,7 @@ import {
   type Drafted,
   type Typed,
 } from '@/store/browser/draftsSlice';
-import type { Session } from '@/store/browser/sessionSlice';
+import type { BrowserSession } from '@/store/browser/sessionSlice';
 import type { FormDraft } from '@/ui/formDraft';
 import { useAppDispatch, useAppSelector } from './hooks';
 
@@ -30,7 +30,7 @@ export function useFormDraft(
   const [began] = useState(draft !== undefined);
   const kept = began ? draft : undefined;
   const session = useAppSelector((state) => state.session);
-  const late = useRef<{ timer: ReturnType<typeof setTimeout>; values: object; session: Session }>(undefined);
+  const late = useRef<{ timer: ReturnType<typeof setTimeout>; values: object; session: BrowserSession }>(undefined);
 
   const keepNow = () => {
     if (!late.current) return;

@@ -1,6 +1,6 @@
 import { replace, type RouteObject } from 'react-router-dom';
 import { wizardPathInsteadOf } from '@/features/sales/wizardPaths';
-import { stepAt, type WizardStep } from '@/machines/salesWizard';
+import { wizardStepAt, type WizardStep } from '@/machines/salesWizard';
 import { happened, selectStep } from '@/store/clients/onboarding/onboardingSlice';
 import type { AppStore } from '@/store/business/store';
 import { AreaError } from './AreaError';
@@ -15,7 +15,7 @@ const enter = (store: AppStore, step: WizardStep) => async () => {
   const { draftChecked } = await import('@/store/clients/onboarding/checkedDraft');
   store.dispatch(draftChecked());
   store.dispatch(happened({ type: 'visited', step }));
-  const landed = stepAt(selectStep(store.getState()));
+  const landed = wizardStepAt(selectStep(store.getState()));
   return landed === step ? null : replace(wizardPathInsteadOf(step, landed));
 };
 

@@ -2,7 +2,7 @@ import { Alert, Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { DraftOffer } from './DraftOffer';
-import { fieldsIn, fitting, goesOnWithout, type FormDraft } from './formDraft';
+import { fieldsIn, keptFitting, goesOnWithout, type FormDraft } from './formDraft';
 import { clearErrors } from './formErrors';
 import { FormScope } from './formScope';
 import { Told } from './told';
@@ -74,7 +74,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     setAnswered(true);
   };
   const restore = () => {
-    if (offered) form.setFieldsValue(fitting(schema, offered));
+    if (offered) form.setFieldsValue(keptFitting(schema, offered));
     fillEmpty(form, brought);
     draft?.onRestored?.();
     edited({});

@@ -64,7 +64,7 @@ function fits({ type, innerType }: Described, value: unknown): boolean {
  * What of a draft the form has fields for, as it may be of another version of the form; a field that was left empty is
  * undefined, whatever the form begins with.
  */
-export const fitting = (schema: ObjectSchema<AnyObject>, kept: object): Record<string, unknown> =>
+export const keptFitting = (schema: ObjectSchema<AnyObject>, kept: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schema.describe().fields as Record<string, Described>).flatMap(
       ([field, rule]): [string, unknown][] => {

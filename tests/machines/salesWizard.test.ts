@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph';
 import {
   freshWizard,
   salesWizardMachine,
-  stepAt,
+  wizardStepAt,
   WIZARD_STEPS,
   wizardAfter,
   type Wizard,
@@ -95,7 +95,7 @@ test.each([
   ['package', 'package'],
   ['confirming', 'package'],
 ] as const)('the wizard at %s is shown on the step %s', (value, step) => {
-  expect(stepAt(value)).toBe(step);
+  expect(wizardStepAt(value)).toBe(step);
 });
 
 describe('on every path', () => {

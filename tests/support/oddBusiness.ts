@@ -1,7 +1,8 @@
 // A business of the oddest records that the schemas take.
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
-import { rowChecks, type Noun } from '@/store/business/checked/rowChecks';
+import type { Noun } from '@/store/business/business';
+import { rowChecks } from '@/store/business/checked/rowChecks';
 import { everyNoun } from './everyNoun';
 
 /** The oddest that a text, a number or a list may be; what a record's schema refuses of them is left out. */

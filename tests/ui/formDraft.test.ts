@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { draftKept, draftName, draftsSlice, recalledDrafts, type Drafted } from '@/store/browser/draftsSlice';
-import { fieldsIn, fitting, goesOnWithout } from '@/ui/formDraft';
+import { fieldsIn, keptFitting, goesOnWithout } from '@/ui/formDraft';
 import { everySchema } from '../support/schemas';
 
 /** What comes back into a form of what stood in it, by way of this browser's storage. */
 function comesBack(schema: ObjectSchema<AnyObject>, form: Drafted, values: object) {
   const name = draftName(form);
   const kept = recalledDrafts(JSON.parse(JSON.stringify(draftsSlice.reducer({}, draftKept(name, values)))));
-  return fitting(schema, kept[name]?.typed ?? {});
+  return keptFitting(schema, kept[name]?.typed ?? {});
 }
 
 const emptied = (right: Record<string, unknown>) =>
@@ -40,7 +40,7 @@ test.each(drafted)('all that $form holds comes back, and so do lists that were e
 
 test('a field that was emptied comes back empty, whatever its form begins with; what is no field of it does not come back', () => {
   const schema = object({ name: string(), total: string() });
-  expect(fitting(schema, { name: ['Asha'], address: 'Pune' })).toStrictEqual({ total: undefined });
+  expect(keptFitting(schema, { name: ['Asha'], address: 'Pune' })).toStrictEqual({ total: undefined });
 });
 
 test.each<[string, boolean, readonly object[], object, object]>([

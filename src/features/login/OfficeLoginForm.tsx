@@ -13,10 +13,10 @@ import { PasswordInput } from '@/ui/PasswordInput';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { LoginActions } from './LoginActions';
 import styles from './OfficeLoginForm.module.css';
-import { useOfficeSignIn, type SignIn } from './useOfficeSignIn';
+import { useOfficeSignIn, type GivenSignIn } from './useOfficeSignIn';
 
 const SecondStepForm = lazyPart(() => import('./SecondStepForm'));
-const Field = fieldsOf<SignIn>();
+const Field = fieldsOf<GivenSignIn>();
 
 /** The login of a shared office: says why it lets nobody in, and then keeps what was typed, but for the password. */
 export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to: string }) {
@@ -24,10 +24,10 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
   const remembered = useAppSelector(selectRememberedEmail);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(useAppSelector(selectOffice)?.why);
-  const [second, setSecond] = useState<SecondStep & { given: SignIn }>();
+  const [second, setSecond] = useState<SecondStep & { given: GivenSignIn }>();
   const place = useRef<HTMLDivElement>(null);
 
-  const giveName = async (given: SignIn, show: (values: { password: string }) => void) => {
+  const giveName = async (given: GivenSignIn, show: (values: { password: string }) => void) => {
     setRefusal(undefined);
     const answer = await signIn(given);
     if ('asks' in answer) setSecond({ ...answer, given });

@@ -10,7 +10,7 @@ import { selectOffice } from '@/store/browser/selectOffice';
 import { signedIn } from '@/store/browser/sessionSlice';
 
 /** What a login was given. */
-export type SignIn = InferType<typeof signInSchema>;
+export type GivenSignIn = InferType<typeof signInSchema>;
 
 /** Signs somebody in to the office and leads them to where they wanted to be, else to `to`; gives what the office answers. */
 export function useOfficeSignIn(office: OfficeLink, to: string) {
@@ -20,7 +20,7 @@ export function useOfficeSignIn(office: OfficeLink, to: string) {
   const [params] = useSearchParams();
   const wanted = returnAddress(params) ?? to;
 
-  const signIn = async ({ name, password, rememberMe }: SignIn, code?: string) => {
+  const signIn = async ({ name, password, rememberMe }: GivenSignIn, code?: string) => {
     const answer = await office
       .signIn({ name, password, remember: rememberMe, code })
       .catch((error: unknown) => ({ refused: officeTrouble(error) }));

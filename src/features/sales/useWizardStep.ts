@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { stepAt, type WizardStep } from '@/machines/salesWizard';
+import { wizardStepAt, type WizardStep } from '@/machines/salesWizard';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { happened, selectDraft, selectStep } from '@/store/clients/onboarding/onboardingSlice';
 import type { AppDispatch, RootState } from '@/store/business/store';
@@ -7,7 +7,7 @@ import { wizardPaths } from './wizardPaths';
 
 const submit = (step: WizardStep, values: object) => (dispatch: AppDispatch, getState: () => RootState) => {
   dispatch(happened({ type: 'submitted', step, values }));
-  return stepAt(selectStep(getState()));
+  return wizardStepAt(selectStep(getState()));
 };
 
 /** What a step's form begins with, and whom it tells of every edit and of its submit, which leads on. */

@@ -20,10 +20,10 @@ import { GoodsCounts } from './GoodsCounts';
 import styles from './HandoverForm.module.css';
 import { HandoverPlaces } from './HandoverPlaces';
 import { HandoverThings } from './HandoverThings';
-import { useChallanDraft, type Beginning } from './useChallanDraft';
+import { useChallanDraft, type ChallanBeginning } from './useChallanDraft';
 
 export interface HandoverFormProps {
-  begin: Beginning;
+  begin: ChallanBeginning;
   /** Between which places it can go. */
   from: readonly Place[];
   to: readonly Place[];

@@ -9,14 +9,14 @@ import { keptChallan, challanToKeep } from './keptChallan';
 import { useScannedThings } from './useScannedThings';
 
 /** What an address asks a new challan to begin with. */
-export interface Beginning {
+export interface ChallanBeginning {
   from: string | null;
   to: string | null;
   devices: readonly string[];
 }
 
 /** A challan that is being written: nobody but this browser, which keeps it, knows of it until it is offered. */
-export function useChallanDraft({ from: begun, to: meant, devices }: Beginning) {
+export function useChallanDraft({ from: begun, to: meant, devices }: ChallanBeginning) {
   const store = useAppStore();
   const { kept, keep, drop } = useFormDraft('handover');
   const [touched, setTouched] = useState(false);

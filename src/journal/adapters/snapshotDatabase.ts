@@ -8,7 +8,7 @@ import { putPart, type SnapshotPart } from './snapshotParts';
 const AT_ONCE = 8;
 
 /** What the parts of a snapshot go by; an earlier program took its place, at which another snapshot may come to stand. */
-export const nameOf = ({ name, seq }: { name?: unknown; seq: number }) =>
+export const snapshotNameOf = ({ name, seq }: { name?: unknown; seq: number }) =>
   typeof name === 'string' ? name : `snapshot ${seq}`;
 
 /** The checksum of a snapshot, to which `withPart` adds those of its parts. */
@@ -27,11 +27,11 @@ interface Parts {
 export async function whole(kept: KeptSnapshot, from: Parts): Promise<Snapshot> {
   const { parts = 0, name: _, seal, checked: _claim, ...snapshot } = kept as KeptSnapshot & Pick<Snapshot, 'checked'>;
   // Counted before one is read: what a head says of them may be more than any database has.
-  if ((await from.count(placesOf(nameOf(kept)))) !== parts) return { ...snapshot, state: undefined };
+  if ((await from.count(placesOf(snapshotNameOf(kept)))) !== parts) return { ...snapshot, state: undefined };
   let sum = seal === undefined ? 0 : headChecksum(snapshot);
   try {
     for (let part = 0; part < parts; part += AT_ONCE) {
-      const some = await from.getAll(placesOf(nameOf(kept), part, Math.min(part + AT_ONCE, parts)));
+      const some = await from.getAll(placesOf(snapshotNameOf(kept), part, Math.min(part + AT_ONCE, parts)));
       for (const one of some as SnapshotPart[]) {
         if (seal !== undefined) sum = withPart(sum, one);
         putPart(snapshot.state, one);

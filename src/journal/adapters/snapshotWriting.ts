@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { Snapshot } from '@/journal/port/port';
 import { inTransaction } from './connection';
 import { placesOf, type Database } from './journalShelf';
-import { nameOf, headChecksum, withPart } from './snapshotDatabase';
+import { snapshotNameOf, headChecksum, withPart } from './snapshotDatabase';
 import { frameOf, partsOf } from './snapshotParting';
 
 /** Adds the snapshot, in parts, unless one of the same place or a later one is there; says whether it did. */
@@ -38,10 +38,10 @@ export const dropCovered = (db: Database, { seq, version }: Snapshot): Promise<v
   return inTransaction(tx, async () => {
     const saved = await snapshots.get(seq);
     const isWhole = saved?.version === version && saved.state !== undefined;
-    if (!isWhole || saved.parts !== (await parts.count(placesOf(nameOf(saved)))))
+    if (!isWhole || saved.parts !== (await parts.count(placesOf(snapshotNameOf(saved)))))
       throw new Error('The snapshot cannot be read back.');
     const covered = (await snapshots.getAll()).slice(0, -2);
     for (const older of covered)
-      await Promise.all([snapshots.delete(older.seq), parts.delete(placesOf(nameOf(older)))]);
+      await Promise.all([snapshots.delete(older.seq), parts.delete(placesOf(snapshotNameOf(older)))]);
   });
 };

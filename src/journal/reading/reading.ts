@@ -5,7 +5,7 @@ import type { Entry, Snapshot } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/undo';
 
 /** What reads kept entries and snapshots: today's version, and what lifts the older ones. */
-export interface Reader {
+export interface EntryReader {
   version: number;
   upcasters: Readonly<Record<number, Upcaster>>;
 }
@@ -14,7 +14,7 @@ export interface Reader {
 export const readerOf = async (
   { version, upcasters }: Pick<Model<never>, 'version' | 'upcasters'>,
   kept: readonly { version: unknown }[],
-): Promise<Reader> => ({
+): Promise<EntryReader> => ({
   version,
   upcasters: kept.some((one) => Number(one.version) < version) ? await upcasters() : {},
 });
@@ -56,7 +56,7 @@ const isTexts = (value: unknown) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string' && one.length <= MOST_CHARACTERS);
 
 /** The fact that a kept entry tells, in today's form; or why it cannot be read, and whether only a newer program can. */
-export function readEntry({ id, at, by, about, version, action, bulk, takesBack }: Entry, reader: Reader) {
+export function readEntry({ id, at, by, about, version, action, bulk, takesBack }: Entry, reader: EntryReader) {
   // First, as a newer program may keep all else in another form.
   const refusal = versionRefusal(version, reader.version, reader.upcasters);
   if (refusal) return refused(refusal, refusal === newerThan(version));
@@ -71,7 +71,7 @@ export function readEntry({ id, at, by, about, version, action, bulk, takesBack 
 }
 
 /** The state that a kept snapshot holds, in today's form and unchecked; or why it cannot be read. */
-export function readSnapshot({ version, state }: Pick<Snapshot, 'version' | 'state'>, reader: Reader) {
+export function readSnapshot({ version, state }: Pick<Snapshot, 'version' | 'state'>, reader: EntryReader) {
   const refusal = versionRefusal(version, reader.version, reader.upcasters);
   if (refusal) return refused(refusal, refusal === newerThan(version));
   if (!isObject(state)) return refused('It holds no state.');

@@ -6,7 +6,7 @@ import { createRounds, type RoundsOptions } from './rounds';
 const holdsEarlierData = async (journal: Journal) =>
   (await journal.aside().catch(() => [])).some(({ what }) => what === 'earlier data');
 
-export type Attachment = ReturnType<typeof createAttachment>;
+export type JournalAttachment = ReturnType<typeof createAttachment>;
 
 /** The journal that a replica works with; there is none before it was read, while another takes its place, and once it is closed. */
 export function createAttachment<State extends object>(options: RoundsOptions<State>) {

@@ -1,4 +1,4 @@
-import type { Laid, Shape } from './shaper';
+import type { Laid, ShapeText } from './shaper';
 
 interface Inline {
   text: string;
@@ -65,10 +65,10 @@ export function placeInAll(document: object) {
   Object.defineProperty(Object.getPrototypeOf(document), '_pdfMakePages', { set: placeWords });
 }
 
-const shapes = new Map<string, Shape>();
+const shapes = new Map<string, ShapeText>();
 
 /** From now on all documents write a face in its glyphs as `shape` says; the library's own shaper errs in the scripts of India. */
-export function shapeInAll(document: Inside, font: string, bold: boolean, shape: Shape) {
+export function shapeInAll(document: Inside, font: string, bold: boolean, shape: ShapeText) {
   const face = document.provideFont(font, bold).font;
   shapes.set(face.postscriptName, shape);
   // All faces that come as WOFF are of one kind, which Roboto is not.

@@ -8,7 +8,7 @@ export interface Laid {
   readonly advanceWidth: number;
 }
 
-export type Shape = (text: string) => Laid;
+export type ShapeText = (text: string) => Laid;
 
 /** The sizes of what a WOFF file and a font file begin with, and of each of their entries after that; in bytes. */
 const WOFF = { head: 44, entry: 20 };
@@ -55,7 +55,7 @@ function lettersOf(text: string, infos: readonly GlyphInfo[], positions: readonl
 }
 
 /** Writes texts in a face as browsers do, which have the same shaper; the face is a WOFF file. */
-export async function shaperOf(woff: ArrayBuffer): Promise<Shape> {
+export async function shaperOf(woff: ArrayBuffer): Promise<ShapeText> {
   const font = new Font(new Face(new Bytes(await unpacked(woff))));
   return (text) => {
     const buffer = new Buffer();

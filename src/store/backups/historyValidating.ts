@@ -1,6 +1,6 @@
 import type { Checks, LeftOut } from '@/journal/port/model';
 import type { Draft, Entry } from '@/journal/port/port';
-import { readEntry, readerOf, type Reader } from '@/journal/reading/reading';
+import { readEntry, readerOf, type EntryReader } from '@/journal/reading/reading';
 import { oneByOne } from '@/journal/kit/takingTurns';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
@@ -17,7 +17,7 @@ export interface FittingEntry {
 export const entryLeftOut = (number: number, reason: string, content: unknown): LeftOut =>
   leftOut('journal', String(number), `Entry ${number}: ${reason}`, content);
 
-function* validating(entry: Entry, reader: Reader, checks: Checks<Business>) {
+function* validating(entry: Entry, reader: EntryReader, checks: Checks<Business>) {
   const read = readEntry(entry, reader);
   if (!read.ok) return read;
   // What is none changes nothing in any journal, and has no place in one.

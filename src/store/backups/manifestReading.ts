@@ -2,7 +2,7 @@ import { formatCount } from '@/format';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { readerOf, readSnapshot } from '@/journal/reading/reading';
 import { businessModel } from '@/store/business/businessModel';
-import { isNumber, isRecord, MOST_ROWS } from '@/store/business/checked/outside';
+import { isNumber, isRecord, MOST_RECORDS } from '@/store/business/checked/outside';
 import type { ZipEntry } from '@/store/kit/zipReading';
 import { checksumOf, FORMAT, MANIFEST, tableOfPart, type BackupManifest, type BackupPart } from './backupFormat';
 import { damaged } from './backupParts';
@@ -57,9 +57,9 @@ export function mustFit(manifest: BackupManifest) {
   const { parts } = manifest;
   const rows = rowsIn(manifest);
   const bytes = parts.reduce((sum, { name, size }) => (tableOfPart(name) === undefined ? sum : sum + size), 0);
-  if (rows > MOST_ROWS || bytes > ROWS_MAX_BYTES) {
+  if (rows > MOST_RECORDS || bytes > ROWS_MAX_BYTES) {
     throw new SpokenError(
-      `This backup holds more records than a business may have, which is ${formatCount(MOST_ROWS)}.`,
+      `This backup holds more records than a business may have, which is ${formatCount(MOST_RECORDS)}.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { isObject } from '@/journal/kit/isObject';
-import { signedOut, type Session } from './sessionSlice';
+import { signedOut, type BrowserSession } from './sessionSlice';
 
 type Plain = string | number | boolean;
 /** What a form held as it was typed: texts, numbers and answers, lists of these, and rows; not what was emptied. */
@@ -86,8 +86,8 @@ export const { selectDraft: selectFormDraft } = draftsSlice.selectors;
 
 /** Keeps what was typed in a session, unless that is over: a form that a sign-out closes leaves nothing behind. */
 export const draftKeptOf =
-  (session: Session, ...draft: Parameters<typeof draftKept>) =>
-  (dispatch: Dispatch, getState: () => { session: Session }) => {
+  (session: BrowserSession, ...draft: Parameters<typeof draftKept>) =>
+  (dispatch: Dispatch, getState: () => { session: BrowserSession }) => {
     if (getState().session === session) dispatch(draftKept(...draft));
   };
 

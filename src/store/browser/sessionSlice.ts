@@ -13,7 +13,7 @@ interface SignIn {
 }
 
 /** Who is greeted, and the e-mail that Remember Me keeps past a sign-out; empty without it. */
-export interface Session {
+export interface BrowserSession {
   name: string;
   rememberedEmail: string;
   /** Which of this browser's sign-ins it is, counted, as two people may have one name, or none; absent while nobody is signed in. */
@@ -22,7 +22,7 @@ export interface Session {
   signIns: number;
 }
 
-const initialState: Session = { name: SAMPLE_USER, rememberedEmail: '', signIns: 0 };
+const initialState: BrowserSession = { name: SAMPLE_USER, rememberedEmail: '', signIns: 0 };
 
 /** Who works in this browser, and whose e-mail the login fills in; never a password. */
 export const sessionSlice = createSlice({
@@ -42,7 +42,7 @@ export const sessionSlice = createSlice({
     // Always another session, even when nobody was signed in: what the browser keeps of the person goes with it.
     signedOut: ({ rememberedEmail, signIns }) => ({ name: SAMPLE_USER, rememberedEmail, signIns }),
     /** Another tab signed somebody in or out: the session is the browser's, and each of its tabs has the same one. */
-    sessionFollowed: (_state, { payload }: PayloadAction<Session>) => payload,
+    sessionFollowed: (_state, { payload }: PayloadAction<BrowserSession>) => payload,
   },
   selectors: {
     selectUserName: ({ name }) => name,

@@ -109,7 +109,7 @@ export interface ToldTable {
 }
 
 /** What a reader is told of a place in the journal: what became of the rows that they may read. */
-export interface Told {
+export interface ToldBusiness {
   tables: { readonly [Name in Noun]?: ToldTable };
   origin?: Origin;
   /** Set where the rows are all that there are, whatever was there before. */
@@ -117,7 +117,7 @@ export interface Told {
 }
 
 /** The office's desk tells what became of the business, for one reader: it is admitted, as the desk has judged it. */
-export const businessTold = createAction<Told>('business/told');
+export const businessTold = createAction<ToldBusiness>('business/told');
 
 const fold = <Value>(valueOf: (slice: Slices) => Value) =>
   Object.fromEntries(businessSlices.map((slice) => [slice.reducerPath, valueOf(slice)]));

@@ -54,7 +54,7 @@ function rolesOf(type: string): readonly Role[] {
 }
 
 /** Several labels in a sentence: Stock, Installer and Admin. */
-export const listed = (labels: readonly string[]) =>
+export const listOfLabels = (labels: readonly string[]) =>
   labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}` : labels.join('');
 
 /**
@@ -64,7 +64,7 @@ export const listed = (labels: readonly string[]) =>
 export function mayNotSay(role: Role, type: string): string | undefined {
   const may = rolesOf(type);
   if (role === 'admin' || may.includes(role)) return undefined;
-  const labels = listed([...may, 'admin' as const].map((each) => ROLE_LABELS[each]));
+  const labels = listOfLabels([...may, 'admin' as const].map((each) => ROLE_LABELS[each]));
   return `Only ${labels} may do this; you are signed in as ${ROLE_LABELS[role]}.`;
 }
 

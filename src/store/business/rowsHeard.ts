@@ -7,17 +7,17 @@ import { BEFORE, type Numbered, type Table } from '@/store/kit/table';
 const immer = new Immer({ autoFreeze: false });
 
 /** Rows by their identities. */
-export type Rows<Row> = Record<string, Row>;
+export type RowsById<Row> = Record<string, Row>;
 
 /** Keeps Immer from taking rows that stand behind a proxy for its own: it drafts and freezes plain objects alone. */
 const BEHIND_PROXY = {};
 export const notPlain = { getPrototypeOf: () => BEHIND_PROXY };
 
 /** The rows of a table as a reducer changes them: each is drafted when it is asked for, as a draft of all would copy all. */
-function draftedRows<Row extends Numbered>(all: Readonly<Rows<Row>>) {
-  const asked: Rows<Row> = {};
+function draftedRows<Row extends Numbered>(all: Readonly<RowsById<Row>>) {
+  const asked: RowsById<Row> = {};
   // Whatever a reducer puts in is a row as it is, a draft or not.
-  const draft = immer.createDraft(asked) as Rows<Row>;
+  const draft = immer.createDraft(asked) as RowsById<Row>;
   const gone = new Set<string>();
   const has = (id: string) => Object.hasOwn(draft, id) || (!gone.has(id) && Object.hasOwn(all, id));
   const get = (id: string): Row | undefined => {
@@ -29,7 +29,7 @@ function draftedRows<Row extends Numbered>(all: Readonly<Rows<Row>>) {
     }
     return draft[id];
   };
-  const rows = new Proxy<Rows<Row>>(
+  const rows = new Proxy<RowsById<Row>>(
     {},
     {
       getPrototypeOf: notPlain.getPrototypeOf,

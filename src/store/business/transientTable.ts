@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { tellChanges, type RowChange } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
-import { hearing, notPlain, type Heard, type Rows } from './rowsHeard';
+import { hearing, notPlain, type Heard, type RowsById } from './rowsHeard';
 
 /** Freezes what is plain JSON and all that is in it, in a third of the time that Immer takes, which looks for more than JSON has. */
 function freeze(value: unknown) {
@@ -16,7 +16,7 @@ function freeze(value: unknown) {
  */
 export function transientTable<Row extends Numbered>(base: Table<Row>) {
   let now = base;
-  let own: Rows<Row> | undefined;
+  let own: RowsById<Row> | undefined;
   let ownIds: string[] | undefined;
   const changes: RowChange<Row>[] = [];
   const heardBy = hearing(

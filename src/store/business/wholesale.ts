@@ -1,7 +1,7 @@
 import { createNextState, type UnknownAction } from '@reduxjs/toolkit';
 import { copiedBack, factUndone, putBack, type Change } from '@/journal/undo/undo';
 import { settleIn } from '@/store/kit/table';
-import { businessReplaced, businessTold, emptyBusiness, nouns, type Business, type Told } from './business';
+import { businessReplaced, businessTold, emptyBusiness, nouns, type Business, type ToldBusiness } from './business';
 import { toldTable } from './feeds/telling';
 
 /** Facts that put rows of their own in the place of others; whatever comes after them sees those as its past. */
@@ -25,7 +25,7 @@ const ownParts = (business: Partial<Business>) =>
 export const copyOf = <Fact extends UnknownAction>(fact: Fact) => JSON.parse(JSON.stringify(fact)) as Fact;
 
 /** A business of which all rows are told. */
-const asTold = ({ tables, origin = emptyBusiness.origin }: Told): Business => {
+const asTold = ({ tables, origin = emptyBusiness.origin }: ToldBusiness): Business => {
   const all = nouns.map(({ reducerPath: noun }) => {
     const told = tables[noun];
     return [noun, told ? toldTable(told) : emptyBusiness[noun]];

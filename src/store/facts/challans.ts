@@ -17,7 +17,7 @@ import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { fact, facts, factWith, type OfCompany } from './fact';
 
 /** What a challan says when it is offered. */
-export type Offer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
+export type ChallanOffer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
 
 type Places = Pick<Challan, 'id' | 'from' | 'to'>;
 type Answered = Places & { on: string; answers: LineAnswer[] };
@@ -68,7 +68,7 @@ export const challanFacts = facts(
   {
     /** Things are handed over, and on their way until they are answered. */
     challanOffered: factWith<OfCompany>()(
-      (offer: Offer, on: string = todaysDate()) => ({ id: nanoid(), on, ...offer }),
+      (offer: ChallanOffer, on: string = todaysDate()) => ({ id: nanoid(), on, ...offer }),
       {
         about: ({ id, from, lines }) => [id, ...movedOf(lines, from)],
         words: ({ id, lines }, state: WithChallans) => `offered ${pieces(lines)} by ${nameOf(state, id)}`,

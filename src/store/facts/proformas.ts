@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { accountNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
+import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { ProformaDraft } from '@/store/billing/proformas/proformaOf';
 import { todaysDate } from '@/store/kit/dates';
 import { facts, factWith } from './fact';
@@ -24,7 +24,7 @@ export const proformaFacts = facts(
       {
         about: ({ id, accountId }) => [id, accountId],
         words: ({ accountId }, state: WithAccountRows) =>
-          `issued a proforma invoice for ${accountNamed(state, accountId)}`,
+          `issued a proforma invoice for ${accountWords(state, accountId)}`,
       },
     ),
   },

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
-import { accountNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
+import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { Allocation, ReceiptDraft, ReceiptOutcome, WithReceipts } from '@/store/billing/receipts/receipt';
 import { todaysDate } from '@/store/kit/dates';
 import { fact, facts, factWith } from './fact';
@@ -11,7 +11,7 @@ type Books = WithAccountRows & WithReceipts;
 function nameOf(state: Books, id: string): string {
   const receipt = state.receipts.entities[id];
   return receipt
-    ? `the ${formatMoney(receipt.cash)} of ${accountNamed(state, receipt.accountId)}`
+    ? `the ${formatMoney(receipt.cash)} of ${accountWords(state, receipt.accountId)}`
     : 'a receipt that is gone';
 }
 
@@ -30,7 +30,7 @@ export const receiptFacts = facts(
       {
         about: ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
         words: ({ accountId, cash }, state: Books) =>
-          `recorded ${formatMoney(cash)} of ${accountNamed(state, accountId)}`,
+          `recorded ${formatMoney(cash)} of ${accountWords(state, accountId)}`,
       },
     ),
     /** What was on account settles bills. */

@@ -52,7 +52,7 @@ const BRANCHES: readonly Given[] = [
 ];
 
 /** Takes so many units of each kind out of the store. */
-export type Take = (units: Units) => OfferedLine[];
+export type TakeUnits = (units: Units) => OfferedLine[];
 
 const accepted = (lines: readonly OfferedLine[]): LineAnswer[] =>
   lines.map((line, place) => ({ ...line, line: place, outcome: 'Accepted' }));
@@ -68,7 +68,7 @@ export function sampleHandovers(
   mark: string,
   installers: readonly Installer[],
   branches: readonly Branch[],
-  take: Take,
+  take: TakeUnits,
 ): Dated[] {
   const handed = (all: readonly Given[], kind: string, holderOf: (name: string) => Holder) =>
     all.flatMap(({ name, given, accepted: taken, units }, index) => {

@@ -6,11 +6,11 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 export const NUMBERED_FROM = { configured: 501, returned: 1001, fitted: 1501 };
 
 /** The devices whose labels have numbers of ours that were chosen, by their IMEIs. */
-export type Labelled = Readonly<Record<keyof typeof NUMBERED_FROM, readonly string[]>>;
+export type LabelledDevices = Readonly<Record<keyof typeof NUMBERED_FROM, readonly string[]>>;
 
 /** Our own numbers, as the labels of the sample's devices have them; all others are numbered on. */
-export function relabelled({ devices, configured, ...business }: Business, labelled: Labelled): Business {
-  const kinds = Object.keys(NUMBERED_FROM) as (keyof Labelled)[];
+export function relabelled({ devices, configured, ...business }: Business, labelled: LabelledDevices): Business {
+  const kinds = Object.keys(NUMBERED_FROM) as (keyof LabelledDevices)[];
   const numbers = new Map(
     kinds.flatMap((kind) => labelled[kind].map((imei, index) => [imei, NUMBERED_FROM[kind] + index] as const)),
   );

@@ -18,7 +18,7 @@ import { sampleHandovers, sampleReturned, sampleReturns } from './sampleHandover
 import { sampleBranches, sampleInstallers } from './sampleInstallers';
 import { sampleRequests } from './sampleRequests';
 import { sampleShelves } from './sampleShelves';
-import { NUMBERED_FROM, relabelled, type Labelled } from './sampleLabels';
+import { NUMBERED_FROM, relabelled, type LabelledDevices } from './sampleLabels';
 
 const OPENED_DAYS_AGO = 120;
 
@@ -117,7 +117,7 @@ export function stockFacts(today: string, mark: string, { vendors, accounts, all
       configured: configured.map(({ device }) => device),
       returned: returned.map(({ device: { imei } }) => imei),
       fitted,
-    } satisfies Labelled,
+    } satisfies LabelledDevices,
   };
 }
 

@@ -8,7 +8,7 @@ import { askedAgain } from './askedAgain';
 import { asideIn } from './aside';
 import { createFeedNews } from './feedNews';
 import type { ContentAsked } from './feedProtocol';
-import { feedEnd, feedReading, type Telling } from './feedReading';
+import { feedEnd, feedReading, type FeedTelling } from './feedReading';
 import { readingDesk, type ReadingDesk } from './readingDesk';
 import { officeOver, type Office } from './reader';
 import { writingByDesk } from './writingByDesk';
@@ -25,7 +25,7 @@ export interface FeedJournalOptions {
   user: string;
   /** The streams behind it, where they are followed already. */
   office?: Office;
-  telling: Telling;
+  telling: FeedTelling;
 }
 
 /** Asks the desk to read for somebody, again where it does not answer. */

@@ -9,7 +9,7 @@ import type { EndAnswer, SinceAnswer, SinceAsked } from './feedProtocol';
 import { unpackedText, type ReadingDesk } from './readingDesk';
 
 /** How the desk tells in this product what became of the business. */
-export interface Telling {
+export interface FeedTelling {
   /** The fact of the parts of a whole telling. */
   whole: (parts: readonly unknown[]) => UnknownAction;
   /** The fact of a place of which nothing is told. */
@@ -40,7 +40,7 @@ interface FeedReadingOptions {
   desk: Pick<ReadingDesk, 'fetched'>;
   news: Pick<ReturnType<typeof createFeedNews>, 'after' | 'feed' | 'follow'>;
   end: Pick<ReturnType<typeof feedEnd>, 'met' | 'reach'>;
-  telling: Telling;
+  telling: FeedTelling;
 }
 
 // The desk has judged it, and this browser judges none of it again.

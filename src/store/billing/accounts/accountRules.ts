@@ -62,10 +62,10 @@ const present = ({ accounts }: VehicleTables, ids: readonly string[]) =>
 type Documented = Numbered & { accountId: string };
 
 /** With all documents that tell of an account. */
-export type Ledger = VehicleTables & { receipts: Table<Documented>; proformas: Table<Documented> };
+export type AccountDocuments = VehicleTables & { receipts: Table<Documented>; proformas: Table<Documented> };
 
 /** Those of some accounts of which a document tells. */
-function documented({ bills, receipts, proformas }: Ledger, accounts: readonly { id: string }[]): string[] {
+function documented({ bills, receipts, proformas }: AccountDocuments, accounts: readonly { id: string }[]): string[] {
   const told = new Set(
     [bills, receipts, proformas].flatMap((table) =>
       Object.values<Documented>(table.entities).map(({ accountId }) => accountId),
@@ -79,14 +79,16 @@ type Said<Name extends keyof Declared> = PayloadOf<Declared[Name]>;
 
 /** When the facts of the accounts cannot be, but for those of the Billed buttons. */
 export const rulesBesidesBilled = {
-  accountOpened: ({ accounts }: Ledger, account: Said<'accountOpened'>) => known(accounts, account, 'This account'),
+  accountOpened: ({ accounts }: AccountDocuments, account: Said<'accountOpened'>) =>
+    known(accounts, account, 'This account'),
   clientsImported: {
-    refuse: (state: Ledger, imported: Said<'clientsImported'>) => noneFits(clientFitting(state, imported)),
-    goesIn: (state: Ledger, imported: Said<'clientsImported'>) => fittingPart(imported, clientFitting(state, imported)),
+    refuse: (state: AccountDocuments, imported: Said<'clientsImported'>) => noneFits(clientFitting(state, imported)),
+    goesIn: (state: AccountDocuments, imported: Said<'clientsImported'>) =>
+      fittingPart(imported, clientFitting(state, imported)),
   },
   clientCorrected: correctionRefusal,
   billSaved: changeRefusal,
-  prorationChosen: ({ accounts }: Ledger, { accountId, edit }: Said<'prorationChosen'>) => {
+  prorationChosen: ({ accounts }: AccountDocuments, { accountId, edit }: Said<'prorationChosen'>) => {
     const account = accounts.entities[accountId];
     return account
       ? changedMeanwhile({ id: accountId, ...(account.proration && { proration: account.proration }) }, edit, {
@@ -96,11 +98,11 @@ export const rulesBesidesBilled = {
   },
   accountsDeleted: {
     // One that is gone already is what was wanted: the others go.
-    refuse: (state: Ledger, { accounts: [one, ...others] }: Said<'accountsDeleted'>) =>
+    refuse: (state: AccountDocuments, { accounts: [one, ...others] }: Said<'accountsDeleted'>) =>
       one && present(state, [one.id, ...others.map(({ id }) => id)]).length === 0
         ? { reason: others.length > 0 ? 'These accounts are deleted already.' : `${one.company} is deleted already.` }
         : undefined,
-    goesIn: (state: Ledger, deleting: Said<'accountsDeleted'>) => ({
+    goesIn: (state: AccountDocuments, deleting: Said<'accountsDeleted'>) => ({
       payload: { ...deleting, closing: documented(state, deleting.accounts) },
       leftOut: [],
     }),

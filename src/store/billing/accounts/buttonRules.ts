@@ -3,7 +3,7 @@ import { accountFacts } from '@/store/facts/accounts';
 import { rulesOf } from '@/store/facts/rules';
 import { chargeOf, companyOf, isPaid } from '@/store/clients/accounts/account';
 import { billedVehicles, leftToBill, type Account } from './account';
-import { changeRefusal, rulesBesidesBilled, type Ledger } from './accountRules';
+import { changeRefusal, rulesBesidesBilled, type AccountDocuments } from './accountRules';
 import { selectAccount } from './accounts';
 import { monthAfter, type BillChange } from '@/store/clients/accounts/billChange';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
@@ -15,7 +15,7 @@ import { editorOffer, listOffers, listThatHolds, whyNoBill, type WithButtons } f
 import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
 import type { WholeMonth } from '@/store/billing/bills/notIssued';
 
-type Ground = Ledger & WithButtons;
+type Ground = AccountDocuments & WithButtons;
 
 /** Why vehicles of an account that get no bill cannot be billed: named as the account where all of it is so. */
 function freeRefusal(account: Account, free: readonly Pick<Vehicle, 'vehicleNo' | 'charge'>[]): Refusal {

@@ -9,7 +9,7 @@ export interface WithAccountRows {
 }
 
 /** An account as it is spoken of. */
-export function accountNamed({ accounts }: WithAccountRows, id: string): string {
+export function accountWords({ accounts }: WithAccountRows, id: string): string {
   const account = accounts.entities[id];
   return account ? companyOf(account) : 'an account that is gone';
 }
@@ -20,5 +20,5 @@ export function billNamed(
   { id, accountId }: { id: string; accountId: string },
 ): string {
   const bill = state.bills.entities[id];
-  return `${bill ? billName(bill) : 'a bill'} of ${accountNamed(state, accountId)}`;
+  return `${bill ? billName(bill) : 'a bill'} of ${accountWords(state, accountId)}`;
 }

@@ -4,7 +4,7 @@ import { MAX_NUMBER } from '@/store/kit/table';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { checkingTable } from './checkedTable';
-import { isNumber, isRecord, leftOut, MOST_ROWS, own } from './outside';
+import { isNumber, isRecord, leftOut, MOST_RECORDS, own } from './outside';
 
 function checkedOrigin(value: unknown): Business['origin'] {
   if (!isRecord(value)) return emptyBusiness.origin;
@@ -34,7 +34,7 @@ export function* checkingBusiness(
   const out: LeftOut[] = [];
   const rows = nouns.reduce((sum, { reducerPath }) => sum + listedIn(own(value, reducerPath)), 0);
   let before = 0;
-  let room = MOST_ROWS;
+  let room = MOST_RECORDS;
   for (const { reducerPath: name } of nouns) {
     // A table that was not there when it was written is empty.
     if (own(value, name) === undefined) continue;

@@ -8,7 +8,8 @@ import { emptyBusiness } from '@/store/business/business';
 import { isNumber, isRecord, leftOut, own, sentence, type Fields } from './outside';
 import { serialsBeyond } from './serials';
 import { NOUN_WORDS } from './nounWords';
-import { rowChecks, type Noun } from './rowChecks';
+import type { Noun } from '@/store/business/business';
+import { rowChecks } from './rowChecks';
 
 /** How a record is spoken of: by its number, else by its identity. */
 function nameOf(noun: Noun, id: unknown, row: unknown) {

@@ -1,4 +1,4 @@
-import type { Noun } from './rowChecks';
+import type { Noun } from '@/store/business/business';
 
 /** What people call the records of each noun: one of them, and all. */
 export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> = {

@@ -15,7 +15,7 @@ export const own = (record: Fields, name: unknown) =>
 export const sentence = (reason: string) => (reason.endsWith('.') ? reason : `${reason}.`);
 
 /** The most records that a business may have, of all nouns together. */
-export const MOST_ROWS = 2_000_000;
+export const MOST_RECORDS = 2_000_000;
 
 /** What was left out, as it can be listed and downloaded. */
 export const leftOut = (table: string, id: string, reason: string, content: unknown): LeftOut => ({

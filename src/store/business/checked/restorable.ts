@@ -10,7 +10,7 @@ import type { Numbered, Table } from '@/store/kit/table';
 import { plain } from '@/store/kit/typed/typedNumbers';
 import { NOUN_WORDS } from './nounWords';
 import { leftOut } from './outside';
-import type { Noun } from './rowChecks';
+import type { Noun } from '@/store/business/business';
 import { serialsBeyond } from './serials';
 
 const PARTS_OF_A_PAISA = 'Its amounts have parts of a paisa.';

@@ -23,10 +23,7 @@ import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
 import { subscriptionRowSchema } from '@/store/clients/subscriptions/subscriptionSchema';
 import { vehicleRowSchema } from '@/store/vehicles/vehicles/vehicleSchema';
 import { vendorRowSchema } from '@/store/purchasing/vendors/vendorSchema';
-import type { nouns } from '@/store/business/business';
-
-/** Where a noun's records are. */
-export type Noun = (typeof nouns)[number]['reducerPath'];
+import type { Noun } from '@/store/business/business';
 
 /** Validates a row of each noun by its schema. */
 export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {

@@ -1,6 +1,6 @@
 import { highestSerials, MAX_SERIAL, serialsIn } from '@/store/billing/bills/docNumbers';
 import { isNumber, isRecord, type Fields } from './outside';
-import type { Noun } from './rowChecks';
+import type { Noun } from '@/store/business/business';
 
 const DOCUMENTS = ['bills', 'proformas', 'creditNotes', 'receipts'] as const satisfies readonly Noun[];
 

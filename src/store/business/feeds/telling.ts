@@ -1,6 +1,6 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { equal } from '@/journal/kit/equal';
-import { nouns, type Business, type Told, type ToldTable } from '@/store/business/business';
+import { nouns, type Business, type ToldBusiness, type ToldTable } from '@/store/business/business';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Numbered, Table } from '@/store/kit/table';
 import { differences, originOf, type Changes } from '@/store/kit/tableChanges';
@@ -70,13 +70,13 @@ function tableTold(before: Table<Numbered>, after: Table<Numbered>): ToldTable |
 }
 
 /** All of a business, for whoever has nothing of it. */
-export function wholeTold(business: Business): Told {
+export function wholeTold(business: Business): ToldBusiness {
   const tables = nouns.map(({ reducerPath: noun }) => [noun, wholeTable(business[noun] as Table<Numbered>)]);
-  return { whole: true, origin: business.origin, tables: Object.fromEntries(tables) as Told['tables'] };
+  return { whole: true, origin: business.origin, tables: Object.fromEntries(tables) as ToldBusiness['tables'] };
 }
 
 /** What became of a business, as far as it was cut down to what somebody may read before and after. */
-export function toldBetween(before: Business, after: Business): Told {
+export function toldBetween(before: Business, after: Business): ToldBusiness {
   if (before.origin.id !== after.origin.id) return wholeTold(after);
   const tables: [string, ToldTable][] = [];
   for (const { reducerPath: noun } of nouns) {
@@ -87,10 +87,11 @@ export function toldBetween(before: Business, after: Business): Told {
     tables.push([noun, told]);
   }
   return {
-    tables: Object.fromEntries(tables) as Told['tables'],
+    tables: Object.fromEntries(tables) as ToldBusiness['tables'],
     ...(!equal(before.origin, after.origin) && { origin: after.origin }),
   };
 }
 
 /** Whether anything became of what a reader may read. */
-export const tells = ({ tables, origin }: Told): boolean => origin !== undefined || Object.keys(tables).length > 0;
+export const tells = ({ tables, origin }: ToldBusiness): boolean =>
+  origin !== undefined || Object.keys(tables).length > 0;

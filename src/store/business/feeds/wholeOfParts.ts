@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { businessTold, type Noun, type Told, type ToldTable } from '@/store/business/business';
+import { businessTold, type Noun, type ToldBusiness, type ToldTable } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import type { Numbered } from '@/store/kit/table';
 
 /** What a whole telling holds beside its rows. */
-interface Head extends Pick<Told, 'origin'> {
+interface Head extends Pick<ToldBusiness, 'origin'> {
   tables: { readonly [Name in Noun]?: Omit<ToldTable, 'rows'> };
 }
 /** Some rows of a noun. */
@@ -30,7 +30,7 @@ function wholeOf(parts: readonly unknown[]): UnknownAction {
   return businessTold({
     whole: true,
     ...(origin && { origin }),
-    tables: Object.fromEntries(whole) as Told['tables'],
+    tables: Object.fromEntries(whole) as ToldBusiness['tables'],
   });
 }
 

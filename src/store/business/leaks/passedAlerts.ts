@@ -6,7 +6,7 @@ import { selectDeactivations } from '@/store/clients/deactivations/deactivations
 import { openPause } from '@/store/clients/subscriptions/subscription';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
 import { businessTable, selectRunning } from './leakInputs';
-import { described, billing } from './vehicleWords';
+import { described, billingStep } from './vehicleWords';
 import { selectClosedAccounts } from './closedAccounts';
 
 /** The pauses whose alert date has passed on `today` (ISO date), and that nobody has resumed, by vehicle. */
@@ -24,7 +24,7 @@ const selectPausesToEnd = createSelector(
         vehicleNo,
         detail: described(accounts, vehicle, 'the alert date of its pause has passed'),
         since: until,
-        mend: billing('Resume billing', 'resume-billing', vehicleNo),
+        mend: billingStep('Resume billing', 'resume-billing', vehicleNo),
       };
     }),
 );

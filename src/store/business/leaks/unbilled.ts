@@ -16,7 +16,7 @@ import { lastMovedOn } from '@/store/kit/movements/move';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
-import { described, billing } from './vehicleWords';
+import { described, billingStep } from './vehicleWords';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
 import { businessTable, selectRunning, selectUse } from './leakInputs';
 import { selectClosedAccounts, isClosed } from './closedAccounts';
@@ -74,7 +74,7 @@ function unsubscribedLeak(
     detail: described(accounts, vehicle, account ? undefined : 'no account', `device ${device.id}`),
     since: lastMovedOn(device),
     mend: account
-      ? billing('Begin billing', 'begin-billing', vehicleNo)
+      ? billingStep('Begin billing', 'begin-billing', vehicleNo)
       : { label: 'Open vehicle', to: paths.care.vehicleOf(vehicleNo) },
   };
 }

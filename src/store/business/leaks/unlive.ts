@@ -11,7 +11,7 @@ import { openPause, type Subscription } from '@/store/clients/subscriptions/subs
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
-import { described, billing } from './vehicleWords';
+import { described, billingStep } from './vehicleWords';
 import type { Billed } from './unbilled';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
 import { businessTable, selectRunning, selectUse } from './leakInputs';
@@ -26,7 +26,7 @@ function runningLeak(accounts: Business['accounts'], vehicle: Vehicle, { from }:
     vehicleNo,
     detail: described(accounts, vehicle, `subscription since ${formatDate(from)}`),
     since: from,
-    mend: billing('End billing', 'end-billing', vehicleNo),
+    mend: billingStep('End billing', 'end-billing', vehicleNo),
   };
 }
 

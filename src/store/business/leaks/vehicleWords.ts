@@ -5,7 +5,7 @@ import type { Leak } from '@/store/stock/leaks/leak';
 import { ownerOf } from '@/store/vehicles/vehicles/vehicleRows';
 
 /** The step of a vehicle's subscription that mends a leak. */
-export const billing = (label: string, step: string, vehicleNo: string): Leak['mend'] => ({
+export const billingStep = (label: string, step: string, vehicleNo: string): Leak['mend'] => ({
   label,
   to: beginAt(paths.care.vehicle, step, { no: vehicleNo }),
 });

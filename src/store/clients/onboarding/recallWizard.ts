@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/kit/isObject';
 import { isAttachment } from '@/store/kit/attachments/attachment';
-import { freshWizard, stepAt, WIZARD_STEPS, wizardAfter, type Wizard } from '@/machines/salesWizard';
+import { freshWizard, wizardStepAt, WIZARD_STEPS, wizardAfter, type Wizard } from '@/machines/salesWizard';
 
 /** No field takes in more. */
 const LONGEST = 2_500;
@@ -34,5 +34,5 @@ export function recallWizard(kept: unknown): Wizard {
     done: { client: done.client, billing: done.billing, package: done.package },
   };
   // An unknown place is visited as the last step, and leads to the first one that is not done.
-  return wizardAfter({ value: 'client', context }, { type: 'visited', step: stepAt(kept.value) });
+  return wizardAfter({ value: 'client', context }, { type: 'visited', step: wizardStepAt(kept.value) });
 }

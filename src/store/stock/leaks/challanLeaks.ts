@@ -7,14 +7,14 @@ import { isOpenChallan } from '@/store/stock/challans/challan';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { MOST_DAYS_ON_ITS_WAY } from './leakKinds';
-import { selectPlaces, selectToday } from './leakInputs';
+import { selectNamedPlaces, selectToday } from './leakInputs';
 import type { Leak } from './leak';
 
 const pieces = (count: number) => formatCountOf(count, 'piece');
 
 /** The challans that are on their way for too long on `today` (ISO date). */
 export const selectLate = createSelector(
-  [selectChallans, selectPlaces, selectToday],
+  [selectChallans, selectNamedPlaces, selectToday],
   (challans, places, today): Leak[] =>
     challans
       .filter((challan) => isOpenChallan(challan) && challan.offeredOn < daysBefore(today, MOST_DAYS_ON_ITS_WAY))

@@ -10,7 +10,7 @@ import { simNumberOf } from '@/store/stock/sims/sim';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import { MOST_DAYS_IN_BAG } from './leakKinds';
 import type { Leak } from './leak';
-import { devicePage, selectPlaces, stockTable, selectToday } from './leakInputs';
+import { devicePage, selectNamedPlaces, stockTable, selectToday } from './leakInputs';
 
 const nameOf = ({ productName, model }: Pick<Device, 'productName' | 'model'>) =>
   [productName, model].filter(Boolean).join(', ');
@@ -29,7 +29,7 @@ export const selectLost = createSelector([selectDevices], (devices): Leak[] =>
 );
 
 /** The devices that somebody wrote down as fitted, and nobody received or counted. */
-export const selectUnbought = createSelector([selectDevices, selectPlaces], (devices, places): Leak[] =>
+export const selectUnbought = createSelector([selectDevices, selectNamedPlaces], (devices, places): Leak[] =>
   devices
     .filter(({ unbought }) => unbought)
     .map(({ id, moves }) => {
@@ -44,7 +44,7 @@ export const selectUnbought = createSelector([selectDevices, selectPlaces], (dev
 
 /** The devices in vehicles whose SIM is suspended. */
 export const selectSuspended = createSelector(
-  [selectDevices, stockTable('sims'), selectPlaces],
+  [selectDevices, stockTable('sims'), selectNamedPlaces],
   (devices, sims, places): Leak[] =>
     devices.flatMap((device) => {
       const sim = sims.entities[device.simId ?? ''];

@@ -13,7 +13,7 @@ export const stockTable =
 export const selectToday = (_state: unknown, today: string) => today;
 
 /** The places that have names. */
-export const selectPlaces = createSelector(
+export const selectNamedPlaces = createSelector(
   [stockTable('branches'), stockTable('installers'), stockTable('challans'), stockTable('vehicles')],
   (branches, installers, challans, vehicles) => ({ branches, installers, challans, vehicles }),
 );

@@ -9,7 +9,7 @@ import type { StockState } from '@/store/stock/onHand/stockState';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import { MOST_DAYS_UNFITTED } from './leakKinds';
 import { onHandId } from '@/store/stock/onHand/onHandRows';
-import { stockTable, selectPlaces, selectToday, devicePage } from './leakInputs';
+import { stockTable, selectNamedPlaces, selectToday, devicePage } from './leakInputs';
 import type { Leak } from './leak';
 
 /** The day on which a thing came to where it has been since, as far as it was always so. */
@@ -32,7 +32,7 @@ function unfittedSince(sim: Sim, devices: StockState['devices']): string | undef
 
 /** The SIMs that are active and in no vehicle for too long on `today` (ISO date). */
 export const selectIdle = createSelector(
-  [selectSims, stockTable('devices'), selectPlaces, selectToday],
+  [selectSims, stockTable('devices'), selectNamedPlaces, selectToday],
   (sims, devices, places, today): Leak[] => {
     const latest = daysBefore(today, MOST_DAYS_UNFITTED);
     return sims.flatMap((sim) => {

@@ -5,7 +5,7 @@ import type { OpeningDefaults } from './openingCells';
 import type { Count } from './openingStock';
 
 /** What becomes of a line: what it brings, or why it is wrong, or what looks odd about it. */
-export interface Outcome {
+export interface CountOutcome {
   counted?: Count;
   /** The SIM that is in the device that it brings. */
   simIn?: string;
@@ -30,7 +30,7 @@ export interface CountContext {
 const LONGEST = 200;
 
 /** Why texts of a line cannot be kept. */
-export const tooLong = (texts: readonly string[]) =>
+export const whyTooLong = (texts: readonly string[]) =>
   texts.some((text) => text.length > LONGEST)
     ? `A text can have at most ${formatCount(LONGEST)} characters.`
     : undefined;

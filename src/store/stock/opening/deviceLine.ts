@@ -5,7 +5,7 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 import { knownAt } from '@/store/stock/onHand/checks';
 import { pairingRefusal } from '@/store/stock/sims/pairingRefusals';
 import { simNamed } from '@/store/stock/sims/simNamed';
-import { tooLong, type CountContext, type Outcome } from './countContext';
+import { whyTooLong, type CountContext, type CountOutcome } from './countContext';
 import type { OpeningCells } from './openingCells';
 import type { CountedSim } from './openingStock';
 
@@ -13,7 +13,7 @@ import type { CountedSim } from './openingStock';
 function simOfDevice(
   { stock, place, defaults, isTwice }: CountContext,
   typed: string,
-): Pick<Outcome, 'wrong' | 'warning' | 'simIn'> & { sims?: CountedSim[] } {
+): Pick<CountOutcome, 'wrong' | 'warning' | 'simIn'> & { sims?: CountedSim[] } {
   const number = scannedNumber(typed);
   if (number === '') return {};
   if (place.at === 'vehicle') return { wrong: 'In a vehicle only devices are counted: leave the SIM out.' };
@@ -42,7 +42,7 @@ function knownDevice({ stock, place }: CountContext, imei: string): string | und
 export function validatedDevice(
   context: CountContext,
   { imei: typed = '', productName, model, serialNo, itgcId: label = '', sim = '' }: Partial<OpeningCells>,
-): Outcome {
+): CountOutcome {
   const { place, defaults, isTwice, itgcIds } = context;
   const [imei, name, serial, itgcId] = [
     scannedNumber(typed),
@@ -58,7 +58,7 @@ export function validatedDevice(
   if (name === '') return { wrong: 'Say which product it is.' };
   const other = itgcIds.get(itgcId);
   if (itgcId !== '' && other !== undefined) return { wrong: `IMEI ${other} has the Itgc Id ${itgcId} already.` };
-  const long = tooLong([name, type, serial, itgcId]);
+  const long = whyTooLong([name, type, serial, itgcId]);
   if (long !== undefined) return { wrong: long };
   const { wrong: wrongSim, warning: oddSim, simIn, sims } = simOfDevice(context, sim);
   if (wrongSim !== undefined) return { wrong: wrongSim };

@@ -5,7 +5,7 @@ import { holderKey } from '@/store/kit/movements/holder';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import type { OpeningDefaults, OpeningSort } from './openingCells';
 import type { OpeningLine } from './openingLines';
-import { validating } from './validatedCells';
+import { validatingCount } from './validatedCells';
 
 /** A line of a count with what becomes of it: what is good, or only looks odd, is counted in. */
 export interface ValidatedLine extends OpeningLine {
@@ -25,7 +25,7 @@ export function validatedLines(
   lines: readonly OpeningLine[],
   defaults: OpeningDefaults,
 ): ValidatedLine[] {
-  const validate = validating(stock, sort, defaults);
+  const validate = validatingCount(stock, sort, defaults);
   return lines.map((line) => {
     const { wrong, warning, counted, simIn } = validate(line.cells);
     if (wrong !== undefined || !counted) return { ...line, tone: 'wrong', says: wrong ?? '' };

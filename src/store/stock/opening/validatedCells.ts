@@ -8,7 +8,7 @@ import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { itgcIdOf } from '@/store/stock/devices/device';
 import { knownAt, numbersOf, numberTakenBy } from '@/store/stock/onHand/checks';
 import type { StockState } from '@/store/stock/onHand/stockState';
-import { tooLong, type CountContext, type Outcome } from './countContext';
+import { whyTooLong, type CountContext, type CountOutcome } from './countContext';
 import { validatedDevice } from './deviceLine';
 import { OPENING_COLUMNS, type OpeningCells, type OpeningDefaults, type OpeningSort } from './openingCells';
 import { placesNamed } from './openingPlaces';
@@ -20,7 +20,7 @@ const QTY = /^\d{1,6}(\.\d{1,3})?$/;
 function validatedSim(
   { stock, place, defaults, isTwice, simNumbers }: CountContext,
   { iccid: typed = '', msisdn: called = '', provider }: Partial<OpeningCells>,
-): Outcome {
+): CountOutcome {
   const [iccid, msisdn, name] = [
     scannedNumber(typed),
     scannedNumber(called),
@@ -35,7 +35,7 @@ function validatedSim(
   const other = simNumbers.get(msisdn);
   if (msisdn !== '' && other !== undefined) return { wrong: numberTakenBy(other, msisdn) };
   if (name === '') return { wrong: 'Say whose SIM it is.' };
-  const long = tooLong([name]);
+  const long = whyTooLong([name]);
   if (long !== undefined) return { wrong: long };
   simNumbers.set(msisdn, iccid);
   return { warning, counted: { place, sims: [{ iccid, ...(msisdn && { msisdn }), provider: name }] } };
@@ -45,7 +45,7 @@ function validatedSim(
 function validatedGoods(
   { place, defaults }: CountContext,
   { productName = '', model = '', kind: typed, qty = '' }: Partial<OpeningCells>,
-): Outcome {
+): CountOutcome {
   const [name, type, wanted] = [cleanLine(productName), cleanLine(model), typed || defaults.kind || ''];
   const kind = PRODUCT_KINDS.find((one) => comparedName(one) === comparedName(wanted));
   const count = Number(qty);
@@ -53,7 +53,7 @@ function validatedGoods(
   if (!kind) return { wrong: `Its kind can be ${PRODUCT_KINDS.filter((one) => !isScanned(one)).join(', ')}.` };
   if (isScanned(kind)) return { wrong: `A ${kind} has a number of its own: count it by that.` };
   if (!QTY.test(qty) || count <= 0) return { wrong: `Its quantity is a number up to ${formatCount(MOST_UNITS)}.` };
-  const long = tooLong([name, type]);
+  const long = whyTooLong([name, type]);
   if (long !== undefined) return { wrong: long };
   return { counted: { place, goods: [{ productName: name, ...(type && { model: type }), kind, qty: count }] } };
 }
@@ -73,11 +73,11 @@ function damage(sort: OpeningSort, cells: Partial<OpeningCells>): string | undef
 }
 
 /** Validates the lines of a count one after the other: nothing is counted twice, nor what is known already. */
-export function validating(
+export function validatingCount(
   stock: StockState,
   sort: OpeningSort,
   { place: usual = STORE, ...defaults }: OpeningDefaults,
-): (cells: Partial<OpeningCells>) => Outcome {
+): (cells: Partial<OpeningCells>) => CountOutcome {
   const seen = new Set<string>();
   const simNumbers = new Map(sort === 'SIMs' ? numbersOf(stock) : []);
   const itgcIds = new Map(

@@ -37,7 +37,7 @@ const named = { Device: 'IMEI', SIM: 'SIM' } as const;
 const deviceAround = ({ at, id }: Holder) => (at === 'device' ? id : undefined);
 
 /** Judges the units of a manifest one after the other, each in the light of those before it: nothing comes twice, nor more than was ordered. */
-export function validating(context: ReceivingContext, request: StockRequest): (unit: ListedUnit) => UnitValidation {
+export function judgingUnits(context: ReceivingContext, request: StockRequest): (unit: ListedUnit) => UnitValidation {
   const room = new Map(request.products.map((line, place) => [place, roomOf(line)]));
   let simNumbers: Map<string, string> | undefined;
 
@@ -140,7 +140,7 @@ export function validatedUnits(
   request: StockRequest,
   units: readonly ListedUnit[],
 ): ValidatedUnit[] {
-  const validate = validating(context, request);
+  const validate = judgingUnits(context, request);
   return units.map((unit) => ({ ...unit, validation: validate(unit) }));
 }
 

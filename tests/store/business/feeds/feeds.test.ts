@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { businessTold, nouns, type Business, type Told } from '@/store/business/business';
+import { businessTold, nouns, type Business, type ToldBusiness } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { companyNow } from '@/store/billing/company/company';
@@ -91,7 +91,7 @@ function* busyOffice(): Generator<Moment> {
   }
 }
 
-const toldOf = (person: Person, { before, after }: Moment): Told =>
+const toldOf = (person: Person, { before, after }: Moment): ToldBusiness =>
   toldBetween(readableTo(person, before), readableTo(person, after));
 
 describe.each(PEOPLE)('the feed of $role', (person) => {
