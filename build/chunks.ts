@@ -27,6 +27,8 @@ export const CHUNKS = [
         String.raw`src/parts/(WhenReady|useAsked)\.tsx?$`,
         String.raw`src/journal/adapters/keepable\.ts$`,
         String.raw`/icons/(FileText|Inbox|Plus)Outlined\.js$`,
+        // What the sample business shares with screens: whoever cannot fetch the samples has the screens.
+        String.raw`src/store/(kit/(deviceTypes|typed/imei)|clients/accounts/packageDefaults)\.ts$`,
       ].join('|'),
     ),
   },
