@@ -1,90 +1,26 @@
-import { NOT_READY } from '@/journal/adapters/nats/answers';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
-import { SpokenError } from '@/journal/kit/plainWords';
 import type { Draft, Entry, Parcel } from '@/journal/port/port';
 import { packed } from '@/journal/reading/bulk';
 import type { Replica } from '@/journal/replica';
-import { selectJournal } from '@/journal/sync/journalSlice';
-import { businessOf, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
-import type { AppStore } from '@/store/business/store';
 import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
-import type { admittedJournal } from './admittedJournal';
 import type { Attempts } from './attempts';
-import type { Inverses } from './inverses';
 import type { Judge, Verdict } from './placing';
 import type { Roles } from './roles';
+import { settledBusiness, type ReadingOptions } from './settledBusiness';
 import { undoTold } from './undoTold';
 
-/** So often something may be appended while the rest is read. */
-const MOST_TRIES = 3;
 const GONE = 'You do not belong to this office any more.';
 const ADMINS_ONLY = 'Only an admin may bring a business along.';
 
-interface JudgingOptions {
-  store: AppStore;
+interface JudgingOptions extends ReadingOptions {
   replica: Pick<Replica, 'settled' | 'inverse' | 'contents'>;
-  admitted: ReturnType<typeof admittedJournal>;
   office: Pick<Office, 'info' | 'find' | 'subjects'>;
-  inverses: Inverses;
   attempts: Pick<Attempts, 'note'>;
   roleOf: Roles['roleOf'];
   now: () => string;
-}
-
-/** The business up to a place of the journal. */
-interface Settled {
-  business: Business;
-  last: number;
-  /** How many entries it passes over. */
-  passed: number;
-}
-
-type ReadingOptions = Pick<JudgingOptions, 'store' | 'replica' | 'admitted' | 'office' | 'inverses'>;
-
-/** Reads the journal to its end; rejects where that cannot be, as nothing may be judged by what was true a while ago. */
-const readingToEnd =
-  ({ store, replica, admitted, office }: ReadingOptions) =>
-  async (): Promise<Settled> => {
-    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-      const { state } = await office.info(STREAMS.journal);
-      // Before the replica looks: what it did not know then is asked for once more.
-      const passed = admitted.journal.passedOver().length;
-      admitted.look();
-      await replica.settled();
-      const read = store.getState();
-      const rest = await admitted.journal.since(selectJournal(read).seq, 1);
-      if (rest.length === 0) return { business: businessOf(read), last: state.last_seq, passed };
-    }
-    throw new SpokenError(NOT_READY);
-  };
-
-/** Knows the business as the journal has it, and reads it again where it may be another one by now. */
-function settledBusiness(options: ReadingOptions) {
-  /** What the store comes to later; undefined while that is not known. */
-  let settled: Settled | undefined;
-  let passed = options.admitted.journal.passedOver().length;
-  const readToEnd = readingToEnd(options);
-  const readOn = async (): Promise<Settled> => {
-    const next = await readToEnd();
-    if (next.passed !== passed) options.inverses.forget();
-    passed = next.passed;
-    settled = next;
-    return next;
-  };
-  return {
-    readOn,
-    /** The one that is known, if there is one. */
-    known: () => settled,
-    note(next: Settled | undefined) {
-      settled = next;
-    },
-    /** The business as it is now: that an entry is passed over from now on no new place tells. */
-    now: async (): Promise<Settled> =>
-      settled?.passed === options.admitted.journal.passedOver().length ? settled : readOn(),
-  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { inOfficeWords } from '@/journal/adapters/nats/answers';
+import { inOfficeWords, NEWER_ELSEWHERE } from '@/journal/adapters/nats/answers';
 import { createLine } from '@/journal/kit/line';
 import type { Journal } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
@@ -14,10 +14,6 @@ import { readFacts } from './readFacts';
 import { isNamedIn } from './readableContents';
 import { endOf, tellingSince, type TellingOptions } from './tellingSince';
 
-const NEWER = {
-  again:
-    'A newer version of Trackyard is in use in this office. What you do waits here until all its machines have it.',
-};
 const GONE = { refused: 'You do not belong to this office any more.' };
 const MISSING = { missing: true };
 /** What is longer no browser asks. */
@@ -115,7 +111,7 @@ export function readAsks(options: ReadingOptions) {
     const asked = objectIn(text);
     if (!asked) return UNREADABLE;
     if (!quotas.take('reads', by, costOf(request, asked))) return TOO_MUCH;
-    if (isOutdated()) return NEWER;
+    if (isOutdated()) return { again: NEWER_ELSEWHERE };
     const role = await roleOf(by);
     if (role === undefined) return GONE;
     if (request === 'slice') {

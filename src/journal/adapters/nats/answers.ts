@@ -8,6 +8,10 @@ const AWAY = 'The office does not answer. Trackyard tries again by itself.';
 /** What is said while a machine of it has not caught up. */
 export const NOT_READY = 'The office is not ready yet. Trackyard tries again by itself.';
 
+/** What is said by a machine whose program is older than what was appended by another one. */
+export const NEWER_ELSEWHERE =
+  'A newer version of Trackyard is in use in this office. What you do waits here until all its machines have it.';
+
 /** What the server could not store, and why not. */
 const STORE_FAILED = 10_077;
 /** There is no room for more. */
