@@ -33,14 +33,13 @@ function creditedOf({ creditNotes }: Business, billId: string, line: BillLine): 
   return named.length === 0 ? undefined : inPaise(named.map(({ taxable }) => taxable));
 }
 
-/** Whether something of a line was credited as a mistake: what is credited for downtime alone stays billed. */
-const isMistaken = ({ creditNotes }: Business, billId: string, line: BillLine) =>
-  rowsOf(creditNotes).some(
-    (note) =>
-      note.billId === billId &&
-      note.status === 'Issued' &&
-      note.reason === 'Mistake' &&
-      note.lines.some((one) => isSameLine(one, line)),
+/** What of a line was credited as a mistake, in whole paise: what is credited for downtime alone stays billed. */
+const mistakenOf = ({ creditNotes }: Business, billId: string, line: BillLine) =>
+  inPaise(
+    rowsOf(creditNotes)
+      .filter((note) => note.billId === billId && note.status === 'Issued' && note.reason === 'Mistake')
+      .flatMap(({ lines }) => lines.filter((one) => isSameLine(one, line)))
+      .map(({ taxable }) => taxable),
   );
 
 /** The lines that stand at most once, by what they are, of live bills and not credited in full as a mistake. */
@@ -52,7 +51,8 @@ const standingLines = (business: Business) =>
         .filter(
           (line) =>
             !ANY_NUMBER.has(line.kind) &&
-            ((creditedOf(business, bill.id, line) ?? -1) < paise(line.taxable) || !isMistaken(business, bill.id, line)),
+            ((creditedOf(business, bill.id, line) ?? -1) < paise(line.taxable) ||
+              mistakenOf(business, bill.id, line) === 0),
         )
         .map((line) => `${bill.month} ${line.kind} ${bill.accountId} ${line.vehicleId ?? ''}`),
     );
@@ -262,6 +262,24 @@ function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehic
   return isNew ? 0 : days.filter((day) => ownerOn(vehicle, day) === account.id).length;
 }
 
+/** For how many days of a month others stand billed for a vehicle that was moved away from them after their bill. */
+function billedAhead(business: Business, account: AccountRow, vehicle: Vehicle, month: string): number {
+  const ahead = rowsOf(business.bills).flatMap((bill) => {
+    const other = business.accounts.entities[bill.accountId];
+    if (!other || other.id === account.id || bill.status !== 'Issued' || bill.month !== month) return [];
+    return bill.lines
+      .filter(({ kind, vehicleId }) => kind === 'Subscription' && vehicleId === vehicle.id)
+      .map((line) => {
+        const owned = daysOf(month).filter((day) => ownerOn(vehicle, day) === other.id).length;
+        const own = line.why === undefined ? owned : chargedOneByOne(business, other, vehicle, month);
+        const mistaken = mistakenOf(business, bill.id, line);
+        const share = line.taxable === 0 ? 1 : 1 - mistaken / paise(line.taxable);
+        return Math.max(0, Math.round((line.days ?? 0) * share) - own);
+      });
+  });
+  return sum(ahead);
+}
+
 /** What of a month's run is not as it must be, in words. */
 export function brokenRun(business: Business, month: string): string[] {
   const run = selectBillRun(business, month, '2027-04-30');
@@ -272,7 +290,8 @@ export function brokenRun(business: Business, month: string): string[] {
     const proposed = lines.map(({ vehicleId = '', days }) => `${vehicleId} ${days}`).toSorted();
     const meant = rowsOf(business.vehicles).flatMap((vehicle) => {
       const isFree = (vehicle.charge ?? account.accountType) !== 'Paid';
-      const days = chargedOneByOne(business, account, vehicle, month);
+      const ahead = billedAhead(business, account, vehicle, month);
+      const days = Math.max(0, chargedOneByOne(business, account, vehicle, month) - ahead);
       const isNothing = skipped.some(
         ({ vehicleId, reason }) => vehicleId === vehicle.id && reason.includes('comes to ₹0'),
       );

@@ -5,6 +5,7 @@ import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { billRunApproved } from '@/store/facts/bills';
+import { vehicleMoved } from '@/store/facts/vehicles';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
@@ -61,6 +62,27 @@ const broken = (business: Business) => [
 
 test('the beginning is as it must be', () => {
   expect(broken(start)).toEqual([]);
+});
+
+test('days that the client before stands billed for are charged to nobody else', () => {
+  const ahead = billRunApproved(
+    '2026-12',
+    [{ accountId: 'account-3', part: 'Subscription', total: 234 }],
+    '2026-12-05',
+  );
+  const moved = vehicleMoved(
+    {
+      id: 'vehicle-31',
+      was: { vehicleNo: 'MH 01 AB 1031', accountId: 'account-3' },
+      to: { vehicleNo: 'MH 07 AB 1000', accountId: 'account-1' },
+    },
+    '2026-11-21',
+  );
+  const { after } = replayed(start, [ahead, moved]);
+  expect(selectBillRun(after, '2026-12', '2027-04-30').get('account-1')?.skipped).toMatchObject([
+    { vehicleId: 'vehicle-31', reason: 'Its days are billed to the client that had it before.' },
+  ]);
+  expect(broken(after)).toEqual([]);
 });
 
 describe('whatever three people say of bills and money, each seeing only what they read last', () => {
