@@ -335,6 +335,17 @@ describe('a plate is one client’s', () => {
     ]);
   });
 
+  test('though a fact of an import gives it to a vehicle that is there', () => {
+    const store = createStore({ ...smallBusiness, ...salesOf(konkan, malwa) });
+    const slot = store.getState().vehicles.entities['slot-2'];
+    const edit = { was: { vehicleNo: slot?.vehicleNo ?? '' }, to: { vehicleNo: 'MH01AB1001' } };
+    const vehicles = { added: [], edited: [{ id: 'slot-2', edit }] };
+    const fact = clientsImported({ added: [], edits: [{ accountId: malwa.id, edit: noEdit, vehicles }] });
+    expect(reasonOf(store.dispatch(fact))).toBe(
+      'MH 01 AB 1001 of Konkan Carriers is open already: move it, or close it there first.',
+    );
+  });
+
   test('though a fact of an import gives it to two, or to another one', async () => {
     const store = createStore({ ...smallBusiness, ...salesOf(konkan, malwa) });
     const slot = { duration: 'Yearly', price: 200, selected: true };

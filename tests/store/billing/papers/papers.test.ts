@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled, clientsImported } from '@/store/facts/accounts';
+import type { Replica } from '@/journal/replica';
+import { accountsBilled, clientsImported, vehiclesBilled } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { proformaOf as quotedTo } from '@/store/billing/proformas/proformaOf';
 import { proformaTable } from '@/store/billing/proformas/proformasSlice';
@@ -19,6 +20,7 @@ import { BEING_NUMBERED, fileNameOfAll, unnumbered, waitsForNumber, type Paper }
 import { proformaDraftPaper, proformaPaper } from '@/store/billing/papers/proformaPaper';
 import { receiptPaper } from '@/store/billing/papers/receiptPaper';
 import { requestPaper } from '@/store/billing/papers/requestPaper';
+import { readUnnumbered } from '@/store/billing/papers/numbering';
 import { shownLedger } from '@/store/billing/papers/shownNumber';
 import { statementPaper } from '@/store/billing/papers/statementPaper';
 import { receiptTable, receiptsSlice } from '@/store/billing/receipts/receiptsSlice';
@@ -28,7 +30,7 @@ import { STORE } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { challanOffered } from '@/store/facts/challans';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from '../../../support/bills';
-import { smallSales } from '../../../support/accounts';
+import { noEdit, noVehicles, smallSales } from '../../../support/accounts';
 import { replayed } from '../../../support/replayed';
 import { orderedLine } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
@@ -430,4 +432,14 @@ test('a statement is saved under the name of its client and its last day', () =>
   expect(fileNameOfAll([statementPaper(business, named, '2026-11-01', '2026-11-30')])).toBe(
     'Statement A-B- Roads 2026-11-30',
   );
+});
+
+test('bills have no number for good as long as what made them is not in the journal', () => {
+  const list = accountsBilled(['account-1', 'account-2'], ['vehicle-1'], '2026-11-20');
+  const editor = vehiclesBilled('account-1', ['vehicle-1'], noEdit, noVehicles, '2026-11-20');
+  const waiting = { unplaced: () => [{ action: list }, { action: editor }] } as unknown as Replica;
+  expect(readUnnumbered()(undefined, undefined, waiting).split('\n')).toEqual([
+    ...list.payload.bills.map(({ id }) => id),
+    editor.payload.billId,
+  ]);
 });

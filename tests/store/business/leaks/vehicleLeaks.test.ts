@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
 import { emptyBusiness } from '@/store/business/business';
 import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks/allLeaks';
 import { selectPassedCount } from '@/store/business/leaks/passedAlerts';
@@ -7,6 +8,7 @@ import { deviceLost } from '@/store/facts/devices';
 import { simDeactivated } from '@/store/facts/sims';
 import { subscriptionOpened, subscriptionPaused, subscriptionResumed } from '@/store/facts/subscriptions';
 import { account, billedVehicle, salesOf, vehicle } from '../../../support/accounts';
+import { billOf } from '../../../support/bills';
 import { deletionDraft } from '../../../support/care';
 import { imeiOfDevice, simOf } from '../../../support/stock';
 import { TODAY, PLATE, live, after, leaksOf, platesOf, asked, deletionIn } from '../../../support/liveVehicles';
@@ -28,6 +30,13 @@ describe('leaks', () => {
     expect(platesOf(after(free, subscriptionOpened('vehicle-1', TODAY)), 'unbilled')).toEqual([]);
     const demo = { ...free, ...salesOf(account(1, { accountType: 'Demo', vehicles: [vehicle(1)] })) };
     expect(platesOf(demo, 'unbilled')).toEqual([]);
+  });
+
+  test('live without a subscription, and on the bill of this month by hand, is none', () => {
+    const free = { ...live, subscriptions: emptyBusiness.subscriptions };
+    const billedIn = (month: string) => ({ ...free, bills: billTable([billOf(1, { month })]) });
+    expect(platesOf(billedIn('2026-11'), 'unbilled')).toEqual([]);
+    expect(platesOf(billedIn('2026-10'), 'unbilled')).toEqual([PLATE]);
   });
 
   test('billed but not live: by a subscription, or on the bill', () => {
