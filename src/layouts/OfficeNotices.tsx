@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { loginOf } from '@/office/returnAddress';
+import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { instantWords } from '@/office/instantWords';
@@ -11,6 +12,7 @@ import type { OfficeState } from '@/store/browser/officeSlice';
 import { hereToo, othersAt } from '@/office/presence';
 import { selectWhyNobody } from '@/store/business/feeds/withheldWords';
 import { selectOffice } from '@/store/browser/selectOffice';
+import { LinkButton } from '@/ui/links';
 import { Banner, Banners } from './Banner';
 import styles from './OfficeNotices.module.css';
 import { usePending } from './usePending';
@@ -34,6 +36,13 @@ function Cure({ of }: { of: NonNullable<OfficeNotice['cure']> }) {
     office?.signOut();
     location.assign(loginOf(pathname));
   };
+  if (of === 'bring along') {
+    return pathname === paths.settings.data ? null : (
+      <LinkButton size="small" to={paths.settings.data}>
+        Bring it along
+      </LinkButton>
+    );
+  }
   return of === 'reload' ? (
     <Button size="small" onClick={() => location.reload()}>
       Reload

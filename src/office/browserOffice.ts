@@ -7,7 +7,7 @@ import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { Journal } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/undo';
 import { officeLinkMachine } from '@/machines/officeLink';
-import { linkChanged, officeSlice, type Link } from '@/store/browser/officeSlice';
+import { linkChanged, officeSlice, ownBusinessKnown, type Link } from '@/store/browser/officeSlice';
 import { telling } from '@/store/business/feeds/wholeOfParts';
 import { addOffice, type AppStore } from '@/store/business/store';
 import { keepNotDone } from './notDone';
@@ -16,6 +16,13 @@ import { officeOutbox } from './officeOutbox';
 import { officeSession } from './officeSession';
 import { createTabConnection, REMOVED } from './tabConnection';
 import { NO_ANSWER, linkOver, signInAgain } from './tabLink';
+
+/** Looks whether this browser keeps a business by itself, and tells the store of it. */
+async function lookForOwn(business: string, dispatch: (action: UnknownAction) => void): Promise<void> {
+  const { findOwnBusiness } = await import('./ownBusiness');
+  const own = await findOwnBusiness(business);
+  if (own) dispatch(ownBusinessKnown(own));
+}
 
 /** This browser in a shared office: its link, and the journal that lies there. */
 export function createBrowserOffice({ business, servers }: OfficeMode) {
@@ -67,6 +74,8 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
         const now: Link = value;
         dispatch(linkChanged({ link: now, ...(why !== undefined && { why }) }));
       });
+      // Where the browser's storage cannot be read, there is nothing to bring along.
+      void lookForOwn(business, dispatch).catch(() => {});
       await signInAgain(signingIn, left);
     },
   };

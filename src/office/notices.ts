@@ -2,6 +2,7 @@ import type { JournalState } from '@/journal/sync/journalSlice';
 import { isFor } from './boards';
 import { clockWords } from './clockWords';
 import type { OfficeState } from '@/store/browser/officeSlice';
+import { selectWaitingOwn } from '@/store/browser/selectOffice';
 
 /** A line above every screen. */
 export interface OfficeNotice {
@@ -11,11 +12,11 @@ export interface OfficeNotice {
   /** ISO instant, by the office's clock. */
   since?: string;
   /** What helps. */
-  cure?: 'reload' | 'sign in';
+  cure?: 'reload' | 'sign in' | 'bring along';
 }
 
 export interface Situation {
-  office: Pick<OfficeState, 'link' | 'why' | 'user' | 'alerts' | 'clockAhead'>;
+  office: Pick<OfficeState, 'link' | 'why' | 'user' | 'alerts' | 'clockAhead' | 'own'>;
   journal: Pick<JournalState, 'status' | 'outdated' | 'setAside' | 'waiting' | 'trouble'>;
   /** How many of the facts that wait to be sent this browser could not keep. */
   passing: number;
@@ -31,6 +32,9 @@ const OUTDATED =
 const AWAY = 'The office does not answer. You can go on: what you do waits here and is sent when it answers.';
 const AWAY_AT_START =
   'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
+/** Of the business that the browser keeps by itself. */
+export const OWN_THERE = 'You have a business in this browser: bring it along.';
+const OWN_IN_PART = 'The business of this browser is in this office in part only.';
 
 function linkNotice({ office: { link, why }, journal: { status, outdated }, late }: Situation): OfficeNotice[] {
   if (link === 'barred') return [{ key: link, kind: 'error', text: why ?? BARRED, cure: 'sign in' }];
@@ -69,6 +73,14 @@ function clockNotice({ office: { clockAhead } }: Situation): OfficeNotice[] {
 const nobodyNotice = ({ whyNobody, journal: { status } }: Situation): OfficeNotice[] =>
   whyNobody === undefined || status !== 'ready' ? [] : [{ key: 'nobody', kind: 'warning', text: whyNobody }];
 
+function ownNotice({ office, journal: { status } }: Situation): OfficeNotice[] {
+  const own = selectWaitingOwn({ office });
+  if (!own || office.user?.role !== 'admin' || status !== 'ready') return [];
+  return own.stage === 'begun'
+    ? [{ key: 'own', kind: 'warning', text: OWN_IN_PART, cure: 'bring along' }]
+    : [{ key: 'own', kind: 'info', text: OWN_THERE, cure: 'bring along' }];
+}
+
 const alertNotices = ({ office: { user, alerts } }: Situation): OfficeNotice[] =>
   alerts
     .filter((alert) => isFor(user?.role, alert))
@@ -83,4 +95,5 @@ export const officeNotices = (situation: Situation): OfficeNotice[] => [
   ...nobodyNotice(situation),
   ...clockNotice(situation),
   ...alertNotices(situation),
+  ...ownNotice(situation),
 ];

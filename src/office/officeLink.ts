@@ -14,6 +14,8 @@ interface Credentials {
 
 /** This browser's link to the shared office; there is none in the embedded mode. */
 export interface OfficeLink {
+  /** The identity of the business that the office keeps. */
+  business: string;
   /** Signs in, asks for what is still to be given, or says in a sentence why that cannot be. */
   signIn: (credentials: Credentials) => Promise<{ done: true } | SecondStep | { refused: string }>;
   /** Forgets who was signed in; the page is to be loaded anew after it. */

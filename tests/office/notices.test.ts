@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { clockWords } from '@/office/clockWords';
 import { instantWords } from '@/office/instantWords';
 import { officeNotices, type Situation } from '@/office/notices';
+import type { OwnStage } from '@/store/browser/officeSlice';
+import type { Role } from '@/store/kit/roles';
 
 const MINUTE = 60_000;
 
@@ -45,6 +47,15 @@ const AT_START = 'The office does not answer. What it keeps is shown once it doe
 describe('what the shell of an office says above every screen', () => {
   test('is nothing while all is well, whatever waits to be sent', () => {
     expect(texts({ journal: { waiting: 3 } })).toEqual([]);
+  });
+
+  test('is to an admin that their browser has a business by itself, until that is decided', () => {
+    const own = { id: '0123456789abcdef', since: '2026-07-01T09:30:00.000Z' };
+    const seenBy = (role: Role, stage?: OwnStage) =>
+      texts({ office: { user: { name: 'Asha', role }, own: { ...own, stage } } });
+    expect(seenBy('admin')).toEqual(['You have a business in this browser: bring it along.']);
+    expect(seenBy('admin', 'begun')).toEqual(['The business of this browser is in this office in part only.']);
+    expect([seenBy('admin', 'moved'), seenBy('admin', 'left'), seenBy('sales')]).toEqual([[], [], []]);
   });
 
   test('is once that the office is away, however that is noticed', () => {

@@ -1,8 +1,12 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
+import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { indexedDbJournal } from '@/journal/adapters/indexedDb';
 import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import { streamsOf } from '@/journal/adapters/nats/streams';
+import { ownBackup } from '@/office/ownBackup';
+import { findOwnBusiness, OWN } from '@/office/ownBusiness';
 import { attached, readAttachment } from '@/store/kit/attachments/attachments';
 import { attachmentsIn } from '@/store/backups/backupFormat';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
@@ -10,6 +14,8 @@ import { telling } from '@/store/business/feeds/wholeOfParts';
 import { deniedFor } from '@/store/business/policy';
 import { officeSlice, userKnown } from '@/store/browser/officeSlice';
 import type { Role } from '@/store/kit/roles';
+import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { accountsFor } from '../../office/accounts';
@@ -129,6 +135,31 @@ describe('a business that moves into an office', () => {
     await expect(moveIn(asha, file, running, officeOf('Asha'))).rejects.toThrow(/abort/i);
     expect(await moveIn(asha, file, task(), officeOf('Asha'))).toMatchObject({ isSame: true });
     expect((await describedBy(asha)).slice(1)).toEqual(await describedBy(full));
+  });
+
+  test('is the own one of a browser that opens the office, and goes on after a page that was left, with what was entered since', async () => {
+    const own = await openTab(() => indexedDbJournal(OWN), { by: () => 'Meera' });
+    for (let index = 0; index < 600; index += 1) own.store.dispatch(vendorAdded(vendorDraft(`V${index}`)));
+    const paid = { accountId: 'account-3', on: '2026-11-20', mode: 'UPI', cash: 100, allocations: [] } as const;
+    expect(own.store.dispatch(receiptRecorded(paid, '2026-11-20'))).toMatchObject({ done: true });
+    await settle([own]);
+    const asha = await enter('Asha');
+    const { id = '' } = (await findOwnBusiness(BUSINESS)) ?? {};
+    const giving = new AbortController();
+    const page = { signal: giving.signal, onProgress: () => giving.abort() };
+    await expect(moveIn(asha, await ownBackup('Asha', task()), page, officeOf('Asha'), id)).rejects.toThrow(/abort/i);
+    own.store.dispatch(vendorAdded(vendorDraft('Later')));
+    await settle([own]);
+    expect(await findOwnBusiness(BUSINESS)).toMatchObject({ id });
+    const moved = await moveIn(asha, await ownBackup('Asha', task()), task(), officeOf('Asha'), id);
+    expect(moved).toMatchObject({ entries: 603, isSame: true });
+    await settle([asha]);
+    expect(recordsOf(asha.business())).toEqual(recordsOf(own.business()));
+    expect(selectReceipts(asha.store.getState()).map(({ docNo }) => docNo)).toEqual(
+      selectReceipts(own.store.getState()).map(({ docNo }) => docNo),
+    );
+    expect((await describedBy(asha)).slice(1)).toEqual(await describedBy(own));
+    await own.replica.close();
   });
 
   test('is let in by the server of an admin only', async () => {

@@ -25,9 +25,11 @@ export const readBy = ({ store }: Tab, file: File) => store.dispatch(readingBack
 const given = ({ store, replica }: Tab, office: OfficeState | undefined) =>
   [store.dispatch, () => ({ ...store.getState(), office }) as RootState, replica] as const;
 
-/** A backup that is read, proven and moved in, as the Data screen does. */
-export async function moveIn(tab: Tab, file: File, running: BackupTask = task(), office?: OfficeState) {
-  const proven = await tab.store.dispatch(provingHistory(await readBy(tab, file), task()));
+/** A backup that is read, proven and moved in, as the Data screen does, by the identity of its history or by that one. */
+export async function moveIn(tab: Tab, file: File, running: BackupTask = task(), office?: OfficeState, id?: string) {
+  const { history, ...backup } = await readBy(tab, file);
+  const known = history && { history: { ...history, ...(id !== undefined && { id }) } };
+  const proven = await tab.store.dispatch(provingHistory({ ...backup, ...known }, task()));
   return movingIn(proven, running)(...given(tab, office));
 }
 

@@ -1,8 +1,9 @@
 import { Alert, Input, Skeleton } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
+import { OWN_THERE } from '@/office/notices';
 import type { OfficeLink } from '@/office/officeLink';
-import { selectOffice } from '@/store/browser/selectOffice';
+import { selectOffice, selectWaitingOwn } from '@/store/browser/selectOffice';
 import { signInSchema } from '@/office/people/signInSchema';
 import { NAME_HINT } from '@/office/people/userRules';
 import type { SecondStep } from '@/office/signInProtocol';
@@ -25,6 +26,7 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(useAppSelector(selectOffice)?.why);
   const [second, setSecond] = useState<SecondStep & { given: GivenSignIn }>();
+  const own = useAppSelector(selectWaitingOwn);
   const place = useRef<HTMLDivElement>(null);
 
   const giveName = async (given: GivenSignIn, show: (values: { password: string }) => void) => {
@@ -52,6 +54,15 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
   }
   return (
     <div ref={place}>
+      {own && (
+        <Alert
+          type="info"
+          showIcon
+          className={styles.own ?? ''}
+          title={OWN_THERE}
+          description="Sign in as an admin of this office to do it. It stays in this browser as well."
+        />
+      )}
       <SchemaForm
         schema={signInSchema}
         initialValues={{ name: remembered, rememberMe: remembered !== '' }}

@@ -71,7 +71,12 @@ export function BackupPreview({ backup, restore, present }: BackupPreviewProps) 
           </TextActions>
         </>
       )}
-      <MoveDialog isOpen={restore.isAsking} onConfirm={restore.confirm} onCancel={restore.cancel} />
+      <MoveDialog
+        what="The business of the backup"
+        isOpen={restore.isAsking}
+        onConfirm={restore.confirm}
+        onCancel={restore.cancel}
+      />
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import { Suspense, useState } from 'react';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
+import { useOffice } from '@/parts/office';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
 import { businessReplaced } from '@/store/business/business';
+import { selectOffice } from '@/store/browser/selectOffice';
 import { selectWhyNotAll } from '@/store/business/feeds/withheldWords';
 import { resetting } from '@/store/sample/resetting';
 import { TextActions } from '@/ui/FormGrid';
+import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Notice } from '@/ui/Notice';
@@ -18,6 +21,7 @@ import { RestorePart } from './RestorePart';
 import { StorageFacts } from './StorageFacts';
 import { useRestore } from './useRestore';
 
+const OwnBusinessPart = lazyPart(() => import('./OwnBusinessPart'));
 const StartEmptyDialog = lazyWhenIdle(() => import('./StartEmptyDialog'));
 
 /** All that there is: taken home, put back, set aside, begun anew. */
@@ -36,6 +40,7 @@ function AllOfIt() {
       <Section title="Restore">
         <RestorePart restore={restore} />
       </Section>
+      <OwnPart />
       <StoragePart />
       {/* Read anew once more may have been set aside, here or in another tab. */}
       <AsidePart key={`${seq} ${setAside}`} />
@@ -56,6 +61,13 @@ function AllOfIt() {
       <Suspense>{emptying && <StartEmptyDialog onClose={() => setEmptying(false)} />}</Suspense>
     </>
   );
+}
+
+/** In an office, the business that this browser keeps by itself; nothing where it keeps none. */
+function OwnPart() {
+  const office = useOffice();
+  const own = useAppSelector((state) => selectOffice(state)?.own);
+  return <Suspense>{office && own && <OwnBusinessPart own={own} office={office} />}</Suspense>;
 }
 
 /** What is kept in this browser. */

@@ -8,13 +8,14 @@ const IN_THE_OFFICE =
   'It becomes the business of everybody in this office, and no Undo takes it back. Nobody else should work here until it is in.';
 
 interface MoveDialogProps {
+  what: string;
   isOpen: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks whether a business shall move in with its history. */
-export function MoveDialog({ isOpen, onConfirm, onCancel }: MoveDialogProps) {
+export function MoveDialog({ what, isOpen, onConfirm, onCancel }: MoveDialogProps) {
   const isShared = useAppSelector((state) => selectOffice(state) !== undefined);
   return (
     <Modal
@@ -25,7 +26,7 @@ export function MoveDialog({ isOpen, onConfirm, onCancel }: MoveDialogProps) {
       onOk={onConfirm}
       onCancel={onCancel}
     >
-      <p>The business of the backup moves in with all that was done in it, by whom and when.</p>
+      <p>{what} moves in with all that was done in it, by whom and when.</p>
       <p>{isShared ? IN_THE_OFFICE : HERE}</p>
     </Modal>
   );

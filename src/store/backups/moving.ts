@@ -31,7 +31,7 @@ export interface MovedHistory {
 
 /** Why a history cannot move in here, in a sentence; nothing where it can: in the embedded mode always. */
 export const movingRefusal =
-  ({ id }: History) =>
+  ({ id }: Pick<History, 'id'>) =>
   async (_dispatch: unknown, getState: () => RootState, replica: Replica | undefined): Promise<string | undefined> => {
     if (!selectOffice(getState()) || !replica) return undefined;
     const denied = selectDenied(getState(), businessReplaced.type);

@@ -34,6 +34,19 @@ export interface NotDone {
   at: string;
 }
 
+/** What became of a browser's own business: it began to move into the office, is all there, or was left where it is. */
+export type OwnStage = 'begun' | 'moved' | 'left';
+
+/** The business that a browser keeps by itself, from before it opened the office. */
+export interface OwnBusiness {
+  /** Its history's, as it moves in. */
+  id: string;
+  /** ISO instant of its beginning. */
+  since: string;
+  /** Undefined as long as nobody has decided. */
+  stage: OwnStage | undefined;
+}
+
 /** How this browser is linked to the office. */
 export type Link = 'signed out' | 'connecting' | 'connected' | 'away' | 'barred';
 
@@ -53,6 +66,8 @@ export interface OfficeState {
   notDone: readonly NotDone[];
   /** By how many milliseconds this device's clock is ahead of the office's. */
   clockAhead: number;
+  /** The browser's own business, where it has one. */
+  own?: OwnBusiness;
 }
 
 const initialState: OfficeState = {
@@ -92,8 +107,23 @@ export const officeSlice = createSlice({
     clockCompared: (state, { payload }: PayloadAction<number>) => {
       state.clockAhead = payload;
     },
+    ownBusinessKnown: (state, { payload }: PayloadAction<OwnBusiness>) => {
+      state.own = payload;
+    },
+    ownBusinessRemoved: (state) => {
+      delete state.own;
+    },
   },
 });
 
-export const { linkChanged, userKnown, presenceHeard, alertsHeard, notDoneKnown, notDoneSeen, clockCompared } =
-  officeSlice.actions;
+export const {
+  linkChanged,
+  userKnown,
+  presenceHeard,
+  alertsHeard,
+  notDoneKnown,
+  notDoneSeen,
+  clockCompared,
+  ownBusinessKnown,
+  ownBusinessRemoved,
+} = officeSlice.actions;

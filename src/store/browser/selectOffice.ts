@@ -1,4 +1,4 @@
-import type { OfficeState } from './officeSlice';
+import type { OfficeState, OwnBusiness } from './officeSlice';
 
 /** A state that knows an office in the shared mode only. */
 export interface WithOffice {
@@ -10,3 +10,9 @@ export const selectOffice = ({ office }: WithOffice): OfficeState | undefined =>
 
 /** Why the person who is signed in may not say a fact of that type; undefined when they may. */
 export const selectDenied = ({ office }: WithOffice, type: string): string | undefined => office?.denied[type];
+
+/** The browser's own business as long as nobody has decided that it stays where it is, and not all of it has moved into the office. */
+export function selectWaitingOwn({ office }: { office?: Pick<OfficeState, 'own'> }): OwnBusiness | undefined {
+  const own = office?.own;
+  return own?.stage === undefined || own.stage === 'begun' ? own : undefined;
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addProduct, recordActivities } from '../support';
 import { expect, test } from '../test';
-import { enter, runOffice } from './office';
+import { enter, runOffice, signIn } from './office';
 
 // It starts an office of its own.
 test.describe.configure({ timeout: 180_000 });
@@ -55,5 +55,32 @@ test('a business moves into an empty office with its history, and a copy of the 
       /Kavita added Siren from home to Metro Cables/,
     ]);
     await home.context().close();
+  });
+});
+
+test('the business of a browser that opens an office is brought along from its first page', async ({ browser }, {
+  workerIndex,
+}) => {
+  await runOffice(workerIndex, async (office) => {
+    const page = await (await browser.newContext({ baseURL: office.address })).newPage();
+    // As it was before there was an office at this address.
+    await page.route('**/office.json', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/vendors');
+    await addProduct(page, 'Siren from before');
+    await page.unroute('**/office.json');
+
+    await page.goto('/');
+    await expect(page.getByText('You have a business in this browser: bring it along.')).toBeVisible();
+    await signIn(page, 'admin', office.password);
+    await page.getByRole('link', { name: 'Bring it along' }).click();
+    await page.getByRole('button', { name: 'Bring it along' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move in', exact: true }).click();
+    await expect(page.getByText(/The business moved in with its history/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('It is in this office now.')).toBeVisible();
+    await page.goto('/vendors');
+    await page.getByRole('link', { name: 'Metro Cables' }).click();
+    await expect(await recordActivities(page)).toHaveText([/added Siren from before to Metro Cables/]);
+    await page.context().close();
   });
 });
