@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'tests/server/**/*.test.ts',
     'tests/server/vitest.config.ts',
   ],
-  project: ['src/**/*.{ts,tsx}', 'tests/**/*.ts', '{scripts,bench,build,office}/**/*.{ts,tsx,mjs}', '*.ts'],
+  project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', '{scripts,bench,build,office}/**/*.{ts,tsx,mjs}', '*.ts'],
   ignoreDependencies: [
     // The build reads antd's styles through it: it must be the very copy that antd brings.
     '@ant-design/cssinjs',

@@ -95,7 +95,7 @@ export default defineConfig({
   // Not isolated: no test leaves anything behind in a module, and the modules load once a worker instead of once a file.
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/server/**'],
     testTimeout: 30_000,
     isolate: false,

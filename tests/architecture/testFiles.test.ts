@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const testFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
-  .filter((path) => path.endsWith('.test.ts'));
+  .filter((path) => /\.test\.tsx?$/.test(path));
 
 test('no two test files have one identity to Vitest, which would tell what came of one of them only', () => {
   const ids = new Map(testFiles.map((path) => [generateFileHash(path, ''), path]));

@@ -4,16 +4,28 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import LinkedReason from '@/parts/LinkedReason';
 import { createStore } from '@/store/business/store';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { vehicle as vehicleOf } from '../support/accounts';
 import { imeiOfDevice, simOf } from '../support/stock';
 import { smallBusiness } from '../support/tabs';
 
 const [vehicle] = Object.values(smallBusiness.vehicles.entities);
 const plate = vehicle?.vehicleNo ?? '';
 
+const [ofDelhi, ofNoForm] = ['DL1CAB1234', 'DL-3C-A-7'];
+const business = {
+  ...smallBusiness,
+  vehicles: vehicleTable([
+    ...Object.values(smallBusiness.vehicles.entities),
+    vehicleOf(901, { vehicleNo: ofDelhi }),
+    vehicleOf(902, { vehicleNo: ofNoForm }),
+  ]),
+};
+
 /** Where the links of a reason lead, by their texts. */
 const linksOf = (text: string) => {
   const html = renderToString(
-    <Provider store={createStore(smallBusiness)}>
+    <Provider store={createStore(business)}>
       <StaticRouter location="/">
         <LinkedReason text={text} />
       </StaticRouter>
@@ -34,10 +46,18 @@ test.each([
   [`SIM ${simOf(4).id} is Blank.`, [[`SIM ${simOf(4).id}`, `/stocks/on-hand?q=${simOf(4).id}`]]],
   ['It is on its way from Store to Delhi by challan 9.', [['challan 9', '/stocks/slips/9']]],
   [`${plate} of Metro is open already.`, [[plate, `/cce/vehicle?no=${plate}`]]],
+  [
+    `${ofDelhi} of Metro and ${ofNoForm} of Konkan are open already.`,
+    [
+      [ofDelhi, `/cce/vehicle?no=${ofDelhi}`],
+      [ofNoForm, `/cce/vehicle?no=${ofNoForm}`],
+    ],
+  ],
 ])('the records that %j names lead to their pages', (text, links) => expect(linksOf(text)).toEqual(links));
 
 test.each([
   'SIM 8991000000000099999 is not known.',
   'IMEI 356938035643999: It is not known.',
   'MH 99 ZZ 9999 is not known: check the number.',
+  'DL1CAB9999 is not known: check the number.',
 ])('what %j names is nowhere, and leads nowhere', (text) => expect(linksOf(text)).toEqual([]));
