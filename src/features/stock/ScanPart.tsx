@@ -1,6 +1,7 @@
 import { Radio, type InputRef } from 'antd';
 import { useState, type Ref } from 'react';
 import { formatCount } from '@/format';
+import { NotTaken } from '@/parts/importing/NotTaken';
 import { kindOfLine } from '@/store/stock/receiving/receivingContext';
 import { roomOf } from '@/store/purchasing/requests/receipt';
 import type { StockRequest } from '@/store/purchasing/requests/request';
@@ -36,15 +37,15 @@ export interface ScanPartProps {
 /** Takes the numbers of units for one line of a request, which stays chosen. */
 export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
   const [chosen, setChosen] = useState<number>();
-  const [uploaded, setUploaded] = useState<string>();
+  const [uploaded, setUploaded] = useState<{ text: string; notTaken: readonly string[] }>();
   const place = lines.find((one) => one === chosen) ?? lines[0] ?? 0;
   const line = request.products[place];
   const kind = line && kindOfLine(manifest.context, line) === 'SIM' ? 'SIM' : 'Device';
   const { label, hint } = WORDS[kind];
   const upload = async (file: File) => {
-    const texts = unitsOfFile(await readingRows(file), kind);
+    const { texts, notTaken } = unitsOfFile(await readingRows(file), kind);
     for (const text of texts) manifest.scan(place, text);
-    setUploaded(`${formatCount(texts.length)} read from ${file.name}.`);
+    setUploaded({ text: `${formatCount(texts.length)} read from ${file.name}.`, notTaken });
     return file;
   };
   return (
@@ -75,7 +76,8 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
           accept=".xlsx,.csv"
           hint="Drop the vendor’s list here, an Excel workbook or a CSV file, or click to choose it"
         />
-        <p role="status">{uploaded}</p>
+        <p role="status">{uploaded?.text}</p>
+        {uploaded && <NotTaken headings={uploaded.notTaken} />}
       </details>
     </Section>
   );

@@ -36,7 +36,7 @@ test('the SIM column of a file says with which SIM a device comes, by its number
     [first, '5754000000001', 'SN-1'],
     [second, '', 'SN-2'],
   ];
-  expect(unitsOfFile(rows, 'Device').map(unitOfText)).toEqual([
+  expect(unitsOfFile(rows, 'Device').texts.map(unitOfText)).toEqual([
     { number: first, further: 'SN-1', sim: '5754000000001' },
     { number: second, further: 'SN-2' },
   ]);
@@ -52,8 +52,31 @@ test.each([
     ],
     [`${first}\tSN-1`, `${second}\tSN-2`],
   ],
+  [
+    'its serial numbers, and not by a column that counts its rows',
+    [['S. No.', 'IMEI', 'Serial No'], ['1', first, 'SN-1'], [], ['2', second, 'SN-2']],
+    [`${first}\tSN-1`, `${second}\tSN-2`],
+  ],
+  [
+    'the first of its columns of IMEIs, whatever is written beside their name',
+    [
+      ['serial_no', 'imei1', 'imei2'],
+      ['SN-1', first, second],
+    ],
+    [`${first}\tSN-1`],
+  ],
   ['all that stands in its rows, without headings', [[first, 'SN-1'], [second]], [`${first}\tSN-1`, second]],
   ['a number that a spreadsheet damaged, as it stands there', [['IMEI'], ['8.64E+14']], ['8.64E+14']],
 ])('a file is read by %s', (_how, rows, texts) => {
-  expect(unitsOfFile(rows, 'Device')).toEqual(texts);
+  expect(unitsOfFile(rows, 'Device').texts).toEqual(texts);
+});
+
+test('what a file has besides its units is told by its headings', () => {
+  const rows = [
+    ['Batch 7'],
+    ['IMEI', 'IMEI 2', 'Serial No', 'Used SIM', 'Colour', 'Bought'],
+    [first, second, 'SN-1', '5754000000001', '', new Date('2026-11-01')],
+  ];
+  expect(unitsOfFile(rows, 'Device').notTaken).toEqual(['IMEI 2', 'Bought']);
+  expect(unitsOfFile([[first, 'SN-1']], 'Device').notTaken).toEqual([]);
 });
