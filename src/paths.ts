@@ -17,6 +17,8 @@ export const beginAt = (screen: string, what: string, known: Readonly<Record<str
 /** Every address of the product, once. */
 export const paths = {
   home: '/',
+  /** How one's own business takes the place of the sample, and what it needs first. */
+  start: '/start',
   /** What is lost, late or contradicts itself, over all areas. */
   leaks: '/leaks',
   settings: { data: '/settings/data', stock: '/settings/stock', company: '/settings/company' },

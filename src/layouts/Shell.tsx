@@ -16,6 +16,7 @@ import { BarTools } from './BarTools';
 import type { MenuGroup } from './navigation';
 import { NavMenu } from './NavMenu';
 import { PaletteFrame } from './PaletteFrame';
+import { SampleBar } from './SampleBar';
 import styles from './Shell.module.css';
 
 const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
@@ -87,6 +88,7 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
         <main id="content" className={styles.content} aria-busy={loading} tabIndex={-1}>
           {loading && <div className={styles.progress} />}
           <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
+          <SampleBar />
           {instead(useLocation().pathname) ?? <Outlet />}
         </main>
       </div>

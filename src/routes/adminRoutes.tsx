@@ -17,6 +17,7 @@ export const adminRoutes: RouteObject = {
       ErrorBoundary: AreaError,
       children: [
         { path: '/', ...lazyScreen(() => import('@/features/home/HomeScreen')) },
+        { path: 'start', ...lazyScreen(() => import('@/features/home/StartScreen')) },
         { path: 'leaks', ...screen('leaks') },
         { path: 'settings/stock', ...screen('stockSettings') },
         { path: 'settings/data', ...lazyScreen(() => import('@/features/settings/DataScreen')) },

@@ -1,14 +1,21 @@
 import { expectNothingSerious } from './axe';
-import { startEmpty } from './support';
 import { fillBilling, fillClient, fillPackage, submit } from './salesSupport';
 import { expect, test } from './test';
 
-test('from nothing to a printed bill over what the package says, which Billed does not issue before there is a vehicle', async ({
+test('from the sample to a printed bill of one’s own over what the package says, which Billed does not issue before there is a vehicle', async ({
   page,
 }) => {
-  await page.goto('/settings/data');
-  await startEmpty(page);
-  await page.goto('/sales/new-account');
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Trackyard is the back office of a business that sells and services GPS trackers.');
+  await main.getByRole('button', { name: 'Look around' }).click();
+  await expect(main.getByText('Sample data', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Start with my business' }).click();
+  await page.getByRole('button', { name: 'Start empty' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Company' })).toContainText('Not filled in yet');
+  await page.getByRole('button', { name: 'Skip Company' }).click();
+  await expectNothingSerious(page);
+  await page.getByRole('link', { name: 'New Account' }).click();
   await fillClient(page);
   await submit(page);
   await fillBilling(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addProduct, productTotal, recordActivities, startEmpty } from './support';
+import { addProduct, productTotal, recordActivities, resetToSample, startEmpty } from './support';
 import { expect, test } from './test';
 
 test('what was entered is still there after a reload', async ({ page }) => {
@@ -162,7 +162,7 @@ test('Reset to sample data brings the sample back, and Undo what was there', asy
   await page.goto('/vendors');
   await addProduct(page, 'Test siren');
   await page.goto('/settings/data');
-  await page.getByRole('button', { name: 'Reset to sample data' }).click();
+  await resetToSample(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Notifications' }).click();
   // What is told there is kept already.

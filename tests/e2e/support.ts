@@ -65,6 +65,15 @@ export async function startEmpty(page: Page) {
   await page.getByText('The business is empty now.').waitFor();
 }
 
+/** Puts the sample data back on the Data screen, with the word that this asks for. */
+export async function resetToSample(page: Page) {
+  await page.getByRole('button', { name: 'Reset to sample data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reset to sample data?' });
+  await dialog.getByLabel('Type SAMPLE to go on').fill('sample');
+  await dialog.getByRole('button', { name: 'Reset to sample data' }).click();
+  await page.getByText('The sample data is back.').waitFor();
+}
+
 /** Unfolds the activities of the record on the page; gives each of them, newest first. */
 export async function recordActivities(page: Page) {
   const activity = page.getByRole('region', { name: 'Activity' });

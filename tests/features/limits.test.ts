@@ -11,7 +11,9 @@ const namesOf = (buttons: readonly ShownButton[]) => [...new Set(buttons.map(({ 
 
 /** The buttons of each screen that whoever may say no fact cannot use. */
 const DENIED: Record<string, string[]> = {
-  [paths.settings.data]: ['Choose a backup file', 'Reset to sample data', 'Start empty'],
+  [paths.home]: ['Add New Vendor', 'New Account'],
+  [paths.start]: ['Add New Vendor', 'New Account'],
+  [paths.settings.data]: ['Choose a backup file', 'Start empty'],
   [paths.settings.stock]: [
     'Import branches',
     'Add Branch',
@@ -118,6 +120,9 @@ const FREE: Record<string, string[]> = {
   areas: ['Areas', 'Area: Vendors', 'Area: Stocks', 'Area: Sales', 'Area: Customer Care'],
   // Their dialogs show what was sent as well.
   care: ['Open search', 'Close search', 'Send SMS', 'Send Mail', 'Tech Support', 'Customer care tools'],
+  // This browser alone remembers what is skipped.
+  [paths.home]: ['Skip Company'],
+  [paths.start]: ['Skip Company'],
   [paths.settings.data]: ['Download a backup'],
   [paths.care.deletionList]: [
     'Off-boarding of MH 12 CD 1002: 1 open',

@@ -51,6 +51,7 @@ const LEFT_OUT: readonly string[] = [
   paths.login,
   paths.careLogin,
   paths.care.home,
+  paths.start,
   paths.installer,
   paths.installerVisitOf(3),
   ...Object.values(paths.settings),

@@ -9,7 +9,7 @@ import { clientSchema } from '@/store/clients/accounts/clientSchema';
 import { packageSchema } from '@/store/clients/accounts/packageSchema';
 import { additionSchema } from '@/store/vehicles/additions/additionSchema';
 import { branchSchema } from '@/store/places/branches/branchSchema';
-import { emptyingSchema } from '@/store/backups/emptyingSchema';
+import { typedWordSchema } from '@/store/backups/typedWordSchema';
 import { creditSchema } from '@/store/billing/creditNotes/creditSchema';
 import { allocateSchema, receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/vehicleTermsSchema';
@@ -88,7 +88,7 @@ export const everySchema: Record<string, KnownSchema> = {
   loginSchema: { schema: loginSchema, right: { email: 'asha@trackyard.example', password: 'x', rememberMe: true } },
   signInSchema: { schema: signInSchema, right: { name: 'asha', password: 'x', rememberMe: true } },
   userSchema: { schema: userSchema(['ravi']), right: { name: 'asha', role: 'care', password: 'moss-lantern' } },
-  emptyingSchema: { schema: emptyingSchema, right: { word: 'empty' } },
+  typedWordSchema: { schema: typedWordSchema('EMPTY'), right: { word: 'empty' } },
   roleSchema: { schema: roleSchema, right: { role: 'care' } },
   requiredSchema: { schema: requiredSchema, right: { roles: ['care'] } },
   codeSchema: { schema: codeSchema, right: { code: '012345' } },

@@ -26,6 +26,7 @@ import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
+import { SetupPart } from './SetupPart';
 
 /** One card per area that the person has, with its link and two live figures, and one for what leaks. */
 export default function HomeScreen() {
@@ -93,6 +94,7 @@ export default function HomeScreen() {
       <WhenReady loading="Loading..." failed="Error loading the data.">
         <FigureCards cards={cards} />
         {own !== undefined && <Notice text={own} />}
+        <SetupPart />
       </WhenReady>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { useEffect } from 'react';
 import { offeredPan } from '@/store/clients/accounts/taxHelp';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { CompanyValues } from '@/store/billing/company/companySchema';
@@ -20,6 +21,11 @@ export function CompanyOffers() {
   };
   const pan = offeredPan(gstin, panNo.toUpperCase());
   const code = GSTIN.test(gstin) ? gstin.slice(0, 2) : '';
+  useEffect(() => {
+    // Of a company that is not filled in yet, the state follows from the GST number.
+    if (stateNamed(code) && form.getFieldValue('stateCode') === '')
+      form.setFields([{ name: 'stateCode', value: code, errors: [], touched: true }]);
+  }, [form, code]);
   const state = code === stateCode ? undefined : stateNamed(code);
   const offers = [
     pan && { text: `Use PAN ${pan}`, accept: take('panNo', pan) },

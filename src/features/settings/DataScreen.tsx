@@ -1,36 +1,27 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
-import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
-import { businessReplaced } from '@/store/business/business';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { selectWhyNotAll } from '@/store/business/feeds/withheldWords';
-import { resetting } from '@/store/sample/resetting';
-import { TextActions } from '@/ui/FormGrid';
 import { lazyPart } from '@/ui/lazyPart';
-import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
-import { LimitedButton } from '@/ui/LimitedButton';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { AsidePart } from './AsidePart';
 import { BackupButton } from './BackupButton';
 import { RestorePart } from './RestorePart';
+import { StartOver } from './StartOver';
 import { StorageFacts } from './StorageFacts';
 import { useRestore } from './useRestore';
 
 const OwnBusinessPart = lazyPart(() => import('./OwnBusinessPart'));
-const StartEmptyDialog = lazyWhenIdle(() => import('./StartEmptyDialog'));
 
 /** All that there is: taken home, put back, set aside, begun anew. */
 function AllOfIt() {
-  const say = useSay();
   const { seq, setAside } = useAppSelector(selectJournal);
   const restore = useRestore();
-  const [emptying, setEmptying] = useState(false);
-  const reset = async () => say(await resetting(), 'The sample data is back.');
   return (
     <>
       <Section title="Backup">
@@ -44,21 +35,7 @@ function AllOfIt() {
       <StoragePart />
       {/* Read anew once more may have been set aside, here or in another tab. */}
       <AsidePart key={`${seq} ${setAside}`} />
-      <Section title="Start over">
-        <p>
-          Both put something else in the place of all there is, in every tab. Undo brings it back while nothing else is
-          changed.
-        </p>
-        <TextActions>
-          <LimitedButton does={businessReplaced} onClick={() => void reset()}>
-            Reset to sample data
-          </LimitedButton>
-          <LimitedButton does={businessReplaced} danger onClick={() => setEmptying(true)}>
-            Start empty
-          </LimitedButton>
-        </TextActions>
-      </Section>
-      <Suspense>{emptying && <StartEmptyDialog onClose={() => setEmptying(false)} />}</Suspense>
+      <StartOver />
     </>
   );
 }

@@ -25,10 +25,14 @@ const BranchImportDialog = lazyWhenIdle(() => import('./BranchImportDialog'));
 const InstallerImportDialog = lazyWhenIdle(() => import('./InstallerImportDialog'));
 const OpeningStockDialog = lazyWhenIdle(() => import('./OpeningStockDialog'));
 
-type Opened =
-  | { kind: 'branch'; branch?: Branch }
-  | { kind: 'installer'; installer?: Installer }
-  | { kind: 'count' | 'branches' | 'installers' };
+/** What an address may ask for. */
+const KINDS = ['branch', 'installer', 'branches', 'installers', 'count'] as const;
+
+interface Opened {
+  kind: (typeof KINDS)[number];
+  branch?: Branch;
+  installer?: Installer;
+}
 
 interface SectionProps {
   open: (opened: Opened) => void;
@@ -118,12 +122,13 @@ const OpeningStockSection = ({ open }: SectionProps) => (
 
 /** Where stock can be and who carries it, and what was there before anything was kept. */
 export default function StockSettingsScreen() {
-  const [dialog, setDialog] = useState<Opened>();
+  const [opened, setDialog] = useState<Opened>();
   const asked = useAsked();
-  const close = () => setDialog(undefined);
-  const endCount = () => {
-    close();
-    asked.done('imei', 'at');
+  const kind = KINDS.find((known) => known === asked.what);
+  const dialog = opened ?? (kind && { kind });
+  const close = () => {
+    setDialog(undefined);
+    if (kind) asked.done('imei', 'at');
   };
   return (
     <Page title="Stock Settings" documentTitle="Settings: Stock">
@@ -132,13 +137,11 @@ export default function StockSettingsScreen() {
         <InstallersSection open={setDialog} />
         <OpeningStockSection open={setDialog} />
         <Suspense>
-          {dialog?.kind === 'branch' && <BranchDialog branch={dialog.branch} onClose={close} />}
-          {dialog?.kind === 'installer' && <InstallerDialog installer={dialog.installer} onClose={close} />}
+          {dialog?.kind === 'branch' && <BranchDialog branch={opened?.branch} onClose={close} />}
+          {dialog?.kind === 'installer' && <InstallerDialog installer={opened?.installer} onClose={close} />}
           {dialog?.kind === 'branches' && <BranchImportDialog onClose={close} />}
           {dialog?.kind === 'installers' && <InstallerImportDialog onClose={close} />}
-          {(dialog?.kind === 'count' || asked.what === 'count') && (
-            <OpeningStockDialog known={asked.given('imei', 'at')} onClose={endCount} />
-          )}
+          {dialog?.kind === 'count' && <OpeningStockDialog known={asked.given('imei', 'at')} onClose={close} />}
         </Suspense>
       </WhenReady>
     </Page>

@@ -12,6 +12,8 @@ export const THEME_LABELS = { system: 'As the device', light: 'Light', dark: 'Da
 export const MAPS = ['OpenStreetMap', 'Google Maps', 'Map app'] as const;
 export type MapName = (typeof MAPS)[number];
 
+const MOST_STEPS = 20;
+
 interface Looks {
   theme: Theme;
   menuCollapsed: boolean;
@@ -20,9 +22,20 @@ interface Looks {
   installerId?: string | undefined;
   /** Of the installer's app. */
   language: Language;
+  /** Whether the person was told what this is, and went on. */
+  welcomed: boolean;
+  /** The steps of setting up a business that are left for later here, by their names. */
+  skipped: readonly string[];
 }
 
-const initialState: Looks = { theme: 'system', menuCollapsed: false, map: 'OpenStreetMap', language: 'en' };
+const initialState: Looks = {
+  theme: 'system',
+  menuCollapsed: false,
+  map: 'OpenStreetMap',
+  language: 'en',
+  welcomed: false,
+  skipped: [],
+};
 
 /** How this browser shows the product: not a fact of the business. */
 export const looksSlice = createSlice({
@@ -46,6 +59,15 @@ export const looksSlice = createSlice({
     languageChosen: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;
     },
+    welcomeRead: (state) => {
+      state.welcomed = true;
+    },
+    stepSkipped: (state, { payload }: PayloadAction<string>) => {
+      state.skipped = [...new Set([...state.skipped, payload])];
+    },
+    stepTakenUp: (state, { payload }: PayloadAction<string>) => {
+      state.skipped = state.skipped.filter((step) => step !== payload);
+    },
   },
   selectors: {
     selectTheme: ({ theme }) => theme,
@@ -53,12 +75,34 @@ export const looksSlice = createSlice({
     selectInstallerHere: ({ installerId }) => installerId,
     selectMap: ({ map }) => map,
     selectLanguage: ({ language }) => language,
+    selectWelcomed: ({ welcomed }) => welcomed,
+    selectSkipped: ({ skipped }) => skipped,
   },
 });
 
-export const { themeChosen, menuToggled, installerChosen, mapChosen, languageChosen } = looksSlice.actions;
-export const { selectTheme, selectMenuCollapsed, selectInstallerHere, selectMap, selectLanguage } =
-  looksSlice.selectors;
+export const {
+  themeChosen,
+  menuToggled,
+  installerChosen,
+  mapChosen,
+  languageChosen,
+  welcomeRead,
+  stepSkipped,
+  stepTakenUp,
+} = looksSlice.actions;
+export const {
+  selectTheme,
+  selectMenuCollapsed,
+  selectInstallerHere,
+  selectMap,
+  selectLanguage,
+  selectWelcomed,
+  selectSkipped,
+} = looksSlice.selectors;
+
+/** The names of steps as they come back: no list of them is longer than there can be steps. */
+const recalledSteps = (skipped: unknown): readonly string[] =>
+  Array.isArray(skipped) ? skipped.filter((step) => isIdentity(step)).slice(0, MOST_STEPS) : [];
 
 /** How this browser shows the product, as it comes back from it: another version or another hand may have written it. */
 export const recalledLooks = (looks: { readonly [Name in keyof Looks]?: unknown }): Looks => ({
@@ -67,4 +111,6 @@ export const recalledLooks = (looks: { readonly [Name in keyof Looks]?: unknown 
   ...(isIdentity(looks.installerId) && { installerId: looks.installerId }),
   map: MAPS.find((map) => map === looks.map) ?? initialState.map,
   language: LANGUAGES.find((language) => language === looks.language) ?? initialState.language,
+  welcomed: looks.welcomed === true,
+  skipped: recalledSteps(looks.skipped),
 });

@@ -128,6 +128,10 @@ export const emptyBusiness = fold((slice) => slice.getInitialState()) as Busines
 /** The business's part of a larger state. */
 export const businessOf = (state: Business): Business => fold(({ reducerPath }) => state[reducerPath]) as Business;
 
+/** Whether there is no record of anything yet. */
+export const selectIsEmpty = (business: Business): boolean =>
+  nouns.every(({ reducerPath }) => business[reducerPath].ids.length === 0);
+
 const names = new Set<string>(businessSlices.map(({ name }) => name));
 
 /** Whether an action says something about the business, and so belongs in the journal. */

@@ -3,6 +3,7 @@ import { paths } from '@/paths';
 /** What the screens call themselves, by their addresses. */
 export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.home]: 'Home',
+  [paths.start]: 'Start with my business',
   [paths.leaks]: 'Leaks',
   [paths.settings.data]: 'Data',
   [paths.settings.stock]: 'Stock Settings',

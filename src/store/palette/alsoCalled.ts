@@ -2,6 +2,7 @@ import { paths } from '@/paths';
 
 /** What the menus and people call a screen besides its title. */
 export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  [paths.start]: ['Set up', 'Invite others'],
   [paths.leaks]: ['Lost devices', 'Problems'],
   [paths.settings.stock]: ['Branches', 'Opening stock', 'Add installer', 'Add branch'],
   [paths.settings.company]: ['Company details', 'Bank and UPI', 'Logo', 'TDS rates', 'Document series'],

@@ -1,6 +1,7 @@
 import { companyNow, type CompanyRow } from '@/store/billing/company/company';
 import { companySlice, companyTable } from '@/store/billing/company/companySlice';
 import { gstinOf } from '@/store/kit/typed/gstin';
+import { supplierId } from './supplier';
 
 const MAHARASHTRA = '27';
 const PAN_NO = 'AAHCT6129L';
@@ -10,7 +11,7 @@ export function sampleCompany(mark: string) {
   const preset = companyNow({ company: companySlice.getInitialState() });
   const supplier: CompanyRow = {
     ...preset,
-    id: `${mark}-company-1`,
+    id: supplierId(mark),
     number: 1,
     name: 'Trackyard Telematics Pvt Ltd',
     address: '402 Kohinoor Square, Shivaji Park, Dadar West, Mumbai 400028',

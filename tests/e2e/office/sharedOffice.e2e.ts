@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addProduct } from '../support';
+import { addProduct, resetToSample } from '../support';
 import { enter, expect, PASSWORD, signIn, test } from './office';
 
 // A slow machine makes keys of passwords slowly, and each journey makes several.
@@ -22,8 +22,7 @@ async function addPeople(page: Page, ...people: [name: string, role: string][]) 
 
 const bringSamples = async (page: Page) => {
   await page.goto('/settings/data');
-  await page.getByRole('button', { name: 'Reset to sample data' }).click();
-  await expect(page.getByText('The sample data is back.')).toBeVisible();
+  await resetToSample(page);
 };
 
 /** A product in the table of the vendor whose page it is. */

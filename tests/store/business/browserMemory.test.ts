@@ -3,7 +3,15 @@ import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/clients/onboarding/onboardingSlice';
 import { followKept, followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
 import { draftDropped, draftKept, draftName } from '@/store/browser/draftsSlice';
-import { installerChosen, languageChosen, mapChosen, menuToggled, themeChosen } from '@/store/browser/looksSlice';
+import {
+  installerChosen,
+  languageChosen,
+  mapChosen,
+  menuToggled,
+  stepSkipped,
+  themeChosen,
+  welcomeRead,
+} from '@/store/browser/looksSlice';
 import { activitiesSeen } from '@/store/browser/seenSlice';
 import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/browser/sessionSlice';
 import { createStore } from '@/store/business/store';
@@ -29,10 +37,20 @@ test('looks and session come back in the next store of this browser', () => {
   store.dispatch(mapChosen('Google Maps'));
   store.dispatch(installerChosen('rakesh'));
   store.dispatch(languageChosen('hi'));
+  store.dispatch(welcomeRead());
+  store.dispatch(stepSkipped('stock'));
   store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
   const { looks, session } = createStore(recall()).getState();
   expect({ looks, session }).toEqual({
-    looks: { theme: 'dark', menuCollapsed: true, map: 'Google Maps', installerId: 'rakesh', language: 'hi' },
+    looks: {
+      theme: 'dark',
+      menuCollapsed: true,
+      map: 'Google Maps',
+      installerId: 'rakesh',
+      language: 'hi',
+      welcomed: true,
+      skipped: ['stock'],
+    },
     session: store.getState().session,
   });
 });

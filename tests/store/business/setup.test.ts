@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { emptyBusiness } from '@/store/business/business';
+import { selectSetup } from '@/store/business/setup';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { smallBusiness } from '../../support/tabs';
+
+const told = (business: typeof emptyBusiness) =>
+  selectSetup(business).map(({ title, isDone, there }) => [title, isDone, there]);
+
+test('of an empty business no step is done, and the company says what is missing', () => {
+  expect(told(emptyBusiness)).toEqual([
+    [
+      'Company',
+      false,
+      'Not filled in yet: Company Name, Address, State, GST Number, Bank, Account Number, IFSC, UPI ID',
+    ],
+    ['Branches', false, 'None yet'],
+    ['Installers', false, 'None yet'],
+    ['Vendors', false, 'None yet'],
+    ['Clients', false, 'None yet'],
+    ['Stock', false, 'None yet'],
+  ]);
+});
+
+test('a step is done once there is one of it, and counts what is there', () => {
+  expect(told(smallBusiness)).toContainEqual(['Vendors', true, '2 vendors']);
+  expect(selectSetup(sampleBusiness('2026-11-22')).every(({ isDone }) => isDone)).toBe(true);
+});
