@@ -120,10 +120,10 @@ test('a pause and an end show on the client and among the clients', async ({ pag
   // Said only once it is kept: before that, leaving the page would lose it.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.goto('/sales/clients');
-  await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toContainText('Paused until 05 Jan 2099');
+  await expect(page.getByRole('row', { name: /Konkan Cold Chain/ })).toContainText('Paused, alert 05 Jan 2099');
   await expect(page.getByRole('row', { name: /Indraprastha School Bus Services/ })).toContainText('Ended');
   await page.getByRole('link', { name: 'Konkan Cold Chain Ltd' }).click();
-  await expect(page.getByRole('region', { name: 'Client Details' })).toContainText('Paused until 05 Jan 2099');
+  await expect(page.getByRole('region', { name: 'Client Details' })).toContainText('Paused, alert 05 Jan 2099');
   await page.goto('/sales/detailed-client?account=1');
   await expect(page.getByRole('region', { name: 'Client Details' })).toContainText('Active');
 });

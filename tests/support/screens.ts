@@ -14,7 +14,7 @@ import { assignedTo } from '@/store/stock/configured/configured';
 import { selectConfigured } from '@/store/stock/configured/configuredStock';
 import { selectBags, selectBranchStocks, selectManufacturers } from '@/store/stock/expected/expectedStock';
 import { HANDOVER_WORDS, selectReceived } from '@/store/stock/onHand/returns';
-import { selectStandings } from '@/store/clients/deactivations/standing';
+import { selectStandings } from '@/store/vehicles/vehicles/standings';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
@@ -66,7 +66,7 @@ export function everyScreen(business: Business): unknown[] {
     selectBilledList(business).map(({ company, totalAmount: total }) => [company.toLowerCase(), formatMoney(total)]),
     selectAccounts(business).map((one) => [tabOf(one), noOfVehicles(one), twelveMonths(business, one.id, today)]),
     [selectSalesFigures(business, today), selectSaleStatus(business, today), selectMonthlySales(business, today)],
-    [...selectStandings(business, today)],
+    [...selectStandings(business)],
     selectNewestJobs(business).map((one) => [jobType(one), clientOf(one).toLowerCase(), jobStepsOf(one)]),
     selectOpenJobCount(business),
     selectVehicleCompanies(business),

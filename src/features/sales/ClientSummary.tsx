@@ -7,9 +7,10 @@ import { userOf } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { balanceText } from '@/store/billing/receivables/balances';
 import { balanceDue } from '@/store/billing/receivables/owed';
-import { selectStanding, standingText } from '@/store/clients/deactivations/standing';
+import { standingText } from '@/store/clients/deactivations/standing';
 import { clientCorrected } from '@/store/facts/accounts';
 import { receiptRecorded } from '@/store/facts/receipts';
+import { selectStanding } from '@/store/vehicles/vehicles/standings';
 import { Facts } from '@/ui/Facts';
 import { formatDate } from '@/format';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -20,10 +21,10 @@ import { Section } from '@/ui/Section';
 const CorrectClientDialog = lazyWhenIdle(() => import('./CorrectClientDialog'));
 const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
 
-/** Who the client is, how to reach them and how they stand on `today` (ISO date). */
-export function ClientSummary({ account, today }: { account: Account; today: string }) {
+/** Who the client is, how to reach them and how they stand. */
+export function ClientSummary({ account }: { account: Account }) {
   const { id, client, billing, openedOn } = account;
-  const standing = useAppSelector((state) => selectStanding(state, id, today));
+  const standing = useAppSelector((state) => selectStanding(state, id));
   const balance = useAppSelector((state) => balanceDue(state, id));
   const [recording, setRecording] = useState(false);
   const [correcting, setCorrecting] = useState(false);

@@ -7,10 +7,9 @@ import type { Account } from '@/store/billing/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { clientsImported } from '@/store/facts/accounts';
 import { selectBalances } from '@/store/billing/receivables/balances';
-import { selectStandings } from '@/store/clients/deactivations/standing';
+import { selectStandings } from '@/store/vehicles/vehicles/standings';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
-import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -33,8 +32,7 @@ const TABS = [
 /** Every client whom the wizard brought in, those apart who were deleted from the debtors. */
 export default function ClientsScreen() {
   const accounts = useAppSelector(selectAccounts);
-  const today = useToday();
-  const standings = useAppSelector((state) => selectStandings(state, today));
+  const standings = useAppSelector(selectStandings);
   const balances = useAppSelector(selectBalances);
   const columns = clientColumns(standings, balances);
   const ticks = useTicks<Account>(companyOf);

@@ -27,7 +27,7 @@ export default function DetailedClientScreen() {
     <AccountPage title="Client" titleOf={companyOf} actions={actions}>
       {(account) => (
         <>
-          <ClientSummary account={account} today={today} />
+          <ClientSummary account={account} />
           <ClientTabs account={account} today={today} />
         </>
       )}

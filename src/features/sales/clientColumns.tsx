@@ -37,7 +37,7 @@ const STANDING_TONES: Record<Standing['is'], Tone> = {
 /** A client's own name, as the onboarding took it. */
 const clientName = ({ client }: Account) => personOf(client);
 
-const pausedUntil = (standing: Standing | undefined) => (standing?.is === 'Paused' ? standing.until : undefined);
+const alertOf = (standing: Standing | undefined) => (standing?.is === 'Paused' ? standing.alert : undefined);
 
 const SHOWN = ['mobileNumber', 'emailAddress', 'state', 'potential'] as const satisfies (keyof ClientFields)[];
 
@@ -75,7 +75,7 @@ const companyColumn = (standings: ReadonlyMap<string, Standing>) =>
       among: Object.keys(STANDING_TONES),
       unsearched: true,
     },
-    { key: 'paused-until', title: 'Paused Until', kind: 'date', value: ({ id }) => pausedUntil(standings.get(id)) },
+    { key: 'alert-date', title: 'Alert Date', kind: 'date', value: ({ id }) => alertOf(standings.get(id)) },
     ...OUT_OF_SIGHT,
   );
 

@@ -7,8 +7,9 @@ import { asCancelled } from '@/store/billing/bills/documents';
 import { businessModel } from '@/store/business/businessModel';
 import { replay } from '@/store/business/replay';
 import { accountDeactivated } from '@/store/facts/deactivations';
-import { selectStandings } from '@/store/clients/deactivations/standing';
+import { selectStandings } from '@/store/vehicles/vehicles/standings';
 import { receiptRecorded } from '@/store/facts/receipts';
+import { subscriptionOpened } from '@/store/facts/subscriptions';
 import { numbersFrom } from '../../support/work/chance';
 import { someFact } from '../../support/work/someFact';
 import { workplace } from '../../support/work/workplace';
@@ -67,12 +68,15 @@ const received = ({ accounts }: Business) =>
 test('every event of a machine moves a status by something that can be said', () => {
   const office = saidOf(workplace, someFact, 3_000, 7);
   for (let seed = 1; seed <= 40; seed += 1) saidOf(smallBusiness, chainFactOf, 100, seed);
-  // A document is cancelled by the Undo of its issue, and an account's pause is over on its alert date.
+  // A document is cancelled by the Undo of its issue, and an account's pause is over once it is billed again.
   asCancelled(changesBetween(workplace, office));
   asCancelled(changesBetween(office, replay(office, [businessModel.asSaid(received(office), office)])));
-  selectStandings(office, '2026-12-01');
+  selectStandings(office);
   const ended = replay(smallBusiness, [deactivated('Temporary', '2026-12-01'), deactivated('Permanent')]);
-  selectStandings(ended, '2026-12-01');
+  selectStandings(ended);
+  const { accounts, vehicles } = smallBusiness;
+  const billed = vehicles.ids.find((id) => vehicles.entities[id]?.accountId === accounts.ids[0]) ?? '';
+  selectStandings(replay(smallBusiness, [deactivated('Temporary', '2026-12-01'), subscriptionOpened(billed)]));
   expect(ofStatuses.length).toBeGreaterThan(10);
   const events = ofStatuses.flatMap(({ id, events: types }) => types.map((type) => `${id} ${type}`));
   expect(events.filter((event) => !moved.has(event))).toEqual([]);

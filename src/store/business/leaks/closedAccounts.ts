@@ -1,14 +1,14 @@
 import type { Business } from '@/store/business/business';
 import { createSelector } from '@reduxjs/toolkit';
 import { isListed } from '@/store/clients/accounts/account';
-import { selectStandings } from '@/store/clients/deactivations/standing';
+import { selectDeactivated } from '@/store/clients/deactivations/standing';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { isNobodys } from '@/store/vehicles/vehicles/vehicleChecks';
 import { businessTable } from './leakInputs';
 
-/** The identities of the accounts that are closed, on `today` (ISO date): for good, by a deactivation. */
+/** The identities of the accounts that are closed: for good, by a deactivation. */
 export const selectClosedAccounts = createSelector(
-  [businessTable('accounts'), (state: Pick<Business, 'deactivations'>, today: string) => selectStandings(state, today)],
+  [businessTable('accounts'), selectDeactivated],
   ({ entities }, standings) => {
     const ended = [...standings]
       .filter(([, { is }]) => is === 'Ended' || is === 'Deleted From Debtors')

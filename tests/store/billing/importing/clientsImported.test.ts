@@ -413,14 +413,14 @@ test('a client that was deleted from the debtors meanwhile, and one whose plate 
 });
 
 test('an import of the list’s own export changes nothing, whatever else it tells of a client', async () => {
-  const paused = new Map([[konkan.id, { is: 'Paused', until: '2027-01-05' } as const]]);
+  const paused = new Map([[konkan.id, { is: 'Paused', alert: '2027-01-05' } as const]]);
   const sheet = sheetOf(clientColumns(paused, new Map([[konkan.id, 1180]])), [konkan, malwa]);
   const titles = sheet.columns.map(({ title }) => title);
   expect(titles).toEqual(
     expect.arrayContaining([
       'Company',
       'Standing',
-      'Paused Until',
+      'Alert Date',
       'Client',
       'Mobile Number',
       'Email Address',

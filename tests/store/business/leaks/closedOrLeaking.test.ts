@@ -11,7 +11,7 @@ import { deletionRequestOf } from '@/store/vehicles/deletions/deletionRequest';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
 import { accountDeactivated } from '@/store/facts/deactivations';
-import { selectStanding } from '@/store/clients/deactivations/standing';
+import { selectStanding } from '@/store/vehicles/vehicles/standings';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleDeleted, vehicleDeletionRequested } from '@/store/facts/deletions';
 import { deviceLost } from '@/store/facts/devices';
@@ -84,7 +84,7 @@ const stillOpen = (business: Business) => {
   return selectVehicles(business)
     .filter(({ accountId, closedOn }) => {
       const account = business.accounts.entities[accountId ?? ''];
-      const standing = selectStanding(business, accountId ?? '', LATER).is;
+      const standing = selectStanding(business, accountId ?? '').is;
       return (
         closedOn !== undefined || (accountId !== undefined && (!account || !isListed(account) || standing === 'Ended'))
       );

@@ -4,7 +4,9 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { deactivationFollows, liveVehiclesOf } from '@/store/vehicles/deletions/deactivationFollows';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
-import { subscriptionOpened } from '@/store/facts/subscriptions';
+import { subscriptionOpened, subscriptionResumed } from '@/store/facts/subscriptions';
+import { standingText } from '@/store/clients/deactivations/standing';
+import { selectStanding } from '@/store/vehicles/vehicles/standings';
 import { stillOpen } from '@/store/billing/receivables/stillOpen';
 import { billOf } from '../../../support/bills';
 import { TODAY, PLATE, live, after, platesOf, asked } from '../../../support/liveVehicles';
@@ -38,6 +40,19 @@ describe('the deactivation of an account', () => {
     const business = after(live, said(live, 'Temporary', '2026-12-10'));
     const longer = after(business, said(business, 'Temporary', '2027-01-10'));
     expect(longer.subscriptions.entities['subscription-1']?.pauses).toEqual([{ from: TODAY, until: '2027-01-10' }]);
+  });
+
+  test('for a time pauses the client until it is billed again, whatever its alert date', () => {
+    const standingOf = (business: Business) => standingText(selectStanding(business, 'account-1'));
+    const passed = after(live, said(live, 'Temporary', '2026-01-05'));
+    expect([live, passed].map(standingOf)).toEqual(['Active', 'Paused, alert 05 Jan 2026']);
+    for (const business of [passed, after(live, said(live, 'Temporary', '2099-01-05'))])
+      expect(standingOf(after(business, subscriptionResumed(['subscription-1'], TODAY)))).toBe('Active');
+    const unbilled = { ...live, subscriptions: emptyBusiness.subscriptions };
+    const paused = after(unbilled, said(unbilled, 'Temporary', '2026-01-05'));
+    expect(standingOf(paused)).toBe('Paused, alert 05 Jan 2026');
+    expect(standingOf(after(paused, subscriptionOpened('vehicle-21', TODAY)))).toBe('Paused, alert 05 Jan 2026');
+    expect(standingOf(after(paused, subscriptionOpened('vehicle-1', TODAY)))).toBe('Active');
   });
 
   test.each(['Permanent', 'Delete From Debtors'] as const)(

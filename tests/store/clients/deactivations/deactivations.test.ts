@@ -8,7 +8,8 @@ import { createStore, type Fact } from '@/store/business/store';
 import type { Deactivation, DeactivationDraft } from '@/store/clients/deactivations/deactivation';
 import { deactivationTable } from '@/store/clients/deactivations/deactivationsSlice';
 import { accountDeactivated } from '@/store/facts/deactivations';
-import { selectStanding, selectStandings, standingText } from '@/store/clients/deactivations/standing';
+import { hasEnded, standingText } from '@/store/clients/deactivations/standing';
+import { selectStanding, selectStandings } from '@/store/vehicles/vehicles/standings';
 import { account, salesOf } from '../../../support/accounts';
 
 const draft: DeactivationDraft = {
@@ -74,7 +75,7 @@ describe('a standing', () => {
   const pause = (alertDate: string) => ({ deactivate: 'Temporary', alertDate }) as const;
   const ended = { deactivate: 'Permanent' } as const;
   const deleted = { deactivate: 'Delete From Debtors' } as const;
-  const standing = (today: string, ...all: Partial<Deactivation>[]) => {
+  const standing = (...all: Partial<Deactivation>[]) => {
     const rows = all.map((changes, index) => {
       const number = index + 1;
       return {
@@ -87,31 +88,31 @@ describe('a standing', () => {
       };
     });
     const state = createStore({ deactivations: deactivationTable(rows) }).getState();
-    return standingText(selectStanding(state, 'account-1', today));
+    return standingText(selectStanding(state, 'account-1'));
   };
 
-  test.each<[string, string, Partial<Deactivation>[], string]>([
-    ['active without a deactivation', '2026-11-21', [], 'Active'],
-    ['active when only somebody else was deactivated', '2026-11-21', [{ ...ended, accountId: 'account-2' }], 'Active'],
-    ['active when the names were no client’s', '2026-11-21', [{ ...ended, accountId: undefined }], 'Active'],
-    ['paused until the alert date', '2027-01-04', [pause('2027-01-05')], 'Paused until 05 Jan 2027'],
-    ['active from the alert date on', '2027-01-05', [pause('2027-01-05')], 'Active'],
-    [
-      'paused as the last one says',
-      '2027-01-04',
-      [pause('2027-01-05'), pause('2027-02-10')],
-      'Paused until 10 Feb 2027',
-    ],
-    ['ended by a permanent one', '2026-11-21', [pause('2027-01-05'), ended], 'Ended'],
-    ['ended, whatever is temporary after that', '2026-11-21', [ended, pause('2027-01-05')], 'Ended'],
-    ['off the list, whatever comes after that', '2026-11-21', [deleted, ended], 'Deleted From Debtors'],
-  ])('is %s', (_title, today, all, text) => {
-    expect(standing(today, ...all)).toBe(text);
+  test.each<[string, Partial<Deactivation>[], string]>([
+    ['active without a deactivation', [], 'Active'],
+    ['active when only somebody else was deactivated', [{ ...ended, accountId: 'account-2' }], 'Active'],
+    ['active when the names were no client’s', [{ ...ended, accountId: undefined }], 'Active'],
+    ['paused by a temporary one', [pause('2027-01-05')], 'Paused, alert 05 Jan 2027'],
+    ['paused as the last one says', [pause('2027-01-05'), pause('2027-02-10')], 'Paused, alert 10 Feb 2027'],
+    ['ended by a permanent one', [pause('2027-01-05'), ended], 'Ended'],
+    ['ended, whatever is temporary after that', [ended, pause('2027-01-05')], 'Ended'],
+    ['off the list, whatever comes after that', [deleted, ended], 'Deleted From Debtors'],
+  ])('is %s', (_title, all, text) => {
+    expect(standing(...all)).toBe(text);
   });
 
   test('of all accounts is known at once, of those that were ever deactivated', () => {
     const store = createStore(salesOf(account(1), account(2)));
     store.dispatch(record({ deactivate: 'Permanent' }));
-    expect([...selectStandings(store.getState(), '2026-11-21')]).toEqual([['account-1', { is: 'Ended' }]]);
+    expect([...selectStandings(store.getState())]).toEqual([['account-1', { is: 'Ended' }]]);
+  });
+
+  test('has ended once it is deleted from the debtors, whatever was deactivated, and not by a pause', () => {
+    const { deactivations } = createStore({ deactivations: deactivationTable([]) }).getState();
+    expect(hasEnded({ deactivations }, { id: 'account-1', closedOn: '2026-11-01' })).toBe(true);
+    expect(hasEnded({ deactivations }, { id: 'account-1' })).toBe(false);
   });
 });
