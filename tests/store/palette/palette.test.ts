@@ -111,6 +111,22 @@ describe('what is offered for a text', () => {
     expect(addresses(imeiOfDevice(4))).toContain(paths.stocks.deviceOf(imeiOfDevice(4)));
   });
 
+  test('a vehicle says whose it is and which device is in it, as far as that is known', () => {
+    const details = asked('MH 12 AB 100').groups.flatMap(({ title, choices }) =>
+      title === 'Vehicles' ? choices.map(({ detail }) => detail) : [],
+    );
+    expect(details.length).toBeGreaterThan(1);
+    expect(details.filter((detail) => detail.includes('IMEI')).length).toBeLessThan(details.length);
+    for (const detail of details) expect(detail).not.toMatch(/^, |, $/);
+  });
+
+  test('a new device is found by its client and its company', () => {
+    const store = createStore(smallBusiness);
+    store.dispatch(additionRecorded({ ...addition(1), clientName: 'Zarina Wadia', company: 'Qutub Haulage' }));
+    for (const typed of ['Zarina', 'Qutub'])
+      expect(titles(typed, anybody, businessOf(store.getState())).join()).toContain('New devices');
+  });
+
   test('a client is found by the plate of a billed vehicle, under the name on the bill and the one of the wizard', () => {
     const gill = account(
       1,

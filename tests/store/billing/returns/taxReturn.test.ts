@@ -204,6 +204,7 @@ test('bills of all others are summed by the place of supply', () => {
       ['29-Karnataka', 1, 1000, 180, 0, 1180],
     ],
   );
+  expect(new Set(b2c.map(({ id }) => id)).size).toBe(3);
 });
 
 test('a discount takes its amount off the HSN summary, and is no thing that was sold', () => {

@@ -83,6 +83,14 @@ test.each([
   expect(inShort(await rowsOf(row))).toEqual([outcome]);
 });
 
+test.each(['IMEI', 'IMEI No', 'Device Id', 'Unique Id'])(
+  'the devices of a tracking server’s export stand under %s',
+  async (heading) => {
+    const file = bytesOf(`${heading},Last Seen\n${first},20 Nov 2026 14:05`);
+    expect(inShort(await validated(importable, vehicleRows, file))).toEqual(['Changed']);
+  },
+);
+
 test('a row that tells nothing later is skipped, and says why', async () => {
   const rows = await rowsOf('MH 12 AB 1001,,13 Nov 2026 17:31,,,', 'MH 12 AB 1003,,14 Nov 2026 17:31,,,');
   expect(rows.map(({ warning }) => warning)).toEqual([
