@@ -17,6 +17,7 @@ const config: KnipConfig = {
     // Run by themselves, against a real server.
     'tests/server/**/*.test.ts',
     'tests/server/vitest.config.ts',
+    'tests/server/support/builtProgram.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', '{scripts,bench,build,office}/**/*.{ts,tsx,mjs}', '*.ts'],
   ignoreDependencies: [

@@ -17,16 +17,13 @@ import { businessModel } from '@/store/business/businessModel';
 import { vendorAdded } from '@/store/facts/vendors';
 import { accessOf } from '../../../office/officeAccess';
 import type { Settings } from '../../../office/settingsSchema';
-import { buildOfficeProgram } from '../../../scripts/officeProgram.mjs';
 import { asking } from '../../support/drafts';
 import { vendorDraft } from '../../support/vendors';
 import { freePort } from './server';
 
-const PROGRAM = resolve('.office-program/tests');
+/** Where the programs are built before all tests. */
+export const PROGRAM = resolve('.office-program/tests');
 const RUNS = 'Ctrl+C stops it.';
-
-/** To be run before all tests of a file: builds the programs as `npm run office` does. */
-export const buildProgram = (): Promise<unknown> => buildOfficeProgram(PROGRAM);
 
 /** A folder for an office, and another one for the product that it serves; they are removed with the test. */
 export function newFolders(): { data: string; site: string } {

@@ -3,13 +3,11 @@ import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import type { DeskAnswer, DeskRequest, DeskRequests } from '@/office/deskProtocol';
-import { codeFor } from '../support/secondFactor';
-import { buildProgram, newFolders, startOffice, type Office } from './support/program';
-
-beforeAll(() => buildProgram());
+import { codeFor } from '../../support/secondFactor';
+import { newFolders, startOffice, type Office } from '../support/program';
 
 const WRONG = { refused: 'The name or the password is wrong.' };
 const ENDED = expect.objectContaining({ refused: expect.stringContaining('This sign-in has ended') }) as unknown;

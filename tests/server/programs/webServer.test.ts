@@ -5,11 +5,11 @@ import { connect } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { prepareSite } from '../../office/site';
-import type { Session } from '../../office/signIn/session';
-import { startWebServer, type WebServerOptions } from '../../office/webServer';
-import { CERTIFICATE, KEY } from './support/certificate';
-import { newFolders } from './support/program';
+import { prepareSite } from '../../../office/site';
+import type { Session } from '../../../office/signIn/session';
+import { startWebServer, type WebServerOptions } from '../../../office/webServer';
+import { CERTIFICATE, KEY } from '../support/certificate';
+import { newFolders } from '../support/program';
 
 interface Answer {
   status: number;

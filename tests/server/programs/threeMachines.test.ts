@@ -1,18 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { isOfficeAlert } from '@/office/boards';
-import { troubleWithServer } from '../../office/serverVersion';
-import type { Settings } from '../../office/settingsSchema';
-import { CERTIFICATE, KEY } from './support/certificate';
-import { buildProgram, newFolders, sayTo, startOffice, type Office } from './support/program';
-import { freePort } from './support/server';
-
-beforeAll(() => buildProgram());
+import { troubleWithServer } from '../../../office/serverVersion';
+import type { Settings } from '../../../office/settingsSchema';
+import { CERTIFICATE, KEY } from '../support/certificate';
+import { newFolders, sayTo, startOffice, type Office } from '../support/program';
+import { freePort } from '../support/server';
 
 /** The folders of three machines of one office, that find each other on this one and speak TLS with each other. */
 async function threeFolders() {

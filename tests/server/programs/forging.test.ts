@@ -1,10 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { presenceOver } from '@/journal/adapters/nats/presence';
 import { API, STREAMS } from '@/journal/adapters/nats/subjects';
-import { buildProgram, newFolders, sayTo, startOffice } from './support/program';
-
-beforeAll(() => buildProgram());
+import { newFolders, sayTo, startOffice } from '../support/program';
 
 /** A second is little on a busy machine. */
 const PATIENT = { timeout: 20_000 };

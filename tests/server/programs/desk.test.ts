@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { boardOf, followBoard } from '@/journal/adapters/nats/board';
@@ -7,9 +7,7 @@ import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { DeskAnswer, DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import { emptying } from '@/store/backups/exchange';
 import type { Role } from '@/store/kit/roles';
-import { buildProgram, newFolders, sayTo, startOffice, type Office } from './support/program';
-
-beforeAll(() => buildProgram());
+import { newFolders, sayTo, startOffice, type Office } from '../support/program';
 
 const ask = <Request extends DeskRequest>(
   person: NatsConnection,

@@ -2,15 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
-import { buildProgram, newFolders, sayTo, settingsIn, startOffice, startProgram } from './support/program';
-
-beforeAll(() => buildProgram());
+import { newFolders, sayTo, settingsIn, startOffice, startProgram } from '../support/program';
 
 /** All processes that run on this machine, without those that have ended and are still listed. */
 function processes(): { pid: number; parent: number }[] {
