@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppStore } from '@/store/business/store';
 import { takeBackup } from '@/store/backups/exchange';
@@ -13,6 +13,12 @@ const namesIn = async (folder: string) =>
 /** The day of the newest backup in a folder, as an ISO date; undefined where there is none. */
 export async function newestBackup(folder: string): Promise<string | undefined> {
   return NAME.exec((await namesIn(folder)).at(-1) ?? '')?.[1];
+}
+
+/** How many bytes the newest backup in a folder has; 0 where there is none. */
+export async function newestSize(folder: string): Promise<number> {
+  const newest = (await namesIn(folder)).at(-1);
+  return newest === undefined ? 0 : (await stat(join(folder, newest))).size;
 }
 
 /**

@@ -1,6 +1,7 @@
 // The clerk's own process, started and restarted by the office's: what it dies of stops nothing else.
 import { connect } from '@nats-io/transport-node';
 import { createClerk } from './clerkWork';
+import { roomIn } from './diskRoom';
 
 const LOOK_EVERY_MS = 30_000;
 
@@ -15,6 +16,7 @@ const {
   OFFICE_BUSINESS = '',
   OFFICE_MACHINE,
   OFFICE_FOLDER = '',
+  OFFICE_WATCHED,
 } = process.env;
 
 const connection = await connect({
@@ -34,6 +36,7 @@ const clerk = await createClerk({
   business: OFFICE_BUSINESS,
   machine: OFFICE_MACHINE,
   folder: OFFICE_FOLDER,
+  room: () => roomIn(OFFICE_FOLDER, OFFICE_WATCHED),
 });
 
 /** One look after another; what goes wrong while the server is away goes well the next time. */

@@ -1,25 +1,15 @@
-import { statfs } from 'node:fs/promises';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { businessOf } from '@/store/business/business';
 import { brokenInvariants } from '@/store/business/checked/invariants';
 import type { AppStore } from '@/store/business/store';
+import type { Room } from './diskRoom';
+import { KEPT_FOR_FACTS_BYTES, MAKE_ROOM } from './facts/room';
 
-/** Below this share of the disk it is said. */
+/** Below this share of the disk it is said, and with less than twice what is kept for facts. */
 const LEAST_FREE = 0.1;
-
-/** Which share of the disk under a folder is free, from 0 to 1. */
-export const freeShareOf = async (folder: string): Promise<number> => {
-  const { bavail, blocks } = await statfs(folder);
-  return bavail / blocks;
-};
-
-/** How many bytes are free on the disk under a folder. */
-export const freeBytesOf = async (folder: string): Promise<number> => {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-};
+const GB = 1_000_000_000;
 
 /** Says what is off with the business, looking again only after it has changed. */
 export function businessLook(store: AppStore): () => Promise<string | undefined> {
@@ -36,9 +26,14 @@ export function businessLook(store: AppStore): () => Promise<string | undefined>
   };
 }
 
-/** Says when the disk has little room left; `free` is the share of it, from 0 to 1. */
-export const diskTrouble = (free: number): string | undefined =>
-  free < LEAST_FREE ? `The disk of the office has only ${Math.floor(100 * free)} % of its room left.` : undefined;
+/** Says when there is little room left, long before nothing can be kept any more. */
+export function diskTrouble({ left, of }: Room): string | undefined {
+  if (left >= 2 * KEPT_FOR_FACTS_BYTES && left >= LEAST_FREE * of) return undefined;
+  const only = `The disk of the office has room for ${left < GB ? 'less than 1' : Math.floor(left / GB)} GB more.`;
+  return left < KEPT_FOR_FACTS_BYTES
+    ? `${only} Attachments and large changes wait until there is more. ${MAKE_ROOM}`
+    : `${only} Below ${KEPT_FOR_FACTS_BYTES / GB} GB attachments and large changes wait. ${MAKE_ROOM}`;
+}
 
 /** Says which machines of the office are away or behind. */
 export async function machineTrouble(office: Office): Promise<string | undefined> {

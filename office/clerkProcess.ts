@@ -3,6 +3,7 @@ import { machineToTell } from './alertBoard';
 import { keepRunning } from './keepRunning';
 import { accessOf } from './officeAccess';
 import type { Settings } from './settingsSchema';
+import { watchedAt } from './natsConfig';
 import { complain } from './tell';
 
 /** So often in a row it may die before everybody is told. */
@@ -35,6 +36,7 @@ export function environmentOf(settings: Settings, data: string) {
     OFFICE_BUSINESS: settings.business,
     OFFICE_MACHINE: machineToTell(settings),
     OFFICE_FOLDER: data,
+    OFFICE_WATCHED: watchedAt(settings),
   };
 }
 

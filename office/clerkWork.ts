@@ -4,7 +4,8 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { ATTEMPTS } from '@/office/boards';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { alertBoard } from './alertBoard';
-import { businessLook, diskTrouble, freeBytesOf, freeShareOf, machineTrouble } from './clerkLooks';
+import { businessLook, diskTrouble, machineTrouble } from './clerkLooks';
+import { roomIn, type Room } from './diskRoom';
 import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
@@ -19,8 +20,8 @@ export interface ClerkOptions {
   /** The office's own folder, where backups lie. */
   folder: string;
   now?: () => Date;
-  /** Which share of the disk under a folder is free, from 0 to 1. */
-  freeShare?: (folder: string) => Promise<number>;
+  /** What room there is for what the office keeps. */
+  room?: () => Promise<Room>;
   /** After how many entries the next snapshot comes. */
   compactAfter?: number;
 }
@@ -36,13 +37,14 @@ export async function createClerk(options: ClerkOptions) {
     machine,
     folder,
     now = () => new Date(),
-    freeShare = freeShareOf,
+    room = () => roomIn(folder),
     compactAfter = 1_000,
   } = options;
   const office = await officeOver(connection);
   const alerts = await alertBoard({ connection, now: () => now().toISOString(), machine });
   const roles = await rolesOver(connection);
-  const hasRoom = roomForContents(() => freeBytesOf(folder));
+  const leftBytes = async () => (await room()).left;
+  const hasRoom = roomForContents(leftBytes);
   const desk = await openBusinessDesk({
     connection,
     office,
@@ -54,15 +56,16 @@ export async function createClerk(options: ClerkOptions) {
   });
   const { store, replica } = desk;
   const lookAtBusiness = businessLook(store);
-  const backups = nightlyBackup(store, join(folder, 'backups'), now);
+  const backups = nightlyBackup({ store, folder: join(folder, 'backups'), now, leftBytes });
 
   const tidying = contentTidying({ office, journal: desk.journal, now, leads: desk.leads });
 
   type Look = () => Promise<string | undefined>;
   const found = (kind: string, look: Look) =>
     look().catch((error: unknown) => inPlainWords(error, `The clerk could not look after this: ${kind}.`));
-  const watch = async (kind: string, look: Look) => alerts.say(kind, await found(kind, look));
-  const watchHere = async (kind: string, look: Look) => alerts.sayHere(kind, await found(kind, look));
+  // What cannot be said now is said at the next look, and keeps nobody from looking after the rest.
+  const watch = async (kind: string, look: Look) => alerts.say(kind, await found(kind, look)).catch(() => {});
+  const watchHere = async (kind: string, look: Look) => alerts.sayHere(kind, await found(kind, look)).catch(() => {});
 
   return {
     store,
@@ -75,7 +78,7 @@ export async function createClerk(options: ClerkOptions) {
     async look() {
       await watchHere('business', lookAtBusiness);
       await watchHere(ATTEMPTS, () => Promise.resolve(desk.trouble()));
-      await watchHere('disk', async () => diskTrouble(await freeShare(folder)));
+      await watchHere('disk', async () => diskTrouble(await room()));
       await watch('machines', () => machineTrouble(office));
       await watchHere('backup', () => backups.look());
       await watchHere('contents', () => tidying.look());

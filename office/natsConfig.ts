@@ -7,6 +7,14 @@ const MAX_PAYLOAD_BYTES = 1_048_576;
 /** So many browsers may come back at one moment, and each takes a while to be known. */
 const SIGN_IN_SECONDS = 10;
 
+/** Any page in a browser of this machine could read what stands at an address that it knows. */
+const watchPath = ({ secret }: Pick<Settings, 'secret'>) =>
+  `/${createHash('sha256').update(secret).digest('hex').slice(0, 32)}`;
+
+/** Where the server of a machine tells how it fares, to who is on that machine. */
+export const watchedAt = (settings: Settings): string =>
+  `http://127.0.0.1:${settings.ports.monitoring}${watchPath(settings)}`;
+
 /** How this machine and the others find each other. */
 function clusterFor({ name, machines, secret, clusterTls }: Settings) {
   const own = machines.find((machine) => machine.name === name);
@@ -44,13 +52,15 @@ export interface NatsConfig {
   /** The bcrypt of the settings' secret. */
   systemHash: string;
   members: readonly Member[];
+  /** How many bytes it may keep; without it as many as it thinks best. */
+  most?: number;
 }
 
 /** The file in which a server that runs says which process it is. */
 export const pidFileIn = (data: string): string => join(data, 'nats-server.pid');
 
 /** The text of the NATS server's configuration, which is JSON as well. */
-export function natsConfig({ settings, data, systemHash, members }: NatsConfig): string {
+export function natsConfig({ settings, data, systemHash, members, most }: NatsConfig): string {
   const { name, ports } = settings;
   const host = '127.0.0.1';
   const config = {
@@ -58,14 +68,13 @@ export function natsConfig({ settings, data, systemHash, members }: NatsConfig):
     host,
     port: ports.nats,
     http: `${host}:${ports.monitoring}`,
-    // Any page in a browser of this machine could read what stands at an address that it knows.
-    http_base_path: `/${createHash('sha256').update(settings.secret).digest('hex').slice(0, 32)}`,
+    http_base_path: watchPath(settings),
     pid_file: pidFileIn(data),
     max_payload: MAX_PAYLOAD_BYTES,
     write_deadline: '10s',
     ping_interval: '20s',
     authorization: { timeout: SIGN_IN_SECONDS },
-    jetstream: { store_dir: data },
+    jetstream: { store_dir: data, max_file_store: most },
     // The office's web server stands before it and may have TLS.
     websocket: { host, port: ports.websocket, no_tls: true },
     system_account: 'SYS',

@@ -2,7 +2,8 @@ import { officeMinute } from '@/format';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { isoDate } from '@/store/kit/dates';
 import type { AppStore } from '@/store/business/store';
-import { newestBackup, writeBackup } from './backups';
+import { newestBackup, newestSize, writeBackup } from './backups';
+import { KEPT_FOR_FACTS_BYTES, MAKE_ROOM } from './facts/room';
 
 /** After this hour of the night a new backup is due. */
 const BACKUP_HOUR = 2;
@@ -10,8 +11,17 @@ const BACKUP_HOUR = 2;
 /** The hour of a moment by the office's clock, wherever this machine is. */
 export const hourOf = (at: Date) => Number(officeMinute(at).slice(11, 13));
 
+export interface NightlyBackupOptions {
+  store: AppStore;
+  /** Where the backups lie. */
+  folder: string;
+  now: () => Date;
+  /** How many bytes can still be kept. */
+  leftBytes: () => Promise<number>;
+}
+
 /** Writes the backups of a business into a folder, one for a day. */
-export function nightlyBackup(store: AppStore, folder: string, now: () => Date) {
+export function nightlyBackup({ store, folder, now, leftBytes }: NightlyBackupOptions) {
   /** What was wrong with the last one, until there is a better one. */
   let trouble: string | undefined;
 
@@ -24,8 +34,18 @@ export function nightlyBackup(store: AppStore, folder: string, now: () => Date) 
     return newest < isoDate(at) && hourOf(at) >= BACKUP_HOUR;
   };
 
+  /** Whether one like the newest would take the room that facts need: a server that meets a full disk keeps nothing more. */
+  const isTooLarge = async () => {
+    const size = await newestSize(folder);
+    return size > 0 && (await leftBytes()) - size < KEPT_FOR_FACTS_BYTES / 2;
+  };
+
   const backUp = async () => {
     try {
+      if (await isTooLarge()) {
+        trouble = `The backup of ${isoDate(now())} was not made: it would fill the disk of the office. ${MAKE_ROOM}`;
+        return;
+      }
       const noHistory = await writeBackup(store, folder, isoDate(now()));
       trouble = noHistory === undefined ? undefined : `The backup of ${isoDate(now())} has no history. ${noHistory}`;
     } catch {

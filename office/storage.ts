@@ -5,6 +5,7 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { hash } from 'bcryptjs';
 import { lastMembers } from './admission';
 import { sayBeginning } from './beginning';
+import { mostKeptIn } from './diskRoom';
 import { writePrivately } from './keptFile';
 import type { Member } from './accounts';
 import { natsConfig } from './natsConfig';
@@ -55,8 +56,10 @@ async function openOnce({ settings, data, natsServer, stops }: StorageOptions): 
   refuseOtherForm(settings);
   const config = join(data, 'nats-server.conf');
   const systemHash = await hash(settings.secret, LEAST_COST);
+  // The same for as long as the server runs: it takes no other one on the way.
+  const most = mostKeptIn(data);
   const configure = (members: readonly Member[]) =>
-    writePrivately(config, natsConfig({ settings, data, systemHash, members }));
+    writePrivately(config, natsConfig({ settings, data, systemHash, members, most }));
   configure(lastMembers(data));
   const nats = startNats(natsServer, config);
   await Promise.all([stops.add(() => nats.stop()), nats.ready]);

@@ -85,29 +85,56 @@ describe('the clerk', () => {
   test('says what is off until it is over', async () => {
     await personIn('Asha');
     let at = new Date('2026-11-21T03:00:00+05:30');
-    let free = 0.05;
-    const clerk = await clerkIn({ now: () => at, freeShare: () => Promise.resolve(free) });
+    let left = 5_500_000_000;
+    const clerk = await clerkIn({ now: () => at, room: () => Promise.resolve({ left, of: 100_000_000_000 }) });
     const alerts = async () => boardOf(await officeOver(clerk.connection), STREAMS.alerts);
     await clerk.look();
     const since = at.toISOString();
     at = new Date('2026-11-21T04:00:00+05:30');
     await clerk.look();
-    const text = 'The disk of the office has only 5 % of its room left.';
+    const text =
+      'The disk of the office has room for 5 GB more. Below 2 GB attachments and large changes wait. docs/office.md tells how to make room.';
     expect(await alerts()).toEqual([{ kind: 'disk', text, since }]);
-    free = 0.5;
+    left = 50_000_000_000;
     await clerk.look();
     expect(await alerts()).toEqual([{ kind: 'disk', text: '', since: at.toISOString() }]);
   });
 
   test('says of which machine it is that something is off, where there are several', async () => {
     await personIn('Asha');
-    const full = await clerkIn({ machine: 'a', freeShare: () => Promise.resolve(0.05) });
-    const empty = await clerkIn({ machine: 'b', freeShare: () => Promise.resolve(0.5) });
+    const full = await clerkIn({ machine: 'a', room: () => Promise.resolve({ left: 1, of: 10 }) });
+    const empty = await clerkIn({
+      machine: 'b',
+      room: () => Promise.resolve({ left: 50_000_000_000, of: 100_000_000_000 }),
+    });
     for (const clerk of [full, empty]) await clerk.look();
     const found = await boardOf(await officeOver(full.connection), STREAMS.alerts);
     expect(found).toMatchObject([
-      { kind: 'disk-a', text: 'Machine a: The disk of the office has only 5 % of its room left.' },
+      {
+        kind: 'disk-a',
+        text: expect.stringMatching(/^Machine a: .* room for less than 1 GB more\. Attachments .* wait/),
+      },
     ]);
+  });
+
+  test('makes no backup that would fill the disk, and says so', async () => {
+    await personIn('Asha');
+    let at = new Date('2026-11-21T03:00:00+05:30');
+    let left = 50_000_000_000;
+    const clerk = await clerkIn({ now: () => at, room: () => Promise.resolve({ left, of: 100_000_000_000 }) });
+    await clerk.look();
+    at = new Date('2026-11-22T03:00:00+05:30');
+    left = 900_000_000;
+    await clerk.look();
+    expect(readdirSync(join(clerk.folder, 'backups'))).toEqual(['trackyard-2026-11-21.zip']);
+    expect(await boardOf(await officeOver(clerk.connection), STREAMS.alerts)).toContainEqual({
+      kind: 'backup',
+      text: 'The backup of 2026-11-22 was not made: it would fill the disk of the office. docs/office.md tells how to make room.',
+      since: at.toISOString(),
+    });
+    left = 50_000_000_000;
+    await clerk.look();
+    expect(readdirSync(join(clerk.folder, 'backups'))).toHaveLength(2);
   });
 
   test('says that a backup cannot be written, and leaves no half of one', async () => {
