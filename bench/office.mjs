@@ -8,11 +8,14 @@ import { bytes } from './office/bytes.mjs';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'talk,pour,starts,stall,bytes' },
+    only: { type: 'string', default: 'talk,pour,starts,stall,years,telling,idle,bytes' },
     seconds: { type: 'string', default: '120' },
     times: { type: 'string', default: '200' },
     kills: { type: 'string', default: '5' },
     facts: { type: 'string', default: '10000,100000' },
+    browsers: { type: 'string', default: '500' },
+    accounts: { type: 'string', default: '2000,20000' },
+    months: { type: 'string', default: '36' },
   },
 });
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,6 +34,9 @@ const wanted = {
   times: Number(values.times),
   kills: Number(values.kills),
   facts: values.facts.split(',').map(Number),
+  browsers: Number(values.browsers),
+  accounts: values.accounts.split(',').map(Number),
+  months: Number(values.months),
 };
 const all = { ...measurements, bytes: () => bytes(root) };
 for (const name of values.only.split(',')) {

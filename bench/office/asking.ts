@@ -8,7 +8,7 @@ export function startStores() {
   const program = fileURLToPath(new URL('stores.js', import.meta.url));
   const child = fork(program, {
     serialization: 'advanced',
-    execArgv: ['--experimental-websocket', '--no-warnings'],
+    execArgv: ['--experimental-websocket', '--no-warnings', '--expose-gc', '--max-old-space-size=8192'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ask = (name: string, given: unknown[]) =>

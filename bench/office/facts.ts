@@ -12,14 +12,18 @@ const idsAt = (place: number) => ({
 });
 
 /** Fifty vendors, each with one product at one rupee. */
-export const beginning = () => {
+export const fiftyVendors = () => {
   const product = { name: 'Relay', rate: 1, unit: 'Pcs', minOrderQty: 1 } as const;
-  const vendors = generateVendors(VENDORS, 1).map((vendor, place) => ({
-    ...vendor,
-    products: [{ ...product, id: idsAt(place).product }],
-  }));
-  return businessReplaced({ ...emptyBusiness, vendors: vendorTable(vendors) }, 'sample');
+  return vendorTable(
+    generateVendors(VENDORS, 1).map((vendor, place) => ({
+      ...vendor,
+      products: [{ ...product, id: idsAt(place).product }],
+    })),
+  );
 };
+
+/** The fact with which an office of these vendors begins. */
+export const beginning = () => businessReplaced({ ...emptyBusiness, vendors: fiftyVendors() }, 'sample');
 
 /** The product of the vendor at that place costs a rupee more. */
 export function raised(place: number, rate: number) {

@@ -1,7 +1,10 @@
+import { idle } from './idle';
+import { pour, spread } from './pour';
 import { stall } from './stall';
-import { pour } from './pour';
 import { start } from './starts';
 import { talk } from './talk';
+import { tellingCosts } from './telling';
+import { years } from './years';
 
 export interface Wanted {
   /** For how long is spoken. */
@@ -12,9 +15,12 @@ export interface Wanted {
   kills: number;
   /** With how many facts is started. */
   facts: number[];
+  /** How many browsers rest. */
+  browsers: number;
+  /** How many accounts a business of years has, and how many months it is old. */
+  accounts: number[];
+  months: number;
 }
-
-const ONCE_FROM = 100_000;
 
 const whole = (milliseconds: number) => String(Math.round(milliseconds));
 const inSeconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(1);
@@ -47,28 +53,24 @@ export const measurements = {
 
   async pour({ times }: Wanted) {
     head(
-      '50 people, said to kept, ms',
-      'facts/s',
-      'aim',
-      'p50',
-      'p99',
-      'aim: under',
-      'longest',
-      'lost, doubled, refused',
+      '50 people',
+      'facts/s (aim: 500)',
+      'said to kept, ms: p50, p99 (aim: 100), longest',
+      'said to seen by others, ms: p50, p99, longest',
+      'lost, doubled, refused, unseen',
       'different states',
+      'memory of a server, of a clerk (at most), MiB',
     );
     for (const machines of [['one'], ['one', 'two', 'three']]) {
-      const { perSecond, p50, p99, most, lost, doubled, refused, states } = await pour(50, times, machines);
+      const found = await pour(50, times, machines);
       row(
         machines.length > 1 ? 'three machines' : 'one machine',
-        whole(perSecond),
-        '500',
-        whole(p50),
-        whole(p99),
-        '100',
-        whole(most),
-        [lost, doubled, refused].join(', '),
-        String(states - 1),
+        whole(found.perSecond),
+        spread(found.took).map(whole).join(', '),
+        spread(found.seenAfter).map(whole).join(', '),
+        [found.lost, found.doubled, found.refused, found.unseen].join(', '),
+        String(found.states - 1),
+        [found.server, found.clerk].map(whole).join(', '),
       );
     }
   },
@@ -76,17 +78,68 @@ export const measurements = {
   async starts({ facts }: Wanted) {
     head(
       'facts',
-      'start without snapshot, ms',
-      'start with snapshot, ms',
-      'aim: under',
+      'the clerk’s start without snapshot, ms',
+      'with snapshot, ms',
+      'a browser’s start, ms (aim: under 1000)',
       'memory of the server (at most), MiB',
       'of the clerk (at most), MiB',
     );
     for (const count of facts) {
-      const { without, withSnapshot, server, clerk } = await start(count, count < ONCE_FROM ? 5 : 1);
+      const { without, withSnapshot, browser, server, clerk } = await start(count);
       const memory = [server, clerk].map(({ now, most }) => `${whole(now)} (${whole(most)})`);
-      row(count.toLocaleString('en-IN'), whole(without), whole(withSnapshot), '1000', ...memory);
+      row(count.toLocaleString('en-IN'), whole(without), whole(withSnapshot), whole(browser), ...memory);
     }
+  },
+
+  async years({ accounts, months }: Wanted) {
+    for (const count of accounts) {
+      const { took, idle: resting, clerk, server, starts } = await years(count, months);
+      head(
+        `${count.toLocaleString('en-IN')} accounts, ${months} months`,
+        'the first start, ms',
+        'another one, ms',
+        'KiB',
+        'requests',
+        'memory of the browser, MiB',
+      );
+      for (const { role, first, again, bytes, requests, memory } of starts)
+        row(role, whole(first), whole(again), whole(bytes / 1024), String(requests), whole(memory));
+      console.log(
+        `The clerk starts in ${inSeconds(took)} s. Memory in MiB: the clerk ${whole(resting.now)}, at most ${whole(clerk.most)}; the server ${whole(server.now)}.`,
+      );
+    }
+  },
+
+  telling({ accounts, months }: Wanted) {
+    head('what a fact costs the desk to tell, ms', 'installers at work', 'the first', 'p50', 'p99');
+    for (const count of accounts)
+      for (const installers of [0, 50])
+        for (const { name, first, p50, p99 } of tellingCosts(count, months, installers))
+          row(
+            `${name}, ${count.toLocaleString('en-IN')} accounts`,
+            String(installers),
+            ...[first, p50, p99].map((milliseconds) => milliseconds.toFixed(1)),
+          );
+  },
+
+  async idle({ browsers, seconds }: Wanted) {
+    const { opened, busy, memory, delays, unseen } = await idle(browsers, seconds);
+    head(
+      `${browsers} browsers`,
+      'all started at once, s',
+      'a processor at rest, server and clerk, %',
+      'memory, server and clerk, MiB',
+      'said to seen by all, ms: p50, p99, longest',
+      'unseen',
+    );
+    row(
+      'one says a fact a second',
+      inSeconds(opened),
+      busy.map((share) => whole(100 * share)).join(', '),
+      memory.map(whole).join(', '),
+      spread(delays).map(whole).join(', '),
+      String(unseen),
+    );
   },
 
   async stall({ kills }: Wanted) {

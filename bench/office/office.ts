@@ -7,7 +7,8 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { hashSync } from 'bcryptjs';
 import { natsJournal } from '@/journal/adapters/nats/natsJournal';
-import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { deskOf, STREAMS } from '@/journal/adapters/nats/subjects';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Member } from '../../office/accounts';
 import { environmentOf } from '../../office/clerkProcess';
 import { membersOver } from '../../office/members';
@@ -19,7 +20,7 @@ import { freePorts, machine, type ServerConfig } from '../../tests/server/suppor
 import { until } from '../../tests/server/support/until';
 import { append } from './append';
 import { beginning } from './facts';
-import type { Access } from './stores';
+import type { Access } from './person';
 
 /** Everybody's, and the office's own; fifty sign in at once, so its hash is as cheap as they get. */
 const KEY = 'the-key-of-everybody-in-this-bench';
@@ -27,10 +28,13 @@ const HASH = hashSync(KEY, 4);
 
 export type Office = Awaited<ReturnType<typeof startOffice>>;
 
-/** The servers of an office that has begun with the fifty vendors, configured as by its own program, with so many people of the stock. */
-export async function startOffice(people: number, names: readonly string[] = ['one']) {
-  const users = Array.from({ length: people }, (_, place) => `person-${place}`);
-  const members = users.map((name): Member => ({ name, role: 'stock', hash: HASH }));
+/** So many people of the stock. */
+export const staff = (count: number): OfficeUser[] =>
+  Array.from({ length: count }, (_, place) => ({ name: `person-${place}`, role: 'stock' }));
+
+/** The servers of an office of these people that has begun with the fifty vendors, configured as by its own program. */
+export async function startOffice(people: readonly OfficeUser[], names: readonly string[] = ['one']) {
+  const members = people.map((person): Member => ({ ...person, hash: HASH }));
   const ports = await freePorts(4 * names.length);
   const clusters = names.map((name, place) => ({ name, cluster: `127.0.0.1:${ports[4 * place + 3] ?? 0}` }));
   const settings = names.map((name, place): Settings => {
@@ -83,8 +87,9 @@ export async function startOffice(people: number, names: readonly string[] = ['o
     user,
     key: KEY,
   });
+  const guests = people.map(({ name }, place) => ({ access: access(name), place }));
   return {
-    users,
+    guests,
     machines,
     settings: first,
     connection,
@@ -93,11 +98,20 @@ export async function startOffice(people: number, names: readonly string[] = ['o
     /** Starts the clerk of each machine, as the office does, with the desk that the people ask. */
     startClerks() {
       for (const own of settings) {
-        mkdirSync(join(folder, own.name));
+        mkdirSync(join(folder, own.name), { recursive: true });
         const env = { ...process.env, ...environmentOf(own, join(folder, own.name)) };
         clerks.push(fork(fileURLToPath(new URL('clerk.js', import.meta.url)), { env }));
       }
       return clerks;
+    },
+    stopClerks() {
+      for (const clerk of clerks.splice(0)) clerk.kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    /** Whether its desk answers somebody. */
+    async answers(): Promise<boolean> {
+      const asked = await connection.request(deskOf(people[0]?.name ?? '', 'read.end'), '{}');
+      return 'last' in asked.json<object>();
     },
     streams,
     access,

@@ -1,7 +1,7 @@
 import { startStores } from './asking';
 import { at, pause } from './clock';
-import { startOffice } from './office';
-import type { Kept } from './stores';
+import { staff, startOffice } from './office';
+import type { Kept } from './person';
 
 const STORES = 6;
 const EVERY_MS = 100;
@@ -16,11 +16,11 @@ function longestGap(kept: readonly Kept[]): number {
 
 /** Lets stores at three machines speak while the journal's leader is killed, so many times; gives the stalls and what was lost. */
 export async function stall(kills: number) {
-  const office = await startOffice(STORES, ['one', 'two', 'three']);
+  const office = await startOffice(staff(STORES), ['one', 'two', 'three']);
   office.startClerks();
   const { asked, stop } = startStores();
   try {
-    await asked.open(office.users.map((user, place) => ({ access: office.access(user), place })));
+    await asked.open(office.guests);
     /** Of each kill, between two that were kept of the same person, and of anybody. */
     const ofOne: number[] = [];
     const ofAnybody: number[] = [];

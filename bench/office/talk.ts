@@ -1,13 +1,13 @@
 import { startStores } from './asking';
 import { at, now } from './clock';
-import { startOffice } from './office';
+import { staff, startOffice } from './office';
 import type { Heard } from './stores';
 
 /** So that all have begun to listen. */
 const RUN_UP_MS = 2_000;
 
 /** How long everything took that anybody said, until each of the others saw it; what one of them never saw is counted. */
-function delaysIn(heard: readonly Heard[]) {
+export function delaysIn(heard: readonly Heard[]) {
   const delays: number[] = [];
   let unseen = 0;
   for (const { place: speaker, said } of heard) {
@@ -25,12 +25,13 @@ function delaysIn(heard: readonly Heard[]) {
 
 /** How long it takes until others see what so many stores in two processes say, each of them a fact a second. */
 export async function talk(people: number, seconds: number) {
-  const office = await startOffice(people);
+  const office = await startOffice(staff(people));
   office.startClerks();
   const halves = [startStores(), startStores()];
   try {
-    const guests = office.users.map((user, place) => ({ access: office.access(user), place }));
-    await Promise.all(halves.map(({ asked }, half) => asked.open(guests.filter(({ place }) => place % 2 === half))));
+    await Promise.all(
+      halves.map(({ asked }, half) => asked.open(office.guests.filter(({ place }) => place % 2 === half))),
+    );
     const begin = now() + RUN_UP_MS;
     const heard = await Promise.all(halves.map(({ asked }) => asked.converse(people, seconds, begin)));
     const { delays, unseen } = delaysIn(heard.flat());
