@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { addPhotos, keptFiles, sign } from './installerSupport';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -47,8 +48,15 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   await fitsWidth(page);
   expect(await tooSmall(page)).toEqual([]);
   await expectNothingSerious(page);
+  await addPhotos(page);
+  await sign(page);
+  await page.getByRole('button', { name: 'Close Job' }).click();
+  await page.getByText('Signed By is required with a signature.').waitFor();
+  await page.getByLabel('Signed By').fill('Arvind Saxena');
   await page.getByRole('button', { name: 'Close Job' }).click();
   await notice(page, /Job 3 of .* closed/).waitFor();
+  await expect.poll(() => keptFiles(page)).toContain('JFIF');
+  expect(await keptFiles(page)).not.toContain('Exif');
   await expect(page.getByText('No job is for today.')).toBeVisible();
   await expect(inBag(page)).toHaveCount(before + 2);
   await notice(page, /Job 3 of .* closed/)

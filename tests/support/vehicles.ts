@@ -204,6 +204,7 @@ const outcome: fc.Arbitrary<ClosedOutcome> = fc.oneof(
     vehicleId: id,
     vehicleNo: wasOf(id).vehicleNo,
     remark: 'Away.',
+    photos: [{ hash: 'hash-of-gate', name: 'gate.jpg', type: 'image/jpeg', size: 1_000 }],
   })),
 );
 
@@ -216,8 +217,12 @@ const closing = fc
     used: fc.constantFrom<JobClosing['used'][]>(undefined, [
       { productName: 'Relay', model: 'RL-12', kind: 'Accessory', qty: 2 },
     ]),
+    signed: fc.constantFrom<JobClosing['signed'][]>(undefined, {
+      by: 'Meera Joshi',
+      drawing: { hash: 'hash-of-signature', name: 'Signature.png', type: 'image/png', size: 1_000 },
+    }),
   })
-  .map(({ used, ...said }): JobClosing => ({ ...said, ...(used && { used }) }));
+  .map(({ used, signed, ...said }): JobClosing => ({ ...said, ...(used && { used }), ...(signed && { signed }) }));
 
 const failure = fc
   .record({

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import { selectInstaller } from '@/store/places/installers/installersSlice';
-import type { KeptOutcome } from '@/store/care/jobs/outcome';
+import type { KeptOutcome, KeptSignature } from '@/store/care/jobs/outcome';
 import { selectVehicle } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { OpenLink } from '@/ui/links';
 import styles from './JobVisit.module.css';
@@ -41,7 +41,7 @@ function Result({ outcome }: { outcome: KeptOutcome }) {
     chassisNo,
     fault,
     remark,
-    photo,
+    photos = [],
     on,
     installerId,
   } = outcome;
@@ -69,14 +69,34 @@ function Result({ outcome }: { outcome: KeptOutcome }) {
         </div>
       )}
       {details.length > 0 && <div>{details.join(' · ')}</div>}
-      {photo && <AttachmentButton attachment={photo} />}
+      {photos.map((photo) => (
+        <AttachmentButton key={photo.hash} attachment={photo} />
+      ))}
     </li>
   );
 }
 
+/** Who accepted at the client's what the visits came to. */
+const Signatures = ({ signatures }: { signatures: readonly KeptSignature[] }) => (
+  <section aria-label="Signatures">
+    <h3>Signed</h3>
+    <ul className={styles.outcomes}>
+      {signatures.map(({ by, drawing, on, installerId }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- Each keeps its place, and two of a day may be alike.
+        <li key={place}>
+          <div>
+            By <strong>{by}</strong> on {formatDate(on)}, with <InstallerName id={installerId} />
+          </div>
+          {drawing && <AttachmentButton attachment={drawing} />}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** Which vehicles a job is about, who goes there and when, and what it came to so far. */
 export function JobVisit({ job }: { job: Job }) {
-  const { visit, outcomes = [], failedVisits = [] } = job;
+  const { visit, outcomes = [], signatures = [], failedVisits = [] } = job;
   const { vehicleIds = [] } = job.request;
   return (
     <div className={styles.visit}>
@@ -122,6 +142,7 @@ export function JobVisit({ job }: { job: Job }) {
           </ul>
         </section>
       )}
+      {signatures.length > 0 && <Signatures signatures={signatures} />}
     </div>
   );
 }

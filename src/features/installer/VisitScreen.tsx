@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { ClosingFields } from '@/parts/closing/ClosingFields';
+import { SignatureFields } from '@/parts/closing/SignatureFields';
 import { useClosing } from '@/parts/closing/useClosing';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
@@ -34,6 +35,7 @@ function Closing({ job }: { job: Job }) {
         }}
       >
         <ClosingFields job={job} language={language} />
+        <SignatureFields language={language} />
         <FormActions>
           <LimitedButton does={jobClosed} type="primary" htmlType="submit" block>
             {words.close}

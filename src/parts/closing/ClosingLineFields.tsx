@@ -1,5 +1,4 @@
 import { Form, Input, Select } from 'antd';
-import { AttachmentInput } from '@/parts/AttachmentInput';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
@@ -25,6 +24,8 @@ import { Output } from '@/ui/Output';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
 import { CLOSING_WORDS, FAULT_WORDS, WORK_WORDS } from './closingWords';
+import { PhotosInput } from './PhotosInput';
+import { PHOTO_WORDS } from './photoWords';
 
 const Field = fieldsOf<ClosingLine>();
 
@@ -115,9 +116,6 @@ export function ClosingLineFields({ job, index, language }: ClosingLineFieldsPro
                 <Field name="certificateUntil" label={words.certificateUntil}>
                   <DateInput />
                 </Field>
-                <Field name="photo" label={words.photo}>
-                  <AttachmentInput />
-                </Field>
               </>
             )}
             <Field name="remark" label={words.remark}>
@@ -126,6 +124,9 @@ export function ClosingLineFields({ job, index, language }: ClosingLineFieldsPro
           </FormGrid>
         </details>
       )}
+      <Field name="photos" label={wordsIn(PHOTO_WORDS, language).photos}>
+        <PhotosInput language={language} />
+      </Field>
       {!isDone && (
         <Field name="remark" label={words.whyNot}>
           <TextArea />

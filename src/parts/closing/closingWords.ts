@@ -61,11 +61,10 @@ export const CLOSING_WORDS = {
   noneInside: { en: 'None is inside', hi: 'अंदर कोई नहीं है' },
   fault: { en: 'Fault', hi: 'खराबी' },
   faultHint: { en: 'Select the cause', hi: 'कारण चुनें' },
-  more: { en: 'Chassis, photo, certificate, remark', hi: 'चेसिस, फ़ोटो, सर्टिफ़िकेट, टिप्पणी' },
+  more: { en: 'Chassis, certificate, remark', hi: 'चेसिस, सर्टिफ़िकेट, टिप्पणी' },
   chassisNo: { en: 'Chassis No', hi: 'चेसिस नंबर' },
   certificateNo: { en: 'AIS-140 Certificate No', hi: 'AIS-140 सर्टिफ़िकेट नंबर' },
   certificateUntil: { en: 'Certificate Until', hi: 'सर्टिफ़िकेट कब तक' },
-  photo: { en: 'Photo of the Fitting', hi: 'लगाने की फ़ोटो' },
   remark: { en: 'Remark', hi: 'टिप्पणी' },
   whyNot: { en: 'Why It Was Not Done', hi: 'क्यों नहीं हुआ' },
 } satisfies WordTable;

@@ -92,12 +92,12 @@ export const jobFacts = facts(
       // An installer closes his own visit.
       by: ['care', 'installer'],
       about: recordsOf,
-      words: ({ id, outcomes }, state: WithJobs) => {
+      words: ({ id, outcomes, signed }, state: WithJobs) => {
         const done = outcomes.map(
           ({ workDone, vehicleNo, deviceIn, deviceOut }) =>
             `${DONE[workDone]} ${vehicleNo}${(deviceIn ?? deviceOut) ? ` (${[deviceOut, deviceIn].filter(Boolean).join(' → ')})` : ''}`,
         );
-        return `closed ${nameOf(state, id)}: ${done.join(', ')}`;
+        return `closed ${nameOf(state, id)}: ${[...done, ...(signed ? [`signed by ${signed.by}`] : [])].join(', ')}`;
       },
     }),
     /** An installer could do nothing where he was sent: the job is to be scheduled again. */

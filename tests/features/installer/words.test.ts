@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BAG_WORDS, DAY_WORDS, STOP_WORDS } from '@/features/installer/dayWords';
 import { VISIT_WORDS } from '@/features/installer/visitWords';
 import { CLOSING_WORDS, FAULT_WORDS, NOT_REACHED_WORDS, WORK_WORDS } from '@/parts/closing/closingWords';
+import { PHOTO_WORDS } from '@/parts/closing/photoWords';
 import {
   CLIENT_WORDS,
   dateIn,
@@ -26,6 +27,7 @@ const TABLES = {
   NOT_REACHED_WORDS,
   FAILURE_WORDS,
   FAILED_VISIT_WORDS,
+  PHOTO_WORDS,
 };
 
 /** Names of services and products stay as they are everywhere. */

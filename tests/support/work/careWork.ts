@@ -42,7 +42,13 @@ export const careWork: Work = {
       return (
         job &&
         outcome &&
-        jobClosed({ id: job.id, on: DAY, installerId: job.visit?.installerId ?? 'installer-1', outcomes: [outcome] })
+        jobClosed({
+          id: job.id,
+          on: DAY,
+          installerId: job.visit?.installerId ?? 'installer-1',
+          outcomes: [outcome],
+          signed: { by: 'Meera Joshi' },
+        })
       );
     },
     ({ jobs }, below) => {

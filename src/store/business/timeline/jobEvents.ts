@@ -34,8 +34,18 @@ export function jobEvents({ installers }: TimelineContext, { jobs }: VehiclePape
 
 /** What was done at a vehicle, and by which certificate. */
 export function outcomeEvents({ installers }: TimelineContext, { job, outcome }: OutcomeAt): VehicleEvent[] {
-  const { on, workDone, deviceIn, deviceOut, installerId, fault, remark, photo, certificateNo, certificateUntil } =
-    outcome;
+  const {
+    on,
+    workDone,
+    deviceIn,
+    deviceOut,
+    installerId,
+    fault,
+    remark,
+    photos = [],
+    certificateNo,
+    certificateUntil,
+  } = outcome;
   return [
     {
       on,
@@ -49,7 +59,7 @@ export function outcomeEvents({ installers }: TimelineContext, { job, outcome }:
           installers.entities[installerId] && `by ${installers.entities[installerId].name}`,
         ),
         jobLine(job),
-        ...(photo ? [{ text: photo.name, file: photo }] : []),
+        ...photos.map((photo) => ({ text: photo.name, file: photo })),
       ],
     },
     ...(certificateNo === undefined

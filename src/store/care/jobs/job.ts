@@ -2,7 +2,7 @@ import type { JobStatus } from '@/machines/job';
 import type { Numbered } from '@/store/kit/table';
 import type { YesNo } from '@/store/kit/yesNo';
 import type { FailedVisit } from './failedVisit';
-import type { KeptOutcome } from './outcome';
+import type { KeptOutcome, KeptSignature } from './outcome';
 import type { Fitting, Issue } from './requestFlags';
 
 /** What a job request offers. */
@@ -93,6 +93,8 @@ export interface Job extends Numbered {
   visit?: Visit | undefined;
   /** What it came to at its vehicles so far, visit by visit. */
   outcomes?: readonly KeptOutcome[] | undefined;
+  /** Who accepted at the client's what its visits came to, oldest first. */
+  signatures?: readonly KeptSignature[] | undefined;
   /** The visits at which nothing could be done, oldest first. */
   failedVisits?: readonly FailedVisit[] | undefined;
   request: ({ kind: 'service' } & ServiceRequest) | ({ kind: 'job' } & JobRequest);

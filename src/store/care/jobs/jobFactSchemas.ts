@@ -5,7 +5,7 @@ import { count } from '@/store/kit/typed/typedNumber';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { failedVisitFields } from './failedVisitSchema';
 import { jobRequestRule, jobRowSchema, serviceRequestRule, visitRule } from './jobRowSchema';
-import { closedOutcomeRule, usedRule } from './outcomeSchema';
+import { closedOutcomeRule, signedRule, usedRule } from './outcomeSchema';
 
 const { raisedOn: on } = jobRowSchema.fields;
 const UNKNOWN = 'Its step is none of those known.';
@@ -36,6 +36,7 @@ export const jobFactSchemas = {
     installerId: reference('Its installer'),
     outcomes: list(closedOutcomeRule),
     used: usedRule,
+    signed: signedRule,
   }),
   visitFailed: part('It', { id: identity, ...failedVisitFields }),
 };

@@ -8,7 +8,7 @@ import { wholeUnits } from '@/store/kit/typed/typedNumber';
 import { TIME_SLOTS, type TimeSlot } from './job';
 import { FITTINGS, ISSUES } from './requestFlags';
 import { failedVisitRule } from './failedVisitSchema';
-import { keptOutcomeRule } from './outcomeSchema';
+import { keptOutcomeRule, keptSignatureRule } from './outcomeSchema';
 import { jobSchema } from './jobSchema';
 import { isoMinute, serviceSchema } from './serviceSchema';
 
@@ -58,6 +58,7 @@ export const jobRowSchema = rowOf({
   approvedDevices: wholeUnits('Approved Device Count'),
   visit: visitRule.optional().default(undefined),
   outcomes: list(keptOutcomeRule).optional().default(undefined),
+  signatures: list(keptSignatureRule).optional().default(undefined),
   failedVisits: list(failedVisitRule).optional().default(undefined),
   request: lazy((request: unknown) =>
     (request as { kind?: unknown } | null | undefined)?.kind === 'service' ? serviceRequestRule : jobRequestRule,

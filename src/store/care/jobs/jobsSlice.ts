@@ -63,7 +63,7 @@ export const jobsSlice = createSlice({
         job.status = next;
         if (!isSameVisit(job.visit, visit)) job.visit = visit;
       })
-      .addCase(jobClosed, (state, { payload: { id, on, installerId, outcomes } }) => {
+      .addCase(jobClosed, (state, { payload: { id, on, installerId, outcomes, signed } }) => {
         const job = state.entities[id];
         if (!job) return;
         const kept = outcomes.map(
@@ -77,6 +77,7 @@ export const jobsSlice = createSlice({
         const next = advance(jobMachine, job.status, closingOf(after, outcomes));
         if (!next) return;
         job.outcomes = after.outcomes;
+        if (signed) job.signatures = [...(job.signatures ?? []), { ...signed, on, installerId }];
         job.status = next;
       })
       .addCase(visitFailed, (state, { payload: { id, ...failed } }) => {

@@ -3,6 +3,9 @@ import type { DEVICE_TYPES } from '@/store/kit/deviceTypes';
 import type { Goods } from '@/store/stock/challans/challan';
 import type { YesNo } from '@/store/kit/yesNo';
 
+/** How many photos are kept of the work at a vehicle. */
+export const MOST_PHOTOS = 6;
+
 /** What was done at a vehicle. */
 export const WORK_DONE = ['Fitted', 'Swapped', 'Repaired', 'Removed', 'Not Done'] as const;
 export type WorkDone = (typeof WORK_DONE)[number];
@@ -24,8 +27,8 @@ export interface Outcome {
   /** The identity of the SIM out of the bag that went into the device. */
   simIn?: string | undefined;
   chassisNo?: string | undefined;
-  /** Of the fitting. */
-  photo?: Attachment | undefined;
+  /** Of the work. */
+  photos?: Attachment[] | undefined;
   /** The AIS-140 certificate of the fitting, and the ISO date until which it holds. */
   certificateNo?: string | undefined;
   certificateUntil?: string | undefined;
@@ -63,6 +66,18 @@ export interface ClosedOutcome extends Outcome {
   simOff?: string | undefined;
 }
 
+/** Who accepted at the client's what a visit came to: by name, and as they drew it where they did. */
+interface Signature {
+  by: string;
+  drawing?: Attachment | undefined;
+}
+
+/** A signature as its job keeps it: with the day (ISO date), and whose visit it is. */
+export interface KeptSignature extends Signature {
+  on: string;
+  installerId: string;
+}
+
 /** One visit of an installer, and what it came to. */
 export interface JobClosing {
   /** The job's identity. */
@@ -73,4 +88,5 @@ export interface JobClosing {
   outcomes: readonly ClosedOutcome[];
   /** What was used out of the installer's bag. */
   used?: readonly (Goods & { qty: number })[] | undefined;
+  signed?: Signature | undefined;
 }

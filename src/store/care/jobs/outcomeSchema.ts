@@ -7,7 +7,15 @@ import { goodsFields } from '@/store/stock/challans/challanSchema';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { YES_NO } from '@/store/kit/yesNo';
-import { CAUSES_OF_FAULT, WORK_DONE } from './outcome';
+import { CAUSES_OF_FAULT, MOST_PHOTOS, WORK_DONE } from './outcome';
+
+const NO_PHOTO = 'Wait for the photo, or choose it again.';
+
+/** The photos of the work at a vehicle. */
+export const photosRule = list(attachmentRule.typeError(NO_PHOTO).required(NO_PHOTO))
+  .max(MOST_PHOTOS, `At most ${MOST_PHOTOS} photos of a vehicle.`)
+  .optional()
+  .default(undefined);
 
 /** What a job came to at a vehicle. */
 const outcomeFields = {
@@ -18,7 +26,7 @@ const outcomeFields = {
   deviceOut: optionalIdentity('The device that came out'),
   simIn: optionalIdentity('The SIM that went in'),
   chassisNo: typedLine('Chassis No'),
-  photo: attachmentRule.typeError('Choose the photo again.'),
+  photos: photosRule,
   certificateNo: typedLine('Certificate No'),
   certificateUntil: optionalDay('Certificate Until is not a date.'),
   fault: knownWord(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),
@@ -28,6 +36,21 @@ const outcomeFields = {
 /** An outcome as its job keeps it. */
 export const keptOutcomeRule = part('Outcome', {
   ...outcomeFields,
+  on: movedOn,
+  installerId: reference('Its installer'),
+});
+
+const signature = {
+  by: line('Signed By'),
+  drawing: attachmentRule.typeError('Draw the signature again.'),
+};
+
+/** A signature as its fact says it. */
+export const signedRule = part('Signature', signature).optional().default(undefined);
+
+/** A signature as its job keeps it. */
+export const keptSignatureRule = part('Signature', {
+  ...signature,
   on: movedOn,
   installerId: reference('Its installer'),
 });

@@ -48,7 +48,7 @@ function descriptionOf({
   deviceIn,
   simIn,
   chassisNo,
-  photo,
+  photos,
   certificateNo,
   certificateUntil,
   fault,
@@ -57,8 +57,9 @@ function descriptionOf({
   const isDone = workDone !== 'Not Done';
   return given({
     ...(goesIn(workDone) && { deviceIn, simIn, chassisNo }),
-    ...((goesIn(workDone) || workDone === 'Repaired') && { photo, certificateNo, certificateUntil }),
+    ...((goesIn(workDone) || workDone === 'Repaired') && { certificateNo, certificateUntil }),
     ...(isDone && workDone !== 'Fitted' && { fault }),
+    ...(photos?.length && { photos }),
     remark,
   });
 }
@@ -106,7 +107,15 @@ export function closingOf(
   });
   const bag = bagOf(job);
   const used = usedOf(context, bag, draft);
-  return { id: job.id, on, installerId: bag.id ?? '', outcomes, ...(used.length > 0 && { used }) };
+  const { signedBy, drawing } = draft;
+  return {
+    id: job.id,
+    on,
+    installerId: bag.id ?? '',
+    outcomes,
+    ...(used.length > 0 && { used }),
+    ...(signedBy && { signed: { by: signedBy, ...(drawing && { drawing }) } }),
+  };
 }
 
 /** What a job's visit of today came to, out of what its form holds. */

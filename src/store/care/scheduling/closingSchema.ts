@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
+import { photosRule } from '@/store/care/jobs/outcomeSchema';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { choice, knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { record, rowsOf } from '@/store/kit/schema/formRules';
@@ -41,13 +42,19 @@ const fieldsOf = (context: ClosingContext, job: Job) => ({
       deviceIn: scannedNumber('Device In'),
       simIn: simNumber(context),
       chassisNo: typedLine('Chassis No').transform(emptied),
-      photo: attachmentRule.typeError('Choose the photo again.'),
+      photos: photosRule,
       certificateNo: typedLine('Certificate No').transform(emptied),
       certificateUntil: optionalDay('Certificate Until is not a date.'),
       fault: knownWord(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),
       remark: typedArea('Remark').transform(emptied),
     }),
   ).min(1, 'Say what was done at a vehicle at least.'),
+  signedBy: typedLine('Signed By')
+    .transform(emptied)
+    .when('drawing', ([drawing], name) =>
+      drawing === undefined ? name : name.required('Signed By is required with a signature.'),
+    ),
+  drawing: attachmentRule.typeError('Draw the signature again.'),
   used: rowsOf(record({ id: optionalIdentity('Its goods'), qty: count('Used') })),
 });
 

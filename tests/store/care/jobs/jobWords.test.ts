@@ -24,8 +24,12 @@ test.each([
     'assigned job 4 to an installer who is gone for 23 Nov 2026, Morning (9 AM to 12 PM)',
   ],
   [
-    jobClosed({ ...closed, outcomes: [{ workDone: 'Fitted', ...at, deviceIn: '35' }] }),
-    'closed job 5: fitted MH 12 AB 1001 (35)',
+    jobClosed({
+      ...closed,
+      outcomes: [{ workDone: 'Fitted', ...at, deviceIn: '35' }],
+      signed: { by: 'Meera Joshi' },
+    }),
+    'closed job 5: fitted MH 12 AB 1001 (35), signed by Meera Joshi',
   ],
   [
     jobClosed({ ...closed, outcomes: [{ workDone: 'Swapped', ...at, deviceIn: '35', deviceOut: '49' }] }),
