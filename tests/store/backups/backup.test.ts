@@ -221,11 +221,11 @@ describe('a file is refused with the reason when it', () => {
       changed((parts) => delete parts[VENDORS], 'forged'),
       'This backup is damaged: rows of vendors are missing. Use another copy.',
     ],
-    [
-      'has a line that is no row',
-      changed((parts) => (parts[VENDORS] = strToU8('[]')), 'forged'),
+    ...['[]', 'null', '"row"'].map((line): [string, () => Promise<Blob>, string] => [
+      `has the line ${line}, which is no row`,
+      changed((parts) => (parts[VENDORS] = strToU8(line)), 'forged'),
       'This backup is damaged: business/vendors-1.ndjson holds something that is no row. Use another copy.',
-    ],
+    ]),
   ])('%s', async (_title, file, reason) => {
     await expect(read(await file())).rejects.toThrow(reason);
   });

@@ -11,6 +11,7 @@ import { readBackup } from '@/store/backups/backupReading';
 import { backupBytes } from '@/store/backups/backupWriting';
 import { businessReplaced, emptyBusiness } from '@/store/business/business';
 import { readAside, restoring } from '@/store/backups/exchange';
+import { fittingIn } from '@/store/backups/historyValidating';
 import { provingHistory } from '@/store/backups/historyProving';
 import type { Past } from '@/store/backups/historyWriting';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
@@ -114,6 +115,18 @@ describe('the history in a backup', () => {
     const ids: unknown[] = [];
     for await (const entries of history?.read() ?? []) ids.push(...entries.map(({ id }) => id));
     expect(ids).toEqual(['beginning', 'before']);
+  });
+
+  test('gives the facts at its end, also where as many beside them are none', async () => {
+    const odd = ['odd', 'odder'].map((id) => draft(id, { type: 'session/signedIn' }));
+    const { history } = await read(
+      await written(past(beginning, draft('fact', vendorAdded(vendorDraft('Filed'))), ...odd)),
+    );
+    if (!history) throw new Error('There is no history.');
+    const numbers: number[] = [];
+    for await (const { fitting } of fittingIn(history, await businessModel.checks()))
+      numbers.push(...fitting.map(({ number }) => number));
+    expect(numbers).toEqual([1, 2]);
   });
 
   test('has bytes once that records and facts name', async () => {

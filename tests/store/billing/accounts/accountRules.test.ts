@@ -176,6 +176,17 @@ describe('two people who save one bill', () => {
     expect(entities['account-1']?.vehicles).toHaveLength(2);
   });
 
+  test('may bring several vehicles whose numbers are not known yet', () => {
+    const slot = { ...billRow(vehicle(3)), id: undefined, vehicleNo: 'To be assigned', billed: false };
+    const { entities, reasons } = replayed(
+      [account(1)],
+      save((typed) => ({ vehicles: [...typed.vehicles, slot, slot] })),
+      save(row(1, { vehicleNo: 'To be assigned' })),
+    );
+    expect(reasons).toEqual([]);
+    expect(entities['account-1']?.vehicles.filter(({ vehicleNo }) => vehicleNo === 'To be assigned')).toHaveLength(3);
+  });
+
   test('never have two vehicles of one identity, and a vehicle that was added is not added again', () => {
     const { id: _id, ...fields } = billRow(vehicle(3));
     const added = (typed: BillValues) => ({ vehicles: [...typed.vehicles, { ...fields, billed: false }] });

@@ -241,15 +241,23 @@ describe('a package that is corrected', () => {
     expect(due(['2026-11', '2026-12', '2027-04', '2027-05', '2027-06'])).toEqual(['2026-11', '2027-05', '2027-06']);
   });
 
-  test('is not taken back once hardware or lease was billed by it', () => {
-    const store = createStore(business);
-    const lease = done(store.dispatch(corrected(store, { leasePlan: 'Yearly' }, '2026-11-12')));
+  const approved = (store: AppStore) => {
     const run = selectBillRun(businessOf(store.getState()), '2026-11', TODAY).get('account-1')?.bills ?? [];
     const seen = run.map(({ accountId, part, total }) => ({ accountId, part, total }));
     done(store.dispatch(billRunApproved('2026-11', seen, TODAY)));
-    const hardware = done(store.dispatch(corrected(store, { hardware: 8000 })));
-    expect(lease.undo?.()).toMatchObject({ done: false });
-    expect(hardware.undo?.()).toMatchObject({ done: true });
+  };
+
+  test.each<[what: string, to: Partial<ClientFields>]>([
+    ['the plan of the lease', { leasePlan: 'Yearly' }],
+    ['a price', { hardware: 8000 }],
+    ['whether GST is in it', { installationGstIncluded: 'Excluding' }],
+  ])('by %s is not taken back once hardware or lease was billed by it', (_what, to) => {
+    const store = createStore(business);
+    const billedBy = done(store.dispatch(corrected(store, to, '2026-11-12')));
+    approved(store);
+    const later = done(store.dispatch(corrected(store, { hardware: 7000 })));
+    expect(billedBy.undo?.()).toMatchObject({ done: false });
+    expect(later.undo?.()).toMatchObject({ done: true });
   });
 });
 

@@ -12,6 +12,8 @@ import { mayNotSay } from '@/store/business/policy';
 import { afterFact, replay } from '@/store/business/replay';
 import { ROLES, type Role } from '@/store/kit/roles';
 import { numbersFrom } from '../../../support/work/chance';
+import { jobTable } from '@/store/care/jobs/jobsSlice';
+import { job, jobRequest } from '../../../support/care';
 import { someFact } from '../../../support/work/someFact';
 import { workplace } from '../../../support/work/workplace';
 
@@ -167,6 +169,15 @@ test('an installer reads of the company what his papers show, and not its bank',
   );
   const text = JSON.stringify(read[ROLES.indexOf('installer')]);
   expect(Object.values(bank).filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+test('an installer reads his job of a client whom nobody knows, and no vehicle of others with it', () => {
+  const { id = '' } = Object.values(workplace.installers.entities)[0] ?? {};
+  const request = { kind: 'job', ...jobRequest({ companyName: 'Unheard Of Movers', noOfInstallation: 2 }) } as const;
+  const visit = { installerId: id, on: '2026-11-21', slot: 'morning' } as const;
+  const own = { ...workplace, jobs: jobTable([job(1, { status: 'With Installer', request, visit })]) };
+  const told = readableTo({ role: 'installer', name: installer.name }, own);
+  expect([told.jobs.ids, told.accounts.ids, told.vehicles.ids]).toEqual([['job-1'], [], []]);
 });
 
 test('an installer reads every branch, whether he works with it or not', () => {
