@@ -83,6 +83,7 @@ export const paths = {
     issuedBillsOf: ({ month = '', account }: { month?: string; account?: number }) =>
       `/sales/issued-bills${queryOf({ month, account: account === undefined ? '' : String(account) })}`,
     receipts: '/sales/receipts',
+    receiptsTab: (tab: 'ageing') => `/sales/receipts?tab=${tab}`,
     receipt: '/sales/receipt',
     receiptOf: (receipt: number) => `/sales/receipt?no=${receipt}`,
     invoice: '/sales/invoice',

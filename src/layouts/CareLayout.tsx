@@ -6,12 +6,14 @@ import { CareTools } from './CareTools';
 import styles from './CareLayout.module.css';
 import { careMenu } from './careMenu';
 import { Greeting } from './Greeting';
+import { SearchButton } from './SearchButton';
 import { Shell } from './Shell';
 
 function CareHeader() {
   return (
     <div className={styles.header}>
       <CareSearch />
+      <SearchButton beside />
       <div className={styles.greeting}>
         <Greeting>Welcome, {useAppSelector(selectUserName)}</Greeting>
       </div>

@@ -5,6 +5,8 @@ import { selectUserName } from '@/store/browser/sessionSlice';
 import { InvoiceSearch } from './InvoiceSearch';
 import { salesMenu, showsExisting } from './salesMenu';
 import { GreetingWithSearch } from './GreetingWithSearch';
+import styles from './SalesLayout.module.css';
+import { SearchButton } from './SearchButton';
 import { Shell } from './Shell';
 
 /** The frame of the sales area. */
@@ -17,7 +19,14 @@ export default function SalesLayout() {
       expandedWidth={220}
       loginPath={paths.login}
       header={
-        showsExisting(pathname) ? <GreetingWithSearch>Welcome Back, Hi {name}</GreetingWithSearch> : <InvoiceSearch />
+        showsExisting(pathname) ? (
+          <GreetingWithSearch>Welcome Back, Hi {name}</GreetingWithSearch>
+        ) : (
+          <div className={styles.searches}>
+            <InvoiceSearch />
+            <SearchButton beside />
+          </div>
+        )
       }
     />
   );

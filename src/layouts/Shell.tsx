@@ -11,12 +11,14 @@ import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
+import { ScreenTabs, UnderHeading } from '@/ui/ScreenTabs';
 import { AreaSwitcher } from './AreaSwitcher';
 import { BarTools } from './BarTools';
 import type { MenuGroup } from './navigation';
 import { NavMenu } from './NavMenu';
 import { PaletteFrame } from './PaletteFrame';
 import { SampleBar } from './SampleBar';
+import { stripAt } from './screenStrips';
 import styles from './Shell.module.css';
 
 const JournalBanner = lazyWhenIdle(() => import('./JournalBanner'));
@@ -40,7 +42,9 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
   const collapsed = useAppSelector(selectMenuCollapsed);
   const inOffice = useAppSelector((state) => selectOffice(state) !== undefined);
   const troubled = useAppSelector(selectKeepingTroubled);
-  const { instead } = use(Limits);
+  const { instead, whyNot } = use(Limits);
+  const location = useLocation();
+  const strip = stripAt(location, (to) => whyNot(to) === undefined);
   const loading = useNavigation().state === 'loading';
   const [drawerOpen, setDrawerOpen] = useState(false);
   const sideWidth = { '--side-width': `${collapsed ? 80 : expandedWidth}px` } as CSSProperties;
@@ -89,7 +93,9 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
           {loading && <div className={styles.progress} />}
           <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
           <SampleBar />
-          {instead(useLocation().pathname) ?? <Outlet />}
+          <UnderHeading value={strip && <ScreenTabs {...strip} />}>
+            {instead(location.pathname) ?? <Outlet />}
+          </UnderHeading>
         </main>
       </div>
     </PaletteFrame>

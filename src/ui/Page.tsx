@@ -1,5 +1,6 @@
-import { useEffect, type ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
 import styles from './Page.module.css';
+import { UnderHeading } from './ScreenTabs';
 
 export interface PageProps {
   title: string;
@@ -25,6 +26,7 @@ export function Page({ title, documentTitle = title, crumbs, actions, children }
         </h1>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
+      {use(UnderHeading)}
       {children}
     </>
   );

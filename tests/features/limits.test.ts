@@ -104,6 +104,7 @@ const DENIED: Record<string, string[]> = {
 const FREE: Record<string, string[]> = {
   everywhere: [
     'Search Ctrl K',
+    'Search everything',
     'Filter',
     'Columns',
     'Paste list',

@@ -10,7 +10,6 @@ import { Page } from '@/ui/Page';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { WhenReady } from '@/parts/WhenReady';
 import { AccountTabs } from './AccountTabs';
-import { BookLinks } from './BookLinks';
 import { billedColumns } from './billedColumns';
 import { SelectedAccounts } from './SelectedAccounts';
 import { useAccountActions, type OnUnbilled } from './useAccountActions';
@@ -64,12 +63,9 @@ export default function BilledAccountsScreen() {
     <Page
       title="Billed Accounts"
       actions={
-        <>
-          <BookLinks />
-          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
-            New Account
-          </LinkButton>
-        </>
+        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
+          New Account
+        </LinkButton>
       }
     >
       <WhenReady loading="Loading accounts..." failed="Error loading accounts.">

@@ -81,9 +81,6 @@ export default function IssuedBillsScreen() {
         <>
           {(month ?? account) !== undefined && <LinkButton to={paths.sales.issuedBills}>All bills</LinkButton>}
           {account === undefined && <LinkButton to={paths.sales.billsOf(month ?? '', '')}>Sales Figures</LinkButton>}
-          <LinkButton to={month === undefined ? paths.sales.billRun : paths.sales.billRunOf(month)}>
-            Bill Run
-          </LinkButton>
         </>
       }
     >

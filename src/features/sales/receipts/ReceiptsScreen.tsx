@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Tabs } from 'antd';
 import { Suspense, useState } from 'react';
 import { useAsked } from '@/parts/useAsked';
 import { useToday } from '@/parts/useToday';
@@ -22,7 +21,7 @@ export default function ReceiptsScreen() {
   const asked = useAsked();
   const [recording, setRecording] = useState(false);
   const [importing, setImporting] = useState(false);
-  const [active, setActive] = useUrlChoice('tab', ['receipts', 'ageing']);
+  const [active] = useUrlChoice('tab', ['receipts', 'ageing']);
   const close = () => {
     setRecording(false);
     setImporting(false);
@@ -30,7 +29,7 @@ export default function ReceiptsScreen() {
   };
   return (
     <Page
-      title="Receipts"
+      title={active === 'ageing' ? 'Ageing' : 'Receipts'}
       actions={
         <>
           <LimitedButton does={receiptRecorded} onClick={() => setImporting(true)}>
@@ -48,15 +47,7 @@ export default function ReceiptsScreen() {
       }
     >
       <WhenReady loading="Loading receipts..." failed="Error loading receipts.">
-        <Tabs
-          activeKey={active}
-          onChange={(key) => setActive(key === 'ageing' ? 'ageing' : 'receipts')}
-          destroyOnHidden
-          items={[
-            { key: 'receipts', label: 'Receipts', children: <ReceiptsTable /> },
-            { key: 'ageing', label: 'Ageing', children: <AgeingTable today={today} /> },
-          ]}
-        />
+        {active === 'ageing' ? <AgeingTable today={today} /> : <ReceiptsTable />}
         <Suspense>{(recording || asked.what === 'record') && <RecordReceiptDialog onClose={close} />}</Suspense>
         <Suspense>{(importing || asked.what === 'import') && <BankImportDialog onClose={close} />}</Suspense>
       </WhenReady>
