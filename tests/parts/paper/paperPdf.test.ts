@@ -8,6 +8,7 @@ import { companyTable } from '@/store/billing/company/companySlice';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { Paper } from '@/store/billing/papers/paper';
 import { pdfOf } from '@/parts/paper/paperPdf';
 import { billOf, lineOf } from '../../support/bills';
 
@@ -67,6 +68,37 @@ test('the head of a table stands on every page, and rows are not broken', () => 
 test('over a cancelled document stands that it is', () => {
   expect(pdfOf([paperOf(billOf(1, { status: 'Cancelled' }))]).watermark).toMatchObject({ text: 'CANCELLED' });
   expect(pdfOf([paperOf(billOf(1))]).watermark).toBeUndefined();
+});
+
+/** All texts of a described file, each with the font that it is written in, where that is said. */
+function textsIn(described: unknown): { text: string; font: unknown }[] {
+  if (typeof described !== 'object' || described === null) return [];
+  const { text, font } = described as { text?: unknown; font?: unknown };
+  return typeof text === 'string' ? [{ text, font }] : Object.values(described).flatMap(textsIn);
+}
+
+test('whatever a paper says, of any kind, is written in the face that has its letters', () => {
+  const said = 'முருகன்';
+  const facts = [{ label: said, value: said }];
+  const party = { label: said, name: said, address: said, facts };
+  const paper: Paper = {
+    id: 'paper',
+    title: said,
+    note: said,
+    supplier: party,
+    recipient: party,
+    facts,
+    tables: [{ label: said, columns: [{ title: said }], rows: [[said]] }],
+    sums: facts,
+    words: said,
+    bank: facts,
+    code: { text: 'upi://pay', caption: said },
+    remarks: [said],
+    signatures: [said],
+  };
+  const written = textsIn(pdfOf([paper]).content).filter(({ text }) => text.includes(said));
+  expect(written.length).toBeGreaterThanOrEqual(20);
+  expect(new Set(written.map(({ font }) => font))).toEqual(new Set(['Tamil']));
 });
 
 test('the logo that the company had stands on its papers, as long as its bytes are here', () => {
