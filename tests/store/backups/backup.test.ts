@@ -152,6 +152,11 @@ describe('a file is refused with the reason when it', () => {
       'This backup is of an earlier kind, one JSON file, which is not read any more. Backups are zip files now.',
     ],
     ['is another zip file', changed((parts) => delete parts[MANIFEST]), 'This file is not a Trackyard backup.'],
+    [
+      'is a backup of another program',
+      changed((_parts, manifest) => Object.assign(manifest, { format: 'another-backup' }), 'forged'),
+      'This file is not a Trackyard backup.',
+    ],
     ['was cut at its end', async () => (await backup()).slice(0, -30), 'This file is not a Trackyard backup.'],
     [
       'was cut in its middle',

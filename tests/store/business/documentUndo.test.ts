@@ -182,17 +182,20 @@ describe('the Undo of money', () => {
     expect(undoBounced()).toBe('Not undone: bill INV/26-27/000001 is settled otherwise by now.');
   });
 
-  test('of a credit note that is taken back is refused where its lines are credited otherwise by now', () => {
+  test('of a credit note that is taken back brings it back, unless its lines are credited otherwise by now', () => {
     const store = createStore(start);
     say(store, bill('vehicle-1'));
     const { undo } = done(store.dispatch(credited(store, 150)));
     const again = undo?.();
     const redo = again?.done ? again.undo : undefined;
-    say(store, credited(store, 100));
+    const undoOther = say(store, credited(store, 100));
     expect(redo?.()).toMatchObject({
       done: false,
       reason: 'Not undone: what it credits is credited otherwise by now.',
     });
+    expect(undoOther()).toBe(true);
+    expect(redo?.()).toMatchObject({ done: true });
+    expect(selectCreditNotes(store.getState()).map(({ status }) => status)).toEqual(['Issued', 'Cancelled']);
   });
 });
 
