@@ -152,6 +152,11 @@ describe('raising a service request from here', () => {
     expect(group?.choices.map(({ title }) => title)).toEqual(offered);
   });
 
+  test.each(['raise service for nobody', 'raise service for 27AAPFU0939F1ZV', 'raise service for'])(
+    '%j names no vehicle, and offers it for none',
+    (typed) => expect(titles(typed).join()).not.toContain('Raise Service for'),
+  );
+
   test('it leads to the form, which names the vehicle', () =>
     expect(addresses('raise service for mh12ab1002')).toEqual([paths.care.raiseServiceFor('MH 12 AB 1002')]));
 });

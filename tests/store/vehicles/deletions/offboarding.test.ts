@@ -38,6 +38,29 @@ describe('off-boarding', () => {
     expect(openDeletionOf(gone, 'vehicle-1')).toBeUndefined();
   });
 
+  test('says of each end how far it is', () => {
+    const business = after(live, asked(live));
+    const saysOf = (one: Business) => offboardingOf(one, deletionIn(one)).ends.map(({ says }) => says);
+    expect(saysOf(business)).toEqual([
+      `The device ${imeiOfDevice(1)} is still in it`,
+      `SIM ${simOf(1).msisdn} is Active`,
+      'Billed since 02 Nov 2026',
+      'Not deleted yet',
+    ]);
+    const out = after(
+      business,
+      deviceLost(imeiOfDevice(1), 'Burnt', TODAY),
+      simDeactivated(simOf(1).id, undefined, TODAY),
+    );
+    const ends = { vehicleId: 'vehicle-1', ends: 'subscription-1' };
+    expect(saysOf(after(out, vehicleDeleted(deletionIn(out).id, deletionDraft, ends)))).toEqual([
+      'No device is in it',
+      'The SIM is off',
+      'Not billed any more',
+      'Deleted on 20 Nov 2026',
+    ]);
+  });
+
   test('a SIM that was asked to go off waits for the device to be out', () => {
     const business = after(live, asked(live));
     const deleted = after(business, vehicleDeleted(deletionIn(business).id, deletionDraft, { vehicleId: 'vehicle-1' }));
