@@ -53,11 +53,13 @@ async function seal(page: Page) {
   await page.getByRole('button', { name: 'Verify OTP' }).click();
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
   await page.goto('/stocks/received-stocks?q=completed');
   const rows = page.getByRole('row').filter({ hasText: 'Completed' });
   await expect(rows).not.toHaveCount(0);
   inStore = (await rows.allInnerTexts()).flatMap((text) => /\b\d{15}\b/.exec(text) ?? []).slice(0, 5);
+  await page.close();
 });
 
 test('of five devices an installer accepts three: his bag has them, two are back in the store with the reason', async ({

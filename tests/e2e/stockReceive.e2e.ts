@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { imeiOf } from '@/store/kit/typed/imei';
 import { expectNothingSerious } from './axe';
 import { fillVendor, startEmpty } from './support';
+import { begunWith } from './begunWith';
 import { expect, test } from './test';
 
 const imei = (place: number) => imeiOf(`8640010${String(place).padStart(7, '0')}`);
@@ -28,8 +29,8 @@ async function paste(page: Page, text: string) {
   }, text);
 }
 
-/** In an empty business: a vendor with one product of kind Device, so many of which are requested and in transit. */
-async function orderDevices(page: Page, units: number) {
+/** An empty business with a vendor who has a product of kind Device. */
+const testNewBusiness = begunWith(async (page) => {
   await page.goto('/settings/data');
   await startEmpty(page);
   await page.goto('/vendors/add-vendor');
@@ -50,6 +51,10 @@ async function orderDevices(page: Page, units: number) {
   await dialog.getByLabel('Warranty (months)').fill('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('OBD tracker added to Bharat Trackers').waitFor();
+});
+
+/** So many devices are requested of the vendor and in transit; the screen on which they are received is open then. */
+async function orderDevices(page: Page, units: number) {
   await page.goto('/stocks/purchase-stocks');
   await page.getByLabel('Vendor').fill('bharat');
   await page.keyboard.press('Enter');
@@ -64,39 +69,40 @@ async function orderDevices(page: Page, units: number) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receive Goods');
 }
 
-test('of three devices two come: the request stays in transit with 2 of 3, and two are in stock; the third ends it', async ({
-  page,
-}) => {
-  await orderDevices(page, 3);
-  await paste(page, `${imei(1)}\tSN-1\n${imei(2)}\tSN-2`);
-  await expect(answers(page)).toHaveCount(2);
-  await expect(scanned(page).getByLabel(`Serial or SIM number of ${imei(1)}`)).toHaveValue('SN-1');
-  await page.getByLabel('Vendor’s Invoice No').fill('BT/77');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('2 received of request 1')).toBeVisible();
-  await expect(fact(page, 'Received')).toHaveText('2');
-  await expect(fact(page, 'Still to come')).toHaveText('1');
-  await page.getByRole('link', { name: 'No. 1' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Order Date/ });
-  await expect(dialog.getByRole('cell', { name: '2 of 3' })).toBeVisible();
-  await expect(dialog.getByRole('cell', { name: 'In Transit' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('2 of 3 received')).toBeVisible();
-  await page.goto('/stocks');
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition').first(),
-  ).toHaveText('2');
-  await page.goto('/stocks/receive/1');
-  await scanField(page).fill(imei(3));
-  await page.keyboard.press('Enter');
-  await receive(page).click();
-  await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Devices that came' }).getByRole('link')).toHaveText([
-    imei(1),
-    imei(2),
-    imei(3),
-  ]);
-});
+testNewBusiness(
+  'of three devices two come: the request stays in transit with 2 of 3, and two are in stock; the third ends it',
+  async ({ page }) => {
+    await orderDevices(page, 3);
+    await paste(page, `${imei(1)}\tSN-1\n${imei(2)}\tSN-2`);
+    await expect(answers(page)).toHaveCount(2);
+    await expect(scanned(page).getByLabel(`Serial or SIM number of ${imei(1)}`)).toHaveValue('SN-1');
+    await page.getByLabel('Vendor’s Invoice No').fill('BT/77');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 received of request 1')).toBeVisible();
+    await expect(fact(page, 'Received')).toHaveText('2');
+    await expect(fact(page, 'Still to come')).toHaveText('1');
+    await page.getByRole('link', { name: 'No. 1' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Order Date/ });
+    await expect(dialog.getByRole('cell', { name: '2 of 3' })).toBeVisible();
+    await expect(dialog.getByRole('cell', { name: 'In Transit' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('2 of 3 received')).toBeVisible();
+    await page.goto('/stocks');
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition').first(),
+    ).toHaveText('2');
+    await page.goto('/stocks/receive/1');
+    await scanField(page).fill(imei(3));
+    await page.keyboard.press('Enter');
+    await receive(page).click();
+    await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Devices that came' }).getByRole('link')).toHaveText([
+      imei(1),
+      imei(2),
+      imei(3),
+    ]);
+  },
+);
 
 test('a known IMEI names its holder and stays on the list, also past a reload; the other is received, and Undo gives it back to the list', async ({
   page,
@@ -133,69 +139,71 @@ test('a known IMEI names its holder and stays on the list, also past a reload; t
   await expect(page.getByRole('button', { name: 'Receive 1', exact: true })).toBeEnabled();
 });
 
-test('fifty are scanned by the keyboard alone, three of them known and one wrong: 46 are received, each of the four is named', async ({
-  page,
-}) => {
-  await orderDevices(page, 60);
-  await paste(page, imeis(1, 3).join('\n'));
-  await receive(page).click();
-  await expect(fact(page, 'Received')).toHaveText('3');
-  await scanField(page).focus();
-  for (const [place, number] of [...imeis(1, 49), '86400100000'].entries()) {
-    await page.keyboard.type(number);
+testNewBusiness(
+  'fifty are scanned by the keyboard alone, three of them known and one wrong: 46 are received, each of the four is named',
+  async ({ page }) => {
+    await orderDevices(page, 60);
+    await paste(page, imeis(1, 3).join('\n'));
+    await receive(page).click();
+    await expect(fact(page, 'Received')).toHaveText('3');
+    await scanField(page).focus();
+    for (const [place, number] of [...imeis(1, 49), '86400100000'].entries()) {
+      await page.keyboard.type(number);
+      await page.keyboard.press('Enter');
+      await expect(answers(page).first(), `scan ${place + 1}`).toContainText(number);
+      await expect(scanField(page)).toBeFocused();
+      await expect(scanField(page)).toHaveValue('');
+    }
+    for (
+      let step = 0;
+      step < 6 && !(await receive(page).evaluate((button) => button === document.activeElement));
+      step += 1
+    )
+      await page.keyboard.press('Tab');
+    await expect(receive(page)).toHaveText('Receive 46');
     await page.keyboard.press('Enter');
-    await expect(answers(page).first(), `scan ${place + 1}`).toContainText(number);
+    await expect(fact(page, 'Received')).toHaveText('49');
     await expect(scanField(page)).toBeFocused();
-    await expect(scanField(page)).toHaveValue('');
-  }
-  for (
-    let step = 0;
-    step < 6 && !(await receive(page).evaluate((button) => button === document.activeElement));
-    step += 1
-  )
-    await page.keyboard.press('Tab');
-  await expect(receive(page)).toHaveText('Receive 46');
-  await page.keyboard.press('Enter');
-  await expect(fact(page, 'Received')).toHaveText('49');
-  await expect(scanField(page)).toBeFocused();
-  await expect(scanned(page).getByRole('row')).toHaveCount(5);
-  for (const number of imeis(1, 3))
-    await expect(scanned(page).getByText(`IMEI ${number} is known already: it is in the store.`)).toBeVisible();
-  await expect(scanned(page).getByText('IMEI 86400100000: An IMEI has 15 digits, this has 11.')).toBeVisible();
-});
+    await expect(scanned(page).getByRole('row')).toHaveCount(5);
+    for (const number of imeis(1, 3))
+      await expect(scanned(page).getByText(`IMEI ${number} is known already: it is in the store.`)).toBeVisible();
+    await expect(scanned(page).getByText('IMEI 86400100000: An IMEI has 15 digits, this has 11.')).toBeVisible();
+  },
+);
 
-test('more than was ordered is refused in words, a number that Excel damaged as well, and one scanned twice counts once', async ({
-  page,
-}) => {
-  await orderDevices(page, 2);
-  await paste(page, [...imeis(1, 3), '8.64E+14', imei(1)].join(';'));
-  await expect(scanned(page).getByText(`IMEI ${imei(3)}: Only 2 of OBD tracker are still to come.`)).toBeVisible();
-  await expect(scanned(page).getByText(/^IMEI 8\.64E\+14: Excel damaged this number/)).toBeVisible();
-  await expect(answers(page).first()).toHaveText(`${imei(1)} is in this list already.`);
-  await expect(receive(page)).toHaveText('Receive 2');
-  await page.getByRole('button', { name: 'Remove the 2 that are not' }).click();
-  await expect(scanned(page).getByRole('row')).toHaveCount(3);
-});
+testNewBusiness(
+  'more than was ordered is refused in words, a number that Excel damaged as well, and one scanned twice counts once',
+  async ({ page }) => {
+    await orderDevices(page, 2);
+    await paste(page, [...imeis(1, 3), '8.64E+14', imei(1)].join(';'));
+    await expect(scanned(page).getByText(`IMEI ${imei(3)}: Only 2 of OBD tracker are still to come.`)).toBeVisible();
+    await expect(scanned(page).getByText(/^IMEI 8\.64E\+14: Excel damaged this number/)).toBeVisible();
+    await expect(answers(page).first()).toHaveText(`${imei(1)} is in this list already.`);
+    await expect(receive(page)).toHaveText('Receive 2');
+    await page.getByRole('button', { name: 'Remove the 2 that are not' }).click();
+    await expect(scanned(page).getByRole('row')).toHaveCount(3);
+  },
+);
 
-test('two tabs scan the same device: the second is told where it is, and nothing comes twice', async ({
-  page,
-  context,
-}) => {
-  await orderDevices(page, 2);
-  const other = await context.newPage();
-  await other.goto('/stocks/receive/1');
-  for (const tab of [page, other]) {
-    await scanField(tab).fill(imei(1));
-    await scanField(tab).press('Enter');
-    await expect(receive(tab)).toHaveText('Receive 1');
-  }
-  await receive(page).click();
-  await expect(scanned(other).getByText(`IMEI ${imei(1)} is known already: it is in the store.`)).toBeVisible();
-  await expect(receive(other)).toBeDisabled();
-  await expect(fact(other, 'Received')).toHaveText('1');
-});
+testNewBusiness(
+  'two tabs scan the same device: the second is told where it is, and nothing comes twice',
+  async ({ page, context }) => {
+    await orderDevices(page, 2);
+    const other = await context.newPage();
+    await other.goto('/stocks/receive/1');
+    for (const tab of [page, other]) {
+      await scanField(tab).fill(imei(1));
+      await scanField(tab).press('Enter');
+      await expect(receive(tab)).toHaveText('Receive 1');
+    }
+    await receive(page).click();
+    await expect(scanned(other).getByText(`IMEI ${imei(1)} is known already: it is in the store.`)).toBeVisible();
+    await expect(receive(other)).toBeDisabled();
+    await expect(fact(other, 'Received')).toHaveText('1');
+  },
+);
 
-test('what never comes is closed short, and the request is delivered with the rest', async ({ page }) => {
+testNewBusiness('what never comes is closed short, and the request is delivered with the rest', async ({ page }) => {
   await orderDevices(page, 3);
   await paste(page, imeis(1, 2).join('\n'));
   await receive(page).click();
@@ -210,7 +218,7 @@ test('what never comes is closed short, and the request is delivered with the re
   await expect(fact(page, 'Closed short')).toHaveText('1');
 });
 
-test('Mark Delivered receives the rest, which is scanned afterwards', async ({ page }) => {
+testNewBusiness('Mark Delivered receives the rest, which is scanned afterwards', async ({ page }) => {
   await orderDevices(page, 2);
   await page.getByRole('link', { name: 'No. 1' }).click();
   const dialog = page.getByRole('dialog', { name: /^Order Date/ });
@@ -292,49 +300,53 @@ test('nothing serious is found on the screen, in the dark as well, and 390 px do
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('a wrong number is mended in its row, and no toast covers the answer to the next scan', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  await orderDevices(page, 3);
-  const wrong = imei(1).slice(0, -2);
-  await paste(page, `${imei(3)}\n${wrong}`);
-  await expect(receive(page)).toHaveText('Receive 1');
-  await page.getByLabel(`Mend ${wrong}`).fill(imei(1));
-  await page.getByLabel(`Mend ${wrong}`).press('Enter');
-  await expect(receive(page)).toHaveText('Receive 2');
-  await expect(scanned(page)).toContainText(imei(1));
-  await page.getByRole('button', { name: `Remove ${imei(3)}` }).click();
-  const toast = page.locator('.ant-notification-notice').filter({ hasText: `${imei(3)} removed` });
-  await expect(toast).toBeVisible();
-  // At the very edge, where toasts are.
-  await scanField(page).evaluate((field) => {
-    field.scrollIntoView({ block: 'end' });
-    field.focus({ preventScroll: true });
-  });
-  await scanField(page).fill(imei(2));
-  await page.keyboard.press('Enter');
-  await expect(answers(page).first()).toContainText(imei(2));
-  const [answered, covering] = [await answers(page).first().boundingBox(), await toast.boundingBox()];
-  if (!answered || !covering) throw new Error('not shown');
-  expect(answered.y + answered.height).toBeLessThanOrEqual(covering.y);
-});
+testNewBusiness(
+  'a wrong number is mended in its row, and no toast covers the answer to the next scan',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await orderDevices(page, 3);
+    const wrong = imei(1).slice(0, -2);
+    await paste(page, `${imei(3)}\n${wrong}`);
+    await expect(receive(page)).toHaveText('Receive 1');
+    await page.getByLabel(`Mend ${wrong}`).fill(imei(1));
+    await page.getByLabel(`Mend ${wrong}`).press('Enter');
+    await expect(receive(page)).toHaveText('Receive 2');
+    await expect(scanned(page)).toContainText(imei(1));
+    await page.getByRole('button', { name: `Remove ${imei(3)}` }).click();
+    const toast = page.locator('.ant-notification-notice').filter({ hasText: `${imei(3)} removed` });
+    await expect(toast).toBeVisible();
+    // At the very edge, where toasts are.
+    await scanField(page).evaluate((field) => {
+      field.scrollIntoView({ block: 'end' });
+      field.focus({ preventScroll: true });
+    });
+    await scanField(page).fill(imei(2));
+    await page.keyboard.press('Enter');
+    await expect(answers(page).first()).toContainText(imei(2));
+    const [answered, covering] = [await answers(page).first().boundingBox(), await toast.boundingBox()];
+    if (!answered || !covering) throw new Error('not shown');
+    expect(answered.y + answered.height).toBeLessThanOrEqual(covering.y);
+  },
+);
 
-test('devices that come with SIMs are received and configured with them, and taken back by one Undo', async ({
-  page,
-}) => {
-  await orderDevices(page, 2);
-  await page.goto('/stocks/receive/1');
-  const card = '8991101234567890128';
-  await paste(page, `${imei(1)}\tSN-1\t${card}\n${imei(2)}\tSN-2\t${card}`);
-  await expect(scanned(page)).toContainText(`SIM ${card} is there twice.`);
-  await page.getByLabel(`SIM of ${imei(2)}`).fill('');
-  await page.getByLabel(`SIM of ${imei(2)}`).press('Enter');
-  await receive(page).click();
-  await expect(page.getByText('2 received of request 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel(`SIM of ${imei(1)}`)).toHaveValue(card);
-  await receive(page).click();
-  await expect(page.getByText('2 received of request 1').last()).toBeVisible();
-  await page.goto('/stocks/configured-stocks');
-  await expect(page.getByRole('row', { name: new RegExp(imei(1)) })).toContainText(card);
-  await expect(page.getByRole('row', { name: new RegExp(imei(2)) })).toHaveCount(0);
-});
+testNewBusiness(
+  'devices that come with SIMs are received and configured with them, and taken back by one Undo',
+  async ({ page }) => {
+    await orderDevices(page, 2);
+    await page.goto('/stocks/receive/1');
+    const card = '8991101234567890128';
+    await paste(page, `${imei(1)}\tSN-1\t${card}\n${imei(2)}\tSN-2\t${card}`);
+    await expect(scanned(page)).toContainText(`SIM ${card} is there twice.`);
+    await page.getByLabel(`SIM of ${imei(2)}`).fill('');
+    await page.getByLabel(`SIM of ${imei(2)}`).press('Enter');
+    await receive(page).click();
+    await expect(page.getByText('2 received of request 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel(`SIM of ${imei(1)}`)).toHaveValue(card);
+    await receive(page).click();
+    await expect(page.getByText('2 received of request 1').last()).toBeVisible();
+    await page.goto('/stocks/configured-stocks');
+    await expect(page.getByRole('row', { name: new RegExp(imei(1)) })).toContainText(card);
+    await expect(page.getByRole('row', { name: new RegExp(imei(2)) })).toHaveCount(0);
+  },
+);
