@@ -57,7 +57,8 @@ export const accountsFor = (systemHash: string, members: readonly Member[]) => (
       };
     }),
     imports: [
-      ...SERVICES.map((subject) => ({ service: imported(subject) })),
+      // Shared: the office is told over which connection something is asked.
+      ...SERVICES.map((subject) => ({ service: imported(subject), share: true })),
       ...REQUESTS.map((request) => ({ service: imported(`${SERVER_API}.${request}`), to: `${API}.${request}` })),
       ...HEARD.map((subject) => ({ stream: imported(subject) })),
     ],

@@ -23,12 +23,12 @@ const headOf = ({ rawHeaders, httpVersion }: IncomingMessage) => {
   return `GET / HTTP/${httpVersion}\r\n${headers.join('\r\n')}\r\n\r\n`;
 };
 
-/** Hands on what a browser sends, as long as nobody but that person signs in by it. */
-function onlyAs(name: string): Transform {
-  const mayGoOn = createFrameReader(createClientReader(name));
+/** Hands on what a browser sends, as long as nobody signs in by it but whose session it is. */
+function onlyIn(session: Session): Transform {
+  const mayGoOn = createFrameReader(createClientReader(session));
   return new Transform({
     transform: (piece: Buffer, _encoding, done) =>
-      mayGoOn(piece) ? done(null, piece) : done(new Error('It signs in as somebody else.')),
+      mayGoOn(piece) ? done(null, piece) : done(new Error('It speaks for somebody else.')),
   });
 }
 
@@ -36,8 +36,14 @@ function onlyAs(name: string): Transform {
 type Keep = (socket: Duplex, ended: () => void) => void;
 
 /** Hands what two sides say on to each other, once the server is there. `keep` is told of both, and of the end of each. */
-function join(request: IncomingMessage, browser: Duplex, head: Buffer, name: string, port: number, keep: Keep): void {
-  const guard = onlyAs(name);
+function join(
+  request: IncomingMessage,
+  browser: Duplex,
+  head: Buffer,
+  guard: Transform,
+  port: number,
+  keep: Keep,
+): void {
   let connected = false;
   const server = connect({ port, host: '127.0.0.1', noDelay: true, keepAlive: true }, () => {
     connected = true;
@@ -90,7 +96,7 @@ export function createNatsPipe({ port, others, sessionOf }: NatsPipeOptions) {
       return;
     }
     if (browser.destroyed) return;
-    if (session) join(request, browser, head, session.name, port, keepFor(session.id));
+    if (session) join(request, browser, head, onlyIn(session), port, keepFor(session.id));
     else refuse(browser, '401 Unauthorized');
   };
 

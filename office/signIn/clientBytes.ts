@@ -1,25 +1,33 @@
 import { isObject } from '@/journal/kit/isObject';
+import type { Session } from './session';
 
 /** The server's own limits of a line and of a message, with room. */
 const MOST_LINE_BYTES = 8_192;
 const MOST_MESSAGE_BYTES = 2_097_152;
 const LINE_END = 10;
 
-/** What follows the line of one that publishes: as many bytes as its last word says, and the end of the line. */
-const PUBLISHES = /^H?PUB[ \t]/i;
+/**
+ * What follows the line of one that publishes: as many bytes as its last word says, and the end of the line. No page of ours sends
+ * headers: by one the server tells the office who asks.
+ */
+const PUBLISHES = /^PUB[ \t]/i;
 const CONNECTS = /^CONNECT/i;
 const OTHERS = /^(?:SUB[ \t]|UNSUB[ \t]|PING\s*$|PONG\s*$)/i;
 
-/**
- * Whether what a client says of itself names that person and nobody else. The server reads the names of the fields in
- * whichever case, and takes the last one.
- */
-function namesOnly(line: string, name: string): boolean {
+/** Whose sign-in it is, and which. */
+type Speaker = Pick<Session, 'name' | 'id'>;
+
+/** Whether a field says that and nothing else. The server reads the names of fields in whichever case, and takes the last one. */
+function saysOnly(said: object, name: string, wanted: string): boolean {
+  const meant = Object.entries(said).filter(([field]) => field.toUpperCase() === name);
+  return meant.length > 0 && meant.every(([, value]) => value === wanted);
+}
+
+/** Whether what a client says of itself names that person, and as its own name that session. */
+function isOf(line: string, { name, id }: Speaker): boolean {
   try {
     const said: unknown = JSON.parse(line.slice('CONNECT'.length));
-    if (!isObject(said)) return false;
-    const users = Object.entries(said).filter(([field]) => field.toUpperCase() === 'USER');
-    return users.length > 0 && users.every(([, user]) => user === name);
+    return isObject(said) && saysOnly(said, 'USER', name) && saysOnly(said, 'NAME', id);
   } catch {
     return false;
   }
@@ -28,9 +36,9 @@ function namesOnly(line: string, name: string): boolean {
 /**
  * Reads what a client says to the NATS server, piece by piece. The server lets a client sign in once more over the same
  * connection, so that all of it is looked at.
- * @returns whether the piece may be handed on: whoever signs in by it is that person
+ * @returns whether the piece may be handed on: whoever signs in by it is that person, in that session
  */
-export function createClientReader(name: string): (piece: Uint8Array) => boolean {
+export function createClientReader(speaker: Speaker): (piece: Uint8Array) => boolean {
   /** The line that has begun, in its bytes: a piece may end within a letter. */
   let line = Buffer.alloc(0);
   let toSkip = 0;
@@ -38,7 +46,7 @@ export function createClientReader(name: string): (piece: Uint8Array) => boolean
   const takeLine = (): boolean => {
     const said = line.toString('utf8');
     line = Buffer.alloc(0);
-    if (CONNECTS.test(said)) return namesOnly(said, name);
+    if (CONNECTS.test(said)) return isOf(said, speaker);
     if (PUBLISHES.test(said)) {
       const size =
         said

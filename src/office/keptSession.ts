@@ -5,6 +5,8 @@ import { isObject } from '@/journal/kit/isObject';
 export interface OfficeSession {
   name: string;
   key: string;
+  /** Its identity. */
+  id: string;
   /** What takes the session to another machine of the office, where there are any. */
   pass?: string;
 }
@@ -23,7 +25,7 @@ export function keptSession(given: unknown): KeptSession | undefined {
   if (!isObject(given) || !isPlain(given.signIn)) return undefined;
   const { signIn, session } = given;
   if (!isObject(session)) return { signIn };
-  const { name, key, pass } = session;
-  if (typeof name !== 'string' || !isUserName(name) || !isPlain(key)) return undefined;
-  return { signIn, session: { name, key, ...(isPlain(pass) && { pass }) } };
+  const { name, key, id, pass } = session;
+  if (typeof name !== 'string' || !isUserName(name) || !isPlain(key) || !isPlain(id)) return undefined;
+  return { signIn, session: { name, key, id, ...(isPlain(pass) && { pass }) } };
 }

@@ -1,5 +1,6 @@
 import { isObject } from '@/journal/kit/isObject';
 import { SpokenError } from '@/journal/kit/plainWords';
+import type { OfficeSession } from './keptSession';
 import {
   SESSION_ADDRESS,
   SIGN_IN_ADDRESS,
@@ -46,17 +47,15 @@ function originOf(socket: string): string {
 }
 
 /**
- * Makes sure that somebody is signed in in this browser at the machine of a WebSocket; gives the session. A browser does not
- * tell its page why a WebSocket was refused.
- * @param pass takes the session to a machine that does not know this browser yet
- * @throws {SignedOutError} when they are not
+ * Makes sure that a session is this browser's at the machine of a WebSocket: a browser does not tell its page why one was refused.
+ * @throws {SignedOutError} when it is not
  */
-export async function sessionAt(socket: string, name: string, pass: string | undefined): Promise<string> {
+export async function mustBeLetIn(socket: string, { name, id, pass }: OfficeSession): Promise<void> {
   const origin = originOf(socket);
   const ask = async (asked?: object) => (await answerOf(origin, SESSION_ADDRESS, asked)) as SessionAnswer;
   let answer = await ask();
   if ('refused' in answer && origin !== '' && pass !== undefined) answer = await ask({ pass });
   if ('refused' in answer) throw new SignedOutError(answer.refused);
-  if (answer.name !== name) throw new SignedOutError(`${answer.name} has signed in in this browser. Sign in again.`);
-  return answer.session;
+  if (answer.name !== name || answer.session !== id)
+    throw new SignedOutError(`${answer.name} has signed in in this browser. Sign in again.`);
 }

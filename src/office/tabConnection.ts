@@ -1,7 +1,7 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import type { Actor } from 'xstate';
-import { connectOffice, followConnection } from '@/journal/adapters/nats/officeConnection';
+import { closeOffice, connectOffice, followConnection } from '@/journal/adapters/nats/officeConnection';
 import { presenceOver } from '@/journal/adapters/nats/presence';
 import { officeOver, type Office } from '@/journal/adapters/nats/reader';
 import type { officeLinkMachine } from '@/machines/officeLink';
@@ -9,7 +9,7 @@ import { presenceHeard } from '@/store/browser/officeSlice';
 import type { OfficeSession } from './keptSession';
 import { createOfficePeople } from './officePeople';
 import { watchOffice } from './officeWatch';
-import { sessionAt, SignedOutError } from './signingIn';
+import { mustBeLetIn, SignedOutError } from './signingIn';
 
 export const REMOVED = 'You were removed from this office, or your password was changed. Sign in again.';
 
@@ -42,7 +42,7 @@ function appearOver(connection: NatsConnection, user: string, dispatch: (action:
 const endedBy = (link: LinkActor, connection: () => NatsConnection | undefined) => (error: unknown) => {
   if (error instanceof SignedOutError && connection()) {
     link.send({ type: 'turnedAway', why: error.message });
-    void connection()?.close();
+    closeOffice(connection());
   }
   throw error;
 };
@@ -97,15 +97,15 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
     made: () => whenMade.promise,
 
     /** Lets somebody in; what fails is thrown as the client has it. */
-    async enter({ name, key, pass }: OfficeSession) {
+    async enter(own: OfficeSession) {
       link.send({ type: 'credentialsGiven' });
-      ownKey = key;
-      const letIn = async (server: string) => {
-        session = await sessionAt(server, name, pass).catch(endedBy(link, () => connection));
-      };
-      const made = await connectOffice({ servers: servers.map(socketOf), user: name, key: () => ownKey, letIn });
+      const { name, key, id } = own;
+      [ownKey, session] = [key, id];
+      const letIn = (server: string) => mustBeLetIn(server, own).catch(endedBy(link, () => connection));
+      const access = { servers: servers.map(socketOf), user: name, session: id, key: () => ownKey, letIn };
+      const made = await connectOffice(access);
       await workOver(made, name).catch((error: unknown) => {
-        void made.close();
+        closeOffice(made);
         throw error;
       });
       link.send({ type: 'connected' });
@@ -116,7 +116,7 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
     lookAt: (now: string) => presence?.lookAt((place = now)),
     close() {
       presence?.leave();
-      void connection?.close();
+      closeOffice(connection);
     },
   };
 }

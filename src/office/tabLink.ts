@@ -36,7 +36,7 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
       const key = await officeKey(business, name, password);
       const answer = await askToSignIn({ name, key, remember, ...(code !== undefined && { code }) });
       if (!('done' in answer)) return answer;
-      const signedIn = { name, key, ...(answer.pass !== undefined && { pass: answer.pass }) };
+      const signedIn = { name, key, id: answer.session, ...(answer.pass !== undefined && { pass: answer.pass }) };
       await connection.enter(signedIn);
       session.keep(signedIn, remember);
       return { done: true };

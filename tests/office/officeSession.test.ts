@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { officeSession } from '@/office/officeSession';
 import { openBrowser } from '../support/browserTabs';
 
-const RAVI = { name: 'ravi', key: 'k'.repeat(43) };
-const MEENA = { name: 'Meena_K', key: 'm'.repeat(43) };
+const RAVI = { name: 'ravi', key: 'k'.repeat(43), id: 'session-1' };
+const MEENA = { name: 'Meena_K', key: 'm'.repeat(43), id: 'session-2' };
 const KEY = 'trackyard.office.business-1';
 
 const stops: (() => void)[] = [];

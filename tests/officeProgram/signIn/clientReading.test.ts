@@ -4,11 +4,11 @@ import { createClientReader } from '../../../office/signIn/clientBytes';
 import { createFrameReader } from '../../../office/signIn/webSocketFrames';
 import { runs } from '../../support/runs';
 
-const CONNECT = 'CONNECT {"user":"Ravi","pass":"a key","headers":true}\r\n';
+const CONNECT = 'CONNECT {"user":"Ravi","name":"session-1","pass":"a key","headers":true}\r\n';
 
 /** Whether all that a client says is handed on, whole or in pieces of that length. */
 const goesOn = (said: string, pieceLength = said.length): boolean => {
-  const reads = createClientReader('Ravi');
+  const reads = createClientReader({ name: 'Ravi', id: 'session-1' });
   const bytes = new TextEncoder().encode(said);
   for (let at = 0; at < bytes.length; at += pieceLength) if (!reads(bytes.slice(at, at + pieceLength))) return false;
   return true;
@@ -23,19 +23,22 @@ test('what a browser says goes on, in whichever pieces it comes', () => {
     'SUB office.kept.> 1\r\n',
     'UNSUB 1 2\r\n',
     `PUB office.desk.Ravi.say _INBOX.Ravi.1 ${payload.length}\r\n${payload}\r\n`,
-    `HPUB office.desk.Ravi.say 12 ${12 + payload.length}\r\nNATS/1.0\r\n\r\n${payload}\r\n`,
     'PING\r\n',
   ].join('');
   for (let length = 1; length <= said.length; length += 1) expect(goesOn(said, length)).toBe(true);
 });
 
 test.each([
-  ['as somebody else', 'CONNECT {"user":"Asha","pass":"a key"}\r\n'],
-  ['as nobody', 'CONNECT {"verbose":false}\r\n'],
-  ['a second time, as somebody else', `${CONNECT}connect {"user":"Asha","pass":"a key"}\r\n`],
-  ['with a field in another case', 'CONNECT {"user":"Ravi","User":"Asha"}\r\n'],
-  ['with a letter that counts for another', 'CONNECT {"user":"Ravi","u\u017fer":"Asha"}\r\n'],
-  ['with a field twice', 'CONNECT {"user":"Ravi","user":"Asha"}\r\n'],
+  ['as somebody else', 'CONNECT {"name":"session-1","user":"Asha","pass":"a key"}\r\n'],
+  ['as nobody', 'CONNECT {"name":"session-1","verbose":false}\r\n'],
+  ['a second time, as somebody else', `${CONNECT}connect {"name":"session-1","user":"Asha","pass":"a key"}\r\n`],
+  ['with a field in another case', 'CONNECT {"name":"session-1","user":"Ravi","User":"Asha"}\r\n'],
+  ['with a letter that counts for another', 'CONNECT {"name":"session-1","user":"Ravi","u\u017fer":"Asha"}\r\n'],
+  ['with a field twice', 'CONNECT {"name":"session-1","user":"Ravi","user":"Asha"}\r\n'],
+  ['in another session', 'CONNECT {"user":"Ravi","name":"session-2"}\r\n'],
+  ['in no session', 'CONNECT {"user":"Ravi"}\r\n'],
+  ['in two sessions', 'CONNECT {"user":"Ravi","name":"session-1","NAME":"session-2"}\r\n'],
+  ['a second time, in another session', `${CONNECT}CONNECT {"user":"Ravi","name":"session-2"}\r\n`],
   ['after a message of no length', `${CONNECT}PUB a.b 0\r\n\r\nCONNECT {"user":"Asha"}\r\n`],
   ['after a line that ends with a line feed alone', 'PING\nCONNECT {"user":"Asha"}\n'],
   ['with what is no JSON', 'CONNECT Ravi\r\n'],
@@ -45,6 +48,7 @@ test.each([
 });
 
 test.each([
+  ['headers', 'HPUB office.desk.Ravi.say 12 12\r\nNATS/1.0\r\n\r\n\r\n'],
   ['words that no client has', 'RMSG a b 1\r\n'],
   ['a message of no known length', 'PUB a.b many\r\n'],
   ['a message that is too long', 'PUB a.b 9999999\r\n'],

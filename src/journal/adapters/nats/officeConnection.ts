@@ -11,6 +11,8 @@ export interface OfficeAccess {
   /** Addresses of WebSockets; the next one is tried where one does not answer. */
   servers: readonly string[];
   user: string;
+  /** The sign-in of this browser, by its identity. */
+  session: string;
   /** What the password makes; asked for each time, as the password may have been changed. */
   key: () => string;
   /** Makes sure, before each dialling of an address, that this browser is let in there; rejects where it is not. */
@@ -35,12 +37,13 @@ export async function unlessTurnedAway<Connection>(dial: () => Promise<Connectio
   return dial();
 }
 
-function dialOffice({ servers, user, key, letIn }: OfficeAccess): Promise<NatsConnection> {
+function dialOffice({ servers, user, session, key, letIn }: OfficeAccess): Promise<NatsConnection> {
   let tries = 0;
   return wsconnect({
     servers: [...servers],
     authenticator: usernamePasswordAuthenticator(user, key),
-    name: user,
+    // By this the office knows from which sign-in something was asked.
+    name: session,
     wsFactory: async (server) => {
       await letIn(server);
       return { socket: new WebSocket(server), encrypted: server.startsWith('wss:') };
@@ -87,3 +90,6 @@ export function followConnection(
   void follow();
   void end();
 }
+
+/** Closes a connection for good. The client fails at it while it waits to be let in, and dials no more all the same. */
+export const closeOffice = (connection: NatsConnection | undefined): void => void connection?.close().catch(() => {});
