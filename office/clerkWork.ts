@@ -4,12 +4,17 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { ATTEMPTS } from '@/office/boards';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { alertBoard } from './alertBoard';
+import { createAuditLog } from './audit/auditLog';
+import { createFactNotes } from './audit/factNotes';
+import { createWhence } from './audit/whence';
 import { businessLook, diskTrouble, machineTrouble } from './clerkLooks';
 import { roomIn, type Room } from './diskRoom';
 import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
 import { nightlyBackup } from './nightlyBackup';
+import { accessBookOver } from './signIn/accessBook';
+import { createSessions } from './signIn/sessions';
 import { contentTidying } from './tidying';
 
 export interface ClerkOptions {
@@ -24,6 +29,13 @@ export interface ClerkOptions {
   room?: () => Promise<Room>;
   /** After how many entries the next snapshot comes. */
   compactAfter?: number;
+}
+
+/** Where it notes what people say and are refused. */
+async function openAudit(connection: NatsConnection, data: string, now: () => Date) {
+  const { note, close } = createAuditLog({ data, writer: 'clerk', now });
+  const whenceOf = createWhence(createSessions(await accessBookOver(connection), connection));
+  return { notes: createFactNotes({ note, whenceOf }), close };
 }
 
 /**
@@ -44,7 +56,7 @@ export async function createClerk(options: ClerkOptions) {
   const alerts = await alertBoard({ connection, now: () => now().toISOString(), machine });
   const roles = await rolesOver(connection);
   const leftBytes = async () => (await room()).left;
-  const hasRoom = roomForContents(leftBytes);
+  const audit = await openAudit(connection, folder, now);
   const desk = await openBusinessDesk({
     connection,
     office,
@@ -52,12 +64,12 @@ export async function createClerk(options: ClerkOptions) {
     roleOf: roles.roleOf,
     now,
     compactAfter,
-    hasRoom,
+    hasRoom: roomForContents(leftBytes),
+    notes: audit.notes,
   });
   const { store, replica } = desk;
   const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup({ store, folder: join(folder, 'backups'), now, leftBytes });
-
   const tidying = contentTidying({ office, journal: desk.journal, now, leads: desk.leads });
 
   type Look = () => Promise<string | undefined>;
@@ -86,6 +98,7 @@ export async function createClerk(options: ClerkOptions) {
     async close() {
       roles.close();
       await desk.close();
+      await audit.close();
     },
   };
 }

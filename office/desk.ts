@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { readAsked } from '@/journal/adapters/nats/subjects';
 import { answerTo, FAILED, type DeskParts } from './deskAnswers';
+import type { DeskNotes } from './audit/deskNotes';
 import { askedBy, type Asked } from './deskRules';
 import { complain, tell } from './tell';
 
@@ -22,6 +23,8 @@ const TOO_MUCH = { refused: 'The office is still at what you asked before. Try a
 
 export interface DeskOptions extends DeskParts {
   connection: NatsConnection;
+  /** Notes who asked what. */
+  notes?: DeskNotes;
   /** Called after something may have been changed and its answer is on its way. */
   changed: () => void;
 }
@@ -30,14 +33,16 @@ export interface DeskOptions extends DeskParts {
  * Answers what people ask of the office itself, one after another. The subject says who asks: the server lets nobody else
  * in there. No key is ever told to anybody.
  */
-export function openDesk({ connection, changed, ...parts }: DeskOptions) {
+export function openDesk({ connection, changed, notes, ...parts }: DeskOptions) {
   let line: Promise<unknown> = Promise.resolve();
   /** How many requests of each person wait. */
   const waiting = new Map<string, number>();
 
   const answer = async (message: Msg, by: string, asked: Asked | undefined) => {
+    const noted = await notes?.(by, asked, message);
     const said = await answerTo(parts, by, asked);
     message.respond(JSON.stringify(said));
+    noted?.(said);
     if (!asked) return;
     const whom = 'name' in asked.asked ? ` ${asked.asked.name}` : '';
     if ('done' in said && !('told' in said)) tell(`${by}: ${asked.request}${whom}`);

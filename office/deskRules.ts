@@ -2,11 +2,13 @@ import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
 import type { DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
+import { isRealDate } from '@/store/kit/dates';
 import { ROLES } from '@/store/kit/roles';
 
 /** Under these the office's own programs act. */
 const RESERVED = ['office', 'trackyard', 'clerk', 'sys'];
 const KEY = /^[A-Za-z0-9_-]{43}$/;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const CODE = /^\d{6}$/;
 
 const GONE = 'You do not belong to this office any more.';
@@ -24,7 +26,15 @@ const OF_FACTORS = [
   'people.resetFactor',
   'people.requireFactor',
 ] as const;
-const OF_ACCESS = ['own.access', 'own.end', 'people.access', 'people.end', 'people.unlock', ...OF_FACTORS] as const;
+const OF_ACCESS = [
+  'own.access',
+  'own.end',
+  'people.access',
+  'people.audit',
+  'people.end',
+  'people.unlock',
+  ...OF_FACTORS,
+] as const;
 
 /** What is asked about second factors. */
 export type FactorAsked = Extract<Asked, { request: (typeof OF_FACTORS)[number] }>;
@@ -71,7 +81,11 @@ function askedAbout(request: string, asked: Record<string, unknown>): Asked | un
 /** What somebody asks for; undefined when it has not the form of any request. */
 export function askedBy(request: string, asked: unknown): Asked | undefined {
   if (!isObject(asked)) return undefined;
-  const { key, old, session } = asked;
+  const { key, old, session, upTo } = asked;
+  if (request === 'people.audit')
+    return typeof upTo === 'string' && upTo.length === DAY_LENGTH && isRealDate(upTo)
+      ? { request, asked: { upTo } }
+      : undefined;
   if (request === 'people.access' || request === 'own.access') return { request, asked: {} };
   if (request === 'own.key' || request === 'people.end' || request === 'own.end') {
     if (typeof session !== 'string') return undefined;

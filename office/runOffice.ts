@@ -16,7 +16,7 @@ import { passOver } from './passOver';
 import { persistently } from './persistently';
 import { atFreePorts, openSettings } from './settings';
 import { troubleWithServer } from './serverVersion';
-import type { Settings } from './settingsSchema';
+import { turnOf, type Settings } from './settingsSchema';
 import { prepareSite } from './site';
 import { openAccess, type Access } from './signIn/openAccess';
 import type { Stops } from './stops';
@@ -70,13 +70,6 @@ async function serve(options: Options, settings: Settings, access: Access, stops
   return addressOf(options, web.port);
 }
 
-/** Which of the office's machines this is, from 0. */
-const turnOf = ({ name, machines }: Settings) =>
-  Math.max(
-    0,
-    machines.findIndex((machine) => machine.name === name),
-  );
-
 type AlertBoard = Awaited<ReturnType<typeof alertBoard>>;
 
 /** Says when the server is older than the machines of this office need, that it is so no more, and what is over with machines that are gone. */
@@ -118,16 +111,19 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   await persistently(() => passOver(connection, settings, options), stops.signal, PATIENCE_MS);
   if (settings.replicas === 1) await stops.add(keepFlushing(data));
   const members = await membersOver(connection);
+  const changed = () => tellChanged(connection);
   let admission: Admission | undefined;
   const access = await openAccess({
     connection,
     settings,
+    data,
     others: namesOfOthers(settings),
     memberOf: (name) => admission?.memberOf(name),
   });
+  await stops.add(() => access.close());
   // Before anybody gets a password, as nobody would see it if the product could not be served.
   const address = await serve(options, settings, access, stops);
-  const { whileQuiet } = openDesk({ connection, members, access: access.desk, changed: () => tellChanged(connection) });
+  const { whileQuiet } = openDesk({ connection, members, access: access.desk, notes: access.notes, changed });
   const keeping = keepAdmission({ connection, members, data, admit, turn: turnOf(settings), whileQuiet });
   admission = keeping;
   await stops.add(() => keeping.close());

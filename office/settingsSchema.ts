@@ -47,3 +47,10 @@ export function disagreementIn({ name, machines, replicas }: Settings): string |
   if (new Set(names).size < names.length) return 'Two of machines have the same name.';
   return replicas > Math.max(1, names.length) ? 'There are fewer machines than replicas.' : undefined;
 }
+
+/** Which of the office's machines this is, from 0. */
+export const turnOf = ({ name, machines }: Settings): number =>
+  Math.max(
+    0,
+    machines.findIndex((one) => one.name === name),
+  );

@@ -8,6 +8,7 @@ import { selectJournal } from '@/journal/sync/journalSlice';
 import { businessModel } from '@/store/business/businessModel';
 import { businessOf } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import type { FactNotes } from '../audit/factNotes';
 import { createFeedPlaces } from '../feeds/feedPlaces';
 import { pushing } from '../feeds/pushing';
 import { readAsks } from '../feeds/readAsks';
@@ -34,6 +35,7 @@ export interface BusinessDeskOptions {
   compactAfter: number;
   quotas?: Quotas;
   hasRoom?: () => Promise<boolean>;
+  notes?: FactNotes;
 }
 
 /** Reads the business of an office, and answers what people ask its journal to take. Rejects where it cannot be read. */
@@ -72,7 +74,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const { size: sizeOf } = objectsIn(office, BUCKETS.contents);
   const reading = { business, office, journal, replica, inverses, places, settled, look, isOutdated, sizeOf };
   const read = readAsks({ ...reading, roleOf, quotas });
-  const told = { store, replica, admitted, office, inverses, attempts, roleOf };
+  const told = { store, replica, admitted, office, inverses, attempts, notes: options.notes, roleOf };
   const judge = businessJudge({ ...told, now: () => now().toISOString() });
   const opened = openFactDesk({ ...options, quotas, judge, attempts, read });
   desk = opened;

@@ -4,6 +4,7 @@ import { inOfficeWords } from '@/journal/adapters/nats/answers';
 import { objectsIn } from '@/journal/adapters/nats/objects';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { ASKED, BUCKETS, readAsked } from '@/journal/adapters/nats/subjects';
+import type { FactNotes } from '../audit/factNotes';
 import { complain } from '../tell';
 import { writingByOffice } from '../writingByOffice';
 import { ADMINS_ONLY, objectIn, TOO_MUCH, UNREADABLE } from './asked';
@@ -34,6 +35,8 @@ export interface FactDeskOptions {
   quotas?: Quotas;
   /** Counts what people ask for that no browser of theirs does. */
   attempts?: Pick<Attempts, 'note' | 'tooMuch'>;
+  /** Notes who asked what, and what became of it. */
+  notes?: Pick<FactNotes, 'answered'>;
   /** Whether there is room for contents. */
   hasRoom?: () => Promise<boolean>;
   /** Answers what somebody asks to read. */
@@ -84,7 +87,7 @@ function answering({ office, roleOf, quotas, facts, objects, hasRoom, read }: An
  * says who asks: the server lets nobody else in there, and lets nobody but this desk write.
  */
 export function openFactDesk(options: FactDeskOptions) {
-  const { connection, office, judge, attempts, quotas = createQuotas() } = options;
+  const { connection, office, judge, attempts, notes, quotas = createQuotas() } = options;
   const objects = objectsIn(office, BUCKETS.contents);
   const facts = factAsks(placing({ office, judge, putContent: objects.put }), PATIENCE_MS);
   /** How many requests of each person wait. */
@@ -114,6 +117,7 @@ export function openFactDesk(options: FactDeskOptions) {
     if (told === TOO_MUCH) attempts?.tooMuch(by);
     // Whoever asked over a connection that is closed by now asks again.
     if (!connection.isClosed()) message.respond(told instanceof Uint8Array ? told : JSON.stringify(told));
+    await notes?.answered(message, told);
   };
   const callback = (error: Error | null, message: Msg) => void (error ?? respond(message));
 

@@ -5,6 +5,7 @@ import { packed } from '@/journal/reading/bulk';
 import type { Replica } from '@/journal/replica';
 import { businessModel } from '@/store/business/businessModel';
 import { withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
+import type { FactNotes } from '../audit/factNotes';
 import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
 import type { Attempts } from './attempts';
 import type { Judge, Verdict } from './placing';
@@ -19,6 +20,7 @@ interface JudgingOptions extends ReadingOptions {
   replica: Pick<Replica, 'settled' | 'inverse' | 'contents'>;
   office: Pick<Office, 'info' | 'find' | 'subjects'>;
   attempts: Pick<Attempts, 'note'>;
+  notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
   now: () => string;
 }
@@ -28,7 +30,7 @@ interface JudgingOptions extends ReadingOptions {
  * has it. An Undo is told anew from what its fact changed, as whoever asks for it could tell anything.
  */
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): Judge {
-  const { admitted, office, attempts } = options;
+  const { admitted, office, attempts, notes } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const told = undoTold({ office, replica, inverses });
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
@@ -57,6 +59,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       kept(seq) {
         settled.note({ business: after, last: seq, passed });
         inverses.note(id, businessModel.undoing(fact, business));
+        notes?.kept(seq, fact, after);
         admitted.add({ ...draft, checked: true, seq } satisfies Entry);
       },
     };

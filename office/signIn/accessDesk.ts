@@ -1,5 +1,6 @@
 import type { DeskTells, OpenSession } from '@/office/deskProtocol';
 import type { AccessDesk } from '../deskAnswers';
+import type { AuditDesk } from '../audit/auditDesk';
 import { isOfFactors } from '../deskRules';
 import { factorAnswer, type FactorParts } from './factorDesk';
 import type { Locks } from './locks';
@@ -27,8 +28,13 @@ const told = (sessions: readonly Session[]): OpenSession[] =>
 
 const telling = <Request extends keyof DeskTells>(what: DeskTells[Request]) => ({ done: true as const, told: what });
 
+interface AccessParts extends FactorParts {
+  locks: Locks;
+  audit: Pick<AuditDesk, 'newest'>;
+}
+
 /** What the desk does about sign-ins. */
-export function createAccessDesk({ locks, ...parts }: FactorParts & { locks: Locks }): AccessDesk {
+export function createAccessDesk({ locks, audit, ...parts }: AccessParts): AccessDesk {
   const { sessions, factors } = parts;
   const end = async (session: Session | undefined) => {
     if (!session) return GONE;
@@ -57,6 +63,8 @@ export function createAccessDesk({ locks, ...parts }: FactorParts & { locks: Loc
             factors: (await factors.all()).map(({ name }) => name),
             required: await factors.required(),
           });
+        case 'people.audit':
+          return telling<'people.audit'>(await audit.newest(asked.upTo));
         case 'own.access':
           return telling<'own.access'>({ sessions: told((await sessions.living()).filter(({ name }) => name === by)) });
         case 'people.end':

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { isObject } from '@/journal/kit/isObject';
 import { SESSION_ADDRESS, SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS, type SessionAnswer } from '@/office/signInProtocol';
+import type { AuditLog } from '../audit/auditLog';
 import { addressOf, bodyOf, cookieIn, isOwnPage, RefusedRequest } from './asked';
 import { browserWords } from './browserWords';
 import { cookiesOf } from './cookies';
@@ -19,6 +20,8 @@ export interface DoorOptions {
   business: string;
   sessions: Sessions;
   signIn: SignIn;
+  /** Notes who signs out. */
+  note: AuditLog['note'];
   /** The names of the office's other machines, as in their addresses: their pages may go on with this one. */
   others: readonly string[];
 }
@@ -28,7 +31,7 @@ type Answering = (request: IncomingMessage, isSecure: boolean) => Promise<{ answ
 const ADDRESSES = [SIGN_IN_ADDRESS, SIGN_OUT_ADDRESS, SESSION_ADDRESS];
 
 /** What is done at each address of the door; `sessionOf` gives the living session of a browser. */
-function answersOf({ business, sessions, signIn }: DoorOptions) {
+function answersOf({ business, sessions, signIn, note }: DoorOptions) {
   const cookies = cookiesOf(business);
   const sessionOf = (request: IncomingMessage): Promise<Session | undefined> =>
     sessions.of(cookieIn(request, cookies.name));
@@ -47,7 +50,11 @@ function answersOf({ business, sessions, signIn }: DoorOptions) {
   const signsOut: Answering = async (request, isSecure) => {
     await bodyOf(request);
     const session = await sessionOf(request);
-    if (session) await sessions.end([session]);
+    if (session) {
+      const { id, name, address, browser } = session;
+      await sessions.end([session]);
+      note({ kind: 'signed-out', by: name, text: 'signed out', address, browser, session: id });
+    }
     return { answer: { done: true }, cookie: cookies.gone(isSecure) };
   };
   /** Whose session the browser has; a page that comes from another machine brings it along. */

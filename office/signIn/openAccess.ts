@@ -3,6 +3,10 @@ import type { Member } from '../accounts';
 import { hashOfKey } from '../deskAnswers';
 import type { Settings } from '../settingsSchema';
 import { complain } from '../tell';
+import { createAuditDesk } from '../audit/auditDesk';
+import { createAuditLog } from '../audit/auditLog';
+import { createDeskNotes } from '../audit/deskNotes';
+import { createWhence } from '../audit/whence';
 import { accessBookOver } from './accessBook';
 import { createAccessDesk } from './accessDesk';
 import { createDoor } from './door';
@@ -19,7 +23,9 @@ const LOOK_EVERY_MS = 15_000;
 
 export interface AccessOptions {
   connection: NatsConnection;
-  settings: Pick<Settings, 'business' | 'secret'>;
+  settings: Pick<Settings, 'business' | 'secret' | 'machines'>;
+  /** The folder of the office. */
+  data: string;
   /** The names of the office's other machines, as in their addresses. */
   others: readonly string[];
   memberOf: (name: string) => Member | undefined;
@@ -32,24 +38,31 @@ interface Tabs {
 }
 
 /** How people get into an office: the door for browsers, who is signed in where, and whose name is locked. */
-export async function openAccess({ connection, settings, others, memberOf }: AccessOptions) {
+export async function openAccess({ connection, settings, data, others, memberOf }: AccessOptions) {
   const book = await accessBookOver(connection);
   const sessions = createSessions(book, connection);
   const locks = createLocks(book);
   const factors = createFactors(book, createSealing(settings.secret));
   const guessing = createGuessing(createTries(), locks);
+  const log = createAuditLog({ data, writer: 'office' });
+  const { note } = log;
+  const audit = createAuditDesk({ connection, data, machines: Math.max(1, settings.machines.length) });
   const signIn = createSignIn({
     sessions,
     guessing,
     factors,
+    note,
     memberOf,
     nobodysHash: await hashOfKey(''),
     hasOthers: others.length > 0,
   });
 
   return {
-    desk: createAccessDesk({ sessions, locks, factors, guessing }),
-    door: createDoor({ business: settings.business, sessions, signIn, others }),
+    desk: createAccessDesk({ sessions, locks, factors, guessing, audit }),
+    notes: createDeskNotes({ note, whenceOf: createWhence(sessions) }),
+    /** Keeps what was noted. */
+    close: () => log.close(),
+    door: createDoor({ business: settings.business, sessions, signIn, note, others }),
 
     /** Cuts off the tabs of each session that ends, at once; notes of those that live that they do. Gives what stops it. */
     watch({ openSessions, cut }: Tabs): () => void {

@@ -3,21 +3,18 @@ import { isUserName } from '@/journal/adapters/nats/subjects';
 import { isObject } from '@/journal/kit/isObject';
 import type { SignInAnswer } from '@/office/signInProtocol';
 import type { Member } from '../accounts';
+import type { AuditLog } from '../audit/auditLog';
 import { isCode, isKey } from '../deskRules';
-import { networkOf } from './asked';
 import type { Factors } from './factors';
 import type { Guessing } from './guessing';
 import { secondStep } from './secondStep';
 import type { Sessions } from './sessions';
+import { createWaitingLine } from './waitingLine';
 
 const UNREADABLE = { refused: 'The office cannot read this request. Reload this page, then do it again.' };
 const WRONG = 'The name or the password is wrong.';
 const WRONG_CODE = 'The code is wrong, or it was used already. Wait for the next one.';
 const BUSY = { refused: 'Too many people sign in at this moment. Try again in a moment.' };
-
-/** So many sign-ins wait at a time, and so many of one address. */
-const MOST_WAITING = 200;
-const MOST_OF_ADDRESS = 50;
 
 /** Where somebody signs in from. */
 interface From {
@@ -52,6 +49,8 @@ export interface SignInOptions {
   sessions: Sessions;
   guessing: Guessing;
   factors: Factors;
+  /** Notes who was let in, and who was not. */
+  note: AuditLog['note'];
   /** Who belongs to the office by that name, in whichever case it is written. */
   memberOf: (name: string) => Member | undefined;
   /** A bcrypt of nothing, with the cost of all others: a name that nobody has takes the same work. */
@@ -65,17 +64,22 @@ export type SignIn = (given: unknown, from: From) => Promise<SignedIn>;
 
 /** Lets people in at the office's door, one after another: so nobody guesses twice in the same moment. */
 export function createSignIn(options: SignInOptions): SignIn {
-  const { sessions, guessing, factors, memberOf, nobodysHash, hasOthers } = options;
-  let line: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  const ofAddress = new Map<string, number>();
+  const { sessions, guessing, factors, note, memberOf, nobodysHash, hasOthers } = options;
+  const inLine = createWaitingLine();
 
   const letIn = async (asked: Asked, { address, browser }: From): Promise<SignedIn> => {
     const { name, key, remember, code } = asked;
-    const refused = await guessing.refusal({ name, address });
-    if (refused !== undefined) return { answer: { refused } };
     const member = memberOf(name);
+    // A name that nobody has may be a password in the wrong field.
+    const noteNot = (text: string) => note({ kind: 'not-signed-in', by: member?.name ?? '', text, address, browser });
+    const refused = await guessing.refusal({ name, address });
+    if (refused !== undefined) {
+      // Without the time that is left, so that those who go on are counted together.
+      noteNot(refused.split('. ')[0] ?? '');
+      return { answer: { refused } };
+    }
     const fail = async (why: string) => {
+      noteNot(why);
       await guessing.failed({ name, address }, member?.name);
       return { answer: { refused: why } };
     };
@@ -83,29 +87,27 @@ export function createSignIn(options: SignInOptions): SignIn {
     if (!isRight || member?.name !== name) return fail(WRONG);
     const step = await secondStep(factors, member, code);
     if (step === 'wrong') return fail(WRONG_CODE);
-    if (step !== 'passed') return { answer: step };
+    if (step !== 'passed') {
+      noteNot('The password was right. A code was asked for.');
+      return { answer: step };
+    }
     guessing.right(name);
     const { session, cookie, pass } = await sessions.begin({ name, address, browser, remember });
+    note({
+      kind: 'signed-in',
+      by: name,
+      text: remember ? 'signed in, remembered' : 'signed in',
+      address,
+      browser,
+      session: session.id,
+    });
     return { answer: { done: true, session: session.id, ...(hasOthers && { pass }) }, cookie };
   };
 
   return async (given, from) => {
     const asked = askedIn(given);
     if (!asked) return { answer: UNREADABLE };
-    const network = networkOf(from.address);
-    const before = ofAddress.get(network) ?? 0;
-    if (waiting >= MOST_WAITING || before >= MOST_OF_ADDRESS) return { answer: BUSY };
-    waiting += 1;
-    ofAddress.set(network, before + 1);
-    const own = line.then(() => letIn(asked, from));
-    line = own.catch(() => {});
-    try {
-      return await own;
-    } finally {
-      waiting -= 1;
-      const left = (ofAddress.get(network) ?? 1) - 1;
-      if (left > 0) ofAddress.set(network, left);
-      else ofAddress.delete(network);
-    }
+    const answer = await inLine(from.address, () => letIn(asked, from));
+    return answer === 'busy' ? { answer: BUSY } : answer;
   };
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@/store/kit/roles';
+import type { AuditLine } from './auditProtocol';
 
 /** What the office's own program is asked for, by the name of the request; only admins may ask what does not begin with own. */
 export interface DeskRequests {
@@ -12,6 +13,8 @@ export interface DeskRequests {
   'people.remove': { name: string };
   /** Who is signed in where, whose name is locked, who has a second factor, and of whom one is required. */
   'people.access': object;
+  /** What people did and tried, up to a day, an ISO date. */
+  'people.audit': { upTo: string };
   /** Signs somebody out in one browser: cut off at once. */
   'people.end': { session: string };
   /** Lets somebody sign in again whose name is locked. */
@@ -65,6 +68,14 @@ export interface DeskTells {
     /** The names of those who have a second factor, and the roles of which one is required. */
     factors: readonly string[];
     required: readonly Role[];
+  };
+  'people.audit': {
+    /** The newest first. */
+    lines: readonly AuditLine[];
+    /** Whether there are more before them. */
+    more: boolean;
+    /** How many machines of the office did not answer. */
+    missing: number;
   };
   'own.access': { sessions: readonly OpenSession[] };
   /** Since when one has it, an ISO instant; absent without one. */

@@ -1,5 +1,6 @@
 import { hashSync } from 'bcryptjs';
 import { expect, test } from 'vitest';
+import type { Noted } from '../../../office/audit/auditLog';
 import { createFactors } from '../../../office/signIn/factors';
 import { createGuessing } from '../../../office/signIn/guessing';
 import { createLocks } from '../../../office/signIn/locks';
@@ -25,6 +26,7 @@ const opened = () => {
   const sessions = createSessions(book, connection, () => clock.now);
   const locks = createLocks(book, () => clock.now);
   const factors = createFactors(book, createSealing('secret'), () => clock.now);
+  const noted: Noted[] = [];
   const signIn = createSignIn({
     sessions,
     guessing: createGuessing(
@@ -32,6 +34,7 @@ const opened = () => {
       locks,
     ),
     factors,
+    note: (line) => noted.push(line),
     memberOf: (name) => (name.toLowerCase() === 'ravi' ? RAVI : undefined),
     nobodysHash: hashSync('', 4),
     hasOthers: false,
@@ -47,7 +50,7 @@ const opened = () => {
       clock.now += 900_000;
     }
   };
-  return { clock, kept, sessions, locks, factors, signIn, answer, withCode, fail };
+  return { clock, kept, noted, sessions, locks, factors, signIn, answer, withCode, fail };
 };
 
 test('who has the right key gets a session of their own name', async () => {
@@ -196,4 +199,18 @@ test('whoever is of a role of which one is required sets it up before they get a
   const { secret = '' } = asked as { secret?: string };
   expect(await withCode(codeFor(secret, clock.now))).toMatchObject({ done: true });
   expect(await answer('Ravi', KEY)).toEqual({ asks: 'code' });
+});
+
+test('whoever is let in is noted, and whoever is not, with the reason and from where, and never a name that may be a password', async () => {
+  const { noted, answer } = opened();
+  await answer('Ravi', KEY);
+  await answer('ravi', OTHER);
+  for (let times = 0; times < 5; times += 1) await answer('hunter2', OTHER);
+  await answer('hunter2', OTHER);
+  expect(noted).toEqual([
+    { kind: 'signed-in', by: 'Ravi', text: 'signed in', session: expect.any(String), ...HOME },
+    { kind: 'not-signed-in', by: 'Ravi', text: WRONG, ...HOME },
+    ...Array.from({ length: 5 }, () => ({ kind: 'not-signed-in', by: '', text: WRONG, ...HOME })),
+    { kind: 'not-signed-in', by: '', text: 'Too many sign-ins have failed', ...HOME },
+  ]);
 });

@@ -123,12 +123,13 @@ export async function startOffice(folders: { data: string; site: string }, optio
     /** Of the admin who was made at this start. */
     password,
     keyOf,
-    /** Signs somebody in. */
-    async signIn(name: string, secret: string): Promise<NatsConnection> {
+    /** Signs somebody in, past the web server; in a session of theirs as a browser's page does. */
+    async signIn(name: string, secret: string, session = name): Promise<NatsConnection> {
       const connection = await connect({
         servers: `127.0.0.1:${settings.ports.nats}`,
         user: name,
         pass: await keyOf(name, secret),
+        name: session,
         inboxPrefix: `_INBOX.${name}`,
         reconnect: false,
         ignoreClusterUpdates: true,
