@@ -23,7 +23,7 @@ export const paths = {
   leaks: '/leaks',
   settings: { data: '/settings/data', stock: '/settings/stock', company: '/settings/company' },
   /** What only a shared office has. */
-  office: { users: '/settings/users', signIns: '/settings/sign-ins' },
+  office: { users: '/settings/users', signIns: '/settings/sign-ins', audit: '/settings/audit' },
   vendors: {
     list: '/vendors',
     add: '/vendors/add-vendor',

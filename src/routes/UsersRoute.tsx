@@ -1,17 +1,9 @@
-import { Suspense } from 'react';
-import { useOffice } from '@/parts/office';
-import { NotFoundScreen } from './NotFoundScreen';
 import { lazyPart } from '@/ui/lazyPart';
+import { OfficeRoute } from './OfficeRoute';
 
 const UsersScreen = lazyPart(() => import('@/features/settings/UsersScreen'));
 
-/** The users of a shared office; an address that nobody knows where there is none. */
+/** Who belongs to a shared office. */
 export default function UsersRoute() {
-  const office = useOffice();
-  if (!office) return <NotFoundScreen />;
-  return (
-    <Suspense>
-      <UsersScreen office={office} />
-    </Suspense>
-  );
+  return <OfficeRoute>{(office) => <UsersScreen office={office} />}</OfficeRoute>;
 }

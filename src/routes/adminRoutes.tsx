@@ -24,6 +24,7 @@ export const adminRoutes: RouteObject = {
         { path: 'settings/company', ...lazyScreen(() => import('@/features/settings/CompanyScreen')) },
         { path: 'settings/users', ...lazyScreen(() => import('./UsersRoute')) },
         { path: 'settings/sign-ins', ...lazyScreen(() => import('./SignInsRoute')) },
+        { path: 'settings/audit', ...lazyScreen(() => import('./AuditRoute')) },
       ],
     },
     {

@@ -8,8 +8,8 @@ import { yearBegin } from '@/store/kit/calendar';
 import { statementPaper } from '@/store/billing/papers/statementPaper';
 import { Notice } from '@/ui/Notice';
 import { AccountPage } from './AccountPage';
-import { DayChoice } from './receipts/DayChoice';
-import { useDayWord } from './receipts/useDayWord';
+import { DayChoice } from '@/ui/DayChoice';
+import { useDayWord } from '@/ui/useDayWord';
 
 /** The statement of an account for the period that the address names, and the fields that choose it; at first of this financial year. */
 function useStatement() {

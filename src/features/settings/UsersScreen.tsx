@@ -34,6 +34,7 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
   const actions = (
     <>
       <LinkButton to={paths.office.signIns}>Sign-ins</LinkButton>
+      <LinkButton to={paths.office.audit}>Audit</LinkButton>
       {access && (
         <Button onClick={() => setDialog({ kind: 'require', required: access.required })}>Second Factor</Button>
       )}

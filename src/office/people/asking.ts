@@ -51,6 +51,10 @@ export const changeOwnPassword = (
 export const askAccess = async ({ ask }: Pick<OfficeLink, 'ask'>): Promise<DeskTells['people.access']> =>
   (await toldBy(ask('people.access', {}))) as DeskTells['people.access'];
 
+/** What people did and tried, up to a day, an ISO date. */
+export const askAudit = async ({ ask }: Pick<OfficeLink, 'ask'>, upTo: string): Promise<DeskTells['people.audit']> =>
+  (await toldBy(ask('people.audit', { upTo }))) as DeskTells['people.audit'];
+
 /** Signs somebody out in one browser. */
 export const endSession = ({ ask }: Pick<OfficeLink, 'ask'>, session: string): Promise<void> =>
   done(ask('people.end', { session }));

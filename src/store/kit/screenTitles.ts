@@ -10,6 +10,7 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.settings.company]: 'Company',
   [paths.office.users]: 'Users',
   [paths.office.signIns]: 'Sign-ins',
+  [paths.office.audit]: 'Audit',
   [paths.vendors.list]: 'Vendors',
   [paths.vendors.add]: 'Add New Vendor',
   [paths.stocks.dashboard]: 'Stocks',

@@ -201,7 +201,11 @@ test('with Remember Me a browser that is opened again signs in by itself, until 
   await last.close();
 });
 
-test('an admin sees where people are signed in, and ends one sign-in at once', async ({ page, office, browser }) => {
+test('an admin sees where people are signed in, ends one sign-in at once, and reads and exports who did what from where', async ({
+  page,
+  office,
+  browser,
+}) => {
   await openUsers(page, office.password);
   const first = await addUser(page, 'Nitin', 'Stock');
   const context = await browser.newContext({ baseURL: office.address });
@@ -218,6 +222,19 @@ test('an admin sees where people are signed in, and ends one sign-in at once', a
   await expect(row(page, 'Nitin')).toHaveCount(0);
   await expect(nitin.getByText(/^This sign-in has ended/)).toBeVisible();
   await context.close();
+
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await page.getByLabel('Search', { exact: true }).fill('Nitin');
+  const added = page.getByRole('row').filter({ hasText: 'added user Nitin as Stock' });
+  await expect(added).toContainText('127.0.0.1');
+  await expect(added).toContainText('Chrome on');
+  await expect(page.getByRole('row').filter({ hasText: 'Signed in' })).toContainText('Nitin');
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^Audit .*\.csv$/);
 });
 
 test('whoever is required to sets up a second factor by a picture or its key before they are in, and an admin resets it', async ({

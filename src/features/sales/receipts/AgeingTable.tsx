@@ -6,8 +6,8 @@ import { sumOf } from '@/store/kit/money';
 import { DataTable } from '@/ui/DataTable';
 import { clientAgeingColumns } from './ageingColumns';
 import { AgeingFacts } from './AgeingFacts';
-import { DayChoice } from './DayChoice';
-import { useDayWord } from './useDayWord';
+import { DayChoice } from '@/ui/DayChoice';
+import { useDayWord } from '@/ui/useDayWord';
 
 /** What all clients owed on a day, at first on `today` (ISO date), by how long it had been due. */
 export function AgeingTable({ today }: { today: string }) {

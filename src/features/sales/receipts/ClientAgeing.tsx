@@ -6,9 +6,9 @@ import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { AgeingFacts } from './AgeingFacts';
 import { agedBillColumns } from './ageingColumns';
-import { DayChoice } from './DayChoice';
+import { DayChoice } from '@/ui/DayChoice';
 import { useBooks } from './useBooks';
-import { useDayWord } from './useDayWord';
+import { useDayWord } from '@/ui/useDayWord';
 
 /** What a client owed on a day, at first on `today` (ISO date), by how long it had been due. */
 export function ClientAgeing({ account, today }: { account: Account; today: string }) {

@@ -12,11 +12,11 @@ import { Facts } from '@/ui/Facts';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';
-import { DayChoice } from './DayChoice';
+import { DayChoice } from '@/ui/DayChoice';
 import styles from './Receipts.module.css';
 import { statementColumns } from './statementColumns';
 import { useBooks } from './useBooks';
-import { useDayWord } from './useDayWord';
+import { useDayWord } from '@/ui/useDayWord';
 
 /** A client's statement over a period, at first from the beginning of the financial year to `today` (ISO date). */
 export function ClientStatement({ account, today }: { account: Account; today: string }) {

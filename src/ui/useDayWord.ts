@@ -1,5 +1,5 @@
 import { formatDate } from '@/format';
-import { useQueryString } from '@/ui/queryString';
+import { useQueryString } from './queryString';
 
 /** A day that the address names; `otherwise` where it names none, or nonsense. */
 export function useDayWord(name: string, otherwise: string) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { DateInput } from '@/ui/DateInput';
-import styles from './Receipts.module.css';
+import { DateInput } from './DateInput';
+import styles from './DayChoice.module.css';
 
 export interface DayChoiceProps {
   label: string;
@@ -15,7 +15,7 @@ export function DayChoice({ label, day, onDay }: DayChoiceProps) {
   const id = useId();
   return (
     <div className={styles.day}>
-      <label htmlFor={id} className={styles.dayLabel}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <DateInput id={id} value={day} onDone={onDay} />

@@ -1,0 +1,72 @@
+import { Alert, Button, Skeleton } from 'antd';
+import { formatCountOf, formatDate } from '@/format';
+import type { DeskTells } from '@/office/deskProtocol';
+import type { OfficeLink } from '@/office/officeLink';
+import { DataTable } from '@/ui/DataTable';
+import { Notice } from '@/ui/Notice';
+import { auditColumns, auditRows } from './auditColumns';
+import { useAudit } from './useAudit';
+
+/** What of the audit is not among the rows, and how to come to it. */
+function Gaps({ lines, more, missing }: DeskTells['people.audit']) {
+  const machines = formatCountOf(missing, 'machine');
+  return (
+    <>
+      {missing > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`${machines} of the office did not answer: what was noted there is missing here.`}
+        />
+      )}
+      {more && (
+        <Alert
+          type="info"
+          showIcon
+          title={`These are the newest ${formatCountOf(lines.length, 'line')}. Choose an earlier day to see what was before.`}
+        />
+      )}
+    </>
+  );
+}
+
+export interface AuditTableProps {
+  office: OfficeLink;
+  /** The last day, an ISO date. */
+  upTo: string;
+  /** Asks once more. */
+  onAgain: () => void;
+}
+
+/** The audit of an office up to a day. */
+export function AuditTable({ office, upTo, onAgain }: AuditTableProps) {
+  const { told, trouble } = useAudit(office, upTo);
+  if (trouble !== undefined)
+    return (
+      <Notice role="alert" text={`Error loading the audit. ${trouble}`}>
+        <Button type="primary" onClick={onAgain}>
+          Try Again
+        </Button>
+      </Notice>
+    );
+  if (!told)
+    return (
+      <div role="status">
+        Loading the audit...
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      </div>
+    );
+  return (
+    <>
+      <Gaps {...told} />
+      <DataTable
+        label="Audit"
+        rows={auditRows(told.lines)}
+        columns={auditColumns}
+        searchHint="Name, details or address"
+        empty={`Nothing was noted up to ${formatDate(upTo)}.`}
+        nothingFound="No line matches the search."
+      />
+    </>
+  );
+}
