@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { visit } from './support';
 import { expect, test } from './test';
 
 interface DateField {
@@ -67,26 +68,27 @@ async function tryTyping(within: Page | Locator, { label, kind }: DateField) {
   await expect(field).toHaveValue(SHOWN[kind ?? 'day']);
 }
 
-for (const screen of new Set(FIELDS.map((one) => one.screen))) {
-  const fields = FIELDS.filter((one) => one.screen === screen);
-  const onPage = fields.filter(({ open }) => !open);
-  const inDialogs = fields.filter(({ open }) => open);
-  test.describe(`${screen} keeps every key that is typed into`, () => {
-    if (onPage.length > 0) {
-      test(onPage.map(({ label }) => label).join(', '), async ({ page }) => {
-        await page.goto(screen);
-        for (const field of onPage) await tryTyping(page, field);
-      });
-    }
-    for (const field of inDialogs) {
-      test(`${field.label}, in its dialog`, async ({ page }) => {
-        await page.goto(screen);
+test('every date field on a screen keeps every key that is typed into it', async ({ page }) => {
+  test.slow();
+  await page.goto('/');
+  for (const field of FIELDS.filter(({ open }) => !open))
+    await test.step(`${field.screen}: ${field.label}`, async () => {
+      await visit(page, field.screen);
+      await tryTyping(page, field);
+    });
+});
+
+test('every date field in a dialog keeps every key that is typed into it', async ({ page }) => {
+  test.slow();
+  for (const field of FIELDS)
+    if (field.open)
+      await test.step(`${field.screen}: ${field.label}`, async () => {
+        // Anew, as a dialog may be open.
+        await page.goto(field.screen);
         await field.open?.(page);
         await tryTyping(page.getByRole('dialog').last(), field);
       });
-    }
-  });
-}
+});
 
 test('a date that is none is told when its field is left, and no more once it is mended', async ({ page }) => {
   await page.goto('/cce/raise-service');

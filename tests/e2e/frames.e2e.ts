@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -56,8 +57,9 @@ const MENUS: [address: string, items: [label: string, to: string][]][] = [
 ];
 
 test('every side menu is complete, in order, and leads to its routes', async ({ page }) => {
+  await page.goto('/settings/data');
   for (const [address, items] of MENUS) {
-    await page.goto(address);
+    await visit(page, address);
     const links = menu(page).getByRole('link');
     await expect(links, address).toHaveText(items.map(([label]) => label));
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
