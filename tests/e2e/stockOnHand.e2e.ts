@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { number, text as textCell, workbook } from '../support/workbooks';
 import { expectNothingSerious } from './axe';
 import { startEmpty } from './support';
 import { expect, test } from './test';
@@ -226,6 +227,19 @@ test('installers and opening stock come out of files as well', async ({ page }) 
   await expect(dialog.getByRole('row').filter({ hasText: 'Siren' })).toContainText(
     'Its kind can be Accessory, Controller, Lock, Material.',
   );
+  const rows = (item: string) => [
+    textCell('A1', 'Item') + textCell('B1', 'Category') + textCell('C1', 'Quantity'),
+    textCell('A2', item) + textCell('B2', 'Accessory') + number('C2', 500),
+  ];
+  const buffer = Buffer.from(
+    workbook({ rows: [textCell('A1', 'Counted by Ravi')] }, { rows: rows('Buzzer') }, { rows: rows('Cable tie') }),
+  );
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'shelves.xlsx', mimeType: '', buffer });
+  await expect(dialog.getByRole('row').filter({ hasText: 'Buzzer' })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Sheet' }).click();
+  await page.getByTitle('Sheet 3', { exact: true }).click();
+  await expect(dialog.getByRole('row').filter({ hasText: 'Cable tie' })).toBeVisible();
+  await expect(dialog.getByRole('row').filter({ hasText: 'Buzzer' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Count in' }).click();
   await expect(page.getByText('1 line counted, in the store')).toBeVisible();
   await page.goto('/stocks/on-hand?q=Cable+tie');

@@ -1,7 +1,6 @@
+import { SheetFileInput } from '@/parts/importing/SheetFileInput';
 import { pastedRows } from '@/store/stock/opening/openingLines';
 import { LONGEST_COUNT } from '@/store/stock/opening/openingSchema';
-import { readingRows } from '@/store/kit/sheets/readingFile';
-import { FileInput } from '@/ui/FileInput';
 import { TextArea } from '@/ui/TextArea';
 
 interface PastedLinesProps {
@@ -12,10 +11,6 @@ interface PastedLinesProps {
 
 /** Lines that are pasted, or come from a file. */
 export function PastedLines({ id, value, onChange }: PastedLinesProps) {
-  const take = async (file: File) => {
-    onChange?.(pastedRows(await readingRows(file)));
-    return file;
-  };
   return (
     <>
       <TextArea
@@ -27,9 +22,8 @@ export function PastedLines({ id, value, onChange }: PastedLinesProps) {
         onChange={({ target }) => onChange?.(target.value)}
       />
       <div style={{ marginTop: 8 }}>
-        <FileInput
-          take={take}
-          accept=".xlsx,.csv"
+        <SheetFileInput
+          onRows={(rows) => onChange?.(pastedRows(rows))}
           hint="Or drop an Excel workbook (.xlsx) or a CSV file here. At most 5 MB and 5,000 rows."
         />
       </div>

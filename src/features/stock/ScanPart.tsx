@@ -2,13 +2,13 @@ import { Radio, type InputRef } from 'antd';
 import { useState, type Ref } from 'react';
 import { formatCount } from '@/format';
 import { NotTaken } from '@/parts/importing/NotTaken';
+import { SheetFileInput } from '@/parts/importing/SheetFileInput';
 import { kindOfLine } from '@/store/stock/receiving/receivingContext';
 import { roomOf } from '@/store/purchasing/requests/receipt';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitsOfFile } from '@/store/kit/scanning/manifestFile';
 import { unitTexts } from '@/store/kit/scanning/manifestText';
-import { readingRows } from '@/store/kit/sheets/readingFile';
-import { FileInput } from '@/ui/FileInput';
+import type { CellRows } from '@/store/kit/sheets/cell';
 import { ScanField } from '@/ui/ScanField';
 import { Section } from '@/ui/Section';
 import styles from './Receive.module.css';
@@ -42,11 +42,10 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
   const line = request.products[place];
   const kind = line && kindOfLine(manifest.context, line) === 'SIM' ? 'SIM' : 'Device';
   const { label, hint } = WORDS[kind];
-  const upload = async (file: File) => {
-    const { texts, notTaken } = unitsOfFile(await readingRows(file), kind);
+  const upload = (rows: CellRows, { name }: File) => {
+    const { texts, notTaken } = unitsOfFile(rows, kind);
     for (const text of texts) manifest.scan(place, text);
-    setUploaded({ text: `${formatCount(texts.length)} read from ${file.name}.`, notTaken });
-    return file;
+    setUploaded({ text: `${formatCount(texts.length)} read from ${name}.`, notTaken });
   };
   return (
     <Section title="Scan">
@@ -71,9 +70,8 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
       />
       <details className={styles.upload}>
         <summary>Upload a list instead</summary>
-        <FileInput
-          take={upload}
-          accept=".xlsx,.csv"
+        <SheetFileInput
+          onRows={upload}
           hint="Drop the vendor’s list here, an Excel workbook or a CSV file, or click to choose it"
         />
         <p role="status">{uploaded?.text}</p>

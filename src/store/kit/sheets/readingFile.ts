@@ -1,5 +1,5 @@
 import { SpokenError } from '@/journal/kit/plainWords';
-import { isBlank, type CellRows } from './cell';
+import { isBlank } from './cell';
 import type { ReadRows } from './readRows';
 import { sizeRefusal } from './readSheet';
 import type { ReadAnswer, ReadQuestion } from './readWorker';
@@ -44,12 +44,13 @@ export async function readingFile(
   }
 }
 
-/** The rows of a file that is not asked about: of a workbook those of its first sheet on which more than a note stands. */
-export async function readingRows(file: File): Promise<CellRows> {
+const isNote = ({ rows }: ReadRows) => rows.filter((row) => !row.every(isBlank)).length <= 1;
+
+/** The rows of a file: of a workbook those of the wanted sheet, or else of its first one on which more than a note stands. */
+export async function readingRows(file: File, wanted?: number): Promise<ReadRows> {
   const reading = (sheet: number) => readingFile(file, () => {}, new AbortController().signal, sheet);
-  const first = await reading(0);
-  let { rows } = first;
-  for (let sheet = 1; sheet < first.sheets.length && rows.filter((row) => !row.every(isBlank)).length <= 1; sheet += 1)
-    ({ rows } = await reading(sheet));
-  return rows;
+  let read = await reading(wanted ?? 0);
+  if (wanted !== undefined) return read;
+  while (isNote(read) && read.sheet + 1 < read.sheets.length) read = await reading(read.sheet + 1);
+  return read;
 }
