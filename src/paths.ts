@@ -103,10 +103,11 @@ export const paths = {
   /** An installer's day, on his phone. */
   installer: '/installer',
   installerOf: (name: string) => `/installer${queryOf({ name })}`,
-  /** A visit of his, by the number of its job. */
+  /** A visit of his, by the number of its job, and where he says that nothing could be done there. */
   installerVisitOf: (job: number) => `/installer/visits/${job}`,
-  /** Where he says that nothing could be done there. */
   installerNotReachedOf: (job: number) => `/installer/visits/${job}/not-reached`,
+  /** Where he answers a challan that is handed over to him. */
+  installerChallanOf: (challan: number) => `/installer/challans/${challan}`,
   login: '/login',
   careLogin: '/cce-login',
   care: {

@@ -30,6 +30,7 @@ const PAGES: readonly (readonly [page: RegExp, called: string])[] = [
   [/^\/stocks\/slips\/(\d{1,9})$/, 'challan'],
   [/^\/stocks\/bags\/(\d{1,9})$/, 'bag'],
   [/^\/installer\/visits\/(\d{1,9})$/, 'visit'],
+  [/^\/installer\/challans\/(\d{1,9})$/, 'challan'],
 ];
 
 /** The path and the query string of a place; whoever looks at it may send anything. */

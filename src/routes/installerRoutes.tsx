@@ -17,6 +17,7 @@ export const installerRoutes: RouteObject = {
         { index: true, ...screen('day') },
         { path: 'visits/:jobNumber', ...screen('visit') },
         { path: 'visits/:jobNumber/not-reached', ...screen('notReached') },
+        { path: 'challans/:challanNumber', ...screen('accept') },
         { path: '*', Component: NotFoundScreen },
       ],
     },

@@ -3,5 +3,6 @@ export default {
   layout: () => import('@/layouts/InstallerLayout'),
   day: () => import('@/features/installer/DayScreen'),
   visit: () => import('@/features/installer/VisitScreen'),
+  accept: () => import('@/features/installer/AcceptScreen'),
   notReached: () => import('@/features/installer/NotReachedScreen'),
 };

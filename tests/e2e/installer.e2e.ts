@@ -74,6 +74,26 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   await expect(page.getByRole('region', { name: 'To assign' })).toContainText(': Vehicle away');
 });
 
+test('an installer accepts on his phone what is handed over to him', async ({ page }) => {
+  await page.goto('/installer?name=Prakash+Solanki');
+  await expect(inBag(page)).not.toHaveCount(0);
+  const before = await inBag(page).count();
+  await page.getByRole('link', { name: /^Accept Challan \d+$/ }).click();
+  const lines = page.getByRole('list', { name: 'What is handed over' }).getByRole('listitem');
+  const imei = (await lines.first().innerText()).slice(0, 15);
+  await page.getByLabel('Scan what came').fill(imei);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Answer 1 of 4' }).click();
+  await page.getByLabel('OTP', { exact: true }).fill('4711');
+  await fitsWidth(page);
+  expect(await tooSmall(page)).toEqual([]);
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: 'Verify OTP' }).dblclick();
+  await notice(page, /^Challan \d+: 1 of 1 line accepted/).waitFor();
+  await page.goto('/installer?name=Prakash+Solanki');
+  await expect(inBag(page)).toHaveCount(before + 1);
+});
+
 test('the app speaks Hindi to whoever chooses it, and remembers that', async ({ page }) => {
   await page.goto('/installer?name=Rakesh+Yadav');
   await page.getByRole('button', { name: 'हिन्दी' }).click();

@@ -54,6 +54,7 @@ const LEFT_OUT: readonly string[] = [
   paths.start,
   paths.installer,
   paths.installerVisitOf(3),
+  paths.installerChallanOf(1),
   ...Object.values(paths.settings),
   paths.office.users,
 ];

@@ -14,4 +14,5 @@ export const everyPath: readonly string[] = [
   ...addressesOf(paths.sales),
   ...addressesOf(paths.care),
   paths.installerVisitOf(3),
+  paths.installerChallanOf(1),
 ];

@@ -12,6 +12,7 @@ import { Page } from '@/ui/Page';
 import { Bag } from './Bag';
 import { DAY_WORDS } from './dayWords';
 import styles from './Day.module.css';
+import { HandedOver } from './HandedOver';
 import { MapOfApp } from './MapOfApp';
 import { Stops } from './Stops';
 import { useWhoseDay } from './useWhoseDay';
@@ -40,6 +41,7 @@ function Day({ installer }: { installer: Installer }) {
       />
       {route.late.length > 0 && <Stops title={words.late} jobs={route.late} />}
       <Stops title={words.coming} jobs={route.coming} empty={words.noneComing} />
+      <HandedOver installer={installer} today={today} />
       <Bag installer={installer} today={today} />
     </>
   );

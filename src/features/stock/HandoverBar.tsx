@@ -9,7 +9,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { SelectionBar } from '@/ui/SelectionBar';
 import { useToast } from '@/ui/toast';
 import { STEPS } from './handoverWords';
-import { OtpTalk } from './OtpTalk';
+import { OtpTalk } from '@/parts/challans/OtpTalk';
 
 /** More than these are counted. */
 const MOST_NAMED = 4;

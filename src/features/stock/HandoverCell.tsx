@@ -10,7 +10,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './HandoverCell.module.css';
 import { HANDOVER, STEPS } from './handoverWords';
-import { OtpTalk } from './OtpTalk';
+import { OtpTalk } from '@/parts/challans/OtpTalk';
 
 /** Where a device stands, and its next step behind an OTP. */
 export function HandoverCell({ device }: { device: ReceivedDevice }) {

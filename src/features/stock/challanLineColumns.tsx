@@ -6,9 +6,9 @@ import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { TextLink } from '@/ui/links';
 import { SmallLine } from '@/ui/SmallLine';
-import { AnswerCell } from './AnswerCell';
+import { AnswerCell } from '@/parts/challans/AnswerCell';
 import { OUTCOME_TONES } from './challanTones';
-import type { ChallanAnswers } from './useChallanAnswers';
+import type { ChallanAnswers } from '@/parts/challans/useChallanAnswers';
 
 /** A line of a challan with how it stands. */
 export interface ChallanRow extends ShownLine {
@@ -24,10 +24,13 @@ const standing = ({ line: { outcome, accepted, qty } }: ChallanRow) =>
     : `${outcome}, ${formatCount(accepted)} accepted`;
 
 /** The columns of a challan's lines; those that wait for its receiver are answered in their cells. */
-export const challanLineColumns = (
-  { open, typed, answer }: Pick<ChallanAnswers, 'open' | 'typed' | 'answer'>,
-  refused: boolean,
-) => [
+export const challanLineColumns = ({
+  open,
+  typed,
+  answer,
+  refused,
+  language,
+}: Pick<ChallanAnswers, 'open' | 'typed' | 'answer' | 'refused' | 'language'>) => [
   describing(
     {
       ...identifier('item', 'Item', ({ mark, name }) => mark || name),
@@ -52,6 +55,7 @@ export const challanLineColumns = (
         answer={typed[row.id]}
         onAnswer={(given) => answer(row.id, given)}
         refused={refused}
+        language={language}
       />
     ) : (
       <>

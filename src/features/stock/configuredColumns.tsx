@@ -9,7 +9,7 @@ import {
 import { deviceAssigned } from '@/store/facts/configured';
 import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { ChoiceCell } from './ChoiceCell';
+import { ChoiceCell } from '@/ui/ChoiceCell';
 import { DeviceCell } from './DeviceCell';
 
 const imeiOf = ({ deviceIMEI }: ConfiguredDevice) => deviceIMEI;

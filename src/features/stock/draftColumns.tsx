@@ -6,7 +6,7 @@ import { columnsOf } from '@/ui/columns';
 import { IconButton } from '@/ui/IconButton';
 import { TextLink } from '@/ui/links';
 import { Told } from '@/ui/told';
-import { ChoiceCell } from './ChoiceCell';
+import { ChoiceCell } from '@/ui/ChoiceCell';
 import styles from './draftColumns.module.css';
 
 /** A line of a challan that is being written. */

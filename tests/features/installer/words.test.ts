@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { BAG_WORDS, DAY_WORDS, STOP_WORDS } from '@/features/installer/dayWords';
+import { HANDED_OVER_WORDS } from '@/features/installer/handedOverWords';
 import { VISIT_WORDS } from '@/features/installer/visitWords';
 import { CLOSING_WORDS, FAULT_WORDS, NOT_REACHED_WORDS, WORK_WORDS } from '@/parts/closing/closingWords';
 import { PHOTO_WORDS } from '@/parts/closing/photoWords';
@@ -12,8 +13,12 @@ import {
   SLOT_WORDS,
 } from '@/store/care/jobs/visitWords';
 import { wordsIn, type Language } from '@/store/kit/language';
+import { ANSWER_WORDS, OTP_WORDS } from '@/store/stock/challans/answerWords';
 
 const TABLES = {
+  HANDED_OVER_WORDS,
+  ANSWER_WORDS,
+  OTP_WORDS,
   BAG_WORDS,
   DAY_WORDS,
   STOP_WORDS,

@@ -8,7 +8,7 @@ import { byKey } from '@/store/kit/byKey';
 import { holderKey, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import type { Bin } from '@/store/stock/bins/bin';
-import type { Challan } from '@/store/stock/challans/challan';
+import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import type { Device } from '@/store/stock/devices/device';
 import type { Sim } from '@/store/stock/sims/sim';
 import { askedOf } from '@/store/vehicles/deletions/deletionsSlice';
@@ -17,7 +17,7 @@ import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChec
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { cutAccount, cutInstaller, cutVehicle } from './installerCuts';
 
-/** How many of his jobs that are closed he has at hand, and how many of the challans. */
+/** How many of his jobs that are closed he has at hand, and how many of the challans that are. */
 const MOST_PAST = 50;
 
 const jobsOf = byKey<Job>(({ visit }) => visit?.installerId);
@@ -57,7 +57,8 @@ export function installerRows(business: Business, installerId: string): Rows {
   const jobs = [...open, ...newest(all.filter(({ status }) => status !== 'With Installer'))];
   const accounts = open.flatMap((job) => accountOf(business, job) ?? []);
   const vehicles = open.flatMap((job) => vehiclesOf(business, job, accountOf(business, job)));
-  const challans = newest(challansOf.of(business.challans, bag));
+  const moved = challansOf.of(business.challans, bag);
+  const challans = [...moved.filter(isOpenChallan), ...newest(moved.filter((challan) => !isOpenChallan(challan)))];
   const lines = challans.flatMap((challan) => challan.lines);
   const devices = [
     ...devicesAt.of(business.devices, bag),

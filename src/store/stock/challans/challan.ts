@@ -61,6 +61,10 @@ export interface LineAnswer extends OfferedLine {
 /** Whether a challan brings something back to the store, where it is received after it was accepted. */
 export const isReturn = ({ to }: Pick<Challan, 'to'>): boolean => to.at === 'store';
 
+/** Whether a challan hands something over to an installer: to the one of that identity, where one is given. */
+export const isHandedTo = ({ to }: Pick<Challan, 'to'>, installerId: string | undefined): boolean =>
+  to.at === 'installer' && (installerId === undefined || to.id === installerId);
+
 /** Whether a line waits for nobody any more. */
 export const isSettled = (challan: Pick<Challan, 'to'>, { device, outcome }: ChallanLine): boolean =>
   outcome !== 'Pending' && !(outcome === 'Accepted' && device !== undefined && isReturn(challan));

@@ -1,4 +1,5 @@
-import { formatCount } from '@/format';
+import { wordsIn, type Language } from '@/store/kit/language';
+import { ANSWER_WORDS } from './answerWords';
 import type { LineAnswer, Challan } from './challan';
 
 /** What a line's receiver can say of it; what is not accepted goes back. */
@@ -28,17 +29,19 @@ export interface AnswerErrors {
 /** A line that is accepted whole, as it is typed. */
 export const ACCEPTED: TypedAnswer = { outcome: 'Accepted', accepted: '', reason: '' };
 
-/** What is wrong with how a line is answered; undefined when nothing is. Whatever goes back, its reason is said. */
+/** What is wrong with how a line is answered, in that language; undefined when nothing is. Whatever goes back, its reason is said. */
 export function answerErrors(
   { goods, qty }: Challan['lines'][number],
   { outcome, accepted, reason }: TypedAnswer,
+  language: Language = 'en',
 ): AnswerErrors | undefined {
   if (outcome === 'Accepted') return undefined;
+  const words = wordsIn(ANSWER_WORDS, language);
   const kept = Number(accepted);
   const isCount = !goods || (/^\d*\.?\d*$/.test(accepted.trim()) && kept < qty);
   const errors = {
-    ...(!isCount && { accepted: `Less than ${formatCount(qty)}, as the rest goes back.` }),
-    ...(reason.trim() === '' && { reason: 'Say why.' }),
+    ...(!isCount && { accepted: words.lessThan(qty) }),
+    ...(reason.trim() === '' && { reason: words.sayWhy }),
   };
   return Object.keys(errors).length > 0 ? errors : undefined;
 }

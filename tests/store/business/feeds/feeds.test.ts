@@ -10,6 +10,9 @@ import { tells, toldBetween, wholeTold } from '@/store/business/feeds/telling';
 import { readableFact, withheldFrom, type Person } from '@/store/business/feeds/withheld';
 import { mayNotSay } from '@/store/business/policy';
 import { afterFact, replay } from '@/store/business/replay';
+import { STORE } from '@/store/kit/movements/holder';
+import type { Challan } from '@/store/stock/challans/challan';
+import { challanTable } from '@/store/stock/challans/challansSlice';
 import { ROLES, type Role } from '@/store/kit/roles';
 import { numbersFrom } from '../../../support/work/chance';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
@@ -184,6 +187,24 @@ test('an installer reads every branch, whether he works with it or not', () => {
   const told = readableTo({ role: 'installer', name: installer.name }, workplace);
   expect(told.branches.ids.length).toBeGreaterThan(0);
   expect(told.branches).toBe(workplace.branches);
+});
+
+test('an installer reads a challan that waits for him however many were closed since', () => {
+  const [id = ''] = workplace.installers.ids;
+  const challan = (number: number, status: Challan['status']): Challan => ({
+    id: `of-${number}`,
+    number,
+    from: STORE,
+    to: { at: 'installer', id },
+    lines: [],
+    status,
+    offeredOn: '2026-11-01',
+  });
+  const closed = Array.from({ length: 200 }, (_, place) => challan(place + 2, 'Closed'));
+  const business = { ...workplace, challans: challanTable([challan(1, 'Offered'), ...closed]) };
+  const read = readableTo({ role: 'installer', name: installer.name }, business).challans;
+  expect(read.entities['of-1']).toMatchObject({ status: 'Offered' });
+  expect(read.ids.length).toBeLessThan(100);
 });
 
 test('where nothing became of what somebody reads, nothing is told', () => {

@@ -1,11 +1,12 @@
 import { Input } from 'antd';
-import { formatCount } from '@/format';
+import { wordsIn, type Language } from '@/store/kit/language';
+import { ANSWER_WORDS } from '@/store/stock/challans/answerWords';
 import type { ChallanLine } from '@/store/stock/challans/challan';
 import { ACCEPTED, answerErrors, OUTCOMES, type TypedAnswer } from '@/store/stock/challans/challanAnswers';
 import styles from './AnswerCell.module.css';
-import { ChoiceCell } from './ChoiceCell';
+import { ChoiceCell } from '@/ui/ChoiceCell';
 
-const WAITS = 'Not answered';
+const WAITS = 'waits';
 
 export interface AnswerCellProps {
   line: ChallanLine;
@@ -15,16 +16,19 @@ export interface AnswerCellProps {
   onAnswer: (answer: TypedAnswer | undefined) => void;
   /** Whether it was submitted with something missing. */
   refused: boolean;
+  language: Language;
 }
 
 /** How the receiver answers one line: accepted, or what is the matter with it, why, and how many of counted goods stay all the same. */
-export function AnswerCell({ line, mark, answer, onAnswer, refused }: AnswerCellProps) {
-  const errors = refused && answer ? answerErrors(line, answer) : undefined;
+export function AnswerCell({ line, mark, answer, onAnswer, refused, language }: AnswerCellProps) {
+  const words = wordsIn(ANSWER_WORDS, language);
+  const errors = refused && answer ? answerErrors(line, answer, language) : undefined;
   return (
     <div className={styles.cell}>
       <ChoiceCell
-        label={`Answer for ${mark}`}
+        label={words.answerFor(mark)}
         choices={[WAITS, ...OUTCOMES]}
+        wordOf={(outcome) => words[outcome]}
         value={answer?.outcome ?? WAITS}
         onChange={(outcome) => onAnswer(outcome === WAITS ? undefined : { ...(answer ?? ACCEPTED), outcome })}
       />
@@ -33,10 +37,10 @@ export function AnswerCell({ line, mark, answer, onAnswer, refused }: AnswerCell
           {line.goods && (
             <Input
               className={styles.count ?? ''}
-              aria-label={`Accepted of ${mark}`}
+              aria-label={words.acceptedOf(mark)}
               inputMode="decimal"
               placeholder="0"
-              suffix={`of ${formatCount(line.qty)} accepted`}
+              suffix={words.ofThem(line.qty)}
               value={answer.accepted}
               onChange={({ target }) => onAnswer({ ...answer, accepted: target.value })}
               {...(errors?.accepted !== undefined && { status: 'error' })}
@@ -44,8 +48,8 @@ export function AnswerCell({ line, mark, answer, onAnswer, refused }: AnswerCell
           )}
           <Input
             className={styles.reason ?? ''}
-            aria-label={`Reason for ${mark}`}
-            placeholder="Reason"
+            aria-label={words.reasonFor(mark)}
+            placeholder={words.reason}
             value={answer.reason}
             onChange={({ target }) => onAnswer({ ...answer, reason: target.value })}
             {...(errors?.reason !== undefined && { status: 'error' })}

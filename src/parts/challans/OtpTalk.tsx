@@ -4,6 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { handoverMachine } from '@/machines/handover';
 import type { HandoverStep } from '@/store/stock/challans/challan';
 import { handoverVerified } from '@/store/facts/challans';
+import { wordsIn, type Language } from '@/store/kit/language';
+import { OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
 import styles from './OtpTalk.module.css';
@@ -15,10 +17,12 @@ export interface OtpTalkProps {
   does?: LimitedAction;
   onVerified: () => void;
   onCancel: () => void;
+  language?: Language;
 }
 
 /** Asks for an OTP until one is given or somebody gives up; it is kept nowhere else. */
-export function OtpTalk({ from, does = handoverVerified, onVerified, onCancel }: OtpTalkProps) {
+export function OtpTalk({ from, does = handoverVerified, onVerified, onCancel, language = 'en' }: OtpTalkProps) {
+  const words = wordsIn(OTP_WORDS, language);
   const [asking] = useState(() => handoverMachine.resolveState({ value: { [from]: 'asking' }, context: {} }));
   const [state, send] = useMachine(handoverMachine, { snapshot: asking });
   const [otp, setOtp] = useState('');
@@ -66,12 +70,12 @@ export function OtpTalk({ from, does = handoverVerified, onVerified, onCancel }:
         {...(blank && { status: 'error', 'aria-invalid': true, 'aria-describedby': messageId })}
       />
       <LimitedButton does={does} type="primary" htmlType="submit">
-        Verify OTP
+        {words.verify}
       </LimitedButton>
-      <Button onClick={cancel}>Cancel</Button>
+      <Button onClick={cancel}>{words.cancel}</Button>
       {blank && (
         <p id={messageId} role="alert" className={styles.message}>
-          Enter the OTP
+          {words.enter}
         </p>
       )}
     </form>

@@ -6,6 +6,8 @@ export interface ChoiceCellProps<Choice extends string> {
   /** The accessible name. */
   label: string;
   choices: readonly Choice[];
+  /** A choice in other words than its own. */
+  wordOf?: (choice: Choice) => string;
   value: Choice;
   onChange: (choice: Choice) => void;
   /** Why the choice is not accepted. */
@@ -13,7 +15,14 @@ export interface ChoiceCellProps<Choice extends string> {
 }
 
 /** A menu of a few fixed words, with what is wrong about the choice below it. */
-export function ChoiceCell<Choice extends string>({ label, choices, value, onChange, error }: ChoiceCellProps<Choice>) {
+export function ChoiceCell<Choice extends string>({
+  label,
+  choices,
+  wordOf,
+  value,
+  onChange,
+  error,
+}: ChoiceCellProps<Choice>) {
   const id = useId();
   return (
     <>
@@ -21,7 +30,7 @@ export function ChoiceCell<Choice extends string>({ label, choices, value, onCha
         className={styles.choice ?? ''}
         aria-label={label}
         value={value}
-        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        options={choices.map((choice) => ({ value: choice, label: wordOf?.(choice) ?? choice }))}
         onChange={onChange}
         {...(error && { status: 'error', 'aria-describedby': id })}
       />

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useSay } from '@/parts/useSay';
+import { challanAnswered } from '@/store/facts/challans';
+import { wordsIn } from '@/store/kit/language';
+import { ANSWER_WORDS } from '@/store/stock/challans/answerWords';
+import type { Challan } from '@/store/stock/challans/challan';
+import { answersOf } from '@/store/stock/challans/challanAnswers';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { useFocusKept } from '@/ui/useFocusKept';
+import styles from './AnswerBar.module.css';
+import { OtpTalk } from './OtpTalk';
+import type { ChallanAnswers } from './useChallanAnswers';
+
+interface AnswerBarProps {
+  challan: Challan;
+  answers: ChallanAnswers;
+  onAnswered?: () => void;
+}
+
+/** Says what the receiver of a challan answered of its lines, sealed with one OTP. */
+export function AnswerBar({ challan, answers, onAnswered }: AnswerBarProps) {
+  const say = useSay();
+  const [asking, setAsking] = useState(false);
+  const place = useFocusKept<HTMLDivElement>(asking);
+  const { open, answered, faulty, refused, typed, language } = answers;
+  const words = wordsIn(ANSWER_WORDS, language);
+  const verified = () => {
+    setAsking(false);
+    const given = answersOf(challan, typed);
+    const accepted = given.filter(({ outcome }) => outcome === 'Accepted').length;
+    const done = say(challanAnswered(challan, given), words.answered(String(challan.number), accepted, given.length));
+    if (!done) return;
+    answers.clear();
+    onAnswered?.();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.answer}>
+      {asking && answered.length > 0 ? (
+        <>
+          <span>{words.oneOtp(answered.length)}</span>
+          <OtpTalk
+            from="pending"
+            does={challanAnswered}
+            language={language}
+            onVerified={verified}
+            onCancel={() => setAsking(false)}
+          />
+        </>
+      ) : (
+        <LimitedButton
+          does={challanAnswered}
+          type="primary"
+          disabled={answered.length === 0}
+          onClick={() => setAsking(answers.submit())}
+        >
+          {words.answer(answered.length, open.length)}
+        </LimitedButton>
+      )}
+      {refused && faulty !== undefined && (
+        <p role="alert" className={styles.missing}>
+          {words.cannot(faulty + 1)}
+        </p>
+      )}
+    </div>
+  );
+}
