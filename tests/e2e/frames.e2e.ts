@@ -119,9 +119,19 @@ test('on a narrow screen the menu is a drawer that closes when somebody goes som
 
 test('home has a card per area and one for leaks, with figures that follow the data', async ({ page }) => {
   await page.goto('/');
-  const cards = page.getByRole('main').getByRole('listitem');
+  const cards = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(cards.getByRole('link')).toHaveText(['Vendors', 'Stocks', 'Sales', 'Customer Care', 'Leaks']);
   await expect(cards.first()).toContainText(/Vendors12/);
+  const today = page.getByRole('region', { name: /^Today/ });
+  const first = today.getByRole('region', { name: 'Vehicles to delete' }).getByRole('listitem').first();
+  const vehicle = await first.innerText();
+  await first.getByRole('button', { name: /^Put off/ }).click();
+  await page.getByRole('menuitem', { name: 'Tomorrow' }).click();
+  await expect(first).not.toHaveText(vehicle);
+  await today.getByRole('button', { name: 'Show 1 put off' }).click();
+  await first.getByRole('link', { name: /^Delete Vehicle/ }).click();
+  await expect(page).toHaveURL(/\/cce\/deletion-list\?details=\d+$/);
+  await page.goBack();
   await cards.first().getByRole('link').click();
   await expect(page).toHaveURL('/vendors');
 });

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import {
   AlertOutlined,
   CustomerServiceOutlined,
@@ -23,10 +24,14 @@ import { selectProductCount, selectVendorCount } from '@/store/purchasing/vendor
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
 import { Icon } from '@/ui/Icon';
+import { lazyPart } from '@/ui/lazyPart';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import { SetupPart } from './SetupPart';
+
+// The figures need not wait for what the list takes.
+const Today = lazyPart(() => import('./Today'));
 
 /** One card per area that the person has, with its link and two live figures, and one for what leaks. */
 export default function HomeScreen() {
@@ -95,6 +100,9 @@ export default function HomeScreen() {
         <FigureCards cards={cards} />
         {own !== undefined && <Notice text={own} />}
         <SetupPart />
+        <Suspense>
+          <Today />
+        </Suspense>
       </WhenReady>
     </Page>
   );

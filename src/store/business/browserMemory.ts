@@ -5,6 +5,7 @@ import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/browser/dra
 import { listsFollowed, recalledLists } from '@/store/browser/listsSlice';
 import { recalledLooks } from '@/store/browser/looksSlice';
 import { seenSlice } from '@/store/browser/seenSlice';
+import { recalledSnoozed } from '@/store/browser/snoozedSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/browser/sessionSlice';
 
 const LOOKS_KEY = 'trackyard.browser';
@@ -14,8 +15,9 @@ const WIZARD_KEY = 'trackyard.onboarding';
 const SEEN_KEY = 'trackyard.seen';
 const DRAFTS_KEY = 'trackyard.drafts';
 const LISTS_KEY = 'trackyard.lists';
+const SNOOZED_KEY = 'trackyard.snoozed';
 
-type Remembered = Pick<RootState, 'session' | 'looks' | 'seen' | 'drafts' | 'lists' | 'onboarding'>;
+type Remembered = Pick<RootState, 'session' | 'looks' | 'seen' | 'drafts' | 'lists' | 'snoozed' | 'onboarding'>;
 /** A part as it may come back: another version or another hand may have written it. */
 type Read<Part extends keyof Remembered> = { [Name in keyof Remembered[Part]]?: unknown };
 
@@ -60,7 +62,7 @@ const recallSeen = ({ upTo }: Read<'seen'>, { ownTo }: Read<'seen'>): Remembered
   ...(isCount(ownTo) && { ownTo }),
 });
 
-/** What this browser remembers of looks, session, what was seen, drafts, lists and wizard; nothing of what is unreadable or when storage is off. */
+/** What this browser remembers of looks, session, what was seen, drafts, lists, what was put off and wizard; nothing of what is unreadable or when storage is off. */
 export function recall(): Partial<Remembered> {
   const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
   return {
@@ -69,6 +71,7 @@ export function recall(): Partial<Remembered> {
     seen: recallSeen((read(SEEN_KEY) ?? {}) as Read<'seen'>, (read(SEEN_KEY, 'sessionStorage') ?? {}) as Read<'seen'>),
     drafts: recalledDrafts(read(DRAFTS_KEY)),
     lists: recalledLists(read(LISTS_KEY)),
+    snoozed: recalledSnoozed(read(SNOOZED_KEY)),
     onboarding: recallWizard(read(WIZARD_KEY)),
   };
 }
@@ -85,9 +88,9 @@ export function recallScroll(): void {
   }
 }
 
-/** Writes looks, session, what was seen, drafts, lists and wizard to this browser's storage whenever they change, and never anything else. */
+/** Writes looks, session, what was seen, drafts, lists, what was put off and wizard to this browser's storage whenever they change, and never anything else. */
 export function remember(store: AppStore): () => void {
-  let { session, looks, seen, drafts, lists, onboarding } = store.getState();
+  let { session, looks, seen, drafts, lists, snoozed, onboarding } = store.getState();
   return store.subscribe(() => {
     const now = store.getState();
     if (now.onboarding !== onboarding) write(WIZARD_KEY, now.onboarding);
@@ -100,7 +103,8 @@ export function remember(store: AppStore): () => void {
     if (now.drafts !== drafts)
       write(DRAFTS_KEY, isSignOut ? {} : draftsAfter(recalledDrafts(read(DRAFTS_KEY)), drafts, now.drafts));
     if (now.lists !== lists) write(LISTS_KEY, now.lists);
-    ({ session, looks, seen, drafts, lists, onboarding } = now);
+    if (now.snoozed !== snoozed) write(SNOOZED_KEY, now.snoozed);
+    ({ session, looks, seen, drafts, lists, snoozed, onboarding } = now);
   });
 }
 

@@ -10,6 +10,7 @@ import { listsSlice } from '@/store/browser/listsSlice';
 import { looksSlice } from '@/store/browser/looksSlice';
 import { seenSlice } from '@/store/browser/seenSlice';
 import { sessionSlice } from '@/store/browser/sessionSlice';
+import { snoozedSlice } from '@/store/browser/snoozedSlice';
 import { businessOf, businessReplaced, businessSlices, isFact } from './business';
 import { businessModel } from './businessModel';
 import { afterFact } from './replay';
@@ -22,6 +23,7 @@ const slices = combineSlices(
   seenSlice,
   draftsSlice,
   listsSlice,
+  snoozedSlice,
   onboardingSlice,
 )
   // Only the shared mode loads it.

@@ -1,0 +1,96 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatCountOf, formatMoney } from '@/format';
+import { paths } from '@/paths';
+import { billsOfAccount } from '@/store/billing/bills/accountBills';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
+import type { Receipt } from '@/store/billing/receipts/receipt';
+import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
+import { businessTable } from '@/store/business/leaks/leakInputs';
+import { selectPassed } from '@/store/business/leaks/passedAlerts';
+import { companyOf } from '@/store/clients/accounts/account';
+import { selectToday } from '@/store/stock/leaks/leakInputs';
+import { LEAK_WORDS } from '@/store/stock/leaks/leakKinds';
+import type { TodayItem } from './todayItem';
+
+interface OldDebt {
+  /** In rupees. */
+  open: number;
+  since: string | undefined;
+}
+
+interface KnownDebt {
+  from: readonly [receipts: readonly Receipt[], creditNotes: object, today: string];
+  debt: OldDebt;
+}
+
+const NO_DEBT: OldDebt = { open: 0, since: undefined };
+/** By the bills of an account, which are the very same list as long as none of them changes: of 20,000 accounts one is counted anew. */
+const known = new WeakMap<readonly IssuedBill[], KnownDebt>();
+
+/** What an account owes for more than 60 days on `today` (ISO date), and since when. */
+function oldDebtOf(books: WithDebts, accountId: string, today: string): OldDebt {
+  const bills = billsOfAccount(books.bills, accountId);
+  if (bills.length === 0) return NO_DEBT;
+  const from = [receiptsOfAccount(books.receipts, accountId), books.creditNotes, today] as const;
+  const before = known.get(bills);
+  if (before?.from.every((one, place) => one === from[place]) === true) return before.debt;
+  const { byAge, bills: aged } = ageingOf(books, accountId, today, countedUpTo(today, today));
+  const debt = { open: byAge['61–90'] + byAge['Over 90'], since: aged[0]?.bill.dueOn };
+  known.set(bills, { from, debt });
+  return debt;
+}
+
+/** The clients who owe something for more than 60 days on `today` (ISO date), with the sum, the largest first. */
+export const selectOldDebts = createSelector(
+  [
+    businessTable('accounts'),
+    businessTable('bills'),
+    businessTable('creditNotes'),
+    businessTable('receipts'),
+    selectToday,
+  ],
+  (accounts, bills, creditNotes, receipts, today): readonly TodayItem[] => {
+    const books = { bills, creditNotes, receipts };
+    return accounts.ids
+      .map((id) => ({ id, ...oldDebtOf(books, id, today) }))
+      .filter(({ open }) => open > 0)
+      .toSorted((one, other) => other.open - one.open)
+      .flatMap(({ id, open, since }): TodayItem[] => {
+        const account = accounts.entities[id];
+        if (!account) return [];
+        return [
+          {
+            id: `owing-${id}-${open}`,
+            what: formatMoney(open),
+            who: companyOf(account),
+            since,
+            step: { label: 'Open Client', to: paths.sales.detailedClientOf(account.number) },
+          },
+        ];
+      });
+  },
+);
+
+/** The pauses and deactivations whose alert date has passed on `today` (ISO date). */
+export const selectAlerts = createSelector([selectPassed], (passed): readonly TodayItem[] =>
+  passed.map(({ id, what, detail, since, mend }) => ({ id: `alert-${id}`, what, who: detail, since, step: mend })),
+);
+
+/** What of the list stands there by itself. */
+const TOLD_ALONE: readonly string[] = ['alert', 'late'];
+
+/** The other problems on `today` (ISO date), by kind. */
+export const selectProblems = createSelector([selectAllLeaks], (kinds): readonly TodayItem[] =>
+  kinds
+    .filter(({ kind }) => !TOLD_ALONE.includes(kind))
+    .map(({ kind, leaks }) => ({
+      id: `leaks-${kind}-${leaks.length}`,
+      what: LEAK_WORDS[kind].title,
+      who: formatCountOf(leaks.length, 'problem'),
+      since: leaks[0]?.since,
+      step: { label: 'See Problems', to: paths.leaks },
+    })),
+);

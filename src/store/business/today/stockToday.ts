@@ -1,0 +1,57 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatCountOf, formatDate } from '@/format';
+import { paths } from '@/paths';
+import { isOnItsWay, nextStep, productOrderCount, type StockRequest } from '@/store/purchasing/requests/request';
+import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
+import { canBeApproved } from '@/store/care/requisitions/careRequest';
+import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
+import { isOpenChallan } from '@/store/stock/challans/challan';
+import { piecesOf } from '@/store/stock/challans/challanDraft';
+import { giverOf } from '@/store/stock/challans/challanList';
+import { selectChallans } from '@/store/stock/challans/challansSlice';
+import { selectNamedPlaces } from '@/store/stock/leaks/leakInputs';
+import { placeName } from '@/store/stock/onHand/holderWords';
+import { oldestFirst, type TodayItem } from './todayItem';
+
+/** The challans that somebody is still to answer. */
+export const selectChallansToAnswer = createSelector(
+  [selectChallans, selectNamedPlaces],
+  (challans, places): readonly TodayItem[] =>
+    oldestFirst(
+      challans.filter(isOpenChallan).map((challan) => ({
+        id: `challan-${challan.id}`,
+        what: `Challan ${challan.number}, ${formatCountOf(piecesOf(challan.lines), 'piece')}`,
+        who: `${giverOf(places, challan)} to ${placeName(places, challan.to)}`,
+        since: challan.offeredOn,
+        step: { label: 'Open Challan', to: paths.stocks.challanOf(challan.number) },
+      })),
+    ),
+);
+
+const stepOf = ({ status, number }: StockRequest): TodayItem['step'] =>
+  status === 'In Transit'
+    ? { label: 'Receive Goods', to: paths.stocks.receiveOf(number) }
+    : { label: nextStep(status)?.label ?? 'Open', to: paths.stocks.requestedOf(number) };
+
+/** The stock requests that are to be approved, sent on or received. */
+export const selectRequestsToMove = createSelector([selectRequests], (requests): readonly TodayItem[] =>
+  oldestFirst(
+    requests.filter(isOnItsWay).map((request) => ({
+      id: `request-${request.id}-${request.status}`,
+      what: `Stock request ${request.number}, ${productOrderCount(request)}`,
+      who: [...new Set(request.products.map(({ vendor }) => vendor))].join(', '),
+      since: request.steps.at(-1)?.on ?? request.orderDate,
+      step: stepOf(request),
+    })),
+  ),
+);
+
+/** What customer care asked of the stock, and nobody has approved. */
+export const selectCareRequestsToApprove = createSelector([selectCareRequests], (requests): readonly TodayItem[] =>
+  requests.filter(canBeApproved).map(({ id, qty, productName, requiredBy, location }) => ({
+    id: `careRequest-${id}`,
+    what: `${qty} ${productName}, required by ${formatDate(requiredBy)}`,
+    who: location,
+    step: { label: 'Approve', to: paths.care.viewRequestStock },
+  })),
+);

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { officeSlice, userKnown } from '@/store/browser/officeSlice';
+import { itemSnoozed, recalledSnoozed, snoozedTakenUp } from '@/store/browser/snoozedSlice';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { openFor } from '@/store/business/policy';
+import { createStore } from '@/store/business/store';
+import { selectTodayList } from '@/store/business/today/today';
+import { challanCancelled } from '@/store/facts/challans';
+import { stockApproved } from '@/store/facts/careRequests';
+import type { Role } from '@/store/kit/roles';
+import { careRequestTable } from '@/store/care/requisitions/careRequestsSlice';
+import { jobTable } from '@/store/care/jobs/jobsSlice';
+import { requestTable } from '@/store/purchasing/requests/requestsSlice';
+import { installerTable } from '@/store/places/installers/installersSlice';
+import { challanTable } from '@/store/stock/challans/challansSlice';
+import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { careRequest, job, quietVehicle } from '../../support/care';
+import { challanToDelhi, smallStock, stockRequest } from '../../support/stock';
+
+const TODAY = '2026-11-23';
+
+const business: Business = {
+  ...emptyBusiness,
+  branches: smallStock.branches,
+  installers: installerTable([{ id: 'installer-1', number: 1, name: 'Rakesh Yadav' }]),
+  vehicles: vehicleTable([quietVehicle(1), quietVehicle(2), quietVehicle(3, { contact: undefined })]),
+  challans: challanTable([challanToDelhi]),
+  requests: requestTable([stockRequest(1), stockRequest(2, { status: 'In Transit' })]),
+  careRequests: careRequestTable([careRequest(1), careRequest(2, { approved: true })]),
+  jobs: jobTable([
+    job(1),
+    job(2, { status: 'Not Done', raisedOn: '2026-11-10' }),
+    job(3, { status: 'With Installer', visit: { installerId: 'installer-1', on: TODAY, slot: 'morning' } }),
+    job(4, { status: 'With Installer', visit: { installerId: 'installer-1', on: '2026-11-24', slot: 'morning' } }),
+    job(5, { status: 'Done' }),
+  ]),
+};
+
+const listFor = (role?: Exclude<Role, 'admin'>, of: Business = business) => {
+  const office =
+    role &&
+    officeSlice.reducer(undefined, userKnown({ user: { name: 'Ravi', role }, denied: {}, open: openFor(role) ?? [] }));
+  return selectTodayList({ ...createStore({ ...of }).getState(), ...(office && { office }) }, TODAY);
+};
+const told = ({ parts }: ReturnType<typeof listFor>) =>
+  parts.flatMap(({ kind, items }) => items.map(({ what, who, step }) => [kind, what, who, step.label]));
+
+test('the list says what is to be done, about whom, and the step', () =>
+  expect(told(listFor())).toEqual([
+    ['visits', 'Job 3, Installation, morning', 'Meera Joshi, Konkan Carriers, Rakesh Yadav', 'Open Job'],
+    ['jobs', 'Job 2, Installation', 'Meera Joshi, Konkan Carriers', 'Assign'],
+    ['jobs', 'Job 1, Installation', 'Meera Joshi, Konkan Carriers', 'Approve'],
+    ['careRequests', '4 GPS, required by 25 Nov 2026', 'Pune', 'Approve'],
+    ['challans', 'Challan 9, 6 pieces', 'Store to Delhi', 'Open Challan'],
+    ['requests', 'Stock request 1, 1 Product', 'First', 'Approve'],
+    ['requests', 'Stock request 2, 1 Product', 'First', 'Receive Goods'],
+    ['silent', '2 vehicles', 'Konkan Carriers', 'See Vehicles'],
+  ]));
+
+test('each role reads what it does itself, on screens that it has', () => {
+  const kinds = (role: Exclude<Role, 'admin'>) => [...new Set(told(listFor(role)).map(([kind]) => kind))];
+  expect(kinds('care')).toEqual(['visits', 'jobs', 'silent']);
+  expect(kinds('stock')).toEqual(['careRequests', 'challans', 'requests']);
+  expect(kinds('sales')).toEqual([]);
+  expect(told(listFor('installer'))[0]?.at(-1)).toBe('Open Visit');
+});
+
+test('what is done goes, and what is put off comes back on its day or when it is asked for', () => {
+  const store = createStore({ ...business });
+  const ids = (today = TODAY) =>
+    selectTodayList(store.getState(), today).parts.flatMap(({ items }) => items.map(({ id }) => id));
+  const before = ids();
+  expect(store.dispatch(stockApproved('careRequest-1'))).toMatchObject({ done: true });
+  expect(store.dispatch(challanCancelled(challanToDelhi, TODAY))).toMatchObject({ done: true });
+  const left = ids();
+  expect(before.filter((id) => !left.includes(id))).toEqual([
+    'careRequest-careRequest-1',
+    `challan-${challanToDelhi.id}`,
+  ]);
+
+  const [first = ''] = left;
+  store.dispatch(itemSnoozed({ id: first, today: TODAY, until: '2026-11-24' }));
+  expect(ids()).toEqual(left.slice(1));
+  expect(selectTodayList(store.getState(), TODAY).putOff).toBe(1);
+  expect(ids('2026-11-24')).toContain(first);
+  store.dispatch(snoozedTakenUp());
+  expect(ids()).toEqual(left);
+});
+
+test('of the sample the clients who owe for long stand with their sums, and the problems by kind', () => {
+  const list = listFor(undefined, sampleBusiness('2027-02-20', 'sample'));
+  const items = (kind: string) => list.parts.find((part) => part.kind === kind)?.items ?? [];
+  expect(items('leaks').length).toBeGreaterThan(3);
+  expect(list.parts.flatMap((part) => part.items).every(({ step }) => step.to.startsWith('/'))).toBe(true);
+  expect(items('owing').every(({ what }) => what.startsWith('₹'))).toBe(true);
+});
+
+test('what was put off comes back from a browser as days by names, and nothing else of it', () => {
+  expect(recalledSnoozed({ one: '2026-11-24', two: 3, three: 'soon' })).toEqual({ one: '2026-11-24' });
+  expect(recalledSnoozed(null)).toEqual({});
+});
