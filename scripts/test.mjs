@@ -40,9 +40,11 @@ const step = async (name, command) => {
 };
 
 process.env.RANDOM_RUNS = 'all';
-await step('check', ['node', 'scripts/check.mjs']);
-// Alone: beside other work, servers that elect who leads may take longer than anybody waits.
-await step('office', ['vitest', 'run', '--config', 'tests/server/vitest.config.ts']);
+// Side by side: the servers of an office wait more than they work.
+await Promise.all([
+  step('check', ['node', 'scripts/check.mjs']),
+  step('office', ['vitest', 'run', '--config', 'tests/server/vitest.config.ts']),
+]);
 // The journeys see the built app: without a build they would see an old one.
 if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
   await step('journeys', ['playwright', 'test', ...process.argv.slice(2)]);
