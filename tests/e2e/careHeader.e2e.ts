@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { expect, test } from './test';
+import { expect, isOwn, test } from './test';
 
 const NOT_WORKING = '/cce/not-working';
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search vehicles, jobs and clients' });
@@ -17,7 +17,7 @@ const cellText = async (page: Page, column: number) =>
 /** The lines that submits write into the console from now on. */
 function logLines(page: Page) {
   const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
+  page.on('console', (message) => isOwn(message) && lines.push(message.text()));
   return lines;
 }
 

@@ -1,10 +1,13 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type ConsoleMessage } from '@playwright/test';
 
 /** What Chromium says of a NATS server that turns somebody away, as it does for a moment while it reads anew who is let in. */
 const TURNED_AWAY = /^WebSocket connection to '\S+\/nats' failed: Received a broken close frame/;
 
 /** What Playwright itself says where a journey has no service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
+/** Whether the product has said it, sooner or later than Playwright says its own. */
+export const isOwn = (message: ConsoleMessage): boolean => message.text() !== NO_WORKER;
 
 /** Playwright's test, in which every page must stay silent (no warning, no error) and within its own origin. */
 export const test = base.extend<{ quiet: undefined }>({
@@ -13,7 +16,7 @@ export const test = base.extend<{ quiet: undefined }>({
       const noise: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (!['warning', 'error'].includes(message.type()) || text === NO_WORKER) return;
+        if (!['warning', 'error'].includes(message.type()) || !isOwn(message)) return;
         if (!TURNED_AWAY.test(text)) noise.push(text);
       });
       context.on('weberror', (error) => noise.push(String(error.error())));
