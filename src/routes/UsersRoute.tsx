@@ -1,9 +1,9 @@
 import { lazyPart } from '@/ui/lazyPart';
-import { OfficeRoute } from './OfficeRoute';
+import { SharedModeRoute } from './SharedModeRoute';
 
 const UsersScreen = lazyPart(() => import('@/features/settings/UsersScreen'));
 
 /** Who belongs to a shared office. */
 export default function UsersRoute() {
-  return <OfficeRoute>{(office) => <UsersScreen office={office} />}</OfficeRoute>;
+  return <SharedModeRoute>{(office) => <UsersScreen office={office} />}</SharedModeRoute>;
 }

@@ -4,7 +4,7 @@ import { useOffice } from '@/parts/office';
 import { NotFoundScreen } from './NotFoundScreen';
 
 /** A screen of a shared office; an address that nobody knows where there is none. */
-export function OfficeRoute({ children }: { children: (office: OfficeLink) => ReactNode }) {
+export function SharedModeRoute({ children }: { children: (office: OfficeLink) => ReactNode }) {
   const office = useOffice();
   return office ? <Suspense>{children(office)}</Suspense> : <NotFoundScreen />;
 }
