@@ -29,7 +29,7 @@ describe('the deactivation of an account', () => {
     return { ...fact, payload: { ...fact.payload, recordedOn: TODAY } };
   };
 
-  test('for a time pauses what runs until the alert date, and asks for no deletion', () => {
+  test('for a time pauses what runs, with the date that reminds of it, and asks for no deletion', () => {
     const business = after(live, said(live, 'Temporary', '2026-12-10'));
     expect(business.subscriptions.entities['subscription-1']?.pauses).toEqual([{ from: TODAY, until: '2026-12-10' }]);
     expect(selectDeletions(business)).toEqual([]);

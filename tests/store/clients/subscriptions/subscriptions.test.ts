@@ -123,7 +123,7 @@ describe('a subscription', () => {
     expect(reasonOf(after(...before).dispatch(fact))).toMatch(reason);
   });
 
-  test('of each vehicle of an account that is deactivated for a while pauses until the alert date, else it ends', () => {
+  test('of each vehicle of an account that is deactivated for a while pauses until somebody resumes it, else it ends', () => {
     const said = (deactivate: 'Temporary' | 'Permanent') =>
       accountDeactivated(
         {
