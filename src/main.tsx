@@ -85,7 +85,7 @@ const begin = async () => {
   window.addEventListener('pagehide', replica.leave);
 
   const router = createBrowserRouter(createRoutes(store));
-  office?.keepDoor(store, router, { signOut: office.link.signOut, reload: () => location.reload() });
+  office?.keepDoor(store, router, { signOut: office.leave, reload: () => location.reload() });
 
   const mount = () => {
     const root = document.getElementById('root');

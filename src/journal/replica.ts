@@ -5,6 +5,7 @@ import { createConflicts } from './sync/conflicts';
 import { dispatching, type Keep } from './sync/dispatching';
 import { drafting } from './drafting';
 import { contentSetAside, journalFailed } from './sync/journalSlice';
+import { givingUp } from './sync/givingUp';
 import { createLedger } from './reading/ledger';
 import { createLookup } from './lookup';
 import type { ProjectionListeners } from './reading/projection';
@@ -55,7 +56,6 @@ export function createReplica<State extends object>(given: ReplicaOptions<State>
   const attachment = createAttachment({ ...options, ledger, own, synchronizer });
   const opening = createOpening({ ...options, ledger, own, attachment });
   const { rounds } = attachment;
-
   const barred = (fact: UnknownAction) => (rounds.isOutdated() ? OUTDATED : mayNot(fact));
   const keep: Keep = (action, undoes) => {
     const kept = own.keep(action, undoes);
@@ -89,6 +89,7 @@ export function createReplica<State extends object>(given: ReplicaOptions<State>
     unsaved: () => waiting.all().some(({ id }) => !outlasting.lasts(id)) || (opening.inMemory() && ledger.seq() > 1),
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
     leave: () => outlasting.leave(waiting.all()),
+    giveUp: givingUp(own),
     /** Resolves when nothing is under way any more. */
     settled: rounds.settled,
     ...createLookup(model, ledger, attachment, undone),

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { selectOffice } from '@/store/browser/selectOffice';
+import { AskAtLogout } from './AskAtLogout';
 import styles from './OfficeTools.module.css';
 import { PeopleTray } from './PeopleTray';
 import { SendingTray } from './SendingTray';
@@ -16,6 +17,7 @@ export function OfficeTools() {
   if (!office) return null;
   return (
     <div className={styles.tools}>
+      <AskAtLogout />
       <SendingTray notDone={office.notDone} />
       {office.link === 'connected' && <PeopleTray presence={office} />}
     </div>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { formatAgo } from '@/format';
 import { useAppDispatch } from '@/parts/hooks';
 import { notDoneSeen, type NotDone } from '@/store/browser/officeSlice';
+import { PendingList } from './PendingList';
 import styles from './SendingList.module.css';
-import { usePending } from './usePending';
 
 interface SendingListProps {
   /** How many facts wait noticeably. */
@@ -17,22 +17,6 @@ const focusBeside = (button: HTMLElement) => {
   const item = button.closest('li');
   (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button')?.focus();
 };
-
-function Waiting({ now }: { now: string }) {
-  return (
-    <ol className={styles.list}>
-      {usePending().map(({ id, text, at, lasts }) => (
-        <li key={id}>
-          <span className={styles.text}>{text}</span>
-          <span className={styles.aside}>
-            <time dateTime={at}>{formatAgo(at, now)}</time>
-            {!lasts && ' · only in this tab'}
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /** What waits to be sent and since when, and what came to nothing and why, until that is read. */
 export function SendingList({ waiting, notDone }: SendingListProps) {
@@ -47,7 +31,7 @@ export function SendingList({ waiting, notDone }: SendingListProps) {
       {waiting > 0 && (
         <section>
           <h3>Waiting to be sent</h3>
-          <Waiting now={now} />
+          <PendingList />
         </section>
       )}
       {notDone.length > 0 && (

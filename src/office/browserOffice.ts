@@ -10,6 +10,7 @@ import { officeLinkMachine } from '@/machines/officeLink';
 import { linkChanged, officeSlice, ownBusinessKnown, type Link } from '@/store/browser/officeSlice';
 import { telling } from '@/store/business/feeds/wholeOfParts';
 import { addOffice, type AppStore } from '@/store/business/store';
+import { createLeaving, notDoneOf, outboxOf } from './leaving';
 import { keepNotDone } from './notDone';
 import type { OfficeMode } from './officeMode';
 import { officeOutbox } from './officeOutbox';
@@ -31,14 +32,18 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   let store: AppStore | undefined;
   const dispatch = (action: UnknownAction) => void store?.dispatch(action);
   const begun = (user: string) => {
-    if (store) keepNotDone(store, `trackyard.notDone.${business}.${user}`);
+    if (store) keepNotDone(store, notDoneOf(business, user));
   };
   const connection = createTabConnection({ servers, link: actor, dispatch, begun });
   const signingIn = { business, session, actor, connection };
 
+  const link = linkOver(signingIn);
+  const { leave, tidyUp } = createLeaving({ business, user: connection.user, signOut: link.signOut });
+
   return {
-    link: linkOver(signingIn),
-    ...officeOutbox(() => `trackyard.office.${business}.${connection.user()}`),
+    link,
+    leave,
+    ...officeOutbox(() => outboxOf(business, connection.user())),
 
     /** The journal, once somebody is signed in and it can be opened; until then it is tried again and again. */
     async openJournal(): Promise<Journal> {
@@ -71,8 +76,8 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
       addOffice(officeSlice);
       store = into;
       actor.subscribe(({ value, context: { why } }) => {
-        const now: Link = value;
-        dispatch(linkChanged({ link: now, ...(why !== undefined && { why }) }));
+        if (value === 'signed out') tidyUp(into);
+        dispatch(linkChanged({ link: value satisfies Link, ...(why !== undefined && { why }) }));
       });
       // Where the browser's storage cannot be read, there is nothing to bring along.
       void lookForOwn(business, dispatch).catch(() => {});

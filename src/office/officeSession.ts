@@ -40,13 +40,22 @@ function listenToStorage(name: string, changed: () => void): () => void {
   };
 }
 
+const nameOf = (business: string) => `trackyard.office.${business}`;
+
+/** Whose sign-in to an office this browser keeps, as far as this tab can tell. */
+export const whoIsIn = (business: string): string | undefined =>
+  (read(STORAGES.tab, nameOf(business)) ?? read(STORAGES.browser, nameOf(business)))?.session?.name;
+
+/** Whether somebody is signed in to an office in this browser. */
+export const isAnybodyIn = (business: string): boolean => read(STORAGES.browser, nameOf(business)) !== undefined;
+
 /**
  * What this browser keeps of a sign-in to an office. Each tab keeps the session for itself; the browser keeps which
  * sign-in is its present one, and with Remember Me the session as well. A tab's session counts only while its sign-in is
  * the browser's, so that a sign-out is one in every tab, also in those that slept or are opened again.
  */
 export function officeSession(business: string, { browser, tab }: Record<'browser' | 'tab', () => Storage> = STORAGES) {
-  const name = `trackyard.office.${business}`;
+  const name = nameOf(business);
   let own: KeptSession | undefined;
 
   const adopt = (kept: KeptSession | undefined): OfficeSession | undefined => {

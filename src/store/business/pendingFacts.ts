@@ -24,5 +24,25 @@ export const readPending =
       .map(({ id, action, at }) => ({ id, text: inWords(action, business), at, lasts: replica.lasts(id) }));
   };
 
+/** The same with all that each says, as the text of a file for whoever enters it again. */
+export const writtenPending =
+  () =>
+  (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): string => {
+    const business = businessOf(getState());
+    const said = (replica?.unplaced() ?? []).map(({ at, by, action }) => ({
+      at,
+      by,
+      text: inWords(action, business),
+      action,
+    }));
+    return `${JSON.stringify(said, null, 2)}\n`;
+  };
+
+/** Gives up what waits, so that nothing of it stays in this browser. */
+export const pendingGivenUp =
+  () =>
+  async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<void> =>
+    replica?.giveUp();
+
 /** How much waits, as the shell says it. */
 export const waitingWords = (count: number): string => `${count} waiting to be sent`;

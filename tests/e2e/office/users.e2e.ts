@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { expectNothingSerious } from '../axe';
+import { fillVendor } from '../support';
 import { codeFor } from '../../support/secondFactor';
 import { expect, PASSWORD, signIn, test } from './office';
 
@@ -171,6 +173,44 @@ test('a new tab is signed in by another one, and a logout is one in all of them,
   expect(await kept(other)).not.toContain('trackyard.office.');
   await page.goBack();
   await expect(page).toHaveURL('/login?to=%2Fvendors');
+});
+
+test('a logout with something that the office does not have asks what becomes of it, and leaves nothing of it here', async ({
+  page,
+  office,
+}) => {
+  let away = false;
+  const sockets = new Set<WebSocketRoute>();
+  await page.routeWebSocket('**/nats', (socket) => {
+    if (away) void socket.close();
+    else {
+      socket.connectToServer();
+      sockets.add(socket);
+    }
+  });
+  await page.goto('/vendors/add-vendor');
+  await signIn(page, 'admin', office.password);
+  await fillVendor(page, 'Not Sent Traders');
+  away = true;
+  for (const socket of sockets) await socket.close();
+  await page.getByRole('button', { name: 'Remove product 1' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('1 waiting to be sent')).toBeVisible();
+
+  await account(page, 'Logout');
+  const dialog = page.getByRole('dialog', { name: 'Not sent to the office yet' });
+  await expect(dialog).toContainText('1 change of yours: the office does not answer.');
+  await expectNothingSerious(page);
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await account(page, 'Logout');
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save to a File' }).click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toContain('Not Sent Traders');
+  await dialog.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page.getByLabel('Name')).toBeVisible();
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).join());
+  await expect.poll(databases).not.toContain('admin');
+  expect(await kept(page)).not.toMatch(/Not Sent Traders|trackyard\.(left|office)/);
 });
 
 test('with Remember Me a browser that is opened again signs in by itself, until a logout; without it not', async ({

@@ -1,0 +1,40 @@
+import { deleteDB } from 'idb';
+import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
+import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
+import { listsFollowed } from '@/store/browser/listsSlice';
+import { installerChosen } from '@/store/browser/looksSlice';
+import { selectRememberedEmail } from '@/store/browser/sessionSlice';
+import type { AppStore } from '@/store/business/store';
+import { noteGone, notDoneOf, outboxOf, whoLeft } from './leaving';
+
+/** Where a tab keeps which pages somebody came from, how far they read, and how far each page was scrolled. */
+const OF_TAB = ['trackyard.trail', 'trackyard.seen', 'react-router-scroll-positions'];
+
+export interface TracesOptions {
+  business: string;
+  isAnybodyIn: () => boolean;
+  store: AppStore;
+}
+
+/** Removes the database in which nothing waits any more; what does is only taken out by being sent or given up. */
+async function removeOutbox(name: string, isAnybodyIn: () => boolean): Promise<void> {
+  const outbox = await indexedDbOutbox(name);
+  const waiting = [...(await outbox.all()), ...leftInLocalStorage(name).all()];
+  await outbox.close();
+  if (waiting.length === 0 && !isAnybodyIn()) await deleteDB(name);
+}
+
+/**
+ * Removes what this browser keeps of whoever has left an office by choice, on a page at which nobody is signed in. The program's own
+ * files, the theme and the business that the browser keeps by itself stay; where Remember Me was chosen also the views of lists.
+ */
+export async function removeTraces({ business, isAnybodyIn, store }: TracesOptions): Promise<void> {
+  const user = whoLeft(business);
+  if (user === undefined || isAnybodyIn()) return;
+  for (const key of OF_TAB) sessionStorage.removeItem(key);
+  localStorage.removeItem(notDoneOf(business, user));
+  store.dispatch(installerChosen(undefined));
+  if (selectRememberedEmail(store.getState()) === '') store.dispatch(listsFollowed({}));
+  await removeOutbox(outboxOf(business, user), isAnybodyIn);
+  noteGone(business);
+}
