@@ -45,6 +45,19 @@ function useLanguageOfPage(language: Language) {
   }, [language]);
 }
 
+/** Whoever installs the product from here gets an app that opens here. */
+function useManifest(address: string) {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    if (!link) return undefined;
+    const before = link.href;
+    link.href = address;
+    return () => {
+      link.href = before;
+    };
+  }, [address]);
+}
+
 /** The frame of the installer's app: no menu, only the brand and one narrow column, in the language that was chosen, with controls for fingers. */
 export default function InstallerLayout() {
   const inOffice = useAppSelector((state) => selectOffice(state) !== undefined);
@@ -53,6 +66,7 @@ export default function InstallerLayout() {
   const { instead } = use(Limits);
   const { pathname } = useLocation();
   useLanguageOfPage(language);
+  useManifest('/installer.webmanifest');
   return (
     <ConfigProvider componentSize="large" theme={THEME} locale={LOCALES[language]}>
       <div className={styles.frame}>

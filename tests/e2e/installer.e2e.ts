@@ -94,6 +94,20 @@ test('an installer accepts on his phone what is handed over to him', async ({ pa
   await expect(inBag(page)).toHaveCount(before + 1);
 });
 
+test('what is installed from an installer’s day opens there, and from the office at its start', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  const startOf = async () => {
+    const { data = '{}', errors } = await browser.send('Page.getAppManifest');
+    return [(JSON.parse(data) as { start_url?: string }).start_url, errors];
+  };
+  await page.goto('/installer');
+  await expect(page.getByRole('list', { name: 'Installers' })).toBeVisible();
+  await expect.poll(startOf).toEqual(['/installer', []]);
+  await page.getByRole('link', { name: 'To the Desk' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(startOf).toEqual(['/', []]);
+});
+
 test('the app speaks Hindi to whoever chooses it, and remembers that', async ({ page }) => {
   await page.goto('/installer?name=Rakesh+Yadav');
   await page.getByRole('button', { name: 'हिन्दी' }).click();
