@@ -306,6 +306,15 @@ test('a company, its GST number, its state and its mobile number are enough, and
   ]);
 });
 
+test('a new client has the one vehicle that its row names, and a slot where it names none', async () => {
+  const platesOf = async (row: ClientRow) => {
+    const [client] = clientImportOf(await validatedRows([row])).added;
+    return client?.vehicles.map(({ vehicleNo }) => vehicleNo);
+  };
+  expect(await platesOf({ ...NEW, vehicleNo: 'KA01AB1' })).toEqual(['KA 01 AB 1']);
+  expect(await platesOf(NEW)).toEqual(['To be assigned']);
+});
+
 describe('a plate is one client’s', () => {
   const BHOPAL: ClientRow = { ...NEW, companyName: 'Bhopal Movers', gstNo: '23AAGCG6253J1ZK' };
 

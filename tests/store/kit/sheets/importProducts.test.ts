@@ -161,6 +161,17 @@ test.each([
   expect(row).toMatchObject({ validation: 'New', draft: { name: 'Sirène', rate: 9 } });
 });
 
+test('a file with two bytes a letter is known by its mark, whichever script is in it', async () => {
+  const rows = [
+    ['नाम', 'दर'],
+    ['रिले', '९'],
+  ];
+  const text = rows.map((cells) => cells.join('\t')).join('\n');
+  const codes = Array.from(text).map((letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from([0xff, 0xfe, ...codes.flatMap((code) => [code & 0xff, code >> 8])]);
+  expect((await readSheet(bytes)).rows).toEqual(rows);
+});
+
 const name = fc
   .string({ unit: fc.constantFrom(...Array.from('abeAB 01-=+@#/.\'",;\n₹é')), minLength: 1, maxLength: 9 })
   .map((typed) => typed.replaceAll('\n', ' ').trim())
