@@ -48,7 +48,7 @@ async function openClosing(page: Page, number = 1) {
   // The rest is for another day.
   const headings = form.getByRole('heading', { name: /^Vehicle \d+ of/ });
   for (let count = await headings.count(); count > 1; count -= 1) {
-    await form.getByRole('button', { name: 'Leave out vehicle 2' }).click();
+    await form.getByRole('button', { name: 'Skip vehicle 2' }).click();
     await expect(headings).toHaveCount(count - 1);
   }
   return form;
@@ -208,7 +208,7 @@ test('a swap shows both devices with their days, and the old one is in the bag',
     .getByRole('link', { name: /^\d{15}$/ })
     .first()
     .innerText();
-  await form.getByRole('button', { name: 'Leave out vehicle 2' }).click();
+  await form.getByRole('button', { name: 'Skip vehicle 2' }).click();
   await choose(page, 'What Was Done', 'Swapped');
   await scan(form, bag.devices[0] ?? '');
   await scan(form, bag.sims[0] ?? '');

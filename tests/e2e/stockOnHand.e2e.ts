@@ -199,7 +199,7 @@ test('started empty: a branch, an installer and what is there already are entere
   await page.goto('/stocks/expected/branches');
   await expect(rowOf(page, 'Branches', 'Pune')).toContainText('12');
   await page.goto('/leaks');
-  await expect(page.getByText('Nothing leaks.')).toBeVisible();
+  await expect(page.getByText('No problems found.')).toBeVisible();
 });
 
 const csv = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });

@@ -33,8 +33,8 @@ export function VehiclesChoice({ options, id, value = NONE, onChange }: Vehicles
               <Button
                 size="small"
                 type="text"
-                aria-label={`Leave out ${label}`}
-                title={`Leave out ${label}`}
+                aria-label={`Skip ${label}`}
+                title={`Skip ${label}`}
                 onClick={() => put(value.filter((other) => other !== one))}
               >
                 ×

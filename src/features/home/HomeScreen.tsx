@@ -86,7 +86,7 @@ export default function HomeScreen() {
       to: paths.leaks,
       icon: <Icon of={AlertOutlined} />,
       figures: [
-        { label: 'To mend', value: formatCount(leaks) },
+        { label: 'To fix', value: formatCount(leaks) },
         ...(passed > 0 ? [{ label: 'Alert date passed', value: formatCount(passed) }] : []),
       ],
     },

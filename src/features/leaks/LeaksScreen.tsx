@@ -30,7 +30,7 @@ export default function LeaksScreen() {
     <Page title="Leaks" crumbs={<RecordCrumbs steps={[{ text: 'Leaks' }]} />}>
       <WhenReady loading="Loading leaks..." failed="Error loading leaks.">
         {kinds.length === 0 && (
-          <Notice role="status" text="Nothing leaks. Whatever is lost, late or unscanned will stand here." />
+          <Notice role="status" text="No problems found. What is lost, late or not scanned is listed here." />
         )}
         {kinds.map(({ kind, leaks }) => (
           <Section key={kind} title={`${LEAK_WORDS[kind].title} (${formatCount(leaks.length)})`}>

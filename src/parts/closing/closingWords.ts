@@ -40,9 +40,9 @@ export const CLOSING_WORDS = {
     en: (place: number, count: number) => `Vehicle ${place} of ${count}`,
     hi: (place: number, count: number) => `गाड़ी ${place}, कुल ${count}`,
   },
-  leaveOut: { en: 'Leave out', hi: 'हटाएँ' },
+  leaveOut: { en: 'Skip', hi: 'हटाएँ' },
   leaveOutOf: {
-    en: (place: number) => `Leave out vehicle ${place}`,
+    en: (place: number) => `Skip vehicle ${place}`,
     hi: (place: number) => `गाड़ी ${place} हटाएँ`,
   },
   add: { en: 'Add Vehicle', hi: 'गाड़ी जोड़ें' },

@@ -38,7 +38,7 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
       dense
       searchHint="Company"
       selection={{ chosen, onChange: setChosen, nameOf }}
-      empty={isToLookAt ? 'Nothing to look at.' : 'Nothing is ready.'}
+      empty={isToLookAt ? 'Nothing to review.' : 'Nothing is ready.'}
     />
   );
   return (
@@ -54,7 +54,11 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
         destroyOnHidden
         items={[
           { key: 'ready', label: `Ready (${formatCount(ready.length)})`, children: table('Ready', ready, false) },
-          { key: 'look', label: `Look (${formatCount(look.length)})`, children: table('Look', look, true) },
+          {
+            key: 'look',
+            label: `Needs review (${formatCount(look.length)})`,
+            children: table('Needs review', look, true),
+          },
           {
             key: 'skipped',
             label: `Skipped (${formatCount(skipped.length)})`,

@@ -61,7 +61,7 @@ function rowsRefusal(rows: CellRows): string | undefined {
   const filled = rows.filter((row) => !row.every(isBlank)).length;
   if (filled === 0) return 'There is nothing in this file. Choose the one with your rows.';
   return filled > MOST_ROWS + 1
-    ? `This file has ${formatCount(filled - 1)} rows; ${formatCount(MOST_ROWS)} can come at a time. Part it into several files.`
+    ? `This file has ${formatCount(filled - 1)} rows; ${formatCount(MOST_ROWS)} can come at a time. Split it into several files.`
     : undefined;
 }
 
