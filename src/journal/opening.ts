@@ -1,4 +1,5 @@
 import { readOrBegin } from './beginning';
+import { createCopyShowing } from './copyShowing';
 import type { OpeningOptions } from './openingOptions';
 import { pauseBefore } from './kit/pauses';
 import { NewerProgramError } from './port/port';
@@ -6,10 +7,12 @@ import { NewerProgramError } from './port/port';
 /** Opens the journal, or memory in its place until it answers. */
 export function createOpening<State extends object>(options: OpeningOptions<State>) {
   const { own, attachment, openJournal, waits, pause } = options;
+  const copy = createCopyShowing(options);
   let inMemory = false;
 
   const openAndRead = async () => {
     const opened = await openJournal();
+    await copy.end();
     try {
       await readOrBegin(options, opened);
       return opened;
@@ -36,6 +39,7 @@ export function createOpening<State extends object>(options: OpeningOptions<Stat
     inMemory: () => inMemory,
     /** Opens the journal and works on with it, or with memory; rejects when neither can be. */
     async open() {
+      void copy.begin().catch(() => {});
       const read = await patiently();
       if (!('error' in read)) {
         await own.recallInto(read);

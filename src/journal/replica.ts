@@ -54,7 +54,7 @@ export function createReplica<State extends object>(given: ReplicaOptions<State>
   const ledger = createLedger(model, { ...changesTold(options, conflicts), settled, setAside });
   const synchronizer = createSynchronizer({ ...options, ledger, own, shown });
   const attachment = createAttachment({ ...options, ledger, own, synchronizer });
-  const opening = createOpening({ ...options, ledger, own, attachment });
+  const opening = createOpening({ ...options, ledger, own, attachment, synchronizer });
   const { rounds } = attachment;
   const barred = (fact: UnknownAction) => (rounds.isOutdated() ? OUTDATED : mayNot(fact));
   const keep: Keep = (action, undoes) => {

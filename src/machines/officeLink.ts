@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 type LinkEvent =
   | { type: 'credentialsGiven' }
   | { type: 'connected' }
+  | { type: 'copyShown' }
   | { type: 'lost' }
   | { type: 'turnedAway'; why: string }
   | { type: 'signedOut' };
@@ -26,6 +27,8 @@ export const officeLinkMachine = setup({
       on: {
         credentialsGiven: 'connecting',
         connected: 'connected',
+        // As after a loss: what was kept of the office is on the screen.
+        copyShown: 'away',
         turnedAway: { target: 'signed out', actions: 'say' },
       },
     },

@@ -10,6 +10,8 @@ import { officeLinkMachine } from '@/machines/officeLink';
 import { linkChanged, officeSlice, ownBusinessKnown, type Link } from '@/store/browser/officeSlice';
 import { telling } from '@/store/business/feeds/wholeOfParts';
 import { addOffice, type AppStore } from '@/store/business/store';
+import { copiesOver } from './copyKeeping';
+import { copyOpening } from './copyOpening';
 import { createLeaving, notDoneOf, outboxOf } from './leaving';
 import { keepNotDone } from './notDone';
 import type { OfficeMode } from './officeMode';
@@ -25,6 +27,18 @@ async function lookForOwn(business: string, dispatch: (action: UnknownAction) =>
   if (own) dispatch(ownBusinessKnown(own));
 }
 
+/** Does that work until it succeeds; `failed` is told of each time that it does not. */
+async function untilDone<Result>(work: () => Promise<Result>, failed: (error: unknown) => void): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      failed(error);
+      await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
+    }
+  }
+}
+
 /** This browser in a shared office: its link, and the journal that lies there. */
 export function createBrowserOffice({ business, servers }: OfficeMode) {
   const session = officeSession(business);
@@ -36,28 +50,27 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   };
   const connection = createTabConnection({ servers, link: actor, dispatch, begun });
   const signingIn = { business, session, actor, connection };
-
+  const copies = copiesOver(business, session, () => store?.getState().office);
+  const { late, copying } = copyOpening({ business, link: actor, dispatch });
   const link = linkOver(signingIn);
   const { leave, tidyUp } = createLeaving({ business, user: connection.user, signOut: link.signOut });
 
   return {
     link,
     leave,
-    ...officeOutbox(() => outboxOf(business, connection.user())),
+    ...officeOutbox(() => outboxOf(business, connection.user()), connection.known()),
 
     /** The journal, once somebody is signed in and it can be opened; until then it is tried again and again. */
     async openJournal(): Promise<Journal> {
       const { connection: made, office } = await connection.made();
-      for (let tries = 1; ; tries += 1) {
-        try {
-          return await feedJournal(made, { business, user: connection.user(), office, telling });
-        } catch (error) {
-          dispatch(linkChanged({ link: actor.getSnapshot().value, why: inPlainWords(error, NO_ANSWER) }));
-          await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
-        }
-      }
+      const journal = await untilDone(
+        () => feedJournal(made, { business, user: connection.user(), office, telling }),
+        (error) => dispatch(linkChanged({ link: actor.getSnapshot().value, why: inPlainWords(error, NO_ANSWER) })),
+      );
+      return { ...journal, compact: copies.note };
     },
 
+    ...copying,
     waits: true,
 
     /** Nobody but the office's own program begins a business there. */
@@ -77,11 +90,13 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
       store = into;
       actor.subscribe(({ value, context: { why } }) => {
         if (value === 'signed out') tidyUp(into);
+        if (value === 'signed out' || value === 'barred') copies.remove();
         dispatch(linkChanged({ link: value satisfies Link, ...(why !== undefined && { why }) }));
       });
+      into.subscribe(copies.look);
       // Where the browser's storage cannot be read, there is nothing to bring along.
       void lookForOwn(business, dispatch).catch(() => {});
-      await signInAgain(signingIn, left);
+      await signInAgain(signingIn, left, late);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { JournalState } from '@/journal/sync/journalSlice';
 import { isFor } from './boards';
 import { clockWords } from './clockWords';
+import { instantWords } from './instantWords';
 import type { OfficeState } from '@/store/browser/officeSlice';
 import { selectWaitingOwn } from '@/store/browser/selectOffice';
 
@@ -16,7 +17,7 @@ export interface OfficeNotice {
 }
 
 export interface Situation {
-  office: Pick<OfficeState, 'link' | 'why' | 'user' | 'alerts' | 'clockAhead' | 'own'>;
+  office: Pick<OfficeState, 'link' | 'why' | 'user' | 'alerts' | 'clockAhead' | 'asOf' | 'own'>;
   journal: Pick<JournalState, 'status' | 'outdated' | 'setAside' | 'waiting' | 'trouble'>;
   /** How many of the facts that wait to be sent this browser could not keep. */
   passing: number;
@@ -29,16 +30,24 @@ export interface Situation {
 const BARRED = 'You may not work in this office any more. Sign in again.';
 const OUTDATED =
   'A newer version of Trackyard is in use in the office. This tab shows what it can read and changes nothing until it is reloaded.';
-const AWAY = 'The office does not answer. You can go on: what you do waits here and is sent when it answers.';
+const NO_ANSWER = 'The office does not answer.';
+const GO_ON = 'You can go on: what you do waits here and is sent when it answers.';
 const AWAY_AT_START =
   'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
 /** Of the business that the browser keeps by itself. */
 export const OWN_THERE = 'You have a business in this browser: bring it along.';
 const OWN_IN_PART = 'The business of this browser is in this office in part only.';
 
-function linkNotice({ office: { link, why }, journal: { status, outdated }, late }: Situation): OfficeNotice[] {
+/** Also of a page that was opened meanwhile and shows what this browser kept. */
+const awayWords = (asOf: string | undefined) =>
+  asOf === undefined
+    ? `${NO_ANSWER} ${GO_ON}`
+    : `${NO_ANSWER} This is what this browser had of it on ${instantWords(asOf)}. ${GO_ON}`;
+
+function linkNotice({ office: { link, why, asOf }, journal: { status, outdated }, late }: Situation): OfficeNotice[] {
   if (link === 'barred') return [{ key: link, kind: 'error', text: why ?? BARRED, cure: 'sign in' }];
-  if (link === 'away' && status === 'ready' && !outdated) return [{ key: link, kind: 'warning', text: AWAY }];
+  if (link === 'away' && status === 'ready' && !outdated)
+    return [{ key: link, kind: 'warning', text: awayWords(asOf) }];
   if (link === 'signed out' || status !== 'loading') return [];
   if (why !== undefined) return [{ key: 'journal', kind: 'warning', text: why }];
   return link === 'connected' || !late ? [] : [{ key: 'away', kind: 'warning', text: AWAY_AT_START }];

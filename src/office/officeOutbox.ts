@@ -8,15 +8,21 @@ const none = () => undefined;
 /**
  * Where what a person says in an office waits in this browser. Without storage nothing is in it, and putting in rejects: it
  * waits in memory alone, and is told so.
+ * @param named resolves once it is known who that is, and the name tells it
  */
-export function officeOutbox(name: () => string): { outbox: TabOutbox; unsavedAtUnload: UnsavedAtUnload } {
+export function officeOutbox(
+  name: () => string,
+  named: Promise<void> = Promise.resolve(),
+): { outbox: TabOutbox; unsavedAtUnload: UnsavedAtUnload } {
   let opened: Promise<Outbox> | undefined;
   let left: UnsavedAtUnload | undefined;
   const box = (): Promise<Outbox> => {
-    opened ??= indexedDbOutbox(name()).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
+    opened ??= named
+      .then(() => indexedDbOutbox(name()))
+      .catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
     return opened;
   };
   const lain = () => (left ??= leftInLocalStorage(name()));

@@ -10,6 +10,12 @@ import { isOfficeUser } from './boards';
 export const peopleOf = async (office: Office): Promise<OfficeUser[]> =>
   (await boardOf(office, STREAMS.people)).filter(isOfficeUser);
 
+/** What is known of a person by their role: what they may not say, and where they may look. */
+export function knownAs(user: OfficeUser) {
+  const open = openFor(user.role);
+  return { user, denied: deniedFor(user.role), ...(open && { open }) };
+}
+
 /** Keeps the store up to what the person who is signed in is in the office; `heard` is told of all who belong to it. */
 export function createOfficePeople(
   dispatch: (action: UnknownAction) => void,
@@ -29,9 +35,7 @@ export function createOfficePeople(
     shown = own;
     heard(people.map(({ name }) => name));
     const known = people.find(({ name }) => name === user);
-    if (!known) return;
-    const open = openFor(known.role);
-    dispatch(userKnown({ user: known, denied: deniedFor(known.role), ...(open && { open }) }));
+    if (known) dispatch(userKnown(knownAs(known)));
   };
 
   return {

@@ -64,6 +64,8 @@ export function officeSession(business: string, { browser, tab }: Record<'browse
     return kept?.session;
   };
 
+  const isPresent = () => own !== undefined && read(browser, name)?.signIn === own.signIn;
+
   const keep = (session: OfficeSession, remember: boolean): void => {
     const signIn = nanoid();
     adopt({ signIn, session });
@@ -91,6 +93,9 @@ export function officeSession(business: string, { browser, tab }: Record<'browse
       return adopt(session && { signIn: current.signIn, session });
     },
 
+    /** The sign-in of this tab, as long as it is the browser's. */
+    current: (): OfficeSession | undefined => (isPresent() ? own?.session : undefined),
+
     /** Signs out in every tab of this browser. */
     forget(): void {
       adopt(undefined);
@@ -99,17 +104,13 @@ export function officeSession(business: string, { browser, tab }: Record<'browse
 
     /** Answers other tabs that are opened; tells when another one has ended the sign-in of this one. Gives what stops both. */
     follow(left: () => void): () => void {
-      const stopAnswering = answerOtherTabs(name, () => own);
       const look = () => {
-        if (!own || read(browser, name)?.signIn === own.signIn) return;
+        if (!own || isPresent()) return;
         adopt(undefined);
         left();
       };
-      const stopListening = listenToStorage(name, look);
-      return () => {
-        stopAnswering();
-        stopListening();
-      };
+      const stops = [answerOtherTabs(name, () => own), listenToStorage(name, look)];
+      return () => stops.forEach((stop) => stop());
     },
   };
 }

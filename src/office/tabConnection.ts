@@ -47,6 +47,23 @@ const endedBy = (link: LinkActor, connection: () => NatsConnection | undefined) 
   throw error;
 };
 
+/** Who works in this tab. */
+function createWho() {
+  let user = '';
+  const whenKnown = Promise.withResolvers<void>();
+  return {
+    /** Their name; empty before it is known. */
+    user: () => user,
+    /** Tells it: as soon as the office lets them in, or this browser remembers them. */
+    worksAs: (name: string) => {
+      user = name;
+      whenKnown.resolve();
+    },
+    /** Resolves once it is known. */
+    known: () => whenKnown.promise,
+  };
+}
+
 interface TabConnectionOptions {
   /** The addresses of the office's servers. */
   servers: readonly string[];
@@ -61,7 +78,7 @@ export type TabConnection = ReturnType<typeof createTabConnection>;
 
 /** This tab's connection to its office: made when somebody is let in, and worked with for as long as the page lasts. */
 export function createTabConnection({ servers, link, dispatch, begun }: TabConnectionOptions) {
-  let user = '';
+  const who = createWho();
   let ownKey = '';
   let session = '';
   let place = `${location.pathname}${location.search}`;
@@ -72,16 +89,16 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
 
   const workOver = async (made: NatsConnection, name: string) => {
     const office = await officeOver(made);
-    user = name;
-    await people.read(office, user);
+    who.worksAs(name);
+    await people.read(office, name);
     connection = made;
     begun(name);
-    const look = watchOffice(made, office, dispatch, () => people.readAnew(office, user));
+    const look = watchOffice(made, office, dispatch, () => people.readAnew(office, name));
     followTo(link, made, () => {
       presence?.greet();
       look();
     });
-    presence = appearOver(made, user, dispatch);
+    presence = appearOver(made, name, dispatch);
     presence.lookAt(place);
     look();
     whenMade.resolve({ connection: made, office });
@@ -89,8 +106,7 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
 
   return {
     people,
-    /** Who works over it; empty before that. */
-    user: () => user,
+    ...who,
     /** The session that it is let in by. */
     session: () => session,
     isMade: () => connection !== undefined,

@@ -8,6 +8,7 @@ import type { DeskAnswer } from './deskProtocol';
 import { officeKey } from './officeKey';
 import type { OfficeLink } from './officeLink';
 import { peopleOf } from './officePeople';
+import type { OfficeSession } from './keptSession';
 import type { officeSession } from './officeSession';
 import { askToSignIn, askToSignOut, SignedOutError } from './signingIn';
 import { REMOVED, type TabConnection } from './tabConnection';
@@ -75,32 +76,48 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
   lookAt: connection.lookAt,
 });
 
-/** Signs in whom this browser remembers, trying until the office answers. `left` is told when another tab signs out. */
-export async function signInAgain({ session, actor, connection }: SigningIn, left: () => void): Promise<void> {
-  const isConnecting = () => actor.getSnapshot().value === 'connecting';
+/** So long the office may take before it is taken for away. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Signs in whom this browser remembers, trying until the office answers. `left` is told when another tab signs out, `late` with
+ * their sign-in when there is no answer yet.
+ */
+export async function signInAgain(
+  { session, actor, connection }: SigningIn,
+  left: () => void,
+  late: (kept: OfficeSession) => void,
+): Promise<void> {
+  const isTrying = () => ['connecting', 'away'].includes(actor.getSnapshot().value) && !connection.isMade();
   // Nobody is taken for signed out, and led to the login, before that is known.
   actor.send({ type: 'credentialsGiven' });
   const kept = await session.recall();
   session.follow(left);
   // Somebody who opened a login is signed out by now.
-  if (!kept || !isConnecting()) {
+  if (!kept || !isTrying()) {
     actor.send({ type: 'signedOut' });
     return;
   }
+  // What they say from now on waits under their name.
+  connection.worksAs(kept.name);
+  const patience = setTimeout(() => late(kept), PATIENCE_MS);
   for (let tries = 1; ; tries += 1) {
     try {
       await connection.enter(kept);
+      clearTimeout(patience);
       return;
     } catch (error) {
+      clearTimeout(patience);
       const why = error instanceof SignedOutError ? error.message : isTurnedAway(error) ? REMOVED : undefined;
       if (why !== undefined) {
         session.forget();
         actor.send({ type: 'turnedAway', why });
         return;
       }
+      late(kept);
     }
     await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
     // Somebody signed out, or in by hand, meanwhile.
-    if (!isConnecting()) return;
+    if (!isTrying()) return;
   }
 }

@@ -24,6 +24,13 @@ describe('the link to an office', () => {
     expect(after(given, connected, lost, connected)).toEqual(['connected', undefined]);
   });
 
+  test('is as after a loss while a copy of the office is shown, until it is made or its sign-in has ended', () => {
+    expect(after(given, { type: 'copyShown' })).toEqual(['away', undefined]);
+    expect(after(given, { type: 'copyShown' }, given, connected)).toEqual(['connected', undefined]);
+    expect(after(given, { type: 'copyShown' }, turnedAway)).toEqual(['barred', 'You were removed.']);
+    expect(after(given, connected, { type: 'copyShown' })).toEqual(['connected', undefined]);
+  });
+
   test('does not begin for whoever is turned away at the login, and says why', () => {
     expect(after(given, turnedAway)).toEqual(['signed out', 'You were removed.']);
     expect(after(given, turnedAway, given, connected)).toEqual(['connected', undefined]);

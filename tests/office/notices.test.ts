@@ -58,6 +58,12 @@ describe('what the shell of an office says above every screen', () => {
     expect([seenBy('admin', 'moved'), seenBy('admin', 'left'), seenBy('sales')]).toEqual([[], [], []]);
   });
 
+  test('is since when it is, where it is what this browser has kept', () => {
+    expect(texts({ office: { link: 'away', asOf: '2026-11-26T02:00:00.000Z' } })).toEqual([
+      'The office does not answer. This is what this browser had of it on 26 Nov 2026, 07:30. You can go on: what you do waits here and is sent when it answers.',
+    ]);
+  });
+
   test('is once that the office is away, however that is noticed', () => {
     const trouble = 'The office does not answer. Trackyard tries again by itself.';
     expect(texts({ office: { link: 'away' }, journal: { waiting: 3, trouble } })).toEqual([GO_ON]);

@@ -17,6 +17,18 @@ test('each person of a browser has an outbox of their own', async () => {
   expect([await meera?.all(), await officeOutbox(() => 'office.ravi').outbox.all()]).toEqual([[], [draft]]);
 });
 
+test('what is said before it is known who says it waits under their name', async () => {
+  let user = '';
+  let tell = () => {};
+  const known = new Promise<void>((resolve) => (tell = resolve));
+  const put = officeOutbox(() => `office.${user}`, known).outbox.put([draft]);
+  user = 'asha';
+  tell();
+  await put;
+  expect(await officeOutbox(() => 'office.asha').outbox.all()).toEqual([draft]);
+  expect(await officeOutbox(() => 'office.').outbox.all()).toEqual([]);
+});
+
 test('a browser without storage has nothing in it and says at each fact that it cannot be kept, until there is storage', async () => {
   const { outbox } = officeOutbox(() => crypto.randomUUID());
   const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {

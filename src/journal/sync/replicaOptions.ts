@@ -9,6 +9,8 @@ import type { TabOutbox } from './tabOutbox';
 export interface ReplicaOptions<State extends object> {
   model: Model<State>;
   openJournal: () => Promise<Journal>;
+  /** Gives a copy of what the journal held, once that does not answer: it is shown until the journal is read. */
+  openCopy?: () => Promise<Journal | undefined>;
   /** Where facts wait when the journal is not in this browser; without it what waits lasts as long as the page. */
   outbox?: TabOutbox;
   /** Where the next page finds what this one could not get into the journal before it was left. */

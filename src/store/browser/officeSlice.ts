@@ -66,6 +66,8 @@ export interface OfficeState {
   notDone: readonly NotDone[];
   /** By how many milliseconds this device's clock is ahead of the office's. */
   clockAhead: number;
+  /** When what is shown was told, while it is a copy that this browser kept (ISO instant). */
+  asOf?: string;
   /** The browser's own business, where it has one. */
   own?: OwnBusiness;
 }
@@ -88,6 +90,7 @@ export const officeSlice = createSlice({
       state.link = payload.link;
       delete state.why;
       if (payload.why !== undefined) state.why = payload.why;
+      if (payload.link === 'connected') delete state.asOf;
     },
     /** Who works here, and what they may not say. */
     userKnown: (
@@ -95,6 +98,10 @@ export const officeSlice = createSlice({
       { payload }: PayloadAction<Required<Pick<OfficeState, 'user' | 'denied'>> & Pick<OfficeState, 'open'>>,
     ) => {
       Object.assign(state, { open: undefined }, payload);
+    },
+    /** What this browser has kept is shown, as it was told then. */
+    copyShown: (state, { payload }: PayloadAction<string>) => {
+      state.asOf = payload;
     },
     presenceHeard: (state, { payload }: PayloadAction<readonly Present[]>) => ({ ...state, present: payload }),
     alertsHeard: (state, { payload }: PayloadAction<readonly OfficeAlert[]>) => ({ ...state, alerts: payload }),
@@ -119,6 +126,7 @@ export const officeSlice = createSlice({
 export const {
   linkChanged,
   userKnown,
+  copyShown,
   presenceHeard,
   alertsHeard,
   notDoneKnown,

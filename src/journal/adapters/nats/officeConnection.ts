@@ -37,16 +37,23 @@ export async function unlessTurnedAway<Connection>(dial: () => Promise<Connectio
   return dial();
 }
 
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
 function dialOffice({ servers, user, session, key, letIn }: OfficeAccess): Promise<NatsConnection> {
   let tries = 0;
-  return wsconnect({
+  /** Why this browser was not let in. */
+  let refused: Error | undefined;
+  const dialled = wsconnect({
     servers: [...servers],
     authenticator: usernamePasswordAuthenticator(user, key),
     // By this the office knows from which sign-in something was asked.
     name: session,
     wsFactory: async (server) => {
-      await letIn(server);
-      return { socket: new WebSocket(server), encrypted: server.startsWith('wss:') };
+      refused = await letIn(server).then(() => undefined, asError);
+      const socket = new WebSocket(server);
+      // The client would wait for ever for one that it is not given: one that is closed at once fails as any other does.
+      if (refused) socket.close();
+      return { socket, encrypted: server.startsWith('wss:') };
     },
     timeout: TIMEOUT_MS,
     inboxPrefix: `_INBOX.${user}`,
@@ -61,6 +68,9 @@ function dialOffice({ servers, user, session, key, letIn }: OfficeAccess): Promi
     },
     pingInterval: 10_000,
     maxPingOut: 2,
+  });
+  return dialled.catch((error: unknown) => {
+    throw refused ?? error;
   });
 }
 

@@ -1,0 +1,116 @@
+import { deleteDB, type DBSchema } from 'idb';
+import { inTransaction, openDatabase } from '@/journal/adapters/connection';
+import { memoryShelf } from '@/journal/adapters/memory';
+import { frameOf, partsOf } from '@/journal/adapters/snapshotParting';
+import { putPart, type SnapshotPart } from '@/journal/adapters/snapshotParts';
+import { isObject } from '@/journal/kit/isObject';
+import type { Journal, Snapshot } from '@/journal/port/port';
+import type { OfficeUser } from '@/store/browser/officeSlice';
+import { isOfficeUser } from './boards';
+import type { OfficeSession } from './keptSession';
+
+/** What this browser was told of a business, up to some place. */
+export interface FeedCopy {
+  /** For whom it was told, as what they then were. */
+  user: OfficeUser;
+  /** ISO instant by this device's clock. */
+  at: string;
+  snapshot: Pick<Snapshot, 'seq' | 'version' | 'state'>;
+}
+
+interface Shelf extends DBSchema {
+  /** One copy, sealed part by part, the first one first. */
+  parts: { key: number; value: Uint8Array<ArrayBuffer> };
+}
+
+const PART_LENGTH = 1_000_000;
+const IV_BYTES = 12;
+
+const nameOf = (business: string) => `trackyard.copy.${business}`;
+
+async function onShelf<Result>(business: string, work: (db: Awaited<ReturnType<typeof open>>) => Promise<Result>) {
+  const db = await open(business);
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
+}
+
+const open = (business: string) =>
+  openDatabase<Shelf>(nameOf(business), 1, async (db) => void db.createObjectStore('parts'));
+
+/** The key of a person's copy, which only their own sign-in opens: a browser that keeps no sign-in keeps nothing that can be read. */
+async function copyKey(business: string, { name, key }: OfficeSession): Promise<CryptoKey> {
+  const encoder = new TextEncoder();
+  const secret = await crypto.subtle.importKey('raw', encoder.encode(key), 'HKDF', false, ['deriveKey']);
+  const info = encoder.encode(`trackyard copy ${business} ${name}`);
+  const derived = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
+  return crypto.subtle.deriveKey(derived, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+async function sealed(key: CryptoKey, value: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const bytes = new Uint8Array(
+    await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(JSON.stringify(value))),
+  );
+  const whole = new Uint8Array(IV_BYTES + bytes.length);
+  whole.set(iv);
+  whole.set(bytes, IV_BYTES);
+  return whole;
+}
+
+async function unsealed(key: CryptoKey, whole: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const iv = whole.subarray(0, IV_BYTES);
+  const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, whole.subarray(IV_BYTES));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/**
+ * Keeps a copy in the place of the last one, so that there is one at most in a browser, whoever it is for.
+ * @param isCurrent whether that person is still signed in here
+ */
+export async function keepFeedCopy(
+  business: string,
+  session: OfficeSession,
+  { user, at, snapshot: { seq, version, state } }: FeedCopy,
+  isCurrent: () => boolean,
+): Promise<void> {
+  const key = await copyKey(business, session);
+  const parts = [await sealed(key, { user, at, snapshot: { seq, version, state: frameOf(state) } })];
+  for (const part of partsOf(state, PART_LENGTH)) parts.push(await sealed(key, part));
+  // Sealing takes a while, and a removal has nothing after it.
+  if (!isCurrent()) return;
+  await onShelf(business, (db) => {
+    const tx = db.transaction('parts', 'readwrite');
+    return inTransaction(tx, async () => {
+      await tx.store.clear();
+      await Promise.all(parts.map((part, place) => tx.store.put(part, place)));
+    });
+  });
+}
+
+/** The copy that this browser keeps for whoever is signed in so; undefined where there is none that this sign-in opens. */
+export async function readFeedCopy(business: string, session: OfficeSession): Promise<FeedCopy | undefined> {
+  try {
+    const key = await copyKey(business, session);
+    const [first, ...parts] = await onShelf(business, (db) => db.getAll('parts'));
+    const head = first && (await unsealed(key, first));
+    if (!isObject(head) || !isOfficeUser(head.user) || head.user.name !== session.name) return undefined;
+    const copy = head as unknown as FeedCopy;
+    for (const part of parts) putPart(copy.snapshot.state, (await unsealed(key, part)) as SnapshotPart);
+    return copy;
+  } catch {
+    // Another sign-in, another program or another hand has kept it.
+    return undefined;
+  }
+}
+
+/** Removes what this browser was told of the business of an office, for whomever. */
+export const removeFeedCopy = (business: string): Promise<void> => deleteDB(nameOf(business));
+
+/** A copy as a journal that can be read and nothing else. */
+export const journalOf = ({ snapshot }: FeedCopy): Journal => ({
+  ...memoryShelf()(),
+  snapshots: () => Promise.resolve([{ ...snapshot, overtaken: {} }]),
+});

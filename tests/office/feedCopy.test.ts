@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, test } from 'vitest';
+import { keepFeedCopy, readFeedCopy, removeFeedCopy, type FeedCopy } from '@/office/feedCopy';
+import { smallBusiness } from '../support/tabs';
+
+afterEach(() => removeFeedCopy('office'));
+
+const asha = { id: 'a-session', name: 'Asha', key: 'the-key-of-asha' };
+const copyOf = (seq: number): FeedCopy => ({
+  user: { name: 'Asha', role: 'admin' },
+  at: '2026-11-26T02:00:00.000Z',
+  snapshot: { seq, version: 1, state: smallBusiness },
+});
+const always = () => true;
+
+describe('what a browser keeps of an office', () => {
+  test('comes back whole to whom it was told, the last one of all', async () => {
+    await keepFeedCopy('office', asha, copyOf(1), always);
+    await keepFeedCopy('office', asha, copyOf(2), always);
+    expect(await readFeedCopy('office', asha)).toEqual(copyOf(2));
+  });
+
+  test.each([
+    ['another person', { ...asha, name: 'Ravi' }],
+    ['another password', { ...asha, key: 'another-key' }],
+  ])('is nothing to %s, nor at another office', async (_who, session) => {
+    await keepFeedCopy('office', asha, copyOf(1), always);
+    expect(await readFeedCopy('office', session)).toBeUndefined();
+    expect(await readFeedCopy('another office', asha)).toBeUndefined();
+  });
+
+  test('is gone once it was removed, and is not kept for who has signed out meanwhile', async () => {
+    await keepFeedCopy('office', asha, copyOf(1), always);
+    await removeFeedCopy('office');
+    await keepFeedCopy('office', asha, copyOf(2), () => false);
+    expect(await readFeedCopy('office', asha)).toBeUndefined();
+  });
+
+  test('can be read by nobody who opens the database', async () => {
+    await keepFeedCopy('office', asha, copyOf(1), always);
+    const db = await openDB('trackyard.copy.office');
+    const kept: Uint8Array[] = await db.getAll('parts');
+    const text = kept.map((bytes) => new TextDecoder().decode(bytes)).join('');
+    db.close();
+    expect(text.length).toBeGreaterThan(1_000);
+    expect(text).not.toContain('Relay');
+  });
+});
