@@ -1,12 +1,19 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { boardOf, followBoard } from '@/journal/adapters/nats/board';
+import { contentOf } from '@/journal/adapters/nats/entries';
+import { natsJournal } from '@/journal/adapters/nats/natsJournal';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { DeskAnswer, DeskRequest, DeskRequests } from '@/office/deskProtocol';
 import { emptying } from '@/store/backups/exchange';
+import { emptyBusiness } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { vendorAdded } from '@/store/facts/vendors';
 import type { Role } from '@/store/kit/roles';
+import { asking } from '../../support/drafts';
+import { vendorDraft } from '../../support/vendors';
 import { newFolders, sayTo, startOffice, type Office } from '../support/program';
 
 const ask = <Request extends DeskRequest>(
@@ -78,6 +85,35 @@ describe('somebody who is removed', () => {
     await expect(office.signIn('Ravi', 'a password')).rejects.toThrow('Authorization Violation');
     await Promise.all([meera.flush(), admin.flush()]);
     expect(await peopleSeenBy(meera)).not.toContainEqual(expect.objectContaining({ name: 'Ravi' }));
+  });
+
+  test('has each fact that was on its way kept whole and once, or not at all', async () => {
+    const { office, admin, add } = await opened();
+    await add('Ravi', 'stock', 'a password');
+    const ravi = await soonIn(office, 'Ravi', 'a password');
+    await vi.waitFor(async () => expect(await sayTo(ravi, 'Ravi')).toBe('kept'), { timeout: 20_000 });
+    const facts = Array.from({ length: 60 }, (_, at) =>
+      asking(`fact-${at}`, businessModel.asSaid(vendorAdded(vendorDraft(`Vendor ${at}`)), emptyBusiness)),
+    );
+    const answers = facts.map(async (fact) => {
+      const answer = await askDesk<object>(ravi, 'Ravi', 'say', contentOf(fact)).catch(() => ({}));
+      return 'kept' in answer ? [fact.id] : [];
+    });
+    await Promise.race(answers);
+    expect(await ask(admin, 'admin', 'people.remove', { name: 'Ravi' })).toEqual({ done: true });
+    await ravi.closed();
+    const answeredAsKept = (await Promise.all(answers)).flat();
+
+    // The server reads anew who is let in.
+    const within = await office.within();
+    const options = { business: office.settings.business, user: 'office' };
+    const journal = await vi.waitFor(() => natsJournal(within, options), { timeout: 20_000 });
+    onTestFinished(() => journal.close());
+    const kept = (await journal.since(0)).filter(({ id }) => id.startsWith('fact-'));
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(kept.length);
+    expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining(answeredAsKept));
+    for (const { id, by, action } of kept)
+      expect({ by, action }).toEqual({ by: 'Ravi', action: facts.find((fact) => fact.id === id)?.action });
   });
 
   test('may be added again, with another password', async () => {
@@ -173,13 +209,13 @@ describe('the desk', () => {
       while (!over.signal.aborted)
         answers.add(JSON.stringify(await ask(admin, 'admin', 'people.remove', { name: 'Nobody' })));
     };
-    const asking = [keepAsking(), keepAsking(), keepAsking()];
+    const asked = [keepAsking(), keepAsking(), keepAsking()];
     for (const name of ['Ravi', 'Meera', 'Leela', 'Omar', 'Kiran']) {
       expect(await add(name, 'stock', 'a password')).toEqual({ done: true });
       await soonIn(office, name, 'a password');
     }
     over.abort();
-    await Promise.all(asking);
+    await Promise.all(asked);
     expect([...answers]).toEqual(['{"refused":"Nobody does not belong to this office."}']);
   });
 
