@@ -119,6 +119,13 @@ test('a move says what was and what came of it', () => {
   expect(move?.lines[0]).toEqual({ text: 'MH 01 XX 1 → MH 01 AB 1001' });
 });
 
+test('a swap says which device went in and which came out', () => {
+  const swapped = vehicleTimeline(state, moved).find(({ what }) => what === 'Swapped');
+  expect(swapped?.lines.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([`In: IMEI ${swap.deviceIn}`, `Out: IMEI ${swap.deviceOut}`]),
+  );
+});
+
 test('what names a plate alone is of the vehicle that had it then', () => {
   expect(selectVehiclePapers(state, 'vehicle-9').messages.map(({ id }) => id)).toEqual(['sms-1']);
   expect(selectVehiclePapers(state, 'vehicle-1').messages.map(({ id }) => id)).toEqual(['sms-2']);
