@@ -1,18 +1,11 @@
-import { CheckCircleOutlined, CloseCircleOutlined, InfoCircleOutlined } from '@ant-design/icons';
 import { Input, type InputRef } from 'antd';
-import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { formatCount } from '@/format';
-import { Icon } from './Icon';
+import { LastAnswers, type PlacedAnswer, type ScanAnswer } from './LastAnswers';
 import { scannedTexts } from './scannedTexts';
 import styles from './ScanField.module.css';
 import { soundScan, type ScanTone } from './scanSound';
 import { Spoken } from './Spoken';
-import { Told } from './told';
-
-export interface ScanAnswer {
-  tone: ScanTone;
-  text: string;
-}
 
 export interface ScanFieldProps {
   label: string;
@@ -22,10 +15,11 @@ export interface ScanFieldProps {
   split?: (pasted: string) => readonly string[];
   /** What becomes of a number. A paste of many asks for all of them before it renders again: each must be known to the next. */
   onScan: (text: string) => ScanAnswer;
+  /** Another way to scan, such as a camera, which gives each text that it read. */
+  camera?: (take: (text: string) => void) => ReactNode;
   ref?: Ref<InputRef>;
 }
 
-const ICONS = { good: CheckCircleOutlined, known: InfoCircleOutlined, wrong: CloseCircleOutlined };
 const SHOWN = 5;
 
 /** What is said of several answers at once: how many of them are of which tone, the best first. */
@@ -45,17 +39,21 @@ const worst = (answers: readonly ScanAnswer[]): ScanTone =>
  * Takes one number after the other, as a scanner types them with Enter after each, or many that are pasted: it keeps the focus,
  * is empty again at once, and shows, says and sounds what became of each.
  */
-export function ScanField({ label, hint, disabled = false, split = scannedTexts, onScan, ref }: ScanFieldProps) {
+export function ScanField({
+  label,
+  hint,
+  disabled = false,
+  split = scannedTexts,
+  onScan,
+  camera,
+  ref,
+}: ScanFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [{ last, said }, setAnswered] = useState<{ last: readonly (ScanAnswer & { place: number })[]; said: string }>({
+  const [{ last, said }, setAnswered] = useState<{ last: readonly PlacedAnswer[]; said: string }>({
     last: [],
     said: '',
   });
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    if (last.length > 0) list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [last]);
   const take = (texts: readonly string[]) => {
     setTyped('');
     if (texts.length === 0) return;
@@ -109,19 +107,9 @@ export function ScanField({ label, hint, disabled = false, split = scannedTexts,
           {hint}
         </p>
       )}
+      {camera?.((text) => take(split(text)))}
       <Spoken role="status">{said}</Spoken>
-      {last.length > 0 && (
-        <ol ref={list} className={styles.answers} aria-label="Scanned last">
-          {last.map(({ tone, text, place }) => (
-            <li key={place} data-tone={tone}>
-              <Icon of={ICONS[tone]} />
-              <span>
-                <Told text={text} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      {last.length > 0 && <LastAnswers answers={last} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { addPhotos, keptFiles, sign } from './installerSupport';
+import { addPhotos, bringCamera, keptFiles, sign } from './installerSupport';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -81,8 +81,11 @@ test('an installer accepts on his phone what is handed over to him', async ({ pa
   await page.getByRole('link', { name: /^Accept Challan \d+$/ }).click();
   const lines = page.getByRole('list', { name: 'What is handed over' }).getByRole('listitem');
   const imei = (await lines.first().innerText()).slice(0, 15);
-  await page.getByLabel('Scan what came').fill(imei);
-  await page.keyboard.press('Enter');
+  await bringCamera(page, imei);
+  await page.reload();
+  await page.getByRole('button', { name: 'Scan by Camera' }).click();
+  await expect(page.getByRole('alert')).toContainText('The camera is not allowed.');
+  await page.getByRole('button', { name: 'Scan by Camera' }).click();
   await page.getByRole('button', { name: 'Answer 1 of 4' }).click();
   await page.getByLabel('OTP', { exact: true }).fill('4711');
   await fitsWidth(page);

@@ -25,6 +25,25 @@ export async function addPhotos(page: Page) {
   await expect(photo).toHaveJSProperty('naturalWidth', 1600);
 }
 
+/** A camera that is refused once, and then has this text before it as a barcode: a test machine has neither camera nor detector. */
+export const bringCamera = (page: Page, text: string) =>
+  page.addInitScript((code) => {
+    let asked = 0;
+    navigator.mediaDevices.getUserMedia = () => {
+      asked += 1;
+      if (asked === 1) return Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+      const canvas = document.createElement('canvas');
+      canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+      return Promise.resolve(canvas.captureStream());
+    };
+    const detect = () => Promise.resolve([{ rawValue: code }]);
+    Object.assign(globalThis, {
+      BarcodeDetector: class {
+        detect = detect;
+      },
+    });
+  }, text);
+
 /** Draws a stroke on the pad for signatures. */
 export async function sign(page: Page) {
   const pad = page.getByRole('img', { name: 'Signature of the Client' });

@@ -6,6 +6,7 @@ import { AnswerBar } from '@/parts/challans/AnswerBar';
 import { AnswerCell } from '@/parts/challans/AnswerCell';
 import { useChallanAnswers, type ChallanAnswers } from '@/parts/challans/useChallanAnswers';
 import { useAppSelector } from '@/parts/hooks';
+import { CameraScan } from '@/parts/scanning/CameraScan';
 import { useWords } from '@/parts/useWords';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectLanguage } from '@/store/browser/looksSlice';
@@ -69,7 +70,12 @@ function Accepting({ challan }: { challan: Challan }) {
   const navigate = useNavigate();
   return (
     <Section title={lines} actions={<Button onClick={answers.acceptAll}>{words.acceptAll}</Button>}>
-      <ScanField label={words.scan} hint={words.scanHint} onScan={answers.scan} />
+      <ScanField
+        label={words.scan}
+        hint={words.scanHint}
+        onScan={answers.scan}
+        camera={(take) => <CameraScan language={language} onCode={take} />}
+      />
       <ul className={styles.lines} aria-label={lines}>
         {shownLines(stock, challan.lines).map((shown) => (
           <AcceptLine key={shown.id} challan={challan} shown={shown} answers={answers} />

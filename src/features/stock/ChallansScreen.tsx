@@ -11,7 +11,8 @@ import { selectChallanNumbered } from '@/store/stock/challans/challansSlice';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
-import { ScanField, type ScanAnswer } from '@/ui/ScanField';
+import type { ScanAnswer } from '@/ui/LastAnswers';
+import { ScanField } from '@/ui/ScanField';
 import { challanColumns } from './challanColumns';
 
 const alsoSearched = ({ number }: ListedChallan) => `Challan ${number}`;

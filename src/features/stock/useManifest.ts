@@ -13,7 +13,7 @@ import {
 } from '@/store/stock/receiving/manifest';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitOfText } from '@/store/kit/scanning/manifestText';
-import type { ScanAnswer } from '@/ui/ScanField';
+import type { ScanAnswer } from '@/ui/LastAnswers';
 
 type List = readonly ListedUnit[];
 

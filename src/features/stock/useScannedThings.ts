@@ -4,7 +4,7 @@ import { holderFrom, STORE } from '@/store/kit/movements/holder';
 import { withStatus } from '@/store/stock/challans/challanDraft';
 import type { DeviceStatus, OfferedLine } from '@/store/stock/challans/challan';
 import { scannedLine } from '@/store/stock/challans/handoverScan';
-import type { ScanAnswer } from '@/ui/ScanField';
+import type { ScanAnswer } from '@/ui/LastAnswers';
 
 interface NumberToTake {
   number: string;

@@ -7,7 +7,7 @@ import { ANSWER_WORDS } from '@/store/stock/challans/answerWords';
 import type { Challan } from '@/store/stock/challans/challan';
 import { ACCEPTED, answerErrors, type TypedAnswer, type TypedAnswers } from '@/store/stock/challans/challanAnswers';
 import { turnOf } from '@/store/stock/challans/challanTurn';
-import type { ScanAnswer } from '@/ui/ScanField';
+import type { ScanAnswer } from '@/ui/LastAnswers';
 
 /** How the receiver of a challan answers its lines, while that is being typed and scanned. */
 export function useChallanAnswers(challan: Challan, language: Language) {

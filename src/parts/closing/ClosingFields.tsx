@@ -1,6 +1,7 @@
 import { Button, Form } from 'antd';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { CameraScan } from '@/parts/scanning/CameraScan';
 import { useToday } from '@/parts/useToday';
 import { bagOf } from '@/store/care/scheduling/closing';
 import { selectClosingContext } from '@/store/care/scheduling/closingContext';
@@ -31,7 +32,14 @@ function ClosingScan({ job, language }: ClosingFieldsProps) {
     if (put) form.setFieldValue(['lines', put.line, put.field], put.value);
     return answer;
   };
-  return <ScanField label={words.scan} hint={words.scanHint} onScan={scan} />;
+  return (
+    <ScanField
+      label={words.scan}
+      hint={words.scanHint}
+      onScan={scan}
+      camera={(take) => <CameraScan language={language} onCode={take} />}
+    />
+  );
 }
 
 /** How many of the goods of the bag were used. */

@@ -3,6 +3,7 @@ import { BAG_WORDS, DAY_WORDS, STOP_WORDS } from '@/features/installer/dayWords'
 import { HANDED_OVER_WORDS } from '@/features/installer/handedOverWords';
 import { VISIT_WORDS } from '@/features/installer/visitWords';
 import { CLOSING_WORDS, FAULT_WORDS, NOT_REACHED_WORDS, WORK_WORDS } from '@/parts/closing/closingWords';
+import { CAMERA_WORDS } from '@/parts/scanning/cameraWords';
 import { PHOTO_WORDS } from '@/parts/closing/photoWords';
 import {
   CLIENT_WORDS,
@@ -16,6 +17,7 @@ import { wordsIn, type Language } from '@/store/kit/language';
 import { ANSWER_WORDS, OTP_WORDS } from '@/store/stock/challans/answerWords';
 
 const TABLES = {
+  CAMERA_WORDS,
   HANDED_OVER_WORDS,
   ANSWER_WORDS,
   OTP_WORDS,
