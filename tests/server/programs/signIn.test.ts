@@ -85,8 +85,11 @@ function socketOf(office: Office, cookie: string) {
   return { state, say: (text: string) => socket.write(masked(text)) };
 }
 
-const connecting = async (office: Office, name: string, password: string) =>
-  `CONNECT ${JSON.stringify({ user: name, pass: await office.keyOf(name, password), verbose: false, pedantic: false })}\r\nPING\r\n`;
+/** How somebody signs in over a socket, in a session as a browser's page does. */
+const connecting = async (office: Office, name: string, password: string, session: string) => {
+  const pass = await office.keyOf(name, password);
+  return `CONNECT ${JSON.stringify({ user: name, pass, name: session, verbose: false, pedantic: false })}\r\nPING\r\n`;
+};
 
 const POLLING = { timeout: 20_000 };
 
@@ -192,20 +195,25 @@ describe('the way to the NATS server', () => {
     await expect.poll(() => nobody.state.closed, POLLING).toBe(true);
     expect(nobody.state.answer).toMatch(/^HTTP\/1\.1 401 /);
 
-    const { cookie } = await browserOf(office, 'Ravi', 'a password');
+    const { cookie, session } = await browserOf(office, 'Ravi', 'a password');
     const ravi = socketOf(office, cookie);
     await expect.poll(() => ravi.state.answer, POLLING).toContain('"auth_required":true');
-    ravi.say(await connecting(office, 'Ravi', 'a password'));
+    ravi.say(await connecting(office, 'Ravi', 'a password', session));
     await expect.poll(() => ravi.state.answer, POLLING).toContain('PONG');
     // The server itself would take the key of somebody else over it.
-    ravi.say(await connecting(office, 'admin', office.password));
+    ravi.say(await connecting(office, 'admin', office.password, session));
     await expect.poll(() => ravi.state.closed, POLLING).toBe(true);
 
     const other = socketOf(office, cookie);
     await expect.poll(() => other.state.answer, POLLING).toContain('"auth_required":true');
-    other.say(await connecting(office, 'admin', office.password));
+    other.say(await connecting(office, 'admin', office.password, session));
     await expect.poll(() => other.state.closed, POLLING).toBe(true);
     expect(other.state.answer).not.toContain('PONG');
+
+    const elsewhere = socketOf(office, cookie);
+    await expect.poll(() => elsewhere.state.answer, POLLING).toContain('"auth_required":true');
+    elsewhere.say(await connecting(office, 'Ravi', 'a password', 'another session'));
+    await expect.poll(() => elsewhere.state.closed, POLLING).toBe(true);
   });
 
   test('ends within a second for a session that an admin ends, and with the office', async () => {
