@@ -265,6 +265,7 @@ test('an admin sees where people are signed in, ends one sign-in at once, and re
 
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByRole('link', { name: 'Audit' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit');
   await page.getByLabel('Search', { exact: true }).fill('Nitin');
   const added = page.getByRole('row').filter({ hasText: 'added user Nitin as Stock' });
   await expect(added).toContainText('127.0.0.1');
