@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { addProduct, productTotal } from './support';
 
@@ -38,6 +38,19 @@ async function serveBuilt() {
   };
 }
 
+/** Has a worker rest, as it does by itself where no developer tools, by which a journey looks, keep it awake. */
+async function restingWorker(context: BrowserContext, page: Page) {
+  const tools = await context.newCDPSession(page);
+  const active = new Set<string>();
+  tools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) if (status === 'activated') active.add(versionId);
+  });
+  await tools.send('ServiceWorker.enable');
+  return async () => {
+    for (const versionId of active) await tools.send('ServiceWorker.stopWorker', { versionId });
+  };
+}
+
 /** Once the worker has all of the program. */
 const kept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -70,19 +83,26 @@ test('a new version is offered and forced on nobody: the tab that takes it is lo
 }) => {
   await page.goto(`${server.origin}/vendors`);
   await kept(page);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${server.origin}/stocks/purchase-stocks`);
   await other.getByLabel('Units').first().fill('7');
-  await page.reload();
-  await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
   server.release();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const offer = page.getByRole('status').filter({ hasText: 'A new version of Trackyard is ready.' });
   await expect(offer).toBeVisible();
   await expect(other.getByText('A new version of Trackyard is ready.')).toBeVisible();
-  const loaded = page.waitForEvent('load');
+  const rest = await restingWorker(context, page);
+  let loaded = false;
+  page.once('load', () => (loaded = true));
   await offer.getByRole('button', { name: 'Reload' }).click();
-  await loaded;
+  await expect
+    .poll(async () => {
+      await rest();
+      return loaded;
+    })
+    .toBe(true);
   await expect(page.getByRole('row', { name: /Metro Cables/ })).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(other.getByText('Another tab runs a new version of Trackyard.')).toBeVisible();
