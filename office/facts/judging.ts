@@ -1,9 +1,12 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Draft, Entry, Parcel } from '@/journal/port/port';
 import { packed } from '@/journal/reading/bulk';
 import type { Replica } from '@/journal/replica';
+import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
+import { notOwnWork } from '@/store/business/feeds/ownWork';
 import { withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
 import type { FactNotes } from '../audit/factNotes';
 import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
@@ -23,6 +26,20 @@ interface JudgingOptions extends ReadingOptions {
   notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
   now: () => string;
+}
+
+interface Meant {
+  business: Business;
+  by: string;
+  said: UnknownAction;
+  undoes: string | undefined;
+  told: ReturnType<typeof undoTold>;
+}
+
+/** What an installer means by a fact, of his own work alone: he is not told what a client pays. */
+async function meantByInstaller({ business, by, said, undoes, told }: Meant): Promise<UnknownAction> {
+  const notOwn = notOwnWork(business, by, said);
+  return notOwn === undefined ? withRegisteredTerms(business, await told(said, undoes, by)) : refuse(notOwn);
 }
 
 /**
@@ -45,9 +62,8 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     const said = await factIn(parcel, replica.contents());
     mustBeSayable(role, said);
     const { business, last, passed } = await settled.now();
-    const meant = await told(said, parcel.undoes);
-    // An installer is not told what a client pays.
-    const fact = role === 'installer' ? withRegisteredTerms(business, meant) : meant;
+    const meant = { business, by, said, undoes: parcel.undoes, told };
+    const fact = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
     const after = await judged(business, fact);
     const { id, undoes } = parcel;
     const about = businessModel.aboutOf(fact);

@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Office } from '@/journal/adapters/nats/reader';
-import { STREAMS, subjectsOfId } from '@/journal/adapters/nats/subjects';
+import { readSubject, STREAMS, subjectsOfId } from '@/journal/adapters/nats/subjects';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import { refuse } from './admission';
 import type { Inverses } from './inverses';
 
+const NOT_OWN = 'You take back only what you said yourself.';
 const NOT_KNOWN = 'Not undone: the office does not find what it takes back, or too much came after it.';
 
 interface UndoOptions {
@@ -19,9 +20,11 @@ interface UndoOptions {
  * for it says that it changes; any other one as it is said.
  */
 export function undoTold({ office, replica, inverses }: UndoOptions) {
+  const subjectsOf = async (id: string): Promise<string[]> =>
+    (await Promise.all(subjectsOfId(id).map((like) => office.subjects(STREAMS.journal, like)))).flat();
+
   const placeOf = async (id: string): Promise<number | undefined> => {
-    const subjects = (await Promise.all(subjectsOfId(id).map((like) => office.subjects(STREAMS.journal, like)))).flat();
-    const [subject, another] = subjects;
+    const [subject, another] = await subjectsOf(id);
     // Of two facts under one identity nobody can tell which is meant.
     return subject === undefined || another !== undefined
       ? undefined
@@ -37,8 +40,13 @@ export function undoTold({ office, replica, inverses }: UndoOptions) {
     return found;
   };
 
-  return async (said: UnknownAction, undoes: string | undefined): Promise<UnknownAction> => {
+  /** `onlyBy` is whoever takes back nothing that others said. */
+  return async (said: UnknownAction, undoes: string | undefined, onlyBy?: string): Promise<UnknownAction> => {
     if (!factUndone.match(said)) return said;
+    if (onlyBy !== undefined && undoes !== undefined) {
+      const authors = (await subjectsOf(undoes)).map((subject) => readSubject(subject).user);
+      if (authors.some((author) => author !== onlyBy)) return refuse(NOT_OWN);
+    }
     const inverse = undoes === undefined ? undefined : await inverseOf(undoes);
     return inverse && takenBackBy(inverse) === takenBackBy(said) ? inverse : refuse(NOT_KNOWN);
   };

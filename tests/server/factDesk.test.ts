@@ -10,6 +10,7 @@ import { hashOf } from '@/journal/kit/hash';
 import type { Draft, Journal } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
 import { businessModel } from '@/store/business/businessModel';
+import { visitFailed } from '@/store/facts/jobs';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import type { Role } from '@/store/kit/roles';
 import { createQuotas, QUOTAS } from '../../office/facts/quotas';
@@ -66,6 +67,26 @@ const say = (by: string, action: UnknownAction, more?: Partial<Draft>) =>
   ask(by, 'say', contentOf(draftOf(action, more)));
 const put = (by: string) => contentsAsking((request, asked) => ask<ContentAnswer>(by, request, asked)).put;
 const saidSince = async (place: number) => (await journal.since(place)).map(({ by, action }) => [by, action.type]);
+
+describe('an installer with a password', () => {
+  beforeEach(() => opened());
+  const failed = visitFailed({ id: 'job-5', on: '2026-11-21', installerId: 'installer-1', cause: 'Vehicle away' });
+  const undo = factUndone({ fact: failed, changes: [] });
+
+  test('says nothing of somebody else’s visit, and takes back nothing that others said', async () => {
+    expect(await say('Rakesh', failed)).toEqual({ refused: 'This visit is not yours.' });
+    expect(await say('Asha', failed, { id: 'failed' })).toHaveProperty('kept');
+    expect(await say('Rakesh', undo, { undoes: 'failed' })).toEqual({
+      refused: 'You take back only what you said yourself.',
+    });
+  });
+
+  test('says what came of his own visit, and takes it back', async () => {
+    roles['Rakesh-Yadav'] = 'installer';
+    expect(await say('Rakesh-Yadav', failed, { id: 'failed' })).toHaveProperty('kept');
+    expect(await say('Rakesh-Yadav', undo, { undoes: 'failed' })).toHaveProperty('kept');
+  });
+});
 
 describe('an Undo', () => {
   beforeEach(() => opened());

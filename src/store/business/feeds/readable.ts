@@ -11,7 +11,7 @@ import { withheldFrom, type Person } from './withheld';
 const spelt = (name: string) => comparedName(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The installer whose name a person has; none where several have it, as nobody can tell whose jobs are his. */
-function installerNamed({ installers }: Pick<Business, 'installers'>, name: string): string | undefined {
+export function installerNamed({ installers }: Pick<Business, 'installers'>, name: string): string | undefined {
   const named = Object.values(installers.entities).filter((one) => spelt(one.name) === spelt(name));
   return named.length === 1 ? named[0]?.id : undefined;
 }

@@ -1,0 +1,26 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Business } from '@/store/business/business';
+import { challanAnswered, challanCancelled, challanOffered, handoverVerified } from '@/store/facts/challans';
+import { jobClosed, visitFailed } from '@/store/facts/jobs';
+import type { Holder } from '@/store/kit/movements/holder';
+import { returnOf } from '@/store/stock/challans/challan';
+import { installerNamed } from './readable';
+
+const NO_VISIT = 'This visit is not yours.';
+const NO_CHALLAN = 'This challan is not yours.';
+
+/** Why an installer with that name may not say a fact: his are his own visits, what he hands over, and what is handed to him. */
+export function notOwnWork(business: Business, name: string, fact: UnknownAction): string | undefined {
+  const own = installerNamed(business, name);
+  const isOwn = (holder: Holder | undefined) => holder?.at === 'installer' && holder.id === own;
+  if (jobClosed.match(fact) || visitFailed.match(fact))
+    return business.jobs.entities[fact.payload.id]?.visit?.installerId === own ? undefined : NO_VISIT;
+  if (challanOffered.match(fact) || challanCancelled.match(fact))
+    return isOwn(fact.payload.from) ? undefined : NO_CHALLAN;
+  if (challanAnswered.match(fact)) return isOwn(fact.payload.to) ? undefined : NO_CHALLAN;
+  if (handoverVerified.match(fact)) {
+    const challans = fact.payload.ids.map((id) => business.challans.entities[returnOf(id).challan]);
+    return challans.every((challan) => isOwn(challan?.from) || isOwn(challan?.to)) ? undefined : NO_CHALLAN;
+  }
+  return undefined;
+}
