@@ -1,9 +1,10 @@
 import { Button } from 'antd';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { selectJournal } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
-import { selectWelcomed, welcomeRead } from '@/store/browser/looksSlice';
+import { sampleShown, selectSampleLast, selectWelcomed, welcomeRead } from '@/store/browser/looksSlice';
 import { selectIsSample } from '@/store/sample/supplier';
 import { Limits } from '@/ui/limits';
 import { TextLink } from '@/ui/links';
@@ -12,13 +13,19 @@ import styles from './SampleBar.module.css';
 /** Says above every screen that what is here is an example, and leads to one's own; at a first visit also what the product is. */
 export function SampleBar() {
   const dispatch = useAppDispatch();
+  const isRead = useAppSelector((state) => selectJournal(state).status === 'ready');
   const isSample = useAppSelector(selectIsSample);
+  const wasSample = useAppSelector(selectSampleLast);
   const welcomed = useAppSelector(selectWelcomed);
   const { whyNot } = use(Limits);
   const { pathname } = useLocation();
-  if (!isSample || pathname === paths.start) return null;
+  useEffect(() => {
+    if (isRead && isSample !== wasSample) dispatch(sampleShown(isSample));
+  }, [dispatch, isRead, isSample, wasSample]);
+  if (!(isRead ? isSample : wasSample) || pathname === paths.start) return null;
   return (
-    <div className={styles.bar}>
+    // It takes its place before anybody can click what stands below it.
+    <div className={styles.bar} data-waits={!isRead}>
       <p className={styles.text}>
         {welcomed
           ? 'Sample data'

@@ -24,6 +24,8 @@ interface Looks {
   language: Language;
   /** Whether the person was told what this is, and went on. */
   welcomed: boolean;
+  /** Whether it showed the sample data last: until the business is read, what stands above it keeps its place. */
+  sampleLast: boolean;
   /** The steps of setting up a business that are left for later here, by their names. */
   skipped: readonly string[];
 }
@@ -34,6 +36,7 @@ const initialState: Looks = {
   map: 'OpenStreetMap',
   language: 'en',
   welcomed: false,
+  sampleLast: true,
   skipped: [],
 };
 
@@ -62,6 +65,9 @@ export const looksSlice = createSlice({
     welcomeRead: (state) => {
       state.welcomed = true;
     },
+    sampleShown: (state, { payload }: PayloadAction<boolean>) => {
+      state.sampleLast = payload;
+    },
     stepSkipped: (state, { payload }: PayloadAction<string>) => {
       state.skipped = [...new Set([...state.skipped, payload])];
     },
@@ -76,6 +82,7 @@ export const looksSlice = createSlice({
     selectMap: ({ map }) => map,
     selectLanguage: ({ language }) => language,
     selectWelcomed: ({ welcomed }) => welcomed,
+    selectSampleLast: ({ sampleLast }) => sampleLast,
     selectSkipped: ({ skipped }) => skipped,
   },
 });
@@ -87,6 +94,7 @@ export const {
   mapChosen,
   languageChosen,
   welcomeRead,
+  sampleShown,
   stepSkipped,
   stepTakenUp,
 } = looksSlice.actions;
@@ -97,6 +105,7 @@ export const {
   selectMap,
   selectLanguage,
   selectWelcomed,
+  selectSampleLast,
   selectSkipped,
 } = looksSlice.selectors;
 
@@ -112,5 +121,6 @@ export const recalledLooks = (looks: { readonly [Name in keyof Looks]?: unknown 
   map: MAPS.find((map) => map === looks.map) ?? initialState.map,
   language: LANGUAGES.find((language) => language === looks.language) ?? initialState.language,
   welcomed: looks.welcomed === true,
+  sampleLast: looks.sampleLast !== false,
   skipped: recalledSteps(looks.skipped),
 });

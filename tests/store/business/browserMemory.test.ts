@@ -11,6 +11,7 @@ import {
   stepSkipped,
   themeChosen,
   welcomeRead,
+  sampleShown,
 } from '@/store/browser/looksSlice';
 import { activitiesSeen } from '@/store/browser/seenSlice';
 import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/browser/sessionSlice';
@@ -38,6 +39,7 @@ test('looks and session come back in the next store of this browser', () => {
   store.dispatch(installerChosen('rakesh'));
   store.dispatch(languageChosen('hi'));
   store.dispatch(welcomeRead());
+  store.dispatch(sampleShown(false));
   store.dispatch(stepSkipped('stock'));
   store.dispatch(signedIn({ email: 'ravi@trackyard.example', rememberMe: true }));
   const { looks, session } = createStore(recall()).getState();
@@ -49,6 +51,7 @@ test('looks and session come back in the next store of this browser', () => {
       installerId: 'rakesh',
       language: 'hi',
       welcomed: true,
+      sampleLast: false,
       skipped: ['stock'],
     },
     session: store.getState().session,
