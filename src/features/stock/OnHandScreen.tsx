@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
@@ -8,7 +7,6 @@ import { unitsOf, type OnHand } from '@/store/stock/onHand/onHandRows';
 import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
-import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useTicks } from '@/ui/useTicks';
 import { useOpenDetails } from '@/ui/openDetails';
@@ -33,11 +31,7 @@ export default function OnHandScreen() {
   const open = ({ id }: OnHand) => details.open(id);
   const sums = PLACES.map((label) => ({ label, value: formatCount(unitsOf(here.filter(ON_HAND_PARTS[label]))) }));
   return (
-    <Page
-      title="Stock on Hand"
-      crumbs={<RecordCrumbs steps={[{ text: 'Stock on Hand' }]} />}
-      actions={<LinkButton to={paths.leaks}>Leaks</LinkButton>}
-    >
+    <Page title="Stock on Hand" crumbs={<RecordCrumbs steps={[{ text: 'Stock on Hand' }]} />}>
       <WhenReady loading="Loading stock..." failed="Error loading stock.">
         <div className={styles.parts}>
           <Facts facts={[...sums, { label: 'Current Stock', value: formatCount(unitsOf(here)) }]} />
