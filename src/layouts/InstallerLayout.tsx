@@ -2,13 +2,14 @@ import { Button, ConfigProvider } from 'antd';
 import enGB from 'antd/locale/en_GB';
 import hiIN from 'antd/locale/hi_IN';
 import { Suspense, use, useEffect } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { selectKeepingTroubled } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useWords } from '@/parts/useWords';
 import { languageChosen, selectLanguage } from '@/store/browser/looksSlice';
 import { selectOffice } from '@/store/browser/selectOffice';
-import { LANGUAGE_NAMES, type Language } from '@/store/kit/language';
+import { LANGUAGE_NAMES, type Language, type WordTable } from '@/store/kit/language';
 import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
@@ -24,6 +25,8 @@ const LOCALES = { en: enGB, hi: hiIN };
 const THEME = { components: { Select: { optionHeight: 44, optionFontSize: 16, optionLineHeight: '34px' } } };
 const OTHER = { en: 'hi', hi: 'en' } as const satisfies Record<Language, Language>;
 
+const BAR_WORDS = { logout: { en: 'Logout', hi: 'लॉगआउट' } } satisfies WordTable;
+
 /** Changes to the other language, which it names in that language. */
 function LanguageSwitch({ language }: { language: Language }) {
   const dispatch = useAppDispatch();
@@ -31,6 +34,17 @@ function LanguageSwitch({ language }: { language: Language }) {
   return (
     <Button type="text" lang={other} onClick={() => dispatch(languageChosen(other))}>
       {LANGUAGE_NAMES[other]}
+    </Button>
+  );
+}
+
+/** Ends his session in the office; on the way the office's tools ask what becomes of what still waits. */
+function Logout() {
+  const words = useWords(BAR_WORDS);
+  const navigate = useNavigate();
+  return (
+    <Button type="text" onClick={() => void navigate(paths.login)}>
+      {words.logout}
     </Button>
   );
 }
@@ -78,6 +92,7 @@ export default function InstallerLayout() {
           <div className={styles.tools}>
             <LanguageSwitch language={language} />
             <Suspense>{inOffice && <OfficePart of="bar" />}</Suspense>
+            {inOffice && <Logout />}
           </div>
         </header>
         <main id="content" className={styles.content} tabIndex={-1}>
