@@ -10,8 +10,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Generous, because a slow machine is no fault.
     expect: { poll: { timeout: 30_000 } },
     projects: [

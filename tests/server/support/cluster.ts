@@ -37,6 +37,8 @@ export const accessOf = (user: string, servers: string[]): ConnectionOptions => 
 
 /** Within so long they have begun, if they do. */
 const BEGUN_MS = 30_000;
+/** A server whose leader goes while it catches up asks the next one only after a while, and may do so more than once. */
+const LONGEST_CATCHING_UP_MS = 200_000;
 
 /** Where nobody listens. */
 const NOWHERE = '127.0.0.1:1';
@@ -218,7 +220,11 @@ export async function startCluster(
       for (const { name } of streamsOf(noteOf(), names.length)) {
         const placesNow = () => Promise.all(machines.map(async (one) => (await one.lastOf(name)) ?? -1));
         const last = Math.max(...(await placesNow()));
-        await until(`every machine has ${name}`, async () => (await placesNow()).every((place) => place >= last));
+        await until(
+          `every machine has ${name}`,
+          async () => (await placesNow()).every((place) => place >= last),
+          LONGEST_CATCHING_UP_MS,
+        );
       }
     },
     /** What each machine has of a stream that nothing is added to; each leads it in turn, since only who leads is asked. */
