@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
@@ -32,7 +33,7 @@ test('what is ticked is approved with what was seen, is on no rerun, and Undo ca
   await expect(page.getByRole('checkbox', { name: `Select ${company}` })).toHaveCount(0);
   await told.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('checkbox', { name: `Select ${company}` })).toHaveCount(1);
-  await page.goto('/sales/issued-bills?month=2026-11');
+  await visit(page, '/sales/issued-bills?month=2026-11');
   await expect(heading(page, 'Issued Bills of Nov 2026')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: company }).filter({ hasText: 'Cancelled' })).toHaveCount(1);
 });

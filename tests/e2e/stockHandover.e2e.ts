@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNothingSerious } from './axe';
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 
 /** Five devices that the sample's store holds without a SIM: they came back. */
@@ -202,7 +202,7 @@ test('a cancelled challan keeps its number: the next one gets another', async ({
   // Undo of the offer cancels that one as well.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(status(page)).toHaveText('Cancelled');
-  await page.goto('/stocks/slips');
+  await visit(page, '/stocks/slips');
   for (const one of [number, number + 1])
     await expect(page.getByRole('row', { name: new RegExp(`^${one} .*Cancelled`) })).toBeVisible();
 });
