@@ -40,13 +40,17 @@ const step = async (name, command) => {
 };
 
 process.env.RANDOM_RUNS = 'all';
+const checkAndBuild = async () => {
+  await step('check', ['node', 'scripts/check.mjs']);
+  return step('build', ['vite', 'build', '--logLevel', 'warn']);
+};
 // Side by side: the servers of an office wait more than they work.
-await Promise.all([
-  step('check', ['node', 'scripts/check.mjs']),
+const [isBuilt] = await Promise.all([
+  checkAndBuild(),
   step('office', ['vitest', 'run', '--config', 'tests/server/vitest.config.ts']),
 ]);
 // The journeys see the built app: without a build they would see an old one.
-if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
+if (isBuilt) {
   await step('journeys', ['playwright', 'test', ...process.argv.slice(2)]);
 }
 
