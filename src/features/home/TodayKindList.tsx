@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/links';
 import styles from './TodayList.module.css';
 
 /** So many items of a kind are shown at first. */
-const SHOWN = 4;
+const SHOWN = 2;
 
 /** Until when something can be put off, in days. */
 const PUT_OFF = [
@@ -63,7 +63,7 @@ function Item({ item, today }: { item: TodayItem; today: string }) {
 /** What there is to do of one kind: those that wait longest at first, and all that is asked for. */
 export function TodayKindList({ part: { title, items }, today }: { part: TodayPart; today: string }) {
   const [all, setAll] = useState(false);
-  const rest = items.length - SHOWN;
+  const change = all ? 'Show fewer' : 'Show all';
   return (
     <section className={styles.kind} aria-label={title}>
       <h3 className={styles.title}>
@@ -74,14 +74,9 @@ export function TodayKindList({ part: { title, items }, today }: { part: TodayPa
           <Item key={item.id} item={item} today={today} />
         ))}
       </ul>
-      {rest > 0 && (
-        <Button
-          type="link"
-          size="small"
-          aria-label={`${all ? 'Show fewer' : `Show ${rest} more`}: ${title}`}
-          onClick={() => setAll(!all)}
-        >
-          {all ? 'Show fewer' : `Show ${rest} more`}
+      {items.length > SHOWN && (
+        <Button type="link" size="small" aria-label={`${change}: ${title}`} onClick={() => setAll(!all)}>
+          {change}
         </Button>
       )}
     </section>

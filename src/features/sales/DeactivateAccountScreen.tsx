@@ -21,6 +21,7 @@ export default function DeactivateAccountScreen() {
             label="Deactivated accounts"
             rows={deactivations.toReversed()}
             columns={deactivationColumns}
+            dense
             empty="No account has been deactivated yet."
           />
         </Section>
