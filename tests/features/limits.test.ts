@@ -117,6 +117,7 @@ const FREE: Record<string, string[]> = {
     // The other language.
     'हिन्दी',
     'Account',
+    'Logout',
   ],
   areas: ['Areas', 'Area: Vendors', 'Area: Stocks', 'Area: Sales', 'Area: Customer Care'],
   // Their dialogs show what was sent as well.
