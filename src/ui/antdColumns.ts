@@ -14,14 +14,18 @@ export function antdColumns<Row>(
 ): TableColumnType<Row>[] {
   const naming = keyColumn(columns);
   return shown.map((column): TableColumnType<Row> => {
-    const { key, title, kind, cell, pinned } = column;
+    const { key, title, kind, cell, pinned, wraps } = column;
     const align = alignOf(column);
     const sortKey = sortKeyOf(column);
     return {
       key: sortKey ?? key,
       title,
       render: (_value, row) => cell(row),
-      className: [column === naming && styles.key, isWhole(kind) && styles.whole, align && styles.end]
+      className: [
+        column === naming && styles.key,
+        isWhole(kind) && (wraps ? styles.wraps : styles.whole),
+        align && styles.end,
+      ]
         .filter(Boolean)
         .join(' '),
       ...(align && { align }),

@@ -26,6 +26,8 @@ export interface Column<Row> extends ColumnValue<Row> {
   further?: readonly ColumnValue<Row>[];
   /** Whether it stays in sight at the end of a row that is wider than the screen. */
   pinned?: boolean;
+  /** Whether its cell takes two lines rather than widen the table, though its kind is one word. */
+  wraps?: boolean;
   /** Whether it names the row: then it cannot be hidden, and stays in sight on a phone; else the first column does. */
   isKey?: boolean;
 }

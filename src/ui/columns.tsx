@@ -132,6 +132,9 @@ export const columnsOf = <Row,>() => ({
     filtered: false,
   }),
 
+  /** One of many columns, whose cell takes two lines where the screen is too narrow for all of them. */
+  wrapping: (column: Column<Row>): Column<Row> => ({ ...column, wraps: true }),
+
   /** The column that names the rows, where that is not the first. */
   naming: (column: Column<Row>): Column<Row> => ({ ...column, isKey: true }),
 });

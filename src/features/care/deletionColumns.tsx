@@ -1,12 +1,31 @@
+import { DeviceLink } from '@/parts/DeviceLink';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { vehicleColumn } from '@/parts/vehicleColumn';
 import { isDeleted, type Deletion } from '@/store/vehicles/deletions/deletion';
 import { columnsOf } from '@/ui/columns';
+import { PartedText } from '@/ui/PartedText';
 import { DeletionCell } from './DeletionCell';
 import { OpenEnds } from './OpenEnds';
 
 const imeiOf = ({ imei }: Deletion) => imei;
-const { date, workDone, longText, naming, party, pinned, describing, text } = columnsOf<Deletion>();
+const { date, workDone, longText, naming, party, pinned, describing, text, wrapping } = columnsOf<Deletion>();
+
+/** So many digits of a number stand in its first line: of an IMEI its Type Allocation Code, which names the model. */
+const FIRST_DIGITS = 8;
+
+/** A column of long numbers of devices, which may go on in the next line. */
+const numbers = (key: string, title: string, value: (deletion: Deletion) => string) =>
+  wrapping({
+    ...deviceColumn(key, title, value, imeiOf),
+    cell: (deletion) => (
+      <DeviceLink imei={imeiOf(deletion)}>
+        <PartedText text={value(deletion)} at={FIRST_DIGITS} />
+      </DeviceLink>
+    ),
+  });
+
+/** Where the second word of a status such as ContractOver begins. */
+const secondWord = (status: string) => Math.max(0, status.search(/\B[A-Z]/));
 
 /** The columns of the Deletion List; `chosen` is the row whose dialog is open. */
 export const deletionColumns = (
@@ -14,17 +33,20 @@ export const deletionColumns = (
   onDelete: (deletion: Deletion) => void,
   onOpen: (deletion: Deletion) => void,
 ) => [
-  date('date', 'Date', (row) => row.date),
+  wrapping(date('date', 'Date', (row) => row.date)),
   party('username', 'Username', ({ username }) => username),
   party('company', 'Company', ({ company }) => company),
-  naming(vehicleColumn('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
+  naming(wrapping(vehicleColumn('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo))),
   text('device-model', 'Device Model', ({ deviceModel }) => deviceModel),
-  deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
-  deviceColumn('sim', 'SIM', ({ sim }: Deletion) => sim, imeiOf),
+  numbers('imei', 'IMEI', imeiOf),
+  numbers('sim', 'SIM', ({ sim }) => sim),
   longText('location', 'Location', ({ location }) => location),
-  text('status', 'Status', ({ status }) => status),
+  {
+    ...text('status', 'Status', ({ status }) => status),
+    cell: ({ status }: Deletion) => <PartedText text={status} at={secondWord(status)} />,
+  },
   longText('reason', 'Reason', ({ reason }) => reason),
-  date('date-of-installation', 'Date of Installation', ({ dateOfInstallation }) => dateOfInstallation),
+  wrapping(date('date-of-installation', 'Date of Installation', ({ dateOfInstallation }) => dateOfInstallation)),
   workDone('off-boarding', 'Off-boarding', (deletion) => <OpenEnds deletion={deletion} onOpen={onOpen} />),
   describing(
     pinned('delete-vehicle', 'Delete Vehicle', (deletion) => (

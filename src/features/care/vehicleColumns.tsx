@@ -13,7 +13,7 @@ import { LinkButton, OpenLink } from '@/ui/links';
 import { PlaceCell } from './PlaceCell';
 
 const imeiOf = ({ imei }: NotWorkingVehicle) => imei;
-const { count, date, party, pinned, shown, describing, text } = columnsOf<NotWorkingVehicle>();
+const { count, date, party, pinned, shown, describing, text, wrapping } = columnsOf<NotWorkingVehicle>();
 
 /** A temperature in degrees Celsius, such as `−18 °C`. */
 export const formatTemperature = (degrees: number | undefined): string =>
@@ -41,17 +41,13 @@ const failure = (found: RepeatFailure | undefined) =>
 
 /** The columns of the not-working vehicles, whose days count up to `today` (ISO date). */
 export const vehicleColumns = (today: string, { openService, repeatFailure }: Known) => [
-  vehicleColumn<NotWorkingVehicle>(
-    'vehicle-registration-number',
-    'Vehicle Registration Number',
-    ({ vehicleNo }) => vehicleNo,
-  ),
+  wrapping(vehicleColumn('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo)),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
-  date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate),
-  {
+  wrapping(date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate)),
+  wrapping({
     ...date('last-contact-time', 'Last Contact Time', ({ lastContactTime }) => lastContactTime),
     cell: ({ lastContactTime }: NotWorkingVehicle) => formatMinute(lastContactTime),
-  },
+  }),
   text('last-service-reason', 'Last Service Reason', ({ lastServiceReason }) => lastServiceReason),
   count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
   {

@@ -8,6 +8,8 @@ import type { TieRow } from '@/store/billing/returns/tie';
 import type { Taxed } from '@/store/billing/returns/taxed';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
+import { TextLink } from '@/ui/links';
+import { PartedText } from '@/ui/PartedText';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';
 import { ClientOf, CorrectClient } from './ClientOf';
 
@@ -61,13 +63,23 @@ export const b2cColumns: Column<B2cRow>[] = [
   ...withTotal<B2cRow>('Value'),
 ];
 
+/** A document's number, which may go on in the next line after its series. */
+const parted = (docNo: string) => <PartedText text={docNo} at={docNo.lastIndexOf('/') + 1} />;
+
 const credit = columnsOf<CreditRow>();
+const { wrapping } = credit;
 /** Credit notes, each with its bill. */
 export const creditColumns: Column<CreditRow>[] = [
-  documentNumber('Note Number', paths.sales.creditNoteOf),
-  credit.date('date', 'Note Date', ({ issuedOn }) => issuedOn),
-  credit.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),
-  credit.date('billed', 'Invoice Date', ({ billedOn }) => billedOn),
+  wrapping({
+    ...documentNumber('Note Number', paths.sales.creditNoteOf),
+    cell: ({ docNo, number }) => <TextLink to={paths.sales.creditNoteOf(number)}>{parted(docNo)}</TextLink>,
+  }),
+  wrapping(credit.date('date', 'Note Date', ({ issuedOn }) => issuedOn)),
+  wrapping({
+    ...credit.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),
+    cell: ({ billNo }) => parted(billNo),
+  }),
+  wrapping(credit.date('billed', 'Invoice Date', ({ billedOn }) => billedOn)),
   credit.text('registered', 'Receiver is', ({ registered }) => registered),
   credit.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
   credit.party('name', 'Receiver', ({ name }) => name),
