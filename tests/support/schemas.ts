@@ -281,7 +281,7 @@ export const everySchema: Record<string, KnownSchema> = {
   },
   assignSchema: { schema: assignSchema(context, dispatched), right: visit },
   closingSchema: {
-    schema: closingSchema(context, visited, '2026-11-21'),
+    schema: closingSchema(context, visited, '2026-11-21', 'en'),
     right: {
       lines: [
         {

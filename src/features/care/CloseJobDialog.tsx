@@ -15,7 +15,7 @@ export interface CloseJobDialogProps {
 /** Says what a visit came to, vehicle by vehicle: stock, bag, vehicles, Addition List and bill follow. */
 export default function CloseJobDialog({ job, onClose }: CloseJobDialogProps) {
   const say = useSay();
-  const { schema, initialValues, closingOf, installer } = useClosing(job);
+  const { schema, initialValues, closingOf, installer } = useClosing(job, 'en');
   return (
     <FormDialog
       title={`Close Job ${job.number}`}

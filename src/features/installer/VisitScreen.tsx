@@ -22,7 +22,7 @@ function Closing({ job }: { job: Job }) {
   const language = useAppSelector(selectLanguage);
   const say = useSay();
   const navigate = useNavigate();
-  const { schema, initialValues, closingOf } = useClosing(job);
+  const { schema, initialValues, closingOf } = useClosing(job, language);
   return (
     <Section title={words.whatWasDone}>
       <SchemaForm

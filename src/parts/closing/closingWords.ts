@@ -1,4 +1,5 @@
 import type { CAUSES_OF_FAULT, WorkDone } from '@/store/care/jobs/outcome';
+import { CLOSING_FIELDS } from '@/store/care/scheduling/closingMessages';
 import type { Language, WordTable } from '@/store/kit/language';
 
 /** What was done at a vehicle, in each language. */
@@ -47,10 +48,10 @@ export const CLOSING_WORDS = {
   },
   add: { en: 'Add Vehicle', hi: 'गाड़ी जोड़ें' },
   workDone: { en: 'What Was Done', hi: 'क्या किया' },
-  vehicleNo: { en: 'Vehicle Number', hi: 'गाड़ी नंबर' },
-  deviceIn: { en: 'Device In', hi: 'लगाया डिवाइस' },
+  vehicleNo: CLOSING_FIELDS.vehicleNo,
+  deviceIn: CLOSING_FIELDS.deviceIn,
   ofBag: { en: 'Of the installer’s bag.', hi: 'बैग का।' },
-  simIn: { en: 'SIM In', hi: 'लगाया सिम' },
+  simIn: CLOSING_FIELDS.simIn,
   simHint: { en: 'Scan or type a SIM of the bag', hi: 'बैग का सिम स्कैन करें या लिखें' },
   noSim: { en: 'No Active SIM is in this bag.', hi: 'इस बैग में कोई चालू सिम नहीं है।' },
   noSuchSim: {
@@ -62,9 +63,9 @@ export const CLOSING_WORDS = {
   fault: { en: 'Fault', hi: 'खराबी' },
   faultHint: { en: 'Select the cause', hi: 'कारण चुनें' },
   more: { en: 'Chassis, certificate, remark', hi: 'चेसिस, सर्टिफ़िकेट, टिप्पणी' },
-  chassisNo: { en: 'Chassis No', hi: 'चेसिस नंबर' },
+  chassisNo: CLOSING_FIELDS.chassisNo,
   certificateNo: { en: 'AIS-140 Certificate No', hi: 'AIS-140 सर्टिफ़िकेट नंबर' },
   certificateUntil: { en: 'Certificate Until', hi: 'सर्टिफ़िकेट कब तक' },
-  remark: { en: 'Remark', hi: 'टिप्पणी' },
+  remark: CLOSING_FIELDS.remark,
   whyNot: { en: 'Why It Was Not Done', hi: 'क्यों नहीं हुआ' },
 } satisfies WordTable;

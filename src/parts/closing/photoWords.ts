@@ -1,3 +1,4 @@
+import { CLOSING_FIELDS } from '@/store/care/scheduling/closingMessages';
 import type { WordTable } from '@/store/kit/language';
 
 /** The words of the photos of a visit, and of what a client signs. */
@@ -12,6 +13,6 @@ export const PHOTO_WORDS = {
   },
   signature: { en: 'Signature of the Client', hi: 'ग्राहक के हस्ताक्षर' },
   signatureHint: { en: 'Sign with a finger; the name alone will do.', hi: 'उँगली से हस्ताक्षर करें; केवल नाम भी चलेगा।' },
-  signedBy: { en: 'Signed By', hi: 'किसने हस्ताक्षर किए' },
+  signedBy: CLOSING_FIELDS.signedBy,
   clear: { en: 'Clear', hi: 'मिटाएँ' },
 } satisfies WordTable;

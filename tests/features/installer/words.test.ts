@@ -13,6 +13,7 @@ import {
   JOB_TYPE_WORDS,
   SLOT_WORDS,
 } from '@/store/care/jobs/visitWords';
+import { CLOSING_FIELDS, CLOSING_MESSAGES, CLOSING_PROBLEM_WORDS } from '@/store/care/scheduling/closingMessages';
 import { wordsIn, type Language } from '@/store/kit/language';
 import { ANSWER_WORDS, OTP_WORDS } from '@/store/stock/challans/answerWords';
 
@@ -26,6 +27,9 @@ const TABLES = {
   STOP_WORDS,
   VISIT_WORDS,
   CLOSING_WORDS,
+  CLOSING_FIELDS,
+  CLOSING_MESSAGES,
+  CLOSING_PROBLEM_WORDS,
   FAULT_WORDS,
   WORK_WORDS,
   CLIENT_WORDS,

@@ -9,13 +9,18 @@ import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { YES_NO } from '@/store/kit/yesNo';
 import { CAUSES_OF_FAULT, MOST_PHOTOS, WORK_DONE } from './outcome';
 
-const NO_PHOTO = 'Wait for the photo, or choose it again.';
+/** What is said of the photos of a vehicle. */
+export const PHOTO_MESSAGES = {
+  noPhoto: 'Wait for the photo, or choose it again.',
+  tooManyPhotos: `At most ${MOST_PHOTOS} photos of a vehicle.`,
+};
 
 /** The photos of the work at a vehicle. */
-export const photosRule = list(attachmentRule.typeError(NO_PHOTO).required(NO_PHOTO))
-  .max(MOST_PHOTOS, `At most ${MOST_PHOTOS} photos of a vehicle.`)
-  .optional()
-  .default(undefined);
+export const photosRule = ({ noPhoto, tooManyPhotos } = PHOTO_MESSAGES) =>
+  list(attachmentRule.typeError(noPhoto).required(noPhoto))
+    .max(MOST_PHOTOS, tooManyPhotos)
+    .optional()
+    .default(undefined);
 
 /** What a job came to at a vehicle. */
 const outcomeFields = {
@@ -26,7 +31,7 @@ const outcomeFields = {
   deviceOut: optionalIdentity('The device that came out'),
   simIn: optionalIdentity('The SIM that went in'),
   chassisNo: typedLine('Chassis No'),
-  photos: photosRule,
+  photos: photosRule(),
   certificateNo: typedLine('Certificate No'),
   certificateUntil: optionalDay('Certificate Until is not a date.'),
   fault: knownWord(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),

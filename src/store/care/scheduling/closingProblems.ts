@@ -1,13 +1,15 @@
-import { formatDate } from '@/format';
 import { companyOf } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { doneAt, type Job } from '@/store/care/jobs/job';
+import { dateIn } from '@/store/care/jobs/visitWords';
+import { wordsIn, type Language, type WordsOf } from '@/store/kit/language';
 import { bagOf, closingOf } from './closing';
 import { comesOut, goesIn } from '@/store/care/jobs/workDone';
 import { isAnothers, meantVehicle } from './meantVehicle';
 import type { ClosingDraft, ClosingLine } from './closingDraft';
 import type { ClosingContext } from './closingContext';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
+import { CLOSING_PROBLEM_WORDS } from './closingMessages';
 import { closingRefusal } from './closingRules';
 import { deviceInRefusal, simInRefusal } from './deviceRefusals';
 import { outcomeRefusal } from './outcomeRules';
@@ -22,72 +24,78 @@ export interface ClosingProblem {
 
 type Found = Omit<ClosingProblem, 'line'>;
 
-const ownerOf = (
-  { accounts }: ClosingContext,
-  { accountId = '', company = 'another client' }: { accountId?: string | undefined; company?: string | undefined },
-) => {
-  const account = accounts.entities[accountId];
-  return account ? companyOf(account) : company;
-};
+type Words = WordsOf<typeof CLOSING_PROBLEM_WORDS>;
 
-/** What is wrong with the vehicle of a line. */
-function vehicleProblem(context: ClosingContext, job: Job, line: ClosingLine): string | undefined {
-  const { workDone, vehicleNo = '' } = line;
-  const vehicle = meantVehicle(context, line);
-  if (workDone !== 'Not Done' && vehicleNo.trim() === '') return 'Vehicle Number is required.';
-  if (vehicle && doneAt(job).has(vehicle.id)) return `${vehicle.vehicleNo} is done already in job ${job.number}.`;
-  if (vehicle && goesIn(workDone) && isAnothers(context, job, vehicle)) {
-    return `${vehicle.vehicleNo} of ${ownerOf(context, vehicle)} is open already: move it, or close it there first.`;
-  }
-  const isOnRoad = vehicle !== undefined && !isUnassigned(vehicle.vehicleNo);
-  return isOnRoad || workDone === 'Fitted' || workDone === 'Not Done'
-    ? undefined
-    : `${vehicleNo} is not known: check the number.`;
-}
-
-/** What is wrong with what was done, as far as the vehicle says. */
-function workProblem(context: ClosingContext, line: ClosingLine): string | undefined {
-  const vehicle = meantVehicle(context, line);
-  const inside = vehicle && deviceInside(context, vehicle.id);
-  if (line.workDone === 'Fitted' && inside)
-    return `${vehicle.vehicleNo} has the device ${inside.id} in it already: swap it, or have it removed.`;
-  return comesOut(line.workDone) && vehicle && !inside ? `No device is in ${vehicle.vehicleNo}.` : undefined;
-}
-
-/** What is wrong with the certificate of a fitting: it lacks its number or its day, or is over before it begins. */
-function certificateProblem({ certificateNo, certificateUntil }: ClosedOutcome, on: string): Found | undefined {
-  if (certificateNo === undefined && certificateUntil !== undefined)
-    return { field: 'certificateNo', reason: 'Certificate No is required with its day.' };
-  if (certificateNo !== undefined && certificateUntil === undefined)
-    return { field: 'certificateUntil', reason: 'Certificate Until is required.' };
-  return certificateUntil !== undefined && certificateUntil < on
-    ? { field: 'certificateUntil', reason: `The certificate is over before its fitting on ${formatDate(on)}.` }
-    : undefined;
-}
-
+/** The visit that is told of, in the language of whoever tells. */
 interface Looked {
   context: ClosingContext;
   job: Job;
+  /** ISO date. */
   on: string;
+  language: Language;
+}
+
+const ownerOf = (
+  { accounts }: ClosingContext,
+  { accountId = '', company }: { accountId?: string | undefined; company?: string | undefined },
+  { anotherClient }: Words,
+) => {
+  const account = accounts.entities[accountId];
+  return account ? companyOf(account) : (company ?? anotherClient);
+};
+
+/** What is wrong with the vehicle of a line. */
+function vehicleProblem({ context, job }: Looked, words: Words, line: ClosingLine): string | undefined {
+  const { workDone, vehicleNo = '' } = line;
+  const vehicle = meantVehicle(context, line);
+  if (workDone !== 'Not Done' && vehicleNo.trim() === '') return words.plateMissing;
+  if (vehicle && doneAt(job).has(vehicle.id)) return words.doneAlready(vehicle.vehicleNo, job.number);
+  if (vehicle && goesIn(workDone) && isAnothers(context, job, vehicle)) {
+    return words.openAlready(vehicle.vehicleNo, ownerOf(context, vehicle, words));
+  }
+  const isOnRoad = vehicle !== undefined && !isUnassigned(vehicle.vehicleNo);
+  return isOnRoad || workDone === 'Fitted' || workDone === 'Not Done' ? undefined : words.notKnown(vehicleNo);
+}
+
+/** What is wrong with what was done, as far as the vehicle says. */
+function workProblem({ context }: Looked, words: Words, line: ClosingLine): string | undefined {
+  const vehicle = meantVehicle(context, line);
+  const inside = vehicle && deviceInside(context, vehicle.id);
+  if (line.workDone === 'Fitted' && inside) return words.insideAlready(vehicle.vehicleNo, inside.id);
+  return comesOut(line.workDone) && vehicle && !inside ? words.noneInside(vehicle.vehicleNo) : undefined;
+}
+
+/** What is wrong with the certificate of a fitting: it lacks its number or its day, or is over before it begins. */
+function certificateProblem(
+  { on, language }: Looked,
+  words: Words,
+  { certificateNo, certificateUntil }: ClosedOutcome,
+): Found | undefined {
+  if (certificateNo === undefined && certificateUntil !== undefined)
+    return { field: 'certificateNo', reason: words.certificateNoMissing };
+  if (certificateNo !== undefined && certificateUntil === undefined)
+    return { field: 'certificateUntil', reason: words.certificateUntilMissing };
+  return certificateUntil !== undefined && certificateUntil < on
+    ? { field: 'certificateUntil', reason: words.certificateOver(dateIn(language, on)) }
+    : undefined;
 }
 
 const at = (field: keyof ClosingLine, reason: string | undefined): Found | undefined =>
   reason === undefined ? undefined : { field, reason };
 
 /** The first thing that is wrong with a line, under the field that mends it. */
-function problemOf({ context, job, on }: Looked, line: ClosingLine, outcome: ClosedOutcome): Found | undefined {
+function problemOf(visit: Looked, words: Words, line: ClosingLine, outcome: ClosedOutcome): Found | undefined {
+  const { context, job, on } = visit;
   const bag = bagOf(job);
   const isIn = goesIn(line.workDone);
   return (
-    at('vehicleNo', vehicleProblem(context, job, line)) ??
-    at('workDone', workProblem(context, line)) ??
+    at('vehicleNo', vehicleProblem(visit, words, line)) ??
+    at('workDone', workProblem(visit, words, line)) ??
+    at('deviceIn', isIn && outcome.deviceIn === undefined ? words.deviceMissing : undefined) ??
     at('deviceIn', isIn ? deviceInRefusal(context, bag, outcome.deviceIn, on)?.reason : undefined) ??
     at('simIn', isIn ? simInRefusal(context, bag, outcome, on)?.reason : undefined) ??
-    at(
-      'remark',
-      line.workDone === 'Not Done' && outcome.remark === undefined ? 'Say why it was not done.' : undefined,
-    ) ??
-    certificateProblem(outcome, on) ??
+    at('remark', line.workDone === 'Not Done' && outcome.remark === undefined ? words.whyNot : undefined) ??
+    certificateProblem(visit, words, outcome) ??
     at('workDone', outcomeRefusal(context, bag, outcome, on)?.reason)
   );
 }
@@ -95,7 +103,7 @@ function problemOf({ context, job, on }: Looked, line: ClosingLine, outcome: Clo
 const TOLD_ONCE = ['deviceIn', 'simIn', 'vehicleNo'] as const;
 
 /** What a line says that another one before it has said. */
-function twice(outcomes: readonly ClosedOutcome[], place: number): Found | undefined {
+function twice(outcomes: readonly ClosedOutcome[], words: Words, place: number): Found | undefined {
   const own = outcomes[place];
   for (const field of TOLD_ONCE) {
     const value = own?.[field];
@@ -103,13 +111,15 @@ function twice(outcomes: readonly ClosedOutcome[], place: number): Found | undef
       own?.workDone !== 'Not Done' &&
       value !== undefined &&
       outcomes.slice(0, place).some((one) => one.workDone !== 'Not Done' && one[field] === value);
-    if (isSaid) return { field, reason: `${value} is there twice.` };
+    if (isSaid) return { field, reason: words.twice(value) };
   }
   return undefined;
 }
 
-/** All that is wrong with what a visit is said to have come to, on an ISO date: one thing of a vehicle, or what the whole is refused for. */
-export function closingProblems(context: ClosingContext, job: Job, draft: ClosingDraft, on: string): ClosingProblem[] {
+/** All that is wrong with what a visit is said to have come to: one thing of a vehicle, or what the whole is refused for. */
+export function closingProblems(visit: Looked, draft: ClosingDraft): ClosingProblem[] {
+  const { context, job, on, language } = visit;
+  const words = wordsIn(CLOSING_PROBLEM_WORDS, language);
   let drawn = 0;
   const identity = () => {
     drawn += 1;
@@ -118,7 +128,7 @@ export function closingProblems(context: ClosingContext, job: Job, draft: Closin
   const closing = closingOf(context, job, draft, { on, identity });
   const found = draft.lines.flatMap((line, place): ClosingProblem[] => {
     const outcome = closing.outcomes[place];
-    const problem = outcome && (problemOf({ context, job, on }, line, outcome) ?? twice(closing.outcomes, place));
+    const problem = outcome && (problemOf(visit, words, line, outcome) ?? twice(closing.outcomes, words, place));
     return problem ? [{ line: place, ...problem }] : [];
   });
   if (found.length > 0) return found;

@@ -10,6 +10,9 @@ import { firstOf } from '@/store/kit/refusals';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import type { SchedulingContext } from './schedulingContext';
 
+/** What is said where a device went in, and nobody says which. */
+export const NO_DEVICE_IN = 'Say which device went in.';
+
 const nameOf = (imei: string) => `IMEI ${imei}`;
 
 /** Why a device cannot be the one that went in: it is not in the bag, or moved later. */
@@ -19,7 +22,7 @@ export function deviceInRefusal(
   imei: string | undefined,
   on: string,
 ): Refusal | undefined {
-  if (imei === undefined) return { reason: 'Say which device went in.' };
+  if (imei === undefined) return { reason: NO_DEVICE_IN };
   const device = state.devices.entities[imei];
   return firstOf(
     notAt(state, device, bag, nameOf(imei)),

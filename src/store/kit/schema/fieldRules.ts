@@ -34,10 +34,10 @@ export const mobile = shaped(MOBILE, 'Mobile Number', 'Mobile number is required
 export const NOT_LISTED = 'Choose from the list.';
 
 /** One of the words given, as it is chosen; what is filled otherwise is not missing, but none of them. */
-export const choice = <const Word extends string>(words: readonly Word[], missing: string) =>
+export const choice = <const Word extends string>(words: readonly Word[], missing: string, notListed = NOT_LISTED) =>
   // A blank is no word, but to be told as missing and not as one that is not listed.
   givenText(missing)
-    .oneOf([...words, '' as never], NOT_LISTED)
+    .oneOf([...words, '' as never], notListed)
     .required(missing);
 
 /** One of the words given, in what was kept or comes from outside; `wrong` is said of anything else, and of nothing as well. */

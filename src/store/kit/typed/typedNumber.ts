@@ -15,8 +15,8 @@ function read(typed: unknown): unknown {
 }
 
 /** A decimal number as people type it, with or without Indian grouping; an empty text counts as missing. */
-export const typedNumber = (name: string) => {
-  const rule = number().typeError(`${name} must be a number`).nonNullable(`${name} must be a number`);
+export const typedNumber = (name: string, wrong = `${name} must be a number`) => {
+  const rule = number().typeError(wrong).nonNullable(wrong);
   // In the place of yup's own, which takes 0x10 for a number and calls the toString of whatever it is given.
   rule.transforms = [read];
   return rule;
@@ -38,14 +38,20 @@ export function typedAmount(typed: unknown): number | undefined {
   return rule.isValidSync(typed) ? rule.cast(typed) : undefined;
 }
 
-const atMostUnits = (name: string) => `${name} can be at most ${formatCount(MAX_UNITS)}.`;
+/** What is said of a whole number, by the name of its field. */
+export const COUNT_MESSAGES = {
+  notNumber: (name: string) => `${name} must be a number`,
+  notWhole: (name: string) => `${name} must be a whole number.`,
+  negative: (name: string) => `${name} cannot be negative.`,
+  tooMany: (name: string, most: string) => `${name} can be at most ${most}.`,
+};
 
 /** A whole number from 0 to 9,99,999, of which there may be none. */
-export const count = (name: string) =>
-  typedNumber(name)
-    .integer(`${name} must be a whole number.`)
-    .min(0, `${name} cannot be negative.`)
-    .max(MAX_UNITS, atMostUnits(name));
+export const count = (name: string, says = COUNT_MESSAGES) =>
+  typedNumber(name, says.notNumber(name))
+    .integer(says.notWhole(name))
+    .min(0, says.negative(name))
+    .max(MAX_UNITS, says.tooMany(name, formatCount(MAX_UNITS)));
 
 /** Whole units, 1 to 9,99,999. */
 export const wholeUnits = (name: string) => count(name).min(1, `${name} must be at least 1.`);
@@ -55,6 +61,6 @@ export const quantity = (name: string, unit: unknown) =>
   unit === 'Kg'
     ? typedNumber(name)
         .moreThan(0, `${name} must be more than 0.`)
-        .max(MAX_UNITS, atMostUnits(name))
+        .max(MAX_UNITS, COUNT_MESSAGES.tooMany(name, formatCount(MAX_UNITS)))
         .test('grams', `${name} can have at most three decimals.`, hasDecimals(3))
     : wholeUnits(name);

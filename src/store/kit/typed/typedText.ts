@@ -12,26 +12,40 @@ export const givenText = (wrong: string) => {
   return rule;
 };
 
-const typedText = (label: string, most: number, cleaned: (typed: string) => string, seen: (kept: string) => boolean) =>
-  givenText(`${label} must be a text.`)
+/** What is said of a typed text, by the label of its field. */
+export const TEXT_MESSAGES = {
+  notText: (label: string) => `${label} must be a text.`,
+  tooLong: (label: string, most: string) => `${label} can have at most ${most} characters.`,
+  unseen: (label: string) => `${label} holds characters that nobody sees.`,
+};
+
+interface TextKind {
+  most: number;
+  cleaned: (typed: string) => string;
+  seen: (kept: string) => boolean;
+}
+
+const typedText = (label: string, { most, cleaned, seen }: TextKind, says: typeof TEXT_MESSAGES) =>
+  givenText(says.notText(label))
     .transform((typed: unknown) => (typeof typed === 'string' ? cleaned(typed) : (typed ?? undefined)))
     .test({
       name: 'length',
-      message: `${label} can have at most ${formatCount(most)} characters.`,
+      message: says.tooLong(label, formatCount(most)),
       skipAbsent: true,
       test: (text = '') => text.length <= most || Array.from(text).length <= most,
     })
     // Of a typed text nothing of it is left here: this is for what was kept elsewhere.
     .test({
       name: 'seen',
-      message: `${label} holds characters that nobody sees.`,
+      message: says.unseen(label),
       skipAbsent: true,
       test: (text = '') => seen(text),
     });
 
 /** A typed line of at most 200 characters, which may be left out; `label` begins its messages. */
-export const typedLine = (label: string) => typedText(label, 200, cleanLine, isSeen);
+export const typedLine = (label: string, says = TEXT_MESSAGES) =>
+  typedText(label, { most: 200, cleaned: cleanLine, seen: isSeen }, says);
 
 /** What is typed into a text area, of at most 2,000 characters; it may be left out. */
-export const typedArea = (label: string) =>
-  typedText(label, 2000, cleanArea, (kept) => isSeen(kept.replaceAll('\n', ' ')));
+export const typedArea = (label: string, says = TEXT_MESSAGES) =>
+  typedText(label, { most: 2000, cleaned: cleanArea, seen: (kept) => isSeen(kept.replaceAll('\n', ' ')) }, says);

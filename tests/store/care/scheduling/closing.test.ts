@@ -131,7 +131,7 @@ const drafted = (store: Store, id: string, lines: readonly ClosingLine[], used: 
   );
 };
 const problems = (store: Store, id: string, ...lines: ClosingLine[]) =>
-  closingProblems(contextOf(store), jobIn(store, id), { lines }, TODAY).map(
+  closingProblems({ context: contextOf(store), job: jobIn(store, id), on: TODAY, language: 'en' }, { lines }).map(
     ({ line, field, reason }) => `${line} ${field}: ${reason}`,
   );
 
@@ -354,7 +354,7 @@ test('each vehicle has its own problem, and what two say is refused at the secon
 
 test('the schema casts what was typed, and says each problem at its path', async () => {
   const store = opened([visited(1)]);
-  const schema = closingSchema(contextOf(store), jobIn(store, 'job-1'), TODAY);
+  const schema = closingSchema(contextOf(store), jobIn(store, 'job-1'), TODAY, 'en');
   const typed = {
     lines: [
       {

@@ -74,7 +74,7 @@ test.each([
   ],
 ])('the form of a visit refuses %s', (_what, changes, message) => {
   const { job, context } = opened();
-  const schema = closingSchema(context, job(), ON);
+  const schema = closingSchema(context, job(), ON, 'en');
   expect(() => schema.validateSync({ ...draft(), ...changes }, { abortEarly: false })).toThrow(
     expect.objectContaining({ errors: [message] }) as Error,
   );
