@@ -18,6 +18,8 @@ const config: KnipConfig = {
     'tests/server/**/*.test.ts',
     'tests/server/vitest.config.ts',
     'tests/server/support/builtProgram.ts',
+    // Run by scripts/fuzz.mjs.
+    'tests/fuzz/{*.test,setup,vitest.config}.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', '{scripts,bench,build,office}/**/*.{ts,tsx,mjs}', '*.ts'],
   ignoreDependencies: [

@@ -96,7 +96,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/server/**'],
+    exclude: ['tests/server/**', 'tests/fuzz/**'],
     testTimeout: 30_000,
     isolate: false,
     setupFiles: 'tests/support/setup.ts',

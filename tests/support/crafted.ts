@@ -1,4 +1,27 @@
 // Damage to any part of a JSON value, as somebody who crafts a file or a storage does it.
+/** What somebody may write in the place of anything. */
+export const ODD_PARTS: readonly unknown[] = [
+  -1,
+  0.1 + 0.2,
+  1e308,
+  2 ** 53,
+  null,
+  true,
+  '',
+  ' ',
+  'x'.repeat(3_000),
+  '2026-02-31',
+  '9999-99-99T99:99:99Z',
+  '__proto__',
+  'constructor',
+  [],
+  [null],
+  {},
+  { id: 'vendor-1' },
+  JSON.parse('{"__proto__":{"id":"vendor-1"},"constructor":1}'),
+  Array.from({ length: 5_000 }, () => 'account-1'),
+];
+
 type Dice = IterableIterator<number> | { next: () => { value: number } };
 
 const containersIn = (value: unknown): object[] =>
