@@ -7,6 +7,7 @@ import { businessRules } from '@/store/business/businessRules';
 import { misfit } from '@/store/business/checked/checked';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { checkedFact, factChecks } from '../../../support/factChecks';
+import { receiptRecorded } from '@/store/facts/receipts';
 import { replay } from '@/store/business/replay';
 import { damaged, ODD_PARTS } from '../../../support/crafted';
 import { everyNoun } from '../../../support/everyNoun';
@@ -58,6 +59,14 @@ describe.each(types)('a fact %s', (type) => {
       ),
       { numRuns: runs(15) },
     );
+  });
+});
+
+test('a receipt whose number would begin with a blank is refused', () => {
+  const recorded = samples.find(receiptRecorded.match);
+  const blank = { type: receiptRecorded.type, payload: { ...recorded?.payload, issuer: { prefix: ' ' } } };
+  expect(checkedFact(blank)).toEqual({
+    reason: expect.stringContaining('Its series is one to three letters or digits.'),
   });
 });
 
