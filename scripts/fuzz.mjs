@@ -18,9 +18,6 @@ process.env.FUZZ_SEED = seed;
 process.env.FUZZ_RUNS = values.runs;
 console.log(`Seed ${seed}, ${values.runs} runs of each property.`);
 const { ok, seconds } = await run(['vitest', 'run', '--config', 'tests/fuzz/vitest.config.ts', ...positionals]);
-console.log(
-  ok
-    ? `Nothing broke, in ${seconds}.`
-    : `Something broke. The same again: npm run fuzz -- --seed ${seed} --runs ${values.runs}`,
-);
+const again = ['npm run fuzz -- --seed', seed, '--runs', values.runs, ...positionals].join(' ');
+console.log(ok ? `Nothing broke, in ${seconds}.` : `Something broke. The same again: ${again}`);
 if (!ok) process.exitCode = 1;

@@ -4,6 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import LinkedReason from '@/parts/LinkedReason';
 import { createStore } from '@/store/business/store';
+import { jobType } from '@/store/care/jobs/job';
+import { paths } from '@/paths';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicle as vehicleOf } from '../support/accounts';
 import { imeiOfDevice, simOf } from '../support/stock';
@@ -11,6 +13,9 @@ import { smallBusiness } from '../support/tabs';
 
 const [vehicle] = Object.values(smallBusiness.vehicles.entities);
 const plate = vehicle?.vehicleNo ?? '';
+
+const [job] = Object.values(smallBusiness.jobs.entities);
+const jobPlace = job ? paths.care.viewJobOf(jobType(job), job.number) : '';
 
 const [ofDelhi, ofNoForm] = ['DL1CAB1234', 'DL-3C-A-7'];
 const business = {
@@ -45,6 +50,20 @@ test.each([
   ],
   [`SIM ${simOf(4).id} is Blank.`, [[`SIM ${simOf(4).id}`, `/stocks/on-hand?q=${simOf(4).id}`]]],
   ['It is on its way from Store to Delhi by challan 9.', [['challan 9', '/stocks/slips/9']]],
+  [
+    `${plate} is done already in job ${job?.number}.`,
+    [
+      [plate, `/cce/vehicle?no=${plate}`],
+      [`job ${job?.number}`, jobPlace],
+    ],
+  ],
+  [
+    `काम ${job?.number} में ${plate} पहले ही हो चुकी है।`,
+    [
+      [`काम ${job?.number}`, jobPlace],
+      [plate, `/cce/vehicle?no=${plate}`],
+    ],
+  ],
   [`${plate} of Metro is open already.`, [[plate, `/cce/vehicle?no=${plate}`]]],
   [
     `${ofDelhi} of Metro and ${ofNoForm} of Konkan are open already.`,

@@ -9,7 +9,7 @@ interface Documented extends Numbered {
 export const DOC_NO_LENGTH = 16;
 
 /** How the number of a document may begin. */
-export const SERIES = /^[A-Z0-9]{1,3}$/;
+export const SERIES_FORM = /^[A-Z0-9]{1,3}$/;
 const DIGITS = 6;
 
 /** The last place in a financial year that a document's number has room for. */

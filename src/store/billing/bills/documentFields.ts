@@ -5,7 +5,7 @@ import { list, mark, numberBetween, optionalIdentity, part, text } from '@/store
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
 import { LINE_KINDS, type Amounts, type BillLine } from './bill';
-import { DOC_NO_LENGTH, SERIES } from './docNumbers';
+import { DOC_NO_LENGTH, SERIES_FORM } from './docNumbers';
 
 const amount = (label: string) => numberBetween(label, -MAX_AMOUNT, MAX_AMOUNT);
 
@@ -76,7 +76,7 @@ export const recipientRule = part('Recipient', {
 
 /** How the number of a document begins. */
 export const prefixRule = text('Its series', DOC_NO_LENGTH).matches(
-  SERIES,
+  SERIES_FORM,
   'Its series is one to three letters or digits.',
 );
 

@@ -1,4 +1,4 @@
-import { SERIES } from '@/store/billing/bills/docNumbers';
+import { SERIES_FORM } from '@/store/billing/bills/docNumbers';
 import type { InferType, StringSchema } from 'yup';
 import { isAttachment } from '@/store/kit/attachments/attachment';
 import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
@@ -25,7 +25,7 @@ const series = (label: string) =>
   typedLine(label)
     .transform(upper)
     .required(`${label} is required.`)
-    .matches(SERIES, { message: `${label} is one to three letters or digits.`, excludeEmptyString: true });
+    .matches(SERIES_FORM, { message: `${label} is one to three letters or digits.`, excludeEmptyString: true });
 const code = (label: string) =>
   typedLine(label)
     .required(`${label} is required.`)
