@@ -5,6 +5,7 @@ const { installWhenNeeded } = await import('./install.mjs');
 installWhenNeeded();
 
 const { createServer } = await import('node:net');
+const { constants, setPriority } = await import('node:os');
 const { ensureChromium } = await import('./chromium.mjs');
 const { ensureNatsServer, serverOfSeveral } = await import('./natsServer.mjs');
 const { run } = await import('./run.mjs');
@@ -40,19 +41,16 @@ const step = async (name, command) => {
 };
 
 process.env.RANDOM_RUNS = 'all';
-const checkAndBuild = async () => {
-  await step('check', ['node', 'scripts/check.mjs']);
-  return step('build', ['vite', 'build', '--logLevel', 'warn']);
-};
-// Side by side: the servers of an office wait more than they work.
-const [isBuilt] = await Promise.all([
-  checkAndBuild(),
-  step('office', ['vitest', 'run', '--config', 'tests/server/vitest.config.ts']),
-]);
+// The servers of an office wait more than they work, and elect anew whom they wait for too long: all else goes on beside
+// them, and gives way to them.
+const office = step('office', ['vitest', 'run', '--config', 'tests/server/vitest.config.ts']);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+await step('check', ['node', 'scripts/check.mjs']);
 // The journeys see the built app: without a build they would see an old one.
-if (isBuilt) {
+if (await step('build', ['vite', 'build', '--logLevel', 'warn'])) {
   await step('journeys', ['playwright', 'test', ...process.argv.slice(2)]);
 }
+await office;
 
 for (const { name, ok, output } of results) {
   if (!ok && output)
