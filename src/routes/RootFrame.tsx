@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Telling } from '@/ui/told';
 import { TrailContext, useTrailKept } from '@/ui/trail';
+import { WayOutProvider } from '@/ui/wayOut';
 
 /** A reason without its links, while the code that finds them has not come. */
 const BareReason = ({ text }: { text: string }) => text;
@@ -25,10 +26,12 @@ export function RootFrame() {
   }, [pathname]);
   return (
     <TrailContext value={useTrailKept()}>
-      <Telling value={linked}>
-        <Outlet />
-        <ScrollRestoration />
-      </Telling>
+      <WayOutProvider>
+        <Telling value={linked}>
+          <Outlet />
+          <ScrollRestoration />
+        </Telling>
+      </WayOutProvider>
     </TrailContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { isWayOut } from './isWayOut';
 import { LeavingQuestion } from './LeavingQuestion';
+import { useWayOut } from './wayOut';
 
 /** How a dialog is left. */
 export interface Leaving {
@@ -30,8 +30,8 @@ export function useLeaving(onLeaving?: () => void, isHeld = true): Leaving {
   const [wasEdited, setEdited] = useState(false);
   const isEdited = wasEdited && isHeld;
   const [isAsked, setAsked] = useState(false);
-  const blocker = useBlocker((going) => open && isEdited && isWayOut(going));
-  const asking = isAsked || blocker.state === 'blocked';
+  const way = useWayOut((going) => open && isEdited && isWayOut(going));
+  const asking = isAsked || way.isAsking;
   const tellOwner = useEffectEvent(() => onLeaving?.());
   useEffect(() => {
     if (asking) tellOwner();
@@ -39,12 +39,12 @@ export function useLeaving(onLeaving?: () => void, isHeld = true): Leaving {
 
   const stay = () => {
     setAsked(false);
-    blocker.reset?.();
+    if (way.isAsking) way.stay();
   };
   const go = () => {
     setOpen(false);
     onLeaving?.();
-    blocker.proceed?.();
+    if (way.isAsking) way.go();
   };
   const leave = () => {
     if (asking) stay();

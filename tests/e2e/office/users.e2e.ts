@@ -41,6 +41,9 @@ const account = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
+/** Clicks what a dialog lies on, as a keyboard or Back may still reach it. */
+const underneath = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
+
 /** All that a page keeps in this browser outside its databases. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
@@ -197,9 +200,17 @@ test('a logout with something that the office does not have asks what becomes of
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('1 waiting to be sent')).toBeVisible();
 
-  await account(page, 'Logout');
+  await account(page, 'Change password');
+  const form = page.getByRole('dialog', { name: 'Change Password' });
+  await form.getByLabel('New password', { exact: true }).fill('typed');
+  await underneath(page.getByRole('button', { name: 'Account', includeHidden: true }));
+  await underneath(page.getByRole('menuitem', { name: 'Logout', includeHidden: true }));
+  await expect(form.getByRole('alert').filter({ hasText: 'What you typed is not saved.' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Not sent to the office yet' });
+  await expect(dialog).toBeHidden();
+  await form.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toContainText('1 change of yours: the office does not answer.');
+  await expect(form).toBeHidden();
   await expectNothingSerious(page);
   await dialog.getByRole('button', { name: 'Stay' }).click();
   await account(page, 'Logout');
