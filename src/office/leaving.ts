@@ -1,3 +1,4 @@
+import { waitingHereKnown } from '@/store/browser/officeSlice';
 import type { AppStore } from '@/store/business/store';
 import { isAnybodyIn, whoIsIn } from './officeSession';
 
@@ -38,10 +39,17 @@ export const createLeaving = ({ business, user, signOut }: LeavingOptions) => ({
     noteLeaving(business, user() || whoIsIn(business));
     signOut();
   },
-  /** Removes them, once nobody is signed in; what is not removed now is by the next page. */
+  /**
+   * Removes them, once nobody is signed in, and tells the store of whom something waits here all the same; what is not removed now is
+   * by the next page.
+   */
   tidyUp: (store: AppStore): void => {
-    const remove = async () =>
-      (await import('./traces')).removeTraces({ business, isAnybodyIn: () => isAnybodyIn(business), store });
-    remove().catch(() => {});
+    const tidy = async () => {
+      const [{ removeTraces }, { waitingHere }] = await Promise.all([import('./traces'), import('./waitingHere')]);
+      await removeTraces({ business, isAnybodyIn: () => isAnybodyIn(business), store }).catch(() => {});
+      // Looking opens the databases, so it waits for the removal.
+      store.dispatch(waitingHereKnown(await waitingHere(business)));
+    };
+    tidy().catch(() => {});
   },
 });

@@ -1,8 +1,9 @@
 import type { JournalState } from '@/journal/sync/journalSlice';
 import { isFor } from './boards';
+import { formatCountOf } from '@/format';
 import { clockWords } from './clockWords';
 import { instantWords } from './instantWords';
-import type { OfficeState } from '@/store/browser/officeSlice';
+import type { OfficeState, WaitingHere } from '@/store/browser/officeSlice';
 import { selectWaitingOwn } from '@/store/browser/selectOffice';
 
 /** A line above every screen. */
@@ -36,6 +37,9 @@ const AWAY_AT_START =
   'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
 /** Of the business that the browser keeps by itself. */
 export const OWN_THERE = 'You have a business in this browser: bring it along.';
+/** Of what somebody did here and the office does not have yet: nothing of what it is. */
+export const waitingHereWords = ({ name, count }: WaitingHere): string =>
+  `${formatCountOf(count, 'change')} of ${name} not sent to the office yet. Sign in as ${name} to send ${count === 1 ? 'it' : 'them'}.`;
 const OWN_IN_PART = 'The business of this browser is in this office in part only.';
 
 /** Also of a page that was opened meanwhile and shows what this browser kept. */

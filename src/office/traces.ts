@@ -1,11 +1,10 @@
 import { deleteDB } from 'idb';
-import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
-import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
 import { listsFollowed } from '@/store/browser/listsSlice';
 import { installerChosen } from '@/store/browser/looksSlice';
 import { selectRememberedEmail } from '@/store/browser/sessionSlice';
 import type { AppStore } from '@/store/business/store';
 import { noteGone, notDoneOf, outboxOf, whoLeft } from './leaving';
+import { countWaiting } from './waitingHere';
 
 /** Where a tab keeps which pages somebody came from, how far they read, and how far each page was scrolled. */
 const OF_TAB = ['trackyard.trail', 'trackyard.seen', 'react-router-scroll-positions'];
@@ -18,10 +17,7 @@ export interface TracesOptions {
 
 /** Removes the database in which nothing waits any more; what does is only taken out by being sent or given up. */
 async function removeOutbox(name: string, isAnybodyIn: () => boolean): Promise<void> {
-  const outbox = await indexedDbOutbox(name);
-  const waiting = [...(await outbox.all()), ...leftInLocalStorage(name).all()];
-  await outbox.close();
-  if (waiting.length === 0 && !isAnybodyIn()) await deleteDB(name);
+  if ((await countWaiting(name)) === 0 && !isAnybodyIn()) await deleteDB(name);
 }
 
 /**

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
 import { noteLeaving, notDoneOf as notDoneIn, outboxOf as outboxIn, whoLeft } from '@/office/leaving';
+import { waitingHere } from '@/office/waitingHere';
 import { removeTraces } from '@/office/traces';
 import { listShaped, viewsKept } from '@/store/browser/listsSlice';
 import { signedIn, signedOut } from '@/store/browser/sessionSlice';
@@ -70,6 +71,18 @@ test('what waits and was not given up stays for its author', async () => {
   expect(await databases()).toContain(outboxOf('Ravi'));
   expect((await (await indexedDbOutbox(outboxOf('Ravi'))).all()).map(({ id }) => id)).toEqual(['a']);
   expect(whoLeft(B)).toBeUndefined();
+  await outbox.close();
+});
+
+test('whoever comes next reads of whom something waits and how much, and nothing of what it is', async () => {
+  const { outbox } = await opened();
+  await outbox.put([draft('a'), draft('b')]);
+  // One that was put in as well, and one that was not.
+  const left = { [`${outboxOf('Ravi')}.waiting.page`]: JSON.stringify([draft('b'), draft('c')]) };
+  vi.stubGlobal('localStorage', { ...left, getItem: (key: string) => left[key] ?? null });
+  for (const name of [outboxOf('Asha'), outboxIn('business-2', 'Ravi'), outboxOf('no name!')])
+    await (await indexedDbOutbox(name)).close();
+  expect(await waitingHere(B)).toEqual([{ name: 'Ravi', count: 3 }]);
   await outbox.close();
 });
 

@@ -1,7 +1,7 @@
 import { Alert, Input, Skeleton } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { OWN_THERE } from '@/office/notices';
+import { OWN_THERE, waitingHereWords } from '@/office/notices';
 import type { OfficeLink } from '@/office/officeLink';
 import { selectOffice, selectWaitingOwn } from '@/store/browser/selectOffice';
 import { signInSchema } from '@/office/people/signInSchema';
@@ -19,6 +19,28 @@ import { useOfficeSignIn, type GivenSignIn } from './useOfficeSignIn';
 const SecondStepForm = lazyPart(() => import('./SecondStepForm'));
 const Field = fieldsOf<GivenSignIn>();
 
+/** What this browser keeps that the office does not have, and who is to sign in for it. */
+function KeptHere() {
+  const own = useAppSelector(selectWaitingOwn);
+  const waiting = useAppSelector(selectOffice)?.waitingHere ?? [];
+  return (
+    <>
+      {own && (
+        <Alert
+          type="info"
+          showIcon
+          className={styles.here ?? ''}
+          title={OWN_THERE}
+          description="Sign in as an admin of this office to do it. It stays in this browser as well."
+        />
+      )}
+      {waiting.map((one) => (
+        <Alert key={one.name} type="warning" showIcon className={styles.here ?? ''} title={waitingHereWords(one)} />
+      ))}
+    </>
+  );
+}
+
 /** The login of a shared office: says why it lets nobody in, and then keeps what was typed, but for the password. */
 export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to: string }) {
   const { signIn, wanted } = useOfficeSignIn(office, to);
@@ -26,7 +48,6 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(useAppSelector(selectOffice)?.why);
   const [second, setSecond] = useState<SecondStep & { given: GivenSignIn }>();
-  const own = useAppSelector(selectWaitingOwn);
   const place = useRef<HTMLDivElement>(null);
 
   const giveName = async (given: GivenSignIn, show: (values: { password: string }) => void) => {
@@ -54,15 +75,7 @@ export default function OfficeLoginForm({ office, to }: { office: OfficeLink; to
   }
   return (
     <div ref={place}>
-      {own && (
-        <Alert
-          type="info"
-          showIcon
-          className={styles.own ?? ''}
-          title={OWN_THERE}
-          description="Sign in as an admin of this office to do it. It stays in this browser as well."
-        />
-      )}
+      <KeptHere />
       <SchemaForm
         schema={signInSchema}
         initialValues={{ name: remembered, rememberMe: remembered !== '' }}

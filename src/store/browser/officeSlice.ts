@@ -47,6 +47,13 @@ export interface OwnBusiness {
   stage: OwnStage | undefined;
 }
 
+/** Somebody of whom something waits in this browser that the office does not have yet. */
+export interface WaitingHere {
+  name: string;
+  /** How many changes. */
+  count: number;
+}
+
 /** How this browser is linked to the office. */
 export type Link = 'signed out' | 'connecting' | 'connected' | 'away' | 'barred';
 
@@ -70,6 +77,8 @@ export interface OfficeState {
   asOf?: string;
   /** The browser's own business, where it has one. */
   own?: OwnBusiness;
+  /** Of whom something waits, as it was when nobody was signed in here. */
+  waitingHere: readonly WaitingHere[];
 }
 
 const initialState: OfficeState = {
@@ -79,6 +88,7 @@ const initialState: OfficeState = {
   alerts: [],
   notDone: [],
   clockAhead: 0,
+  waitingHere: [],
 };
 
 /** The shared office that this browser works in: how it is linked, who is there. Not a fact of the business; the embedded mode has none of it. */
@@ -100,9 +110,7 @@ export const officeSlice = createSlice({
       Object.assign(state, { open: undefined }, payload);
     },
     /** What this browser has kept is shown, as it was told then. */
-    copyShown: (state, { payload }: PayloadAction<string>) => {
-      state.asOf = payload;
-    },
+    copyShown: (state, { payload }: PayloadAction<string>) => ({ ...state, asOf: payload }),
     presenceHeard: (state, { payload }: PayloadAction<readonly Present[]>) => ({ ...state, present: payload }),
     alertsHeard: (state, { payload }: PayloadAction<readonly OfficeAlert[]>) => ({ ...state, alerts: payload }),
     notDoneKnown: (state, { payload }: PayloadAction<readonly NotDone[]>) => ({ ...state, notDone: payload }),
@@ -111,12 +119,14 @@ export const officeSlice = createSlice({
       ...state,
       notDone: state.notDone.filter(({ id }) => id !== payload),
     }),
-    clockCompared: (state, { payload }: PayloadAction<number>) => {
-      state.clockAhead = payload;
-    },
+    clockCompared: (state, { payload }: PayloadAction<number>) => ({ ...state, clockAhead: payload }),
     ownBusinessKnown: (state, { payload }: PayloadAction<OwnBusiness>) => {
       state.own = payload;
     },
+    waitingHereKnown: (state, { payload }: PayloadAction<readonly WaitingHere[]>) => ({
+      ...state,
+      waitingHere: payload,
+    }),
     ownBusinessRemoved: (state) => {
       delete state.own;
     },
@@ -134,4 +144,5 @@ export const {
   clockCompared,
   ownBusinessKnown,
   ownBusinessRemoved,
+  waitingHereKnown,
 } = officeSlice.actions;
