@@ -35,8 +35,11 @@ const textColumns = <Row,>() => ({
   identifier: (key: string, title: string, value: Text<Row>) => shown('identifier', key, title, value, value),
 
   /** A name made of digits that leads to the row's own page. */
-  linkedIdentifier: (key: string, title: string, value: (row: Row) => string, to: (row: Row) => string) =>
-    shown('identifier', key, title, value, (row) => <TextLink to={to(row)}>{value(row)}</TextLink>),
+  linkedIdentifier: (key: string, title: string, value: (row: Row) => string, to: (row: Row) => string | undefined) =>
+    shown('identifier', key, title, value, (row) => {
+      const path = to(row);
+      return path === undefined ? value(row) : <TextLink to={path}>{value(row)}</TextLink>;
+    }),
 
   /** A text of several words or lines, which wraps. */
   longText: (key: string, title: string, value: (row: Row) => string): Column<Row> => ({

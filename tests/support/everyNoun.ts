@@ -1,6 +1,7 @@
 // A business with at least one record of every noun.
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { balancesOpened } from '@/store/facts/openings';
 import { companyChanged } from '@/store/facts/company';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { requisitionRaised } from '@/store/facts/requisitions';
@@ -28,6 +29,7 @@ export function everyNoun(): Business {
       accountId: 'account-1',
     }),
   );
+  store.dispatch(balancesOpened([{ accountId: 'account-1', on: '2026-11-01', amount: 4200 }]));
   store.dispatch(companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }));
   return JSON.parse(JSON.stringify(businessOf(store.getState()))) as Business;
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { prorationChosen } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { proformaTable } from '@/store/billing/proformas/proformasSlice';
 import { proformaIssued } from '@/store/facts/proformas';
 import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
@@ -11,6 +12,7 @@ import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
@@ -28,6 +30,9 @@ export const smallMoney = {
     receiptOf(2, { accountId: 'account-3' }),
   ]),
   creditNotes: creditNoteTable([creditNoteOf(1, { accountId: 'account-3', lines: [lineOf(31, { taxable: 166.67 })] })]),
+  openings: openingTable([
+    { id: 'opening-1', number: 1, accountId: 'account-3', on: '2026-10-01', amount: -700, allocations: [] },
+  ]),
   proformas: proformaTable([proformaOf(1, { accountId: 'account-3' })]),
 };
 
@@ -93,6 +98,10 @@ export const moneyFact = fc.oneof(
         on,
       ),
     ),
+  fc
+    .tuple(accountId, day, fc.constantFrom(4200, -700))
+    .map(([id, on, amount]) => balancesOpened([{ accountId: id, on, amount }])),
+  fc.tuple(fc.constantFrom('opening-1', 'opening-9'), allocations).map(([id, to]) => balanceAllocated(id, to)),
   fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),
   fc.constantFrom(
     companyChanged({ was: { dueDays: 15, stateCode: '' }, to: { dueDays: 30, stateCode: '07' } }),

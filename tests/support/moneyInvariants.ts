@@ -7,7 +7,8 @@ import type { Business } from '@/store/business/business';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { ageingOf } from '@/store/billing/receivables/ageing';
 import { statementOf } from '@/store/billing/receivables/statement';
-import { onAccountOf, openAmount } from '@/store/billing/receivables/openBills';
+import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
+import { debtsOfAccount } from '@/store/billing/receivables/debts';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
 import { paise } from '@/store/kit/money';
@@ -123,7 +124,8 @@ function brokenStatement(business: Business, id: string): string[] {
 
 /** What of the bills and of the money is not as it must be, in words. */
 export function brokenMoney(business: Business): string[] {
-  const [bills, notes, receipts, proformas] = [
+  const [openings, bills, notes, receipts, proformas] = [
+    rowsOf(business.openings),
     rowsOf(business.bills),
     rowsOf(business.creditNotes),
     rowsOf(business.receipts),
@@ -134,9 +136,9 @@ export function brokenMoney(business: Business): string[] {
     ...[...bills, ...notes, ...proformas].flatMap((one) => brokenAmounts(`${one.id} ${one.docNo}`, one)),
     ...bills.flatMap(({ id, accountId, status, total }) => {
       const received = inPaise(
-        receipts
-          .filter((one) => one.status === 'Recorded')
-          .flatMap(({ allocations }) => allocations.filter(({ billId }) => billId === id).map(({ amount }) => amount)),
+        [...receipts.filter((one) => one.status === 'Recorded'), ...openings].flatMap(({ allocations }) =>
+          allocations.filter(({ billId }) => billId === id).map(({ amount }) => amount),
+        ),
       );
       const credited = inPaise(
         notes.filter((one) => one.status === 'Issued' && one.billId === id).map((one) => one.total),
@@ -167,11 +169,12 @@ export function brokenMoney(business: Business): string[] {
     ...business.accounts.ids.flatMap((id) => {
       const own = <Row extends { accountId: string }>(rows: readonly Row[]) =>
         rows.filter(({ accountId }) => accountId === id);
-      const asked = inPaise(
-        own(bills)
+      const asked = inPaise([
+        ...own(bills)
           .filter(({ status }) => status === 'Issued')
           .map(({ total }) => total),
-      );
+        ...own(openings).map(({ amount }) => amount),
+      ]);
       const credited = inPaise(
         own(notes)
           .filter(({ status }) => status === 'Issued')
@@ -182,8 +185,8 @@ export function brokenMoney(business: Business): string[] {
           .filter(({ status }) => status === 'Recorded')
           .flatMap(({ cash, tds }) => [cash, tds?.amount ?? 0]),
       );
-      const open = inPaise(own(bills).map((bill) => openAmount(business, bill)));
-      const onAccount = inPaise(own(receipts).map(onAccountOf));
+      const open = inPaise(debtsOfAccount(business, id).map((debt) => openAmount(business, debt)));
+      const onAccount = inPaise([...own(receipts).map(onAccountOf), openingOnAccount(business, id)]);
       const isRight =
         paise(balanceDue(business, id)) === asked - credited - came && open - onAccount === asked - credited - came;
       return isRight

@@ -11,7 +11,8 @@ import { companyChanged } from '@/store/facts/company';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
-import { onAccountOf } from '@/store/billing/receivables/openBills';
+import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { onAccountOf, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
@@ -109,6 +110,22 @@ const KINDS: readonly Kind[] = [
       receiptAllocated(
         receipt.id,
         oldestFirst(business, receipt.accountId, onAccountOf(receipt) + (draw(6) === 0 ? 1 : 0)),
+      )
+    );
+  },
+  ({ accounts }, draw) =>
+    balancesOpened([{ accountId: oneOf(accounts.ids, draw) ?? '', on: dayOf(draw), amount: draw(2_000) - 1_000 }]),
+  (business, draw) => {
+    const opening = rowOf(business.openings, draw);
+    return (
+      opening &&
+      balanceAllocated(
+        opening.id,
+        oldestFirst(
+          business,
+          opening.accountId,
+          openingOnAccount(business, opening.accountId) + (draw(6) === 0 ? 1 : 0),
+        ),
       )
     );
   },

@@ -14,9 +14,11 @@ import { creditSchema } from '@/store/billing/creditNotes/creditSchema';
 import { allocateSchema, receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
-import { billOf, receiptOf } from './bills';
+import { billOf } from './bills';
 import { companySchema } from '@/store/billing/company/companySchema';
 import { manifestSchema } from '@/store/stock/receiving/manifestSchema';
 import { careRequestSchema } from '@/store/care/requisitions/careRequestSchema';
@@ -81,7 +83,12 @@ const context: Business = {
 const stock: Business = { ...emptyBusiness, sims: simTable([simOf(4)]) };
 
 /** One open bill. */
-const books = { bills: billTable([billOf(1)]), creditNotes: creditNoteTable([]), receipts: receiptTable([]) };
+const books = {
+  bills: billTable([billOf(1)]),
+  creditNotes: creditNoteTable([]),
+  openings: openingTable([]),
+  receipts: receiptTable([]),
+};
 
 /** Every schema there is, by the name that it is exported under, with values that it takes. */
 export const everySchema: Record<string, KnownSchema> = {
@@ -173,8 +180,12 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { place: 'store', sort: 'Devices', productName: 'OBD tracker', kind: 'Lock', lines: '356938035643809' },
   },
   allocateSchema: {
-    schema: allocateSchema(books, receiptOf(1, { allocations: [] })),
+    schema: allocateSchema(books, 500),
     right: { shares: [{ billId: billOf(1).id, amount: '100' }] },
+  },
+  openingBalanceSchema: {
+    schema: openingBalanceSchema('2026-11-20'),
+    right: { side: 'The client owes', amount: '4,200', on: '2026-11-01' },
   },
   creditSchema: {
     schema: creditSchema([

@@ -1,6 +1,5 @@
 import { Tabs } from 'antd';
 import { useMemo } from 'react';
-import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import type { Account } from '@/store/billing/accounts/account';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
@@ -11,6 +10,7 @@ import { ClientVehicles } from './ClientVehicles';
 import styles from './ClientTabs.module.css';
 import { MonthCards } from './MonthCards';
 import { ClientAgeing } from './receipts/ClientAgeing';
+import { useBooks } from './receipts/useBooks';
 import { ClientStatement } from './receipts/ClientStatement';
 import { ProrationChoice } from './ProrationChoice';
 
@@ -18,13 +18,8 @@ const TABS = ['billing', 'vehicles', 'statement', 'ageing', 'jobs', 'messages', 
 
 /** What there is of a client on `today` (ISO date): its months at first, the others with `?tab=`. */
 export function ClientTabs({ account, today }: { account: Account; today: string }) {
-  const bills = useAppSelector((state) => state.bills);
-  const creditNotes = useAppSelector((state) => state.creditNotes);
-  const receipts = useAppSelector((state) => state.receipts);
-  const months = useMemo(
-    () => twelveMonths({ bills, creditNotes, receipts }, account.id, today),
-    [bills, creditNotes, receipts, account.id, today],
-  );
+  const books = useBooks();
+  const months = useMemo(() => twelveMonths(books, account.id, today), [books, account.id, today]);
   const [active, setActive] = useUrlChoice('tab', TABS);
   return (
     <Tabs

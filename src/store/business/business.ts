@@ -10,6 +10,7 @@ import { deactivationsSlice } from '@/store/clients/deactivations/deactivationsS
 import { deletionsSlice } from '@/store/vehicles/deletions/deletionsSlice';
 import { billsSlice } from '@/store/billing/bills/billsSlice';
 import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
+import { openingsSlice } from '@/store/billing/openings/openingsSlice';
 import { companySlice } from '@/store/billing/company/companySlice';
 import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
 import { devicesSlice } from '@/store/stock/devices/devicesSlice';
@@ -57,6 +58,7 @@ export const nouns = [
   billsSlice,
   creditNotesSlice,
   receiptsSlice,
+  openingsSlice,
   proformasSlice,
   jobsSlice,
   deletionsSlice,

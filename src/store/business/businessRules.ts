@@ -16,6 +16,7 @@ import { challanRules } from '@/store/stock/challans/challanRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
 import { companyRules } from '@/store/billing/company/companyRules';
+import { openingRules } from '@/store/billing/receivables/openingRules';
 import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receivableRules';
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
 import { installerRules } from '@/store/places/installers/installerRules';
@@ -31,6 +32,7 @@ import { dependents } from './dependents/dependents';
 import { declarationOf } from './declared';
 import { correctionDependents } from './dependents/correctionDependents';
 import { documentDependents } from './dependents/documentDependents';
+import { openingDependents } from './dependents/openingDependents';
 import { takenMeanwhile } from './takenMeanwhile';
 import { isLong, undoneHere, undoneRefusing } from './undoing';
 import { vehicleDependents } from './dependents/vehicleDependents';
@@ -44,7 +46,14 @@ const replacing = ({ origin }: Business, { undoes }: PayloadOf<typeof businessRe
   undoes === undefined || (origin.id === undoes && origin.facts === 0) ? undefined : NOT_UNDONE;
 
 /** What tells why what a fact changed cannot be taken back any more: something else came of it, or somebody has by now what only one may have. */
-const WHY_NOT_BACK = [dependents, vehicleDependents, documentDependents, correctionDependents, takenMeanwhile];
+const WHY_NOT_BACK = [
+  dependents,
+  vehicleDependents,
+  documentDependents,
+  openingDependents,
+  correctionDependents,
+  takenMeanwhile,
+];
 
 const isInPart = (fact: UnknownAction) => leftOutOfFact(fact) !== undefined;
 
@@ -83,6 +92,7 @@ const nounRules: readonly NounRules<Business>[] = [
   billRules,
   creditNoteRules,
   moneyRules,
+  openingRules,
   proformaRules,
   challanRules,
 ];

@@ -22,6 +22,7 @@ import { jobFacts } from '@/store/facts/jobs';
 import { billFacts } from '@/store/facts/bills';
 import { creditNoteFacts } from '@/store/facts/creditNotes';
 import { receiptFacts } from '@/store/facts/receipts';
+import { openingFacts } from '@/store/facts/openings';
 import { proformaFacts } from '@/store/facts/proformas';
 import type { Business } from './business';
 
@@ -43,6 +44,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   billFacts,
   creditNoteFacts,
   receiptFacts,
+  openingFacts,
   proformaFacts,
   jobFacts,
   deletionFacts,

@@ -35,6 +35,8 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   bills: ({ number }) => sales.invoiceOf(number),
   creditNotes: ({ number }) => sales.creditNoteOf(number),
   receipts: ({ number }) => sales.receiptOf(number),
+  // It is shown on its client's page.
+  openings: () => '',
   proformas: ({ number }) => sales.issuedProformaOf(number),
   jobs: (job: Job) => care.viewJobOf(jobType(job), job.number),
   deletions: ({ vehicleNo }) => searchFor(care.deletionList, vehicleNo),

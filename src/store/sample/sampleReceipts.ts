@@ -12,6 +12,7 @@ import { openAmount } from '@/store/billing/receivables/openBills';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise, rupees } from '@/store/kit/money';
 import type { Receipt, ReceiptDraft } from '@/store/billing/receipts/receipt';
+import { openingsSlice } from '@/store/billing/openings/openingsSlice';
 import { receiptsSlice } from '@/store/billing/receipts/receiptsSlice';
 import { receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import type { Table } from '@/store/kit/table';
@@ -70,7 +71,7 @@ const CHEQUE_BACK_DAYS = 5;
 export function sampleReceipts(today: string, mark: string, state: SampleReceiptsContext): Table<Receipt> {
   const random = seededRandom(47);
   const { id: companyId, receiptPrefix: prefix } = companyNow(state);
-  const credited = { ...state, receipts: receiptsSlice.getInitialState() };
+  const credited = { ...state, receipts: receiptsSlice.getInitialState(), openings: openingsSlice.getInitialState() };
   const bounced: ReceiptDraft[] = [];
   const drafts = state.bills.ids.flatMap((id): ReceiptDraft[] => {
     const bill = state.bills.entities[id];

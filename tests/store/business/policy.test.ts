@@ -61,6 +61,8 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'receipts/receiptRecorded': [sales.receipts, sales.detailedClient],
   'receipts/receiptAllocated': [sales.receipts],
   'receipts/receiptBounced': [sales.receipts],
+  'openings/balancesOpened': [sales.detailedClient],
+  'openings/balanceAllocated': [sales.detailedClient],
   'proformas/proformaIssued': [sales.proforma],
   'company/companyChanged': [paths.settings.company],
   'deactivations/accountDeactivated': [sales.settings],

@@ -3,7 +3,8 @@ import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { companyNow } from '@/store/billing/company/company';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
-import { onAccountOf } from '@/store/billing/receivables/openBills';
+import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { onAccountOf, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
@@ -62,9 +63,26 @@ export const billingWork: Work = {
       return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, DAY);
     },
     ({ accounts }, below) => proformaIssued(oneOf(accounts.ids, below) ?? '', DAY),
+    ({ accounts, openings }, below) => {
+      const accountId = oneOf(accounts.ids, below) ?? '';
+      // Seldom, so that most clients owe what their bills say.
+      return below(4) === 0 && openings.ids.length < 6
+        ? balancesOpened([{ accountId, on: DAY, amount: below(2_000) - 1_000 }])
+        : undefined;
+    },
     (business, below) => companyChanged(edited({ dueDays: companyNow(business).dueDays }, { dueDays: 10 + below(20) })),
   ],
   changing: [
+    (business, below) => {
+      const opening = rowOf(business.openings, below);
+      return (
+        opening &&
+        balanceAllocated(
+          opening.id,
+          oldestFirst(business, opening.accountId, openingOnAccount(business, opening.accountId)),
+        )
+      );
+    },
     (business, below) => {
       const receipt = rowOf(business.receipts, below);
       return receipt && receiptAllocated(receipt.id, oldestFirst(business, receipt.accountId, onAccountOf(receipt)));

@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import { DayChoice } from '@/ui/DayChoice';
+import { OpeningBalance } from './OpeningBalance';
 import styles from './Receipts.module.css';
 import { statementColumns } from './statementColumns';
 import { useBooks } from './useBooks';
@@ -35,6 +36,7 @@ export function ClientStatement({ account, today }: { account: Account; today: s
       title="Statement"
       actions={
         <>
+          <OpeningBalance account={account} books={books} today={today} />
           <DayChoice label="From" day={from} onDay={setFrom} />
           <DayChoice label="To" day={to} onDay={setTo} />
           <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.statementOf(account.number, from, to)}>

@@ -4,12 +4,12 @@ import { useSay } from '@/parts/useSay';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { selectReceiptRows, type ReceiptRow } from '@/store/billing/receipts/receiptRows';
 import { shownNumber } from '@/store/billing/papers/shownNumber';
-import { receiptBounced } from '@/store/facts/receipts';
+import { receiptAllocated, receiptBounced } from '@/store/facts/receipts';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { receiptColumns } from './receiptColumns';
 
-const AllocateReceiptDialog = lazyWhenIdle(() => import('./AllocateReceiptDialog'));
+const AllocateDialog = lazyWhenIdle(() => import('./AllocateDialog'));
 
 /** What of the receipts can be shown alone. */
 const PARTS = {
@@ -42,9 +42,12 @@ export function ReceiptsTable() {
       />
       <Suspense>
         {allocating && (
-          <AllocateReceiptDialog
-            receipt={allocating}
+          <AllocateDialog
+            accountId={allocating.accountId}
             name={nameOf(allocating)}
+            left={allocating.onAccount}
+            does={receiptAllocated}
+            allocate={(allocations, told) => say(receiptAllocated(allocating.id, allocations), told)}
             onClose={() => setAllocating(undefined)}
           />
         )}

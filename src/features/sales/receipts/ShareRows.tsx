@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { formatDate, formatMoney } from '@/format';
 import { useUnnumbered } from '@/parts/useUnnumbered';
+import { debtOfId } from '@/store/billing/receivables/debts';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
 import type { TypedShare } from '@/store/billing/receipts/receiptForm';
 import { shownNumber } from '@/store/billing/papers/shownNumber';
@@ -13,7 +14,7 @@ const Field = fieldsOf<{ amount: unknown }>();
 export function ShareRows({ books }: { books: WithDebts }) {
   const form = Form.useFormInstance<{ shares?: readonly TypedShare[] }>();
   const unnumbered = useUnnumbered();
-  const billAt = (index: number) => books.bills.entities[form.getFieldValue(['shares', index, 'billId']) as string];
+  const billAt = (index: number) => debtOfId(books, form.getFieldValue(['shares', index, 'billId']) as string);
   return (
     <Rows name="shares">
       {({ index }) => {

@@ -39,7 +39,7 @@ export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
     'bill',
     'Bill',
     ({ bill }) => shownNumber(bill, unnumbered),
-    ({ bill }) => paths.sales.invoiceOf(bill.number),
+    ({ bill }) => (bill.isOpening ? undefined : paths.sales.invoiceOf(bill.number)),
   ),
   ofBills.date('date', 'Date', ({ bill }) => bill.issuedOn),
   ofBills.date('due', 'Due', ({ bill }) => bill.dueOn),

@@ -11,9 +11,16 @@ export type ShownRow = StatementRow & { of: StatementRow };
 
 const { badge, date, linkedIdentifier, money, naming, shown, text } = columnsOf<ShownRow>();
 
-const TONES: Record<MovementKind, Tone> = { Bill: 'blue', 'Credit note': 'orange', Receipt: 'green', Bounced: 'red' };
+const TONES: Record<MovementKind, Tone> = {
+  'Opening balance': 'grey',
+  Bill: 'blue',
+  'Credit note': 'orange',
+  Receipt: 'green',
+  Bounced: 'red',
+};
 
-const PAGES: Record<MovementKind, (number: number) => string> = {
+const PAGES: Record<MovementKind, (number: number) => string | undefined> = {
+  'Opening balance': () => undefined,
   Bill: paths.sales.invoiceOf,
   'Credit note': paths.sales.creditNoteOf,
   Receipt: paths.sales.receiptOf,

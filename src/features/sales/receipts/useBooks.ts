@@ -7,5 +7,6 @@ export function useBooks(): WithDebts {
   const bills = useAppSelector((state) => state.bills);
   const creditNotes = useAppSelector((state) => state.creditNotes);
   const receipts = useAppSelector((state) => state.receipts);
-  return useMemo(() => ({ bills, creditNotes, receipts }), [bills, creditNotes, receipts]);
+  const openings = useAppSelector((state) => state.openings);
+  return useMemo(() => ({ bills, creditNotes, receipts, openings }), [bills, creditNotes, receipts, openings]);
 }

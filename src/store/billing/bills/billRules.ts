@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/port/model';
 import { formatMonth } from '@/format';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
-import type { WithReceipts } from '@/store/billing/receipts/receipt';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
 import { billFacts } from '@/store/facts/bills';
 import { rulesOf } from '@/store/facts/rules';
@@ -17,7 +17,7 @@ function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
 }
 
 /** When the facts of the bills cannot be. */
-export const billRules = rulesOf<WithBilling & WithReceipts>()(billFacts, {
+export const billRules = rulesOf<WithBilling & WithDebts>()(billFacts, {
   billRunApproved: { refuse: runRefusal, goesIn: runThatHolds },
   billCancelled: cancelRefusal,
 });

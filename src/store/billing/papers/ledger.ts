@@ -21,14 +21,16 @@ export const selectLedger = createSelector(
     tableIn('bills'),
     tableIn('creditNotes'),
     tableIn('receipts'),
+    tableIn('openings'),
     tableIn('proformas'),
   ],
-  (accounts, company, bills, creditNotes, receipts, proformas): DocumentLedger => ({
+  (accounts, company, bills, creditNotes, receipts, openings, proformas): DocumentLedger => ({
     accounts,
     company,
     bills,
     creditNotes,
     receipts,
+    openings,
     proformas,
   }),
 );

@@ -2,21 +2,23 @@ import { formatDate, formatMoney } from '@/format';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
 import { sumOf } from '@/store/kit/money';
+import { debtOfId } from '@/store/billing/receivables/debts';
+import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperTable } from './paper';
 import { companyOfRecord, recipientParty, signedFor, supplierParty } from './parties';
 
-type ReceiptPaperContext = WithBills & WithCompany;
+type ReceiptPaperContext = Pick<WithBills, 'bills'> & WithOpenings & WithCompany;
 
 /** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document. */
 function settledTable(
-  { bills }: ReceiptPaperContext,
+  state: ReceiptPaperContext,
   { allocations: now, firstAllocations: allocations = now, cash, tds }: Receipt,
 ): PaperTable {
   const left = sumOf([cash, tds?.amount ?? 0, ...allocations.map(({ amount }) => -amount)]);
   const rows = allocations.map(({ billId, amount }) => {
-    const bill = bills.entities[billId];
+    const bill = debtOfId(state, billId);
     return [
       bill?.docNo ?? 'A bill that is gone',
       bill ? formatDate(bill.issuedOn) : '',

@@ -13,6 +13,7 @@ import { bankPaperFacts, recipientParty, signedFor, supplierParty } from './part
 import { upiCode } from './upi';
 
 const NAMES: Record<MovementKind, string> = {
+  'Opening balance': 'Balance brought forward',
   Bill: 'Tax Invoice',
   'Credit note': 'Credit Note',
   Receipt: 'Receipt',

@@ -1,8 +1,8 @@
-import type { IssuedBill } from '@/store/billing/bills/bill';
 import { paise, rupees, sumOf } from '@/store/kit/money';
+import type { Debt } from '@/store/billing/receivables/debts';
 import type { Allocation } from './receipt';
 
-type Billed = Pick<IssuedBill, 'id' | 'taxes' | 'total'>;
+type Billed = Pick<Debt, 'id' | 'taxes' | 'total'>;
 
 /** The value of a bill without GST, in whole paise. */
 const taxableIn = ({ taxes }: Billed) => paise(sumOf(taxes.map(({ taxable }) => taxable)));

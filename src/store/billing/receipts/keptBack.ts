@@ -1,8 +1,7 @@
-import { billsOfAccount } from '@/store/billing/bills/accountBills';
-import { billName } from '@/store/billing/bills/bill';
 import type { TdsRate } from '@/store/billing/company/company';
 import { formatMoney } from '@/format';
 import { paise, sumOf } from '@/store/kit/money';
+import { debtName, debtsOfAccount } from '@/store/billing/receivables/debts';
 import { openAmount } from '@/store/billing/receivables/openBills';
 import { openBillsOf } from '@/store/billing/receivables/owed';
 import { receiptsOfAccount } from './accountReceipts';
@@ -37,7 +36,7 @@ export function keptBack(
   amount: number,
 ): KeptBack | undefined {
   const { books } = context;
-  const bills = billsOfAccount(books.bills, accountId);
+  const bills = debtsOfAccount(books, accountId);
   const open = openBillsOf(books, accountId).map((bill) => ({ bill, amount: openAmount(books, bill) }));
   const runs = [...open.map((_one, place) => open.slice(0, place + 1)), ...open.map((one) => [one])];
   const wholes = runs.map((run) => ({
@@ -52,7 +51,7 @@ export function keptBack(
       const tds = tdsOf(rate, bills, allocations);
       const [only] = run;
       if (tds === 0 || !only || cash + paise(tds) !== sum) continue;
-      const settled = run.length === 1 ? billName(only.bill) : `${run.length} bills`;
+      const settled = run.length === 1 ? debtName(only.bill) : `${run.length} bills`;
       return { code, tds, allocations, why: `With ${formatMoney(tds)} kept back it settles ${settled}.` };
     }
   }

@@ -1,4 +1,3 @@
-import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { TdsRate } from '@/store/billing/company/company';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Allocation, ReceiptDraft } from './receipt';
@@ -6,6 +5,7 @@ import { typedAmount } from '@/store/kit/typed/typedNumber';
 import { mostTds, taxableOf } from './allocation';
 import { oldestFirst } from './oldestFirst';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { debtsOfAccount } from '@/store/billing/receivables/debts';
 import { openBillsOf } from '@/store/billing/receivables/owed';
 
 /** How a receipt is given to bills. */
@@ -77,7 +77,7 @@ export function receiptLook({ books, rates }: Omit<ReceiptContext, 'today'>, typ
   const { accountId = '' } = typed;
   const cash = typedAmount(typed.cash) ?? 0;
   const rate = rates.find(({ code }) => code === typed.tdsCode)?.rate ?? 0;
-  const bills = billsOfAccount(books.bills, accountId);
+  const bills = debtsOfAccount(books, accountId);
   const byHand = typed.allocating === 'By hand' ? allocationsOf(typed.shares) : undefined;
   const given = (tds: number) => byHand ?? oldestFirst(books, accountId, sumOf([cash, tds]));
   const proposedBy = (tds: number) => tdsOf(rate, bills, given(tds));

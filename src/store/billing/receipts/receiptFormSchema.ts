@@ -1,13 +1,13 @@
-import { billName } from '@/store/billing/bills/bill';
 import type { InferType } from 'yup';
 import { formatMoney } from '@/format';
 import { day, knownWord } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
 import { sumOf } from '@/store/kit/money';
-import { RECEIPT_MODES, type Receipt } from './receipt';
+import { RECEIPT_MODES } from './receipt';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
-import { onAccountOf, openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
+import { debtName, debtOfId } from '@/store/billing/receivables/debts';
+import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
 import {
   ALLOCATING,
   allocationsOf,
@@ -23,12 +23,12 @@ const shareOf = (books: WithDebts) =>
   record({
     billId: rowId(),
     amount: typedRupees('Amount').test('open', '', (amount, { parent, createError }) => {
-      const bill = books.bills.entities[String((parent as TypedShare).billId)];
+      const bill = debtOfId(books, String((parent as TypedShare).billId));
       if (!bill || amount === undefined) return true;
       const open = openAmount(books, bill);
       return (
         amount <= open ||
-        createError({ message: `Only ${formatMoney(Math.max(0, open))} is open of ${billName(bill)}.` })
+        createError({ message: `Only ${formatMoney(Math.max(0, open))} is open of ${debtName(bill)}.` })
       );
     }),
   });
@@ -83,14 +83,13 @@ export const receiptFormSchema = (context: ReceiptContext) =>
 
 export type ReceiptFormValues = InferType<ReturnType<typeof receiptFormSchema>>;
 
-/** The form that gives bills what of a receipt is on account. */
-export const allocateSchema = (books: WithDebts, receipt: Receipt) =>
+/** The form that gives bills what is on account, in rupees. */
+export const allocateSchema = (books: WithDebts, left: number) =>
   record({
     shares: rowsOf(shareOf(books))
       .default([])
       .test('some', 'Give at least one bill an amount.', (shares) => allocationsOf(shares).length > 0)
       .test('enough', '', (shares, { createError }) => {
-        const left = onAccountOf(receipt);
         const asked = sumOf(allocationsOf(shares).map(({ amount }) => amount));
         return (
           asked <= left ||

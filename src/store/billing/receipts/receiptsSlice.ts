@@ -4,21 +4,14 @@ import { receiptMachine } from '@/machines/receipt';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import type { Carried } from '@/store/facts/fact';
-import { sumOf } from '@/store/kit/money';
 import { tableOf } from '@/store/kit/table';
-import type { Allocation, Receipt } from './receipt';
+import { withMore } from './moreAllocated';
+import type { Receipt } from './receipt';
 
 const receipts = tableOf<Receipt>();
 
 /** A table of the given receipts. */
 export const receiptTable = receipts.of;
-
-/** Allocations with those added that came later, one for each bill. */
-function withMore(before: readonly Allocation[], more: readonly Allocation[]): Allocation[] {
-  const sums = new Map(before.map(({ billId, amount }) => [billId, amount]));
-  for (const { billId, amount } of more) sums.set(billId, sumOf([sums.get(billId) ?? 0, amount]));
-  return [...sums].map(([billId, amount]) => ({ billId, amount }));
-}
 
 export const receiptsSlice = createSlice({
   name: 'receipts',

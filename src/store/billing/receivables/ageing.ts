@@ -1,8 +1,10 @@
-import { billsOfAccount, creditNotesOfAccount } from '@/store/billing/bills/accountBills';
-import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
+import { isLive } from '@/store/billing/bills/bill';
 import { paise, rupees } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
+import { openingOf } from '@/store/billing/openings/opening';
+import { debtsOfAccount, type Debt } from './debts';
 import { broughtInPaise } from './movements';
 import type { WithDebts } from './openBills';
 
@@ -12,7 +14,7 @@ export type Age = (typeof AGES)[number];
 
 /** An open bill with what is owed of it, in rupees. */
 export interface AgedBill {
-  bill: IssuedBill;
+  bill: Debt;
   open: number;
   age: Age;
   /** Days since it was due; below zero it is not due yet. */
@@ -51,7 +53,7 @@ export const countedUpTo = (day: string, today: string): string => (day < today 
  * only later bills was on account then, and so is what a bill has too much. `upTo` is the last day that a document in it bears.
  */
 export function ageingOf(state: WithDebts, accountId: string, day: string, upTo = day): Ageing {
-  const bills = billsOfAccount(state.bills, accountId).filter((bill) => isLive(bill) && bill.issuedOn <= upTo);
+  const bills = debtsOfAccount(state, accountId).filter((bill) => isLive(bill) && bill.issuedOn <= upTo);
   const left = new Map(bills.map(({ id, total }) => [id, paise(total)]));
   let onAccount = 0;
   const take = (billId: string, amount: number) => {
@@ -69,6 +71,14 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
       rest -= paise(amount);
     }
     onAccount += rest;
+  }
+  const opening = openingOf(state.openings, accountId);
+  if (opening && opening.amount < 0 && opening.on <= upTo) {
+    onAccount -= paise(opening.amount);
+    for (const { billId, amount } of opening.allocations) {
+      take(billId, paise(amount));
+      onAccount -= paise(amount);
+    }
   }
   const aged: AgedBill[] = [];
   const sums: Record<Age, number> = { 'Not due': 0, '0–30': 0, '31–60': 0, '61–90': 0, 'Over 90': 0 };

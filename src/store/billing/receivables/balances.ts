@@ -2,11 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import { AGES, ageingOf, type Age } from './ageing';
 import { balanceDue } from './owed';
 
-/** How a client stands with us. */
 /** How a client can stand. */
 export const DEBTS = ['Owes', 'On account', 'Settled'] as const;
 export type Debt = (typeof DEBTS)[number];
@@ -26,13 +26,14 @@ const parts = [
   ({ bills }: WithBills) => bills,
   ({ creditNotes }: WithBills) => creditNotes,
   ({ receipts }: WithReceipts) => receipts,
+  ({ openings }: WithOpenings) => openings,
 ] as const;
 
 /** What each account owes, in rupees by its identity. */
 export const selectBalances = createSelector(
   [...parts],
-  ({ ids }, bills, creditNotes, receipts): ReadonlyMap<string, number> => {
-    const books = { bills, creditNotes, receipts };
+  ({ ids }, bills, creditNotes, receipts, openings): ReadonlyMap<string, number> => {
+    const books = { bills, creditNotes, receipts, openings };
     return new Map(ids.map((id) => [id, balanceDue(books, id)]));
   },
 );
@@ -50,8 +51,8 @@ export interface AgeingRow {
 /** The ageing of every client who owes something on a day (ISO date), or has something on account; documents count up to another. */
 export const selectAgeingRows = createSelector(
   [...parts, (_state: WithAccounts, day: string) => day, (_state: WithAccounts, _day: string, upTo: string) => upTo],
-  ({ ids, entities }, bills, creditNotes, receipts, day, upTo): AgeingRow[] => {
-    const books = { bills, creditNotes, receipts };
+  ({ ids, entities }, bills, creditNotes, receipts, openings, day, upTo): AgeingRow[] => {
+    const books = { bills, creditNotes, receipts, openings };
     return ids.flatMap((id): AgeingRow[] => {
       const account = entities[id];
       if (!account) return [];

@@ -35,21 +35,23 @@ export const selectBillRows = createSelector(
     ({ bills }: WithDebts) => bills,
     ({ creditNotes }: WithDebts) => creditNotes,
     ({ receipts }: WithDebts) => receipts,
+    ({ openings }: WithDebts) => openings,
     (_state: unknown, today: string) => today,
   ],
-  (accounts, bills, creditNotes, receipts, today): BillRow[] =>
+  (accounts, bills, creditNotes, receipts, openings, today): BillRow[] =>
     bills.ids.toReversed().flatMap((id) => {
       const bill = bills.entities[id];
       if (!bill) return [];
       const account = accounts.entities[bill.accountId];
-      const open = openAmount({ creditNotes, receipts }, bill);
+      const settling = { creditNotes, receipts, openings };
+      const open = openAmount(settling, bill);
       return {
         id,
         number: bill.number,
         docNo: bill.docNo,
         accountNumber: account?.number ?? 0,
         company: account ? companyOf(account) : bill.recipient.name,
-        ...settlementOf({ creditNotes, receipts }, bill),
+        ...settlementOf(settling, bill),
         open,
         standing: standingOf(bill, open, today),
         bill,

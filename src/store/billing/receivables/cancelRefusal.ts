@@ -4,10 +4,10 @@ import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
 import { gone } from '@/store/kit/refusals';
-import { settlementOf, type WithDebts } from './openBills';
+import { settlementOf, type WithDebts, type WithSettlements } from './openBills';
 
 /** What stands on a bill, so that it cannot be cancelled any more; it ends a sentence. */
-export function standsOn(state: Omit<WithDebts, 'bills'>, bill: IssuedBill): string | undefined {
+export function standsOn(state: WithSettlements, bill: IssuedBill): string | undefined {
   const { received, credited } = settlementOf(state, bill);
   if (received > 0) return `${formatMoney(received)} was received for ${billName(bill)}.`;
   return credited > 0 ? `a credit note was issued over ${billName(bill)}.` : undefined;

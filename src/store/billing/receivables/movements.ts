@@ -2,12 +2,14 @@ import { formatMonth } from '@/format';
 import { billsOfAccount, creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
 import { paise } from '@/store/kit/money';
+import { openingOf } from '@/store/billing/openings/opening';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
+import { OPENING } from './debts';
 import type { WithDebts } from './openBills';
 
 /** What moves a client's balance, in the order in which one day has them. */
-const MOVEMENT_KINDS = ['Bill', 'Credit note', 'Receipt', 'Bounced'] as const;
+const MOVEMENT_KINDS = ['Opening balance', 'Bill', 'Credit note', 'Receipt', 'Bounced'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** A document that moves a client's balance; its amount in whole paise, above zero where more is owed after it. */
@@ -71,7 +73,21 @@ export function movementsOf(state: WithDebts, accountId: string): BalanceMovemen
     }),
   );
   const receipts = receiptsOfAccount(state.receipts, accountId).flatMap(receiptMovements);
-  return [...bills, ...notes, ...receipts].toSorted(
+  const opening = openingOf(state.openings, accountId);
+  const before: BalanceMovement[] = opening
+    ? [
+        {
+          id: opening.id,
+          number: 0,
+          docNo: '—',
+          on: opening.on,
+          what: OPENING,
+          detail: '',
+          moved: paise(opening.amount),
+        },
+      ]
+    : [];
+  return [...before, ...bills, ...notes, ...receipts].toSorted(
     (one, other) => one.on.localeCompare(other.on) || placeOf(one) - placeOf(other) || one.number - other.number,
   );
 }

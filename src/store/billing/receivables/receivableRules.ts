@@ -1,6 +1,5 @@
 import type { Refusal } from '@/journal/port/model';
 import { formatDate, formatMoney } from '@/format';
-import { billName } from '@/store/billing/bills/bill';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
@@ -17,29 +16,30 @@ import { recordedWords, sameReceipt } from '@/store/billing/receipts/recordedAlr
 import { mostTds } from '@/store/billing/receipts/allocation';
 import { creditRefusal } from './creditRefusal';
 import { creditNoteFacts } from '@/store/facts/creditNotes';
-import { onAccountOf, openAmount, type WithDebts } from './openBills';
+import { debtName, debtOfId } from './debts';
+import { openAmount, onAccountOf, type WithDebts } from './openBills';
 
-type ReceivablesContext = WithDebts & WithCompany & { accounts: Table<AccountRow> };
+export type ReceivablesContext = WithDebts & WithCompany & { accounts: Table<AccountRow> };
 
 /** Why allocations cannot be: a bill is not the account's, one is named twice, or gets more than is open of it. */
-function allocationRefusal(
-  state: ReceivablesContext,
+export function allocationRefusal(
+  state: WithDebts,
   accountId: string,
   allocations: readonly Allocation[],
 ): Refusal | undefined {
   const seen = new Set<string>();
   for (const { billId, amount } of allocations) {
-    const bill = state.bills.entities[billId];
+    const bill = debtOfId(state, billId);
     if (!bill) return gone(state.bills, billId, 'One of the bills');
-    if (bill.accountId !== accountId) return { reason: `The ${billName(bill)} is another client's.` };
-    if (seen.has(billId)) return { reason: `The ${billName(bill)} is named twice.` };
+    if (bill.accountId !== accountId) return { reason: `The ${debtName(bill)} is another client's.` };
+    if (seen.has(billId)) return { reason: `The ${debtName(bill)} is named twice.` };
     seen.add(billId);
     const open = openAmount(state, bill);
     if (!advance(billMachine, bill.status, { type: 'settle' }))
-      return { reason: `The ${billName(bill)} was cancelled.` };
+      return { reason: `The ${debtName(bill)} was cancelled.` };
     if (paise(amount) > paise(open))
       return {
-        reason: `Only ${formatMoney(Math.max(0, open))} is open of ${billName(bill)}, less than ${formatMoney(amount)}.`,
+        reason: `Only ${formatMoney(Math.max(0, open))} is open of ${debtName(bill)}, less than ${formatMoney(amount)}.`,
       };
   }
   return undefined;
@@ -47,13 +47,13 @@ function allocationRefusal(
 
 /** Why so much tax cannot have been kept back: it is more than the value that it counts from. */
 function tdsRefusal(
-  { bills }: ReceivablesContext,
+  state: ReceivablesContext,
   { tds, allocations }: ReceiptDraft,
   brought: number,
 ): Refusal | undefined {
   if (!tds) return undefined;
   const most = mostTds(
-    allocations.flatMap(({ billId }) => bills.entities[billId] ?? []),
+    allocations.flatMap(({ billId }) => debtOfId(state, billId) ?? []),
     allocations,
     brought,
   );

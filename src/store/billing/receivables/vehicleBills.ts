@@ -33,9 +33,10 @@ export const selectVehicleBills = createSelector(
     ({ bills }: WithDebts) => bills,
     ({ creditNotes }: WithDebts) => creditNotes,
     ({ receipts }: WithDebts) => receipts,
+    ({ openings }: WithDebts) => openings,
     (_state: WithDebts, vehicleId: string) => vehicleId,
   ],
-  (bills, creditNotes, receipts, vehicleId): VehicleBill[] =>
+  (bills, creditNotes, receipts, openings, vehicleId): VehicleBill[] =>
     bills.ids
       .flatMap((id) => {
         const bill = bills.entities[id];
@@ -45,7 +46,7 @@ export const selectVehicleBills = createSelector(
               id: `${bill.id} ${line.kind}`,
               bill,
               line,
-              status: statusOf({ bills, creditNotes, receipts }, bill, line),
+              status: statusOf({ bills, creditNotes, receipts, openings }, bill, line),
             }))
           : [];
       })

@@ -3,6 +3,7 @@ import type { LeftOut } from '@/journal/port/model';
 import { addUp, ADD_UP } from '@/store/billing/bills/documentFields';
 import { hasPlaceInSeries, MAX_SERIAL } from '@/store/billing/bills/docNumbers';
 import type { Amounts } from '@/store/billing/bills/bill';
+import { debtName, debtOfId } from '@/store/billing/receivables/debts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import type { Business } from '@/store/business/business';
 import { paise, rupees } from '@/store/kit/money';
@@ -42,16 +43,16 @@ function numberingRefusal() {
 }
 
 /** Why a receipt cannot be: it brings or settles parts of a paisa, or those before it have settled what it says it does. */
-function receiptRefusal({ bills }: Business) {
+function receiptRefusal(business: Business) {
   const settled = new Map<string, number>();
   return ({ cash, tds, allocations, status }: Receipt): string | undefined => {
     if (![cash, tds?.amount, ...allocations.map(({ amount }) => amount)].every(isFine)) return PARTS_OF_A_PAISA;
     if (status !== 'Recorded') return undefined;
     for (const { billId, amount } of allocations) {
-      const bill = bills.entities[billId];
+      const bill = debtOfId(business, billId);
       const sum = (settled.get(billId) ?? 0) + paise(amount);
       if (bill && sum > paise(bill.total))
-        return `It settles more of bill ${bill.docNo} than its total, ${formatMoney(bill.total)}.`;
+        return `It settles more of ${debtName(bill)} than its total, ${formatMoney(bill.total)}.`;
     }
     for (const { billId, amount } of allocations) settled.set(billId, (settled.get(billId) ?? 0) + paise(amount));
     return undefined;
@@ -94,11 +95,12 @@ export function restorable(business: Business): { business: Business; leftOut: L
     const entities = Object.fromEntries(kept);
     return { ids: [...kept.keys()], entities, lastNumber, ...(lastSerials && { lastSerials }) };
   };
-  const { bills, creditNotes, proformas, receipts, devices } = business;
+  const { bills, creditNotes, openings, proformas, receipts, devices } = business;
   const kept = {
     bills: without('bills', bills, amountsRefusal, numberingRefusal()),
     creditNotes: without('creditNotes', creditNotes, amountsRefusal, numberingRefusal()),
     proformas: without('proformas', proformas, amountsRefusal, numberingRefusal()),
+    openings: without('openings', openings, ({ amount }) => (isFine(amount) ? undefined : PARTS_OF_A_PAISA)),
     devices: without('devices', devices, imeiRefusal()),
   };
   const billed = { ...business, ...kept };

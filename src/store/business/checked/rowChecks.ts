@@ -2,6 +2,7 @@ import { accountRowSchema } from '@/store/clients/accounts/accountSchema';
 import { additionRowSchema } from '@/store/vehicles/additions/additionSchema';
 import { billRowSchema } from '@/store/billing/bills/billRowSchema';
 import { creditNoteRowSchema } from '@/store/billing/creditNotes/creditNoteRowSchema';
+import { openingRowSchema } from '@/store/billing/openings/openingRowSchema';
 import { proformaRowSchema } from '@/store/billing/proformas/proformaRowSchema';
 import { binRowSchema } from '@/store/stock/bins/binSchema';
 import { branchRowSchema } from '@/store/places/branches/branchSchema';
@@ -44,6 +45,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   bills: rowCheck(billRowSchema),
   creditNotes: rowCheck(creditNoteRowSchema),
   receipts: rowCheck(receiptRowSchema),
+  openings: rowCheck(openingRowSchema),
   proformas: rowCheck(proformaRowSchema),
   jobs: rowCheck(jobRowSchema),
   deletions: rowCheck(deletionRowSchema),

@@ -6,6 +6,7 @@ import { standsOn } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { debtName, debtOfId } from '@/store/billing/receivables/debts';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
 import type { Allocation } from '@/store/billing/receipts/receipt';
@@ -16,7 +17,7 @@ import type { Business } from '@/store/business/business';
 
 type Books = Pick<
   Business,
-  'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'proformas' | 'challans' | 'requests'
+  'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'openings' | 'proformas' | 'challans' | 'requests'
 >;
 
 /** Changes of a status in a table from what it is to another, with the record's identity. */
@@ -41,15 +42,16 @@ function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefi
 }
 
 /** What receipts settle again: all that one settled which counts again, or what was allocated of one that counts. */
-function settledAgain({ receipts }: Books, changes: readonly Change[]): Allocation[] {
+function settledAgain({ receipts, openings }: Books, changes: readonly Change[]): Allocation[] {
   const again = turned(changes, 'receipts').flatMap(({ id, to }) =>
     to === 'Recorded' ? (receipts.entities[id]?.allocations ?? []) : [],
   );
-  const allocated = changes.flatMap(({ path: [table, id = '', field], was }) => {
-    const receipt =
-      table === 'receipts' && field === 'allocations' && Array.isArray(was) ? receipts.entities[id] : undefined;
-    if (receipt?.status !== 'Recorded') return [];
-    const before = new Map(receipt.allocations.map(({ billId, amount }) => [billId, amount]));
+  const allocated = changes.flatMap(({ path: [, id = '', field], was }) => {
+    if (field !== 'allocations' || !Array.isArray(was)) return [];
+    const receipt = receipts.entities[id];
+    const settling = receipt?.status === 'Recorded' ? receipt : openings.entities[id];
+    if (!settling) return [];
+    const before = new Map(settling.allocations.map(({ billId, amount }) => [billId, amount]));
     return (was as Allocation[]).map(({ billId, amount }) => ({
       billId,
       amount: sumOf([amount, -(before.get(billId) ?? 0)]),
@@ -61,10 +63,10 @@ function settledAgain({ receipts }: Books, changes: readonly Change[]): Allocati
 /** Why a receipt cannot count again, or what was allocated of it: its bills were paid otherwise by now, or cancelled; what was credited of them is on account then. */
 function receiptsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
   for (const { billId, amount } of settledAgain(books, changes)) {
-    const bill = books.bills.entities[billId];
+    const bill = debtOfId(books, billId);
     const left = bill && isLive(bill) ? paise(bill.total) - paise(settlementOf(books, bill).received) : 0;
     if (left < paise(amount))
-      return { reason: `Not undone: ${bill ? billName(bill) : 'its bill'} is settled otherwise by now.` };
+      return { reason: `Not undone: ${bill ? debtName(bill) : 'its bill'} is settled otherwise by now.` };
   }
   return undefined;
 }
@@ -109,12 +111,10 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
 const isMade = ({ path, was }: Change) => path.length === 2 && was === undefined;
 
 /** Why an account or a vehicle cannot be taken back, or the company's details: a document tells of it. */
-function documented(
-  { bills, receipts, proformas, creditNotes, challans, requests }: Books,
-  changes: readonly Change[],
-): Refusal | undefined {
+function documented(books: Books, changes: readonly Change[]): Refusal | undefined {
   const unmade = new Set(changes.filter(isMade).map(({ path: [, id] }) => id));
   if (unmade.size === 0) return undefined;
+  const { bills, receipts, proformas, creditNotes, challans, requests } = books;
   // A bill that goes with the vehicle which it was the first to bill is in nobody's way.
   const cancelled = new Set(turned(changes, 'bills').flatMap(({ id, to }) => (to === 'Cancelled' ? [id] : [])));
   const bill = Object.values(bills.entities).find(

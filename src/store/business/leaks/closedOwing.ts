@@ -15,11 +15,12 @@ export const selectClosedOwing = createSelector(
     businessTable('bills'),
     businessTable('creditNotes'),
     businessTable('receipts'),
+    businessTable('openings'),
   ],
-  (accounts, closed, bills, creditNotes, receipts): Leak[] =>
+  (accounts, closed, bills, creditNotes, receipts, openings): Leak[] =>
     [...closed].flatMap((id) => {
       const account = accounts.entities[id];
-      const due = account ? balanceDue({ bills, creditNotes, receipts }, id) : 0;
+      const due = account ? balanceDue({ bills, creditNotes, receipts, openings }, id) : 0;
       if (!account || due <= 0) return [];
       const mend = { label: 'Open bills', to: paths.sales.issuedBillsOf({ account: account.number }) };
       return [

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatCountOf, formatMoney } from '@/format';
 import { paths } from '@/paths';
-import { billsOfAccount } from '@/store/billing/bills/accountBills';
-import type { IssuedBill } from '@/store/billing/bills/bill';
 import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
+import { debtsOfAccount, type Debt } from '@/store/billing/receivables/debts';
+import { openingOf, type OpeningBalance } from '@/store/billing/openings/opening';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
@@ -22,19 +22,29 @@ interface OldDebt {
 }
 
 interface KnownDebt {
-  from: readonly [receipts: readonly Receipt[], creditNotes: object, today: string];
+  from: readonly [
+    receipts: readonly Receipt[],
+    creditNotes: object,
+    opening: OpeningBalance | undefined,
+    today: string,
+  ];
   debt: OldDebt;
 }
 
 const NO_DEBT: OldDebt = { open: 0, since: undefined };
 /** By the bills of an account, which are the very same list as long as none of them changes: of 20,000 accounts one is counted anew. */
-const known = new WeakMap<readonly IssuedBill[], KnownDebt>();
+const known = new WeakMap<readonly Debt[], KnownDebt>();
 
 /** What an account owes for more than 60 days on `today` (ISO date), and since when. */
 function oldDebtOf(books: WithDebts, accountId: string, today: string): OldDebt {
-  const bills = billsOfAccount(books.bills, accountId);
+  const bills = debtsOfAccount(books, accountId);
   if (bills.length === 0) return NO_DEBT;
-  const from = [receiptsOfAccount(books.receipts, accountId), books.creditNotes, today] as const;
+  const from = [
+    receiptsOfAccount(books.receipts, accountId),
+    books.creditNotes,
+    openingOf(books.openings, accountId),
+    today,
+  ] as const;
   const before = known.get(bills);
   if (before?.from.every((one, place) => one === from[place]) === true) return before.debt;
   const { byAge, bills: aged } = ageingOf(books, accountId, today, countedUpTo(today, today));
@@ -50,10 +60,11 @@ export const selectOldDebts = createSelector(
     businessTable('bills'),
     businessTable('creditNotes'),
     businessTable('receipts'),
+    businessTable('openings'),
     selectToday,
   ],
-  (accounts, bills, creditNotes, receipts, today): readonly TodayItem[] => {
-    const books = { bills, creditNotes, receipts };
+  (accounts, bills, creditNotes, receipts, openings, today): readonly TodayItem[] => {
+    const books = { bills, creditNotes, receipts, openings };
     return accounts.ids
       .map((id) => ({ id, ...oldDebtOf(books, id, today) }))
       .filter(({ open }) => open > 0)

@@ -4,6 +4,7 @@ import { emptyBusiness } from '@/store/business/business';
 import { companyNow } from '@/store/billing/company/company';
 import { bankFacts, bankFitting, bankReceiptsOf } from '@/store/billing/receipts/bankReceipts';
 import { bankImportable } from '@/store/billing/receipts/bankImport';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { typedDate } from '@/ui/typedDate';
@@ -32,6 +33,7 @@ const books = {
     billOf(4, { accountId: 'account-4', total: 777 }),
   ]),
   creditNotes: creditNoteTable([]),
+  openings: openingTable([]),
   receipts: receiptTable([]),
 };
 const importable = bankImportable(books, accounts, rates, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });

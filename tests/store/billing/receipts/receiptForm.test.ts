@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { openAmount } from '@/store/billing/receivables/openBills';
 import { receiptDraftOf, receiptLook, allocationRows, type TypedReceipt } from '@/store/billing/receipts/receiptForm';
@@ -15,7 +16,12 @@ const large = billOf(1, {
   total: 5631,
 });
 const small = billOf(2, { dueOn: '2026-12-01' });
-const books = { bills: billTable([large, small]), creditNotes: creditNoteTable([]), receipts: receiptTable([]) };
+const books = {
+  bills: billTable([large, small]),
+  creditNotes: creditNoteTable([]),
+  openings: openingTable([]),
+  receipts: receiptTable([]),
+};
 const context = {
   books,
   rates: [
@@ -170,7 +176,7 @@ test('the warning goes by the allocation that is shown: what the tax as typed se
 });
 
 test('of what is on account no more is allocated than there is, and not nothing', () => {
-  const schema = allocateSchema(books, receiptOf(1));
+  const schema = allocateSchema(books, 500);
   expect(messagesOf(schema, { shares: [{ billId: 'bill-1', amount: '500' }] })).toEqual({});
   expect(
     messagesOf(schema, {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { billRowsOf, selectBillRows } from '@/store/billing/receivables/billRows';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -15,6 +16,7 @@ const state = {
     billOf(4, { accountId: 'account-2', month: '2026-10' }),
   ]),
   creditNotes: creditNoteTable([]),
+  openings: openingTable([]),
   receipts: receiptTable([
     receiptOf(1, { accountId: 'account-2', cash: 1180, allocations: [{ billId: 'bill-4', amount: 1180 }] }),
   ]),

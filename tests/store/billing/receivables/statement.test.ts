@@ -5,6 +5,7 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { daysAfter } from '@/store/kit/dates';
 import { AGES, ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { statementOf } from '@/store/billing/receivables/statement';
@@ -24,6 +25,7 @@ interface Books {
 const books = ({ bills = [], notes = [], receipts = [] }: Books) => ({
   bills: billTable(bills),
   creditNotes: creditNoteTable(notes),
+  openings: openingTable([]),
   receipts: receiptTable(receipts),
 });
 

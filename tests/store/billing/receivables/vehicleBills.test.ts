@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { selectVehicleBills } from '@/store/billing/receivables/vehicleBills';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -22,6 +23,7 @@ const standing = (credits: readonly ReturnType<typeof credit>[]) =>
         billOf(4),
       ]),
       creditNotes: creditNoteTable(credits),
+      openings: openingTable([]),
       receipts: receiptTable([paid]),
     },
     'vehicle-1',
@@ -50,6 +52,7 @@ test('a line that was credited in full as a mistake says that it is ready again,
     {
       bills: billTable(billed),
       creditNotes: creditNoteTable([credit(1000, 'Issued', 'Mistake')]),
+      openings: openingTable([]),
       receipts: receiptTable([]),
     },
     'vehicle-1',

@@ -1,42 +1,40 @@
 import { formatMoney } from '@/format';
-import { useSay } from '@/parts/useSay';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
-import { onAccountOf } from '@/store/billing/receivables/openBills';
 import { allocationsOf, allocationRows } from '@/store/billing/receipts/receiptForm';
 import { allocateSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { sumOf } from '@/store/kit/money';
-import type { Receipt } from '@/store/billing/receipts/receipt';
-import { receiptAllocated } from '@/store/facts/receipts';
+import type { Allocation } from '@/store/billing/receipts/receipt';
 import { FormDialog } from '@/ui/FormDialog';
+import type { LimitedAction } from '@/ui/limits';
 import { ShareRows } from './ShareRows';
 import { useBooks } from './useBooks';
 
-export interface AllocateReceiptDialogProps {
-  receipt: Receipt;
-  /** What it is called. */
+export interface AllocateDialogProps {
+  accountId: string;
+  /** What is allocated is called. */
   name: string;
+  /** What of it is on account, in rupees. */
+  left: number;
+  does: LimitedAction;
+  /** Says what is allocated, with the words that tell of it; answers whether that was done. */
+  allocate: (allocations: readonly Allocation[], told: string) => boolean;
   onClose: () => void;
 }
 
-/** Gives open bills what of a receipt is on account: at first oldest first. */
-export default function AllocateReceiptDialog({ receipt, name, onClose }: AllocateReceiptDialogProps) {
-  const say = useSay();
+/** Gives open bills what a client has on account: at first oldest first. */
+export default function AllocateDialog({ accountId, name, left, does, allocate, onClose }: AllocateDialogProps) {
   const books = useBooks();
-  const left = onAccountOf(receipt);
-  const shares = allocationRows(books, receipt.accountId, oldestFirst(books, receipt.accountId, left));
+  const shares = allocationRows(books, accountId, oldestFirst(books, accountId, left));
   return (
     <FormDialog
       title={`Allocate ${name}`}
-      does={receiptAllocated}
+      does={does}
       save="Allocate"
-      schema={allocateSchema(books, receipt)}
+      schema={allocateSchema(books, left)}
       initialValues={{ shares }}
       onSubmit={(values) => {
         const allocations = allocationsOf(values.shares);
-        return say(
-          receiptAllocated(receipt.id, allocations),
-          `${formatMoney(sumOf(allocations.map(({ amount }) => amount)))} allocated`,
-        );
+        return allocate(allocations, `${formatMoney(sumOf(allocations.map(({ amount }) => amount)))} allocated`);
       }}
       onClose={onClose}
     >

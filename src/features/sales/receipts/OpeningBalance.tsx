@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { formatMoney } from '@/format';
+import { useSay } from '@/parts/useSay';
+import type { Account } from '@/store/billing/accounts/account';
+import { openingOf } from '@/store/billing/openings/opening';
+import { openingOnAccount, type WithDebts } from '@/store/billing/receivables/openBills';
+import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
+
+const OpeningBalanceDialog = lazyWhenIdle(() => import('./OpeningBalanceDialog'));
+const AllocateDialog = lazyWhenIdle(() => import('./AllocateDialog'));
+
+interface OpeningBalanceProps {
+  account: Account;
+  books: WithDebts;
+  /** ISO date. */
+  today: string;
+}
+
+/** The next step with a client's opening balance: it is entered, and what of it is on account is given to bills. */
+export function OpeningBalance({ account, books, today }: OpeningBalanceProps) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  const opening = openingOf(books.openings, account.id);
+  const left = openingOnAccount(books, account.id);
+  const close = () => setOpen(false);
+  return (
+    <>
+      {!opening && (
+        <LimitedButton does={balancesOpened} onClick={() => setOpen(true)}>
+          Opening Balance
+        </LimitedButton>
+      )}
+      {opening && left > 0 && (
+        <LimitedButton does={balanceAllocated} onClick={() => setOpen(true)}>
+          {`Allocate ${formatMoney(left)}`}
+        </LimitedButton>
+      )}
+      <Suspense>
+        {isOpen && !opening && <OpeningBalanceDialog account={account} today={today} onClose={close} />}
+        {isOpen && opening && left > 0 && (
+          <AllocateDialog
+            accountId={account.id}
+            name="the opening balance"
+            left={left}
+            does={balanceAllocated}
+            allocate={(allocations, told) => say(balanceAllocated(opening.id, allocations), told)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

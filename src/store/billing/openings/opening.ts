@@ -1,0 +1,28 @@
+import type { Allocation } from '@/store/billing/receipts/receipt';
+import { byKey } from '@/store/kit/byKey';
+import type { Numbered, Table } from '@/store/kit/table';
+
+/** What a client owed, or had to its credit, before anything was billed here. */
+export interface OpeningBalance extends Numbered {
+  accountId: string;
+  /** The ISO date with whose morning it counts. */
+  on: string;
+  /** In rupees: above zero what the client owed, below it what the client had to its credit. */
+  amount: number;
+  /** What of a credit settles bills. */
+  allocations: readonly Allocation[];
+}
+
+/** What is told of an opening balance. */
+export type OpeningDraft = Pick<OpeningBalance, 'accountId' | 'on' | 'amount'>;
+
+/** A state that has the opening balances. */
+export interface WithOpenings {
+  openings: Table<OpeningBalance>;
+}
+
+const openings = byKey<OpeningBalance>(({ accountId }) => accountId);
+
+/** The opening balance of an account. */
+export const openingOf = (table: Table<OpeningBalance>, accountId: string): OpeningBalance | undefined =>
+  openings.of(table, accountId)[0];

@@ -1,0 +1,25 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { withMore } from '@/store/billing/receipts/moreAllocated';
+import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { tableOf } from '@/store/kit/table';
+import type { OpeningBalance } from './opening';
+
+const openings = tableOf<OpeningBalance>();
+
+/** A table of the given opening balances. */
+export const openingTable = openings.of;
+
+export const openingsSlice = createSlice({
+  name: 'openings',
+  initialState: openings.empty,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(balancesOpened, (state, { payload: { balances } }) => {
+        for (const one of balances) openings.number(state, { ...one, allocations: [] });
+      })
+      .addCase(balanceAllocated, (state, { payload: { id, allocations } }) => {
+        const opening = state.entities[id];
+        if (opening) opening.allocations = withMore(opening.allocations, allocations);
+      }),
+});

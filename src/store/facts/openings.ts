@@ -1,0 +1,38 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { formatCountOf, formatMoney } from '@/format';
+import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
+import type { OpeningDraft, WithOpenings } from '@/store/billing/openings/opening';
+import type { Allocation } from '@/store/billing/receipts/receipt';
+import { fact, facts } from './fact';
+
+/** What may be said of what clients owed, or had to their credit, before anything was billed here. */
+export const openingFacts = facts(
+  'openings',
+  {
+    by: ['sales'],
+    withheldFrom: ['stock'],
+    schemas: async () => (await import('@/store/billing/openings/openingFactSchemas')).openingFactSchemas,
+  },
+  {
+    balancesOpened: fact(
+      (balances: readonly OpeningDraft[]) => ({ balances: balances.map((one) => ({ id: nanoid(), ...one })) }),
+      {
+        about: ({ balances }) => balances.flatMap(({ id, accountId }) => [id, accountId]),
+        words: ({ balances }, state: WithAccountRows) => {
+          const [only] = balances;
+          return only && balances.length === 1
+            ? `entered ${formatMoney(only.amount)} as opening balance of ${accountWords(state, only.accountId)}`
+            : `entered the opening balances of ${formatCountOf(balances.length, 'client')}`;
+        },
+      },
+    ),
+    /** What a client had to its credit settles bills. */
+    balanceAllocated: fact((id: string, allocations: readonly Allocation[]) => ({ id, allocations }), {
+      about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
+      words: ({ id }, state: WithAccountRows & WithOpenings) =>
+        `allocated the opening balance of ${accountWords(state, state.openings.entities[id]?.accountId ?? '')}`,
+    }),
+  },
+);
+
+export const { balancesOpened, balanceAllocated } = openingFacts.creators;

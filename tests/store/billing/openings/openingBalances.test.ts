@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { receiptPaper } from '@/store/billing/papers/receiptPaper';
+import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { ageingOf } from '@/store/billing/receivables/ageing';
+import { selectBalances } from '@/store/billing/receivables/balances';
+import { openAmount } from '@/store/billing/receivables/openBills';
+import { balanceDue, openBillsOf } from '@/store/billing/receivables/owed';
+import { statementOf } from '@/store/billing/receivables/statement';
+import type { Done } from '@/journal/sync/dispatching';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { createStore, type Fact } from '@/store/business/store';
+import { selectOldDebts } from '@/store/business/today/moneyToday';
+import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { receiptRecorded } from '@/store/facts/receipts';
+import { account, salesOf } from '../../../support/accounts';
+import { billOf } from '../../../support/bills';
+import { done, reasonOf } from '../../../support/said';
+
+const TODAY = '2026-11-21';
+const ACCOUNT = 'account-1';
+
+const books: Business = {
+  ...emptyBusiness,
+  ...salesOf(account(1), account(2)),
+  bills: billTable([billOf(1)]),
+  receipts: receiptTable([]),
+};
+
+/** A business in which account 1 owed an amount on 1 September, or had it to its credit where it is below zero. */
+function opened(amount: number) {
+  const store = createStore(books);
+  const said = done(store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: '2026-09-01', amount }])));
+  const [id = ''] = store.getState().openings.ids;
+  return { store, said, id };
+}
+
+/** Takes a fact back; answers true, or why not. */
+function undone({ undo }: Done) {
+  const back = undo?.();
+  return back === undefined || back.done ? back?.done : back.reason;
+}
+
+const paying = (billId: string, cash: number): Fact =>
+  receiptRecorded({ accountId: ACCOUNT, on: TODAY, mode: 'UPI', cash, allocations: [{ billId, amount: cash }] }, TODAY);
+
+describe('what a client owed before the first bill', () => {
+  test('stands in its statement, its ageing, its open bills and its balance', () => {
+    const state = opened(4200.5).store.getState();
+    expect(statementOf(state, ACCOUNT, '2026-09-01', TODAY)).toMatchObject({
+      opening: 0,
+      rows: [
+        { what: 'Opening balance', on: '2026-09-01', debit: 4200.5, balance: 4200.5 },
+        { what: 'Bill', debit: 1180, balance: 5380.5 },
+      ],
+      closing: 5380.5,
+    });
+    expect(statementOf(state, ACCOUNT, '2026-10-01', TODAY).opening).toBe(4200.5);
+    expect(ageingOf(state, ACCOUNT, TODAY)).toMatchObject({
+      byAge: { '0–30': 1180, '61–90': 4200.5 },
+      balance: 5380.5,
+    });
+    expect(ageingOf(state, ACCOUNT, '2026-08-31')).toMatchObject({ bills: [], balance: 0 });
+    expect(openBillsOf(state, ACCOUNT).map(({ docNo }) => docNo)).toEqual(['Opening balance', 'INV/26-27/000001']);
+    expect(selectBalances(state)).toEqual(
+      new Map([
+        [ACCOUNT, 5380.5],
+        ['account-2', 0],
+      ]),
+    );
+    expect(selectOldDebts(state, TODAY).map(({ what, since }) => ({ what, since }))).toEqual([
+      { what: '₹4,200.50', since: '2026-09-01' },
+    ]);
+  });
+
+  test('is settled oldest first, and shown on the receipt', () => {
+    const { store, id } = opened(4200);
+    expect(oldestFirst(store.getState(), ACCOUNT, 5000)).toEqual([
+      { billId: id, amount: 4200 },
+      { billId: 'bill-1', amount: 800 },
+    ]);
+    done(store.dispatch(paying(id, 4200)));
+    const state = store.getState();
+    expect(openBillsOf(state, ACCOUNT).map((one) => one.id)).toEqual(['bill-1']);
+    expect(balanceDue(state, ACCOUNT)).toBe(1180);
+    const [receipt] = Object.values(state.receipts.entities);
+    expect(receipt && receiptPaper(state, receipt).tables[0]?.rows).toEqual([
+      ['1', 'Opening balance', '01 Sep 2026', '₹4,200', '₹4,200'],
+    ]);
+  });
+
+  test('takes no more than is open of it', () => {
+    const { store, id } = opened(4200);
+    expect(reasonOf(store.dispatch(paying(id, 4201)))).toBe(
+      'Only ₹4,200 is open of opening balance, less than ₹4,201.',
+    );
+  });
+
+  test('is taken back by Undo, unless money came for it', () => {
+    const { store, said, id } = opened(4200);
+    const paid = done(store.dispatch(paying(id, 200)));
+    expect(undone(said)).toBe('Not undone: money was received for this opening balance.');
+    expect(undone(paid)).toBe(true);
+    expect(undone(said)).toBe(true);
+    expect(store.getState().openings.ids).toEqual([]);
+    expect(balanceDue(store.getState(), ACCOUNT)).toBe(1180);
+  });
+});
+
+describe('what a client had to its credit before the first bill', () => {
+  test('is on account, and settles a bill once it is allocated', () => {
+    const { store, id } = opened(-700);
+    expect(ageingOf(store.getState(), ACCOUNT, TODAY)).toMatchObject({ onAccount: 700, balance: 480 });
+    expect(statementOf(store.getState(), ACCOUNT, '2026-09-01', TODAY)).toMatchObject({ closing: 480 });
+    done(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 500 }])));
+    const state = store.getState();
+    expect(openAmount(state, billOf(1))).toBe(680);
+    expect(balanceDue(state, ACCOUNT)).toBe(480);
+    expect(ageingOf(state, ACCOUNT, TODAY)).toMatchObject({ onAccount: 200, balance: 480 });
+    expect(reasonOf(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 201 }])))).toBe(
+      'Only ₹200 of it is on account, less than ₹201.',
+    );
+  });
+});
+
+test.each<[string, Parameters<typeof balancesOpened>[0], string]>([
+  ['of nobody', [], 'No opening balance is named.'],
+  [
+    'of nothing',
+    [{ accountId: ACCOUNT, on: TODAY, amount: 0 }],
+    'The opening balance of Konkan Carriers is 0: leave it out.',
+  ],
+  [
+    'named twice',
+    [
+      { accountId: ACCOUNT, on: TODAY, amount: 5 },
+      { accountId: ACCOUNT, on: TODAY, amount: 5 },
+    ],
+    'Konkan Carriers is named twice.',
+  ],
+])('an opening balance %s is refused', (_what, balances, reason) => {
+  expect(reasonOf(createStore(books).dispatch(balancesOpened(balances)))).toBe(reason);
+});
+
+test('a second opening balance of a client is refused', () => {
+  const { store } = opened(100);
+  expect(reasonOf(store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: TODAY, amount: 5 }])))).toBe(
+    'Konkan Carriers has an opening balance already: undo that one first.',
+  );
+});
