@@ -219,7 +219,7 @@ export const everySchema: Record<string, KnownSchema> = {
   manyTermsSchema: { schema: manyTermsSchema, right: { price: '350', gst: 'Including' } },
   vehicleTermsSchema: {
     schema: vehicleTermsSchema,
-    right: { price: '350', duration: 'Monthly', gst: 'Excluding', charge: 'Paid' },
+    right: { price: '350', duration: 'Monthly', gst: 'Excluding', charge: 'Paid', billedUntil: '2026-11-14' },
   },
   companySchema: {
     schema: companySchema,

@@ -12,6 +12,7 @@ import {
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { WordRadios, WordSelect } from '@/ui/Choices';
+import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 
@@ -50,6 +51,13 @@ export default function TermsDialog({ vehicle: now, onClose }: { vehicle: Vehicl
       </Field>
       <Field name="charge" label="Type" hint="Foc and Demo vehicles get no bill.">
         <WordRadios label="Type" choices={CHARGES} />
+      </Field>
+      <Field
+        name="billedUntil"
+        label="Billed Until"
+        hint="Billed elsewhere up to this day: it is charged from the day after."
+      >
+        <DateInput />
       </Field>
     </FormDialog>
   );

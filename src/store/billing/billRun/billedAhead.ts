@@ -11,7 +11,7 @@ import { fitmentsIn, ownersOf, type WithUse } from './runContext';
 /** What tells for how many days vehicles are billed to whom, and for how many they may be. */
 export type WithBilledDays = WithAccounts & WithBills & Pick<WithUse, 'devices' | 'subscriptions'>;
 
-type Moved = Pick<Vehicle, 'id' | 'accountId' | 'past'>;
+type Moved = Pick<Vehicle, 'id' | 'accountId' | 'past' | 'billedUntil'>;
 
 /** For how many days a line stands as billed: without those that were credited as a mistake. */
 export const standingDays = ({ creditNotes }: WithBills, bill: IssuedBill, line: BillLine): number =>

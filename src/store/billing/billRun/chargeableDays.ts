@@ -1,4 +1,5 @@
 import { formatCountOf, formatDate } from '@/format';
+import { daysAfter } from '@/store/kit/dates';
 import type { Proration } from '@/store/clients/accounts/account';
 import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
@@ -26,8 +27,13 @@ const all = (masks: readonly DayMask[]): DayMask => masks.reduce((one, other) =>
 const ownedDays = (look: Owned, month: string): DayMask =>
   all(ownedSpans(look).map(({ from, to }) => daysFrom(month, from, to)));
 
-/** How many days of a month a vehicle was an account's. */
-export const daysOwned = (look: Owned, month: string): number => daysInMask(ownedDays(look, month));
+/** The days for which a vehicle was billed before it was billed here. */
+const billedBefore = ({ vehicle: { billedUntil } }: Owned, month: string): DayMask =>
+  billedUntil === undefined || billedUntil.slice(0, 7) < month ? 0 : daysFrom(month, '', daysAfter(billedUntil, 1));
+
+/** How many days of a month a vehicle was an account's, without those for which it was billed before. */
+export const daysOwned = (look: Owned, month: string): number =>
+  daysInMask(ownedDays(look, month) & ~billedBefore(look, month));
 
 /** The days of a subscription without those of its pauses: a pause that nobody resumed is over with its subscription. */
 const unpausedDays = ({ from, to, pauses }: Subscription, month: string): DayMask =>
@@ -55,43 +61,52 @@ function freeAtFirst(look: DaysOf, month: string): string | undefined {
   return `${how} ${formatDate(begun.from).slice(0, 6)}: charged from next month.`;
 }
 
+/** That days of a month were billed before, in words. */
+const untilWords = ({ vehicle: { billedUntil = '' } }: Owned) => `billed until ${formatDate(billedUntil).slice(0, 6)}`;
+
 /**
  * The days of a month, `YYYY-MM`, for which a vehicle is charged: those with a device in it, subscribed and not paused, at
- * this account. The day of the fitting is charged; the day of the removal, and whole days of a pause, are free. An account may
- * have chosen whole months instead, or to begin with the next one; of a month in which the vehicle was another's too, a whole
- * month is the days on which it was this account's.
+ * this account, and not billed before. The day of the fitting is charged; the day of the removal, and whole days of a pause, are
+ * free. An account may have chosen whole months instead, or to begin with the next one; of a month in which the vehicle was
+ * another's too, a whole month is the days on which it was this account's.
  */
 export function chargedDays(look: DaysOf, month: string, proration: Proration = 'By days'): Charged {
   const of = daysOfMonth(month);
   const whole = daysFrom(month, '');
   const owned = ownedDays(look, month);
+  const before = billedBefore(look, month);
   const fitted = owned & all(look.fitments.map(({ from, to }) => daysFrom(month, from, to)));
-  const subscribed = all(look.subscriptions.map(({ from, to }) => daysFrom(month, from, to)));
-  const charged = fitted & all(look.subscriptions.map((one) => unpausedDays(one, month)));
+  const subscribed = fitted & all(look.subscriptions.map(({ from, to }) => daysFrom(month, from, to)));
+  const running = fitted & all(look.subscriptions.map((one) => unpausedDays(one, month)));
   const none = (why: string) => ({ days: 0, of, why });
   if (owned === 0) return none('Another client had it in this month.');
   if (fitted === 0) {
     const isOneDay = look.fitments.some(({ from, to }) => from === to && from.startsWith(month));
     return none(isOneDay ? 'Fitted and removed on one day: nothing to charge.' : 'No device was in it in this month.');
   }
-  if ((fitted & subscribed) === 0) return none('It has no subscription in this month.');
-  if (charged === 0) return none('It was paused all the month.');
+  if (subscribed === 0) return none('It has no subscription in this month.');
+  if (running === 0) return none('It was paused all the month.');
+  if ((running & ~before) === 0)
+    return none(`It was billed until ${formatDate(look.vehicle.billedUntil ?? '')} before it was billed here.`);
   if (proration === 'From next month') {
     const free = freeAtFirst(look, month);
     if (free !== undefined) return none(free);
   }
+  const until = (owned & before) === 0 ? [] : [untilWords(look)];
   if (proration !== 'By days') {
-    const days = daysInMask(owned);
-    return days === of ? { days, of } : { days, of, why: inPart(edges(owned, whole, month, 'came', 'went'), days, of) };
+    const days = daysInMask(owned & ~before);
+    if (days === of) return { days, of };
+    return { days, of, why: inPart([...edges(owned, whole, month, 'came', 'went'), ...until], days, of) };
   }
-  const days = daysInMask(charged);
+  const days = daysInMask(running & ~before);
   if (days === of) return { days, of };
-  const free = daysInMask(fitted & subscribed & ~charged);
+  const free = daysInMask(subscribed & ~running);
   const parts = [
     ...edges(owned, whole, month, 'came', 'went'),
     ...edges(fitted, owned, month, 'fitted', 'removed'),
-    ...edges(subscribed & fitted, fitted, month, 'subscribed', 'ended'),
+    ...edges(subscribed, fitted, month, 'subscribed', 'ended'),
     ...(free > 0 ? [`paused for ${formatCountOf(free, 'day')}`] : []),
+    ...until,
   ];
   return { days, of, why: inPart(parts.length > 0 ? parts : ['without a device for a while'], days, of) };
 }

@@ -8,7 +8,7 @@ import { otherBillsOf } from '@/store/billing/billRun/billedAhead';
 import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runContext';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 
-const vehiclePart = ({ id, price, gst, charge, accountId, past = [], closedOn }: Vehicle) => [
+const vehiclePart = ({ id, price, gst, charge, accountId, past = [], closedOn, billedUntil }: Vehicle) => [
   id,
   price,
   gst,
@@ -16,6 +16,8 @@ const vehiclePart = ({ id, price, gst, charge, accountId, past = [], closedOn }:
   accountId,
   past.map(({ until, accountId: owner }) => [until, owner]),
   closedOn,
+  // Without it the text is what it was before there was any.
+  ...(billedUntil === undefined ? [] : [billedUntil]),
 ];
 
 /** For how long a vehicle was in use: the days of its fitments and of its subscriptions. */

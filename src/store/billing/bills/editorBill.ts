@@ -57,8 +57,8 @@ function amountsWith(
   if (!rows) return undefined;
   const month = monthTyped(typed.monthYear, account);
   const priced = rows.map(({ id = '', price }) => {
-    const { gst, accountId, past } = state.vehicles.entities[id] ?? {};
-    return withDays(state, { id, vehicleNo: '', price, gst, accountId, past }, month);
+    const { gst, accountId, past, billedUntil } = state.vehicles.entities[id] ?? {};
+    return withDays(state, { id, vehicleNo: '', price, gst, accountId, past, billedUntil }, month);
   });
   // Without a vehicle there is no bill, whatever was typed.
   const kept = priced.length > 0 ? terms : { discount: 0 };

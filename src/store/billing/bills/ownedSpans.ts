@@ -4,7 +4,7 @@ import { monthsBetween } from '@/store/billing/billRun/months';
 
 /** A vehicle and an account that has it or had it. */
 export interface Owned {
-  vehicle: Pick<Vehicle, 'accountId' | 'past'>;
+  vehicle: Pick<Vehicle, 'accountId' | 'past' | 'billedUntil'>;
   accountId: string;
 }
 

@@ -46,11 +46,13 @@ export const cutAccount = cutting<AccountRow>(
 );
 
 /** A vehicle without what it costs, and whose it was before. */
-export const cutVehicle = cutting<Vehicle>(({ gst: _gst, charge: _charge, past: _past, ...vehicle }) => ({
-  ...vehicle,
-  duration: '',
-  price: 0,
-}));
+export const cutVehicle = cutting<Vehicle>(
+  ({ gst: _gst, charge: _charge, billedUntil: _until, past: _past, ...vehicle }) => ({
+    ...vehicle,
+    duration: '',
+    price: 0,
+  }),
+);
 
 /** Another installer by his name alone. */
 export const cutInstaller = cutting<Installer>(({ id, number, name }) => ({ id, number, name }));

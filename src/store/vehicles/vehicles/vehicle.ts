@@ -29,6 +29,8 @@ export interface Vehicle extends Numbered, VehicleFields {
   gst?: 'Including' | 'Excluding' | undefined;
   /** Whether it is paid for; as its account is, where nothing else was agreed. */
   charge?: 'Foc' | 'Demo' | 'Paid' | undefined;
+  /** The last day (ISO date) for which it was billed before it was billed here; none where it never was. */
+  billedUntil?: string | undefined;
   /** The account that it is on; none where its client has none. */
   accountId?: string | undefined;
   /** The person and the company as customer care was told; of one with an account the account says. */
@@ -64,7 +66,7 @@ export interface VehicleMove {
 }
 
 /** What a vehicle's subscription is agreed to be. */
-export type VehicleTerms = Pick<Vehicle, 'price' | 'duration' | 'gst' | 'charge'>;
+export type VehicleTerms = Pick<Vehicle, 'price' | 'duration' | 'gst' | 'charge' | 'billedUntil'>;
 
 /** What a vehicle's terms are called. */
 export const TERM_LABELS: Record<keyof VehicleTerms, string> = {
@@ -72,6 +74,7 @@ export const TERM_LABELS: Record<keyof VehicleTerms, string> = {
   duration: 'Duration',
   gst: 'GST',
   charge: 'Type',
+  billedUntil: 'Billed Until',
 };
 
 /** The last that the device of a vehicle told, by the vehicle's identity. */

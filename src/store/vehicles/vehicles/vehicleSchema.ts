@@ -13,10 +13,11 @@ export const vehicleTraits = {
   chassisNo: typedLine('Chassis No'),
 };
 
-/** Whether GST is in a vehicle's price, and whether it is paid for, where that was agreed. */
+/** Whether GST is in a vehicle's price, whether it is paid for, and until when it was billed before, where that was said. */
 export const vehicleCharge = {
   gst: knownWord(['Including', 'Excluding'], 'GST is none of those known.').optional(),
   charge: knownWord(['Foc', 'Demo', 'Paid'], 'Type is none of those known.').optional(),
+  billedUntil: optionalDay('Billed Until is not a date.'),
 };
 
 /** What a vehicle's device told last. */

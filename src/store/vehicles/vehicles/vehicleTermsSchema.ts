@@ -1,18 +1,19 @@
 import type { InferType } from 'yup';
 import { chargeOf, CHARGES, GST_CHOICES, PLANS, type AccountRow } from '@/store/clients/accounts/account';
 import { edited, type Edit } from '@/store/kit/edit';
-import { choice, knownWord } from '@/store/kit/schema/fieldRules';
+import { choice, knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import type { Vehicle } from './vehicle';
 import type { VehicleTerms } from './vehicle';
 
-/** What is asked of a vehicle's subscription: what it costs for a month, for how long it was agreed, whether GST is in it, and whether it is paid for. */
+/** What is asked of a vehicle's subscription: what it costs for a month, for how long it was agreed, whether GST is in it, whether it is paid for, and until when it was billed before. */
 export const vehicleTermsSchema = record({
   price: typedRupees('Price').required('Price is required.'),
   duration: choice(PLANS, 'Duration is required.'),
   gst: choice(GST_CHOICES, 'GST is required.'),
   charge: choice(CHARGES, 'Type is required.'),
+  billedUntil: optionalDay('Billed Until is not a date.'),
 });
 
 export type VehicleTermsValues = InferType<typeof vehicleTermsSchema>;
@@ -25,6 +26,7 @@ export const termsOf = (vehicle: Vehicle, account: Owner) => ({
   duration: PLANS.find((plan) => plan === vehicle.duration),
   gst: vehicle.gst ?? 'Excluding',
   charge: chargeOf(vehicle, account ?? { accountType: 'Paid' }),
+  billedUntil: vehicle.billedUntil,
 });
 
 /** What is agreed for several vehicles at once: each keeps of its terms what is left empty. */
@@ -63,10 +65,11 @@ export const manyTermsEdits = (
 /** What values of the form change of a vehicle's terms as they were: what holds by itself is not agreed anew. */
 export function termsEdit(vehicle: Vehicle, account: Owner, values: VehicleTermsValues): Edit<VehicleTerms> {
   const held = termsOf(vehicle, account);
-  const { price, duration, gst, charge } = values;
+  const { price, duration, gst, charge, billedUntil } = values;
   return edited<VehicleTerms>(vehicle, {
     price,
     duration,
+    billedUntil,
     ...(gst !== held.gst && { gst }),
     ...(charge !== held.charge && { charge }),
   });

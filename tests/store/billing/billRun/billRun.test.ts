@@ -58,6 +58,18 @@ const seenIn = (business: Business, month = '2026-11') =>
 const approve = (store: AppStore, month = '2026-11') =>
   store.dispatch(billRunApproved(month, seenIn(businessOf(store.getState()), month), TODAY));
 
+test('a vehicle that was billed before is charged from the day after', () => {
+  const store = createStore(live([[at350(1), '2026-02-01']]));
+  done(
+    store.dispatch(vehicleTermsChanged('vehicle-1', { was: { billedUntil: null }, to: { billedUntil: '2026-11-12' } })),
+  );
+  // 18 of 30 days at ₹350.
+  expect(inShort(businessOf(store.getState()))).toEqual([['Subscription', 248, 'Subscription 210']]);
+  expect(skippedOf(businessOf(store.getState()), '2026-10')).toEqual([
+    'MH 01 AB 1001: It was billed until 12 Nov 2026 before it was billed here.',
+  ]);
+});
+
 describe('a bill run', () => {
   test('proposes what the formula says of a vehicle that was fitted on a day, with the reason in words', () => {
     const business = live([

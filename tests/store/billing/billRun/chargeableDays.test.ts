@@ -34,6 +34,49 @@ const paused = (...pauses: ReturnType<typeof subscription>['pauses']) => ({
 const amount = (price: number, { days, of }: { days: number; of: number }) =>
   rupees(subscriptionLine({ id: 'v', vehicleNo: 'MH', price }, days, of, '9984').paise);
 
+const until = (billedUntil: string) => ({ vehicle: vehicle(1, { billedUntil }) });
+
+describe('the days for which it was billed before', () => {
+  test.each<[string, Partial<DaysOf>, string, Proration, number, string | undefined]>([
+    ['are free', until('2026-11-14'), '2026-11', 'By days', 16, 'billed until 14 Nov: 16 of 30 days'],
+    [
+      'are free where whole months are charged',
+      until('2026-11-14'),
+      '2026-11',
+      'Full month',
+      16,
+      'billed until 14 Nov: 16 of 30 days',
+    ],
+    ['are none of a later month', until('2026-11-14'), '2026-12', 'By days', 31, undefined],
+    [
+      'are none of the month after its last one',
+      { ...until('2026-11-30'), fitments: [fitment('2026-11-12')] },
+      '2026-12',
+      'From next month',
+      31,
+      undefined,
+    ],
+    [
+      'may be all of a month',
+      until('2027-01-31'),
+      '2026-11',
+      'By days',
+      0,
+      'It was billed until 31 Jan 2027 before it was billed here.',
+    ],
+    [
+      'are told beside others',
+      { ...until('2026-11-14'), fitments: [fitment('2026-01-05', '2026-11-20')] },
+      '2026-11',
+      'By days',
+      5,
+      'removed 20 Nov, billed until 14 Nov: 5 of 30 days',
+    ],
+  ])('%s', (_what, changes, month, proration, days, why) => {
+    expect(charged(changes, month, proration)).toMatchObject({ days, ...(why !== undefined && { why }) });
+  });
+});
+
 describe('the days that are charged', () => {
   test.each<[string, Partial<DaysOf>, string, number, string | undefined]>([
     ['are all of the month where nothing happened in it', {}, '2026-11', 30, undefined],
