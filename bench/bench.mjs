@@ -7,7 +7,17 @@ import { measure } from './measure.mjs';
 import { serve } from './serve.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 7);
-const COLUMNS = ['JS KiB', 'CSS KiB', 'all KiB', 'FCP', 'first row', 'key → frame', 'key → result', 'slowest key'];
+const COLUMNS = [
+  'JS KiB',
+  'CSS KiB',
+  'all KiB',
+  'FCP',
+  'first row',
+  'CPU',
+  'key → frame',
+  'key → result',
+  'slowest key',
+];
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = (name) => join(root, '.bench', name);
 
@@ -33,6 +43,7 @@ function line(title, runs) {
   const times = [
     median(runs.map((run) => run.fcp)),
     median(runs.map((run) => run.firstRow)),
+    median(runs.map((run) => run.processor)),
     median(keys.map((key) => key.frame)),
     median(results),
     Math.max(...results),

@@ -1,5 +1,5 @@
 /** Runs in the page before anything else: notes when the first row and the answers to keys are painted. */
-function watchPaints() {
+export function watchPaints() {
   const times = (globalThis.benchTimes = {});
   const whenPainted = (say) =>
     requestAnimationFrame(() => {
@@ -35,8 +35,14 @@ function watchPaints() {
 
 const TYPED = 'relays 12';
 
+/** Of a session that asked for it before the page was opened: milliseconds of processor time that the page's main thread took. */
+async function processorTime(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
 /** The slow setting: a CPU at a quarter of its speed, 10 Mbit/s with 40 ms of latency. */
-async function slowDown(page) {
+export async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const throughput = (10 * 1000 * 1000) / 8;
@@ -66,8 +72,11 @@ export async function measure(browser, address, slow) {
     const page = await context.newPage();
     await page.addInitScript(watchPaints);
     if (slow) await slowDown(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.benchTimes.firstRow, undefined, { timeout: 120_000 });
+    const processor = await processorTime(session);
     const firstRow = await page.evaluate(() => globalThis.benchTimes.firstRow);
     const fcp = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
     const bytes = await page.evaluate(bytesUntil, firstRow);
@@ -83,7 +92,7 @@ export async function measure(browser, address, slow) {
       const { frame, result } = await page.evaluate(() => globalThis.benchTimes.key);
       keys.push({ frame, result: Math.max(frame, result) });
     }
-    return { ...bytes, fcp, firstRow, keys };
+    return { ...bytes, fcp, firstRow, processor, keys };
   } finally {
     await context.close();
   }
