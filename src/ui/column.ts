@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatMinute, formatMonth } from '@/format';
+import { formatDate, formatMinute, formatMonth, textOrder } from '@/format';
 
 /** What a column holds: sorting, search, alignment and export follow from it. */
 export type ColumnKind = 'text' | 'identifier' | 'date' | 'month' | 'money' | 'count' | 'status' | 'action';
@@ -44,13 +44,11 @@ export const valuesIn = <Row>(columns: readonly Column<Row>[]): readonly ColumnV
 export const sortKeyOf = <Row>({ key, kind, further }: Column<Row>): string | undefined =>
   kind === 'action' ? further?.[0]?.key : key;
 
-const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
-
 /** Which of two values comes first, as numbers or as people order texts; what is not known comes before all. */
 export const ordered = (one: string | number | undefined, other: string | number | undefined): number => {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (one === undefined || other === undefined) return Number(one !== undefined) - Number(other !== undefined);
-  return collator.compare(String(one), String(other));
+  return textOrder(String(one), String(other));
 };
 
 /** Sorts rows ascending by a column; undefined for what can be done with a row. */

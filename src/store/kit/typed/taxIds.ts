@@ -46,7 +46,7 @@ const STATES: Record<string, string> = {
 
 /** Every state with its two digits, in the order of these. */
 export const STATE_CODES: readonly (readonly [code: string, name: string])[] = Object.entries(STATES).toSorted(
-  ([one], [other]) => one.localeCompare(other),
+  ([one], [other]) => Number(one) - Number(other),
 );
 
 const CODE_OF: ReadonlyMap<string, string> = new Map(STATE_CODES.map(([code, name]) => [name, code]));

@@ -1,3 +1,4 @@
+import { textOrder } from '@/format';
 import { partOf } from '@/store/kit/partOf';
 import { createSelector } from '@reduxjs/toolkit';
 import { holderFrom, STORE } from '@/store/kit/movements/holder';
@@ -6,8 +7,6 @@ import { selectChallans } from '@/store/stock/challans/challansSlice';
 import type { StockState } from './stockState';
 import { selectContents, type StockContents } from './contents';
 import { PLACE_SORTS, collecting, type OnHand } from './onHandRows';
-
-const collator = new Intl.Collator('en-IN', { numeric: true });
 
 const rankOf = ({ sort }: OnHand) => PLACE_SORTS.indexOf(sort);
 
@@ -48,7 +47,7 @@ export const selectOnHand = createSelector(
       put({ at: 'challan', id }, { devices: [], sims: [], bins, uncounted: [] });
     }
     const ordered = [...rows.values()].toSorted(
-      (one, other) => rankOf(one) - rankOf(other) || collator.compare(one.place, other.place),
+      (one, other) => rankOf(one) - rankOf(other) || textOrder(one.place, other.place),
     );
     return { here: ordered.filter(isHere), outside: ordered.filter((row) => !isHere(row)) };
   },
