@@ -4,6 +4,7 @@ import { antdStyles } from './build/antdStyles.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { contentSecurity } from './build/contentSecurity.ts';
 import { routePreload } from './build/routePreload.ts';
+import { sampleSnapshot } from './build/sampleSnapshot.ts';
 import { SECURITY_HEADERS } from './build/securityHeaders.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
@@ -70,6 +71,7 @@ export default defineConfig({
       '/cce/:screen': care,
       '/request-stock': care,
     }),
+    sampleSnapshot(),
     // Last, as it tells of the scripts that the others put in.
     contentSecurity(),
     serviceWorker('src/serviceWorker.ts'),

@@ -9,7 +9,6 @@ import { sampleVehicles } from './sampleVehicles';
 import { sampleProformas, sampleReceipts } from './sampleReceipts';
 import { sampleSales } from './sampleSales';
 import { sampleStock } from './sampleStock';
-import { sampleVendors } from './sampleVendors';
 
 /**
  * The sample business that a first visit finds, its dates counted back from `today` (ISO date). Its identities
@@ -23,7 +22,8 @@ export function sampleBusiness(today: string, mark: string = nanoid(8)): Busines
   const bills = sampleBills(today, mark, clients.accounts, allVehicles, { company });
   const creditNotes = sampleCreditNotes(today, mark, clients.accounts, bills, { company });
   return {
-    ...sampleStock(today, mark, { vendors: sampleVendors(mark), accounts: sales.accounts, allVehicles }),
+    ...emptyBusiness,
+    ...sampleStock(today, mark, { accounts: sales.accounts, allVehicles }),
     ...sales,
     company,
     bills,
@@ -32,6 +32,5 @@ export function sampleBusiness(today: string, mark: string = nanoid(8)): Busines
     proformas: sampleProformas(mark, { ...sales, company }),
     // The fittings are among the stock's facts, and the lists of customer care begin with what is listed of them.
     ...sampleCare(today, mark, clients.accounts, allVehicles),
-    origin: emptyBusiness.origin,
   };
 }

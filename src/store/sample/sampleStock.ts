@@ -8,7 +8,6 @@ import { itgcIdOf } from '@/store/stock/devices/device';
 import { openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
-import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { said, type Dated } from './said';
@@ -18,6 +17,7 @@ import { sampleHandovers, sampleReturned, sampleReturns } from './sampleHandover
 import { sampleBranches, sampleInstallers } from './sampleInstallers';
 import { sampleRequests } from './sampleRequests';
 import { sampleShelves } from './sampleShelves';
+import { sampleVendors } from './sampleVendors';
 import { NUMBERED_FROM, relabelled, type LabelledDevices } from './sampleLabels';
 
 const OPENED_DAYS_AGO = 120;
@@ -53,16 +53,16 @@ const GIVERS = [
   'Farhan Qureshi',
 ] as const;
 
-/** What the stocks area of the sample lives beside: the vendors, the accounts, and the vehicles with their devices. */
+/** What the stocks area of the sample lives beside: the accounts, and the vehicles with their devices. */
 interface Beside {
-  vendors: readonly Vendor[];
   accounts: Business['accounts'];
   allVehicles: SampleVehicles;
 }
 
 /** The facts of the sample's stocks area in their order, dated before `today` (ISO date), and what was there before them. */
-export function stockFacts(today: string, mark: string, { vendors, accounts, allVehicles }: Beside) {
-  const [branches, installers, shelves] = [sampleBranches(mark), sampleInstallers(mark), sampleShelves()];
+export function stockFacts(today: string, mark: string, { accounts, allVehicles }: Beside) {
+  const [vendors, shelves] = [sampleVendors(mark), sampleShelves()];
+  const [branches, installers] = [sampleBranches(mark), sampleInstallers(mark)];
   const opened = daysBefore(today, OPENED_DAYS_AGO);
   const equipped = equippedOf(allVehicles);
   const fitted = equipped.filter((one) => one.fitted).map(({ imei }) => imei);
@@ -121,8 +121,15 @@ export function stockFacts(today: string, mark: string, { vendors, accounts, all
   };
 }
 
-/** The stocks area of the sample business as its facts make it. */
-export function sampleStock(...of: Parameters<typeof stockFacts>): Business {
+/**
+ * The tables of the stocks area in the sample business, as its facts make them. In a build they come of `stockSnapshot`, so that a
+ * first visit replays none of these facts.
+ */
+export function sampleStock(...of: Parameters<typeof stockFacts>) {
   const { start, facts, labelled } = stockFacts(...of);
-  return relabelled(afterFacts(start, facts), labelled);
+  const { vendors, branches, installers, requests, devices, sims, bins, challans, configured } = relabelled(
+    afterFacts(start, facts),
+    labelled,
+  );
+  return { vendors, branches, installers, requests, devices, sims, bins, challans, configured };
 }

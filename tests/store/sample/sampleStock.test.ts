@@ -17,7 +17,6 @@ import { sampleAccounts } from '@/store/sample/sampleAccounts';
 import { sampleVehicles } from '@/store/sample/sampleVehicles';
 import { luhnCheckDigit } from '@/store/kit/typed/imei';
 import { stockFacts } from '@/store/sample/sampleStock';
-import { sampleVendors } from '@/store/sample/sampleVendors';
 import { generateDevices } from '@/store/sample/generateDevices';
 import { nextStep, type RequestStep } from '@/store/purchasing/requests/request';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
@@ -94,11 +93,7 @@ describe('the sample stock', () => {
   test('is made by facts that no rule refuses', () => {
     const clients = sampleAccounts(TODAY, 'x');
     const allVehicles = sampleVehicles(TODAY, 'x', clients);
-    const { start, facts } = stockFacts(TODAY, 'x', {
-      vendors: sampleVendors('x'),
-      accounts: accountTable(clients.accounts),
-      allVehicles,
-    });
+    const { start, facts } = stockFacts(TODAY, 'x', { accounts: accountTable(clients.accounts), allVehicles });
     let state = start;
     for (const fact of facts) {
       expect(refusal(state, fact)).toBeUndefined();
