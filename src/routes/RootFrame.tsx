@@ -1,9 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Telling } from '@/ui/told';
 import { TrailContext, useTrailKept } from '@/ui/trail';
 import { WayOutProvider } from '@/ui/wayOut';
+
+/** How far a page was scrolled is kept for its visit; the first visits of all tabs have one key, and differ by their address. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** A reason without its links, while the code that finds them has not come. */
 const BareReason = ({ text }: { text: string }) => text;
@@ -29,7 +32,7 @@ export function RootFrame() {
       <WayOutProvider>
         <Telling value={linked}>
           <Outlet />
-          <ScrollRestoration />
+          <ScrollRestoration getKey={placeOf} />
         </Telling>
       </WayOutProvider>
     </TrailContext>

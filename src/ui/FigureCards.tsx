@@ -17,12 +17,14 @@ export interface FigureCardsProps {
   /** The rank of their titles in the page's outline. */
   heading?: 'h2' | 'h3';
   size?: 'small';
+  /** For cards above a list: on a phone they stand in one line, which scrolls, so that its first row is in sight. */
+  aboveList?: boolean;
 }
 
 /** Cards that lead somewhere, each with the live figures of what is there. */
-export function FigureCards({ cards, heading: Heading = 'h2', size }: FigureCardsProps) {
+export function FigureCards({ cards, heading: Heading = 'h2', size, aboveList }: FigureCardsProps) {
   return (
-    <ul className={styles.cards} data-size={size}>
+    <ul className={styles.cards} data-size={size} data-above-list={aboveList}>
       {cards.map(({ title, to, icon, figures, current }) => (
         <li key={title} className={styles.card}>
           <Heading className={styles.title}>

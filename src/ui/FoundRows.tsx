@@ -1,20 +1,26 @@
-import { Table } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Skeleton } from 'antd';
+import { Suspense, useState, type ReactNode } from 'react';
 import { formatCount } from '@/format';
-import { antdColumns } from './antdColumns';
 import type { Column } from './column';
 import styles from './DataTable.module.css';
 import { ExportMenu } from './ExportMenu';
 import { findRows, type FoundTableProps } from './findRows';
-import { HeaderCell } from './HeaderCell';
-import { namedFirst, type Density } from './listShape';
-import { PAGE_SIZES, type ListState } from './listState';
+import { lazyPart } from './lazyPart';
+import type { Density } from './listShape';
+import type { ListState } from './listState';
 import { Notice } from './Notice';
-import { selectionColumn, tickedRows } from './selection';
+import type RowCardsType from './RowCards';
+import { RowTable } from './RowTable';
+import { SortChoice } from './SortChoice';
+import { tickedRows, ticksOf } from './selection';
 import { sheetOf } from './tableSheet';
-import { useMedia } from './useMedia';
+import { isPhone, usePhone } from './useMedia';
 
-const COMPONENTS = { header: { cell: HeaderCell } };
+const fetchCards = () => import('./RowCards');
+// A failure here is silent on purpose: showing the cards tries again, and that failure is shown.
+if (isPhone()) void fetchCards().catch(() => {});
+// A lazy component forgets that it goes with rows of any type.
+const RowCards = lazyPart(fetchCards) as typeof RowCardsType;
 
 interface FoundRowsProps<Row extends { id: number | string }> extends FoundTableProps<Row> {
   list: ListState;
@@ -27,17 +33,26 @@ interface FoundRowsProps<Row extends { id: number | string }> extends FoundTable
   children: ReactNode;
 }
 
-/** What the list's state comes to: how many rows were found, and the table of those on its page. */
+/** What the list's state comes to: how many rows were found, and those on its page as a table, or as cards on a phone. */
 export function FoundRows<Row extends { id: number | string }>(props: FoundRowsProps<Row>) {
-  const { label, list, shown, density, rows, searchHint, selection, stripe, empty } = props;
+  const { label, list, shown, density, columns, rows, searchHint, selection, stripe, empty } = props;
   const { nothingFound = 'Nothing matches the search.' } = props;
   const [lastTicked, setLastTicked] = useState<Row['id']>();
   const { found, onPage, page, isNarrowed } = findRows(props, list);
   const ticked = tickedRows(rows, found, selection);
-  // Of a row that is wider than a phone its name stays in sight, and would lie over what stood before it.
-  const isPhone = useMedia('(max-width: 767px)');
-  const columns = antdColumns(props.columns, isPhone ? namedFirst(props.columns, shown) : shown, list.sort);
-
+  const onPhone = usePhone();
+  const shownRows = {
+    label,
+    list,
+    shown,
+    density,
+    page,
+    stripe,
+    rows: onPage,
+    total: found.length,
+    ticks: selection && ticksOf(selection, found, { id: lastTicked, set: setLastTicked }),
+    empty: <Notice text={rows.length === 0 ? empty : nothingFound} />,
+  };
   return (
     <>
       {(searchHint ?? props.parts) && (
@@ -46,6 +61,7 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
         </span>
       )}
       <span className={`${styles.buttons} ${styles.last}`}>
+        {onPhone && searchHint !== undefined && <SortChoice columns={columns} sort={list.sort} onSort={list.setSort} />}
         {props.buttons}
         {found.length + ticked.length > 0 && !props.unexported && (
           <ExportMenu
@@ -56,38 +72,13 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
         )}
       </span>
       {props.children}
-      <Table<Row>
-        aria-label={label}
-        className={`${styles.table}${density === 'compact' ? ` ${styles.dense}` : ''}`}
-        rowKey="id"
-        size={density === 'compact' ? 'small' : 'middle'}
-        components={COMPONENTS}
-        columns={
-          selection ? [selectionColumn(selection, found, { id: lastTicked, set: setLastTicked }), ...columns] : columns
-        }
-        dataSource={onPage}
-        {...(stripe && { rowClassName: (row: Row) => styles[stripe(row)] ?? '' })}
-        scroll={{ x: true }}
-        showSorterTooltip={false}
-        locale={{ emptyText: <Notice text={rows.length === 0 ? empty : nothingFound} /> }}
-        pagination={{
-          current: page,
-          pageSize: list.size,
-          total: found.length,
-          pageSizeOptions: PAGE_SIZES,
-          showSizeChanger: found.length > 20,
-          showTotal: (total, [from, to]) => `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`,
-          hideOnSinglePage: found.length <= 20,
-        }}
-        onChange={(pagination, _filters, sorter, { action }) => {
-          if (action === 'paginate') list.setPage(pagination.current ?? 1, pagination.pageSize ?? list.size);
-          if (action === 'sort' && !Array.isArray(sorter)) {
-            list.setSort(
-              sorter.order ? { key: String(sorter.columnKey), descending: sorter.order === 'descend' } : undefined,
-            );
-          }
-        }}
-      />
+      {onPhone ? (
+        <Suspense fallback={<Skeleton active title={false} />}>
+          <RowCards {...shownRows} columns={columns} />
+        </Suspense>
+      ) : (
+        <RowTable {...shownRows} />
+      )}
     </>
   );
 }

@@ -1,31 +1,22 @@
 import type { TableColumnType } from 'antd';
-import { alignOf, keyColumn, sortKeyOf, type Column, type ColumnKind } from './column';
+import { alignOf, sortedBy, type Column, type ColumnKind } from './column';
 import styles from './DataTable.module.css';
 import type { Sort } from './listState';
 
 /** A number, a day or a badge is one word. */
 const isWhole = (kind: ColumnKind) => kind !== 'text' && kind !== 'action';
 
-/** The shown ones of a table's columns, as antd takes them, with the mark of how the rows are sorted. */
-export function antdColumns<Row>(
-  columns: readonly Column<Row>[],
-  shown: readonly Column<Row>[],
-  sort: Sort | undefined,
-): TableColumnType<Row>[] {
-  const naming = keyColumn(columns);
-  return shown.map((column): TableColumnType<Row> => {
+/** The shown columns of a table, as antd takes them, with the mark of how the rows are sorted. */
+export const antdColumns = <Row>(shown: readonly Column<Row>[], sort: Sort | undefined): TableColumnType<Row>[] =>
+  shown.map((column): TableColumnType<Row> => {
     const { key, title, kind, cell, pinned, wraps } = column;
     const align = alignOf(column);
-    const sortKey = sortKeyOf(column);
+    const sortKey = sortedBy(column)?.key;
     return {
       key: sortKey ?? key,
       title,
       render: (_value, row) => cell(row),
-      className: [
-        column === naming && styles.key,
-        isWhole(kind) && (wraps ? styles.wraps : styles.whole),
-        align && styles.end,
-      ]
+      className: [isWhole(kind) && (wraps ? styles.wraps : styles.whole), align && styles.end]
         .filter(Boolean)
         .join(' '),
       ...(align && { align }),
@@ -36,4 +27,3 @@ export function antdColumns<Row>(
       }),
     };
   });
-}

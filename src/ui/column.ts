@@ -20,15 +20,20 @@ export interface ColumnValue<Row> {
   among?: readonly string[];
 }
 
+/** What of a row's card a cell is, on a phone; before a titled fact its title stands, though it is a text, and the rest opens. */
+export type CardPart = 'fact' | 'titled' | 'badge' | 'amount' | 'action' | 'rest';
+
 export interface Column<Row> extends ColumnValue<Row> {
   cell: (row: Row) => ReactNode;
+  /** What its cell is on a card, where its kind does not say so. */
+  card?: CardPart;
   /** What its cell tells besides its value, or only a file does: searched, filtered by and exported as columns of their own would be. */
   further?: readonly ColumnValue<Row>[];
   /** Whether it stays in sight at the end of a row that is wider than the screen. */
   pinned?: boolean;
   /** Whether its cell takes two lines rather than widen the table, though its kind is one word. */
   wraps?: boolean;
-  /** Whether it names the row: then it cannot be hidden, and stays in sight on a phone; else the first column does. */
+  /** Whether it names the row: then it cannot be hidden, and heads the row's card; else the first column does. */
   isKey?: boolean;
 }
 
@@ -40,9 +45,9 @@ export const keyColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | u
 export const valuesIn = <Row>(columns: readonly Column<Row>[]): readonly ColumnValue<Row>[] =>
   columns.flatMap((column): readonly ColumnValue<Row>[] => [column, ...(column.further ?? [])]);
 
-/** What a column's heading sorts by: its value, or the first that is shown with what can be done; else nothing. */
-export const sortKeyOf = <Row>({ key, kind, further }: Column<Row>): string | undefined =>
-  kind === 'action' ? further?.[0]?.key : key;
+/** What a column is sorted by: its value, or the first that is shown with what can be done; else nothing. */
+export const sortedBy = <Row>(column: Column<Row>): ColumnValue<Row> | undefined =>
+  column.kind === 'action' ? column.further?.[0] : column;
 
 /** Which of two values comes first, as numbers or as people order texts; what is not known comes before all. */
 export const ordered = (one: string | number | undefined, other: string | number | undefined): number => {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { actionColumns } from './actionColumns';
 import { Badge, type Tone } from './Badge';
-import type { Column, ColumnKind, ColumnValue } from './column';
+import type { CardPart, Column, ColumnKind, ColumnValue } from './column';
 import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
 import { TextLink } from './links';
 import { LongText } from './LongText';
@@ -137,6 +137,9 @@ export const columnsOf = <Row,>() => ({
 
   /** One of many columns, whose cell takes two lines where the screen is too narrow for all of them. */
   wrapping: (column: Column<Row>): Column<Row> => ({ ...column, wraps: true }),
+
+  /** A column whose cell is something else on a phone's card than its kind says. */
+  onCard: (card: CardPart, column: Column<Row>): Column<Row> => ({ ...column, card }),
 
   /** The column that names the rows, where that is not the first. */
   naming: (column: Column<Row>): Column<Row> => ({ ...column, isKey: true }),

@@ -48,15 +48,6 @@ export function shapedColumns<Row>(
   return [...named, ...columns.filter(({ pinned }) => pinned)];
 }
 
-/** The shown ones of a table's columns, the one that names the rows before all others. */
-export function namedFirst<Row>(
-  columns: readonly Column<Row>[],
-  shown: readonly Column<Row>[],
-): readonly Column<Row>[] {
-  const naming = keyColumn(columns);
-  return naming && !naming.pinned ? [naming, ...shown.filter((column) => column !== naming)] : shown;
-}
-
 /** The keys with one of them a place further up (-1) or down (1). */
 export function moved(keys: readonly string[], key: string, by: -1 | 1): readonly string[] {
   const from = keys.indexOf(key);

@@ -1,4 +1,5 @@
 import { Checkbox, type TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
 import type { HeaderCellProps } from './HeaderCell';
 
 export interface Selection<Row extends { id: number | string }> {
@@ -31,15 +32,18 @@ export function rangeBetween<Row extends { id: number | string }>(
   return from < 0 || to < 0 ? [other] : rows.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/**
- * The column of a table's checkboxes; the one in its header ticks all the rows given, on whatever page they are. With Shift
- * a tick reaches from the row ticked before, which `last` remembers.
- */
-export function selectionColumn<Row extends { id: number | string }>(
+/** The checkbox of all the rows given, on whatever page they are, and that of one of them. */
+export interface Ticks<Row> {
+  all: ReactNode;
+  of: (row: Row) => ReactNode;
+}
+
+/** The checkboxes of rows. With Shift a tick reaches from the row ticked before, which `last` remembers. */
+export function ticksOf<Row extends { id: number | string }>(
   { chosen, onChange, nameOf }: Selection<Row>,
   rows: readonly Row[],
   last: { id: Row['id'] | undefined; set: (id: Row['id']) => void },
-): TableColumnType<Row> {
+): Ticks<Row> {
   const all = rows.length > 0 && chosen.size >= rows.length && rows.every(({ id }) => chosen.has(id));
   const some = !all && chosen.size > 0 && rows.some(({ id }) => chosen.has(id));
   const tick = (ticked: readonly Row[], on: boolean) => {
@@ -50,22 +54,17 @@ export function selectionColumn<Row extends { id: number | string }>(
     }
     onChange(next);
   };
-  const selectAll = (
-    <Checkbox
-      aria-label="Select all"
-      checked={all}
-      indeterminate={some}
-      disabled={rows.length === 0}
-      onChange={() => tick(rows, !all)}
-    />
-  );
   return {
-    key: 'selection',
-    width: 40,
-    onHeaderCell: () => ({ control: selectAll }) as HeaderCellProps,
-    // With Shift the browser would mark the texts in between.
-    onCell: () => ({ onMouseDown: (event) => event.shiftKey && event.preventDefault() }),
-    render: (_value, row) => (
+    all: (
+      <Checkbox
+        aria-label="Select all"
+        checked={all}
+        indeterminate={some}
+        disabled={rows.length === 0}
+        onChange={() => tick(rows, !all)}
+      />
+    ),
+    of: (row) => (
       <Checkbox
         aria-label={`Select ${nameOf(row)}`}
         checked={chosen.has(row.id)}
@@ -77,3 +76,13 @@ export function selectionColumn<Row extends { id: number | string }>(
     ),
   };
 }
+
+/** The column of a table's checkboxes; the one of all stands in its header. */
+export const selectionColumn = <Row,>({ all, of }: Ticks<Row>): TableColumnType<Row> => ({
+  key: 'selection',
+  width: 40,
+  onHeaderCell: () => ({ control: all }) as HeaderCellProps,
+  // With Shift the browser would mark the texts in between.
+  onCell: () => ({ onMouseDown: (event) => event.shiftKey && event.preventDefault() }),
+  render: (_value, row) => of(row),
+});

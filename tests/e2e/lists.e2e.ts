@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { choose } from './support';
 import { expect, test } from './test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -194,7 +195,7 @@ test('rows are chosen by Shift, over pages, and by a pasted list, which names wh
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MH 12 AB 1234\n8.61E+14');
 });
 
-test('on a wide screen no column lies under another, and on a phone what names the row stands first and stays', async ({
+test('on a wide screen no column lies under another, and on a phone each row is a card with all of it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -212,12 +213,18 @@ test('on a wide screen no column lies under another, and on a phone what names t
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/cce/deletion-list');
-  await expect(heads(page).first()).toHaveText('Vehicle No');
-  const plate = page.getByRole('cell', { name: /^[A-Z]{2} \d\d/ }).first();
-  for (const title of ['Username', 'SIM', 'Delete Vehicle']) {
-    await page.getByRole('columnheader', { name: title, exact: true }).scrollIntoViewIfNeeded();
-    expect(await isInSight(plate), `beside ${title}`).toBe(true);
-  }
+  const cards = page.getByRole('list', { name: 'Deletion List' }).getByRole('listitem');
+  const first = cards.first();
+  await expect(first).toHaveAccessibleName(/^[A-Z]{2} \d\d/);
+  await expect(first.getByRole('button', { name: /^Delete/ })).toBeInViewport();
+  await first.getByRole('button', { name: /^More of/ }).click();
+  await expect(first).toContainText('IMEI');
+  await expectNothingSerious(page);
+  const plate = await first.getByRole('link', { name: /^[A-Z]{2} \d\d/ }).innerText();
+  await choose(page, 'Sort', 'Vehicle No');
+  await page.getByRole('button', { name: 'Sorted upwards: sort downwards' }).click();
+  await expect(page).toHaveURL(/sort=-vehicle-no/);
+  await expect(first).not.toHaveAccessibleName(plate);
   for (const name of ['Filter', 'Columns']) {
     await button(page, name).click();
     await expect(panel(page, name)).toBeVisible();

@@ -10,7 +10,8 @@ const imeis = (from: number, count: number) => Array.from({ length: count }, (_,
 
 const scanField = (page: Page) => page.getByRole('textbox', { name: /^IMEI/ });
 const answers = (page: Page) => page.getByRole('list', { name: 'Scanned last' }).getByRole('listitem');
-const scanned = (page: Page) => page.getByRole('table', { name: 'Scanned' });
+const scanned = (page: Page) =>
+  page.getByRole('table', { name: 'Scanned' }).or(page.getByRole('list', { name: 'Scanned', exact: true }));
 const receive = (page: Page) => page.getByRole('button', { name: /^Receive( \d+)?$/ });
 const fact = (page: Page, label: string) =>
   page

@@ -4,7 +4,7 @@ import { deletionColumns } from '@/features/care/deletionColumns';
 import { jobColumns } from '@/features/care/jobColumns';
 import { receivedColumns } from '@/features/stock/receivedColumns';
 import { requestColumns } from '@/features/stock/requestColumns';
-import { compareBy, searchTextBy, sortKeyOf, valuesIn, type Column } from '@/ui/column';
+import { compareBy, searchTextBy, sortedBy, valuesIn, type Column } from '@/ui/column';
 import { createStore } from '@/store/business/store';
 import { selectReceived } from '@/store/stock/onHand/returns';
 import { careRequest, deletion, job, jobRequest, serviceRequest } from '../support/care';
@@ -28,7 +28,7 @@ test('what a row shows beside what can be done with it can be filtered, sorted a
     'Deletion Date': '2026-11-20',
     'SIM Deactivation': 'Yes',
   });
-  expect(receivedColumns.map(sortKeyOf).at(-1)).toBe('handover');
+  expect(receivedColumns.map(sortedBy).at(-1)?.key).toBe('handover');
 });
 
 test('a search for "deleted" finds what is so', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '@/ui/column';
-import { moved, namedFirst, printShape, readShape, shapedColumns } from '@/ui/listShape';
+import { moved, printShape, readShape, shapedColumns } from '@/ui/listShape';
 import { isPlain, knownWords, readFilters, viewQuery, withView } from '@/ui/listWords';
 
 type Row = Record<string, string>;
@@ -43,14 +43,6 @@ describe('the columns of a list are', () => {
         expect(keys.at(-1)).toBe('act');
       }),
     );
-  });
-
-  test('on a phone begun by the one that names the rows, unless that is what can be done with them', () => {
-    const naming = columns.map((one) => (one.key === 'status' ? { ...one, isKey: true } : one));
-    expect(keysOf(namedFirst(naming, naming))).toEqual(['status', 'name', 'place', 'act']);
-    expect(keysOf(namedFirst(columns, columns))).toEqual(keysOf(columns));
-    const acting = [column('act', { kind: 'action', pinned: true, isKey: true }), column('name')];
-    expect(keysOf(namedFirst(acting, acting.toReversed()))).toEqual(['name', 'act']);
   });
 
   test.each<[string, 1 | -1, string]>([

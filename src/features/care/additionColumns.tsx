@@ -8,16 +8,22 @@ import { Icon } from '@/ui/Icon';
 import { YES_NO_TONES } from './yesNoTones';
 
 const imeiOf = ({ imei }: Addition) => imei;
-const { action, date, naming, party, badge, text } = columnsOf<Addition>();
+const { action, date, naming, onCard, party, badge, text } = columnsOf<Addition>();
 
 /** The columns of the New Device Addition List. */
 export const additionColumns = (onEdit: (addition: Addition) => void) => [
   date('date', 'Date', (row) => row.date),
   party('client-name', 'Client Name', ({ clientName }) => clientName),
-  party('company', 'Company', ({ company }) => company),
+  onCard(
+    'fact',
+    party('company', 'Company', ({ company }) => company),
+  ),
   naming(vehicleColumn('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo)),
   deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
   text('device-type', 'Device Type', ({ deviceType }) => deviceType),
-  badge('billing', 'Billing', ({ billing }) => billing, YES_NO_TONES),
+  onCard(
+    'fact',
+    badge('billing', 'Billing', ({ billing }) => billing, YES_NO_TONES),
+  ),
   action('edit', 'Edit', <Icon of={EditOutlined} />, ({ vehicleNo }) => `Edit ${vehicleNo}`, onEdit, additionEdited),
 ];

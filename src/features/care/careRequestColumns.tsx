@@ -4,16 +4,25 @@ import { ApprovalCell } from './ApprovalCell';
 import { MaterialsText, materialsText } from './MaterialsText';
 import { YES_NO_TONES } from './yesNoTones';
 
-const { count, date, shown, pinned, badge, describing, text } = columnsOf<CareRequest>();
+const { count, date, onCard, shown, pinned, badge, describing, text } = columnsOf<CareRequest>();
 
 /** The columns of View Stock Request. */
 export const careRequestColumns = [
   text('product-name', 'Product Name', ({ productName }) => productName),
-  count('qty', 'Qty', ({ qty }) => qty),
-  text('client', 'Client', ({ client }) => client),
+  onCard(
+    'fact',
+    count('qty', 'Qty', ({ qty }) => qty),
+  ),
+  onCard(
+    'fact',
+    text('client', 'Client', ({ client }) => client),
+  ),
   date('required-by', 'Required By', ({ requiredBy }) => requiredBy),
   text('location', 'Location', ({ location }) => location),
-  badge('status', 'Status', ({ status }) => status, YES_NO_TONES),
+  onCard(
+    'fact',
+    badge('status', 'Status', ({ status }) => status, YES_NO_TONES),
+  ),
   {
     ...shown(
       'text',

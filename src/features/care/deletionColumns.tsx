@@ -8,7 +8,7 @@ import { DeletionCell } from './DeletionCell';
 import { OpenEnds } from './OpenEnds';
 
 const imeiOf = ({ imei }: Deletion) => imei;
-const { date, workDone, longText, naming, party, pinned, describing, text, wrapping } = columnsOf<Deletion>();
+const { date, workDone, longText, naming, onCard, party, pinned, describing, text, wrapping } = columnsOf<Deletion>();
 
 /** So many digits of a number stand in its first line: of an IMEI its Type Allocation Code, which names the model. */
 const FIRST_DIGITS = 8;
@@ -33,9 +33,12 @@ export const deletionColumns = (
   onDelete: (deletion: Deletion) => void,
   onOpen: (deletion: Deletion) => void,
 ) => [
-  wrapping(date('date', 'Date', (row) => row.date)),
+  onCard('fact', wrapping(date('date', 'Date', (row) => row.date))),
   party('username', 'Username', ({ username }) => username),
-  party('company', 'Company', ({ company }) => company),
+  onCard(
+    'fact',
+    party('company', 'Company', ({ company }) => company),
+  ),
   naming(wrapping(vehicleColumn('vehicle-no', 'Vehicle No', ({ vehicleNo }) => vehicleNo))),
   text('device-model', 'Device Model', ({ deviceModel }) => deviceModel),
   numbers('imei', 'IMEI', imeiOf),
@@ -43,6 +46,7 @@ export const deletionColumns = (
   longText('location', 'Location', ({ location }) => location),
   {
     ...text('status', 'Status', ({ status }) => status),
+    card: 'badge' as const,
     cell: ({ status }: Deletion) => <PartedText text={status} at={secondWord(status)} />,
   },
   longText('reason', 'Reason', ({ reason }) => reason),

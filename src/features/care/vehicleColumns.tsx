@@ -13,7 +13,7 @@ import { LinkButton, OpenLink } from '@/ui/links';
 import { PlaceCell } from './PlaceCell';
 
 const imeiOf = ({ imei }: NotWorkingVehicle) => imei;
-const { count, date, party, pinned, shown, describing, text, wrapping } = columnsOf<NotWorkingVehicle>();
+const { count, date, onCard, party, pinned, shown, describing, text, wrapping } = columnsOf<NotWorkingVehicle>();
 
 /** A temperature in degrees Celsius, such as `−18 °C`. */
 export const formatTemperature = (degrees: number | undefined): string =>
@@ -49,7 +49,10 @@ export const vehicleColumns = (today: string, { openService, repeatFailure }: Kn
     cell: ({ lastContactTime }: NotWorkingVehicle) => formatMinute(lastContactTime),
   }),
   text('last-service-reason', 'Last Service Reason', ({ lastServiceReason }) => lastServiceReason),
-  count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
+  onCard(
+    'fact',
+    count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
+  ),
   {
     ...text('lat-long', 'Lat/Long', ({ latLong }) => latLong),
     cell: ({ vehicleNo, latLong }: NotWorkingVehicle) => <PlaceCell vehicleNo={vehicleNo} latLong={latLong} />,
@@ -58,7 +61,10 @@ export const vehicleColumns = (today: string, { openService, repeatFailure }: Kn
     ...count('temperature', 'Temperature', ({ temp }) => temp),
     cell: ({ temp }: NotWorkingVehicle) => formatTemperature(temp),
   },
-  party('client', 'Client', ({ company }) => company),
+  onCard(
+    'fact',
+    party('client', 'Client', ({ company }) => company),
+  ),
   describing(
     shown(
       'status',

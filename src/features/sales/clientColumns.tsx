@@ -11,7 +11,7 @@ import type { ColumnKind } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import styles from './clientColumns.module.css';
 
-const { shown, linkedText, money, badge, describing, onlyExported, text } = columnsOf<Account>();
+const { shown, linkedText, money, onCard, badge, describing, onlyExported, text } = columnsOf<Account>();
 
 const KINDS: Partial<Record<keyof ClientFields, ColumnKind>> = {
   accountNo: 'identifier',
@@ -109,7 +109,10 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances
   companyColumn(standings),
   clientColumn,
   text('state', 'State', ({ client }) => client.state),
-  badge('potential', 'Potential', ({ client }) => client.potential || '—', TONES),
+  onCard(
+    'rest',
+    badge('potential', 'Potential', ({ client }) => client.potential || '—', TONES),
+  ),
   money('total', 'Total', totalAmount),
   describing(
     shown(

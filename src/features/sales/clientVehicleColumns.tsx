@@ -17,7 +17,7 @@ import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { SmallLine } from '@/ui/SmallLine';
 
-const { action, badge, date, pinned, shown, describing } = columnsOf<ClientVehicle>();
+const { action, badge, date, onCard, pinned, shown, describing } = columnsOf<ClientVehicle>();
 const imeiOf = ({ device }: ClientVehicle) => device?.id;
 const standing = (vehicle: ClientVehicle) => vehicleStatus(vehicle, vehicle.device !== undefined);
 
@@ -113,9 +113,9 @@ export const clientVehicleColumns = (
       cell: ({ contact }: ClientVehicle) => (contact ? formatMinute(contact.at) : '—'),
     },
     badge('status', 'Status', standing, VEHICLE_TONES),
-    subscriptionColumn,
+    onCard('rest', subscriptionColumn),
     priceColumn,
-    badge('type', 'Type', charge, CHARGE_TONES),
+    onCard('rest', badge('type', 'Type', charge, CHARGE_TONES)),
     badge('billed', 'Billed', billing, BILLED_TONES),
     action(
       'terms',

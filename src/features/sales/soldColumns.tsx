@@ -24,9 +24,15 @@ export const soldColumns = (unnumbered: ReadonlySet<string>) => [
     ({ bill }) => shownNumber(bill, unnumbered),
     ({ bill }) => paths.sales.invoiceOf(bill.number),
   ),
-  bills.date('issued-on', 'Issued On', ({ bill }) => bill.issuedOn),
+  bills.onCard(
+    'fact',
+    bills.date('issued-on', 'Issued On', ({ bill }) => bill.issuedOn),
+  ),
   bills.month('billed-month', 'Month', ({ bill }) => bill.month),
-  bills.shown('text', 'company', 'Company', ({ company }) => company, companyCell),
+  bills.onCard(
+    'fact',
+    bills.shown('text', 'company', 'Company', ({ company }) => company, companyCell),
+  ),
   bills.text('for', 'For', ({ bill }) => bill.part),
   bills.count('vehicles', 'Vehicles', ({ vehicles }) => vehicles),
   bills.money('without-gst', 'Without GST', ({ sold }) => sold),
@@ -57,7 +63,10 @@ export const receiptMoneyColumns = (unnumbered: ReadonlySet<string>) => [
   receipts.party('company', 'Company', ({ company }) => company),
   receipts.text('mode', 'Mode', ({ receipt }) => receipt.mode),
   receipts.identifier('reference', 'Reference', ({ receipt }) => receipt.reference),
-  receipts.money('amount', 'Amount', ({ receipt }) => receipt.cash),
+  receipts.onCard(
+    'amount',
+    receipts.money('amount', 'Amount', ({ receipt }) => receipt.cash),
+  ),
   receipts.money('tds', 'TDS', ({ receipt }) => receipt.tds?.amount ?? 0),
   receipts.money('with-tds', 'With TDS', ({ received }) => received),
 ];

@@ -46,9 +46,15 @@ const b2b = columnsOf<B2bRow>();
 /** Bills of clients with a GST number. */
 export const b2bColumns: Column<B2bRow>[] = [
   documentNumber('Invoice Number', paths.sales.invoiceOf),
-  b2b.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn),
+  b2b.onCard(
+    'fact',
+    b2b.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn),
+  ),
   b2b.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
-  b2b.party('name', 'Receiver', ({ name }) => name),
+  b2b.onCard(
+    'fact',
+    b2b.party('name', 'Receiver', ({ name }) => name),
+  ),
   b2b.text('place', 'Place of Supply', ({ place }) => place),
   b2b.count('rate', 'Rate %', ({ rate }) => rate),
   ...withTotal<B2bRow>('Invoice Value'),

@@ -9,7 +9,7 @@ const WORDS: Record<ValidatedLine['tone'], readonly [word: string, tone: Tone]> 
   wrong: ['Wrong', 'red'],
 };
 
-const { count, reason, shown, text } = columnsOf<ValidatedLine>();
+const { count, onCard, reason, shown, text } = columnsOf<ValidatedLine>();
 
 /** The columns of the lines of a count: what becomes of each and why, and what it says. */
 export const openingColumns = (sort: OpeningSort) => [
@@ -24,6 +24,9 @@ export const openingColumns = (sort: OpeningSort) => [
       return <Badge tone={tone}>{word}</Badge>;
     },
   ),
-  reason('why', 'Why', ({ says }) => says),
+  onCard(
+    'fact',
+    reason('why', 'Why', ({ says }) => says),
+  ),
   ...OPENING_COLUMNS[sort].map(({ key, title }) => text(key, title, ({ cells }) => cells[key])),
 ];

@@ -5,7 +5,7 @@ import { columnsOf } from '@/ui/columns';
 import styles from './userColumns.module.css';
 import type { UserRow } from './userRows';
 
-const { workDone, badge, text } = columnsOf<UserRow>();
+const { workDone, badge, onCard, text } = columnsOf<UserRow>();
 
 export interface UserActions {
   changeRole: (user: UserRow) => void;
@@ -54,11 +54,17 @@ const nameCell = ({ name, isOwn }: UserRow) => (
 /** The columns of the people of an office, with what an admin can do with each. */
 export const userColumns = (on: UserActions) => [
   { ...text('name', 'Name', ({ name }) => name), cell: nameCell },
-  text('role', 'Role', ({ role }) => ROLE_LABELS[role]),
-  badge('in-the-office-now', 'In the office now', ({ isPresent }) => (isPresent ? 'Yes' : 'No'), {
-    Yes: 'green',
-    No: 'grey',
-  }),
+  onCard(
+    'fact',
+    text('role', 'Role', ({ role }) => ROLE_LABELS[role]),
+  ),
+  onCard(
+    'fact',
+    badge('in-the-office-now', 'In the office now', ({ isPresent }) => (isPresent ? 'Yes' : 'No'), {
+      Yes: 'green',
+      No: 'grey',
+    }),
+  ),
   text('second-factor', 'Second factor', ({ hasFactor }) => (hasFactor === undefined ? '' : hasFactor ? 'Yes' : 'No')),
   workDone('action', 'Action', (user) => <Actions user={user} on={on} />),
 ];

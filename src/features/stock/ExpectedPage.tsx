@@ -63,7 +63,7 @@ export function ExpectedPage({ shown, opened, onClose, children }: ExpectedPageP
       actions={<LinkButton to={paths.stocks.challans}>Challans</LinkButton>}
     >
       <WhenReady loading="Loading expected stock..." failed="Error loading expected stock.">
-        <FigureCards cards={cards} />
+        <FigureCards aboveList cards={cards} />
         <div className={styles.total}>
           <Facts facts={[units('Units in all three', expectedNew)]} />
         </div>

@@ -8,6 +8,7 @@ import { DataTable } from '@/ui/DataTable';
 import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
+import { usePhone } from '@/ui/useMedia';
 import { useTicks } from '@/ui/useTicks';
 import { useOpenDetails } from '@/ui/openDetails';
 import { formatCount } from '@/format';
@@ -25,6 +26,7 @@ const PLACES = ['Store', 'Branches', 'Bags'] as const;
 /** What is where, by place and product; all of it is the current stock. */
 export default function OnHandScreen() {
   const { here, outside } = useAppSelector(selectOnHand);
+  const onPhone = usePhone();
   const ticks = useTicks<OnHand>(({ productName, place }) => `${productName} in ${place}`);
   const details = useOpenDetails();
   const opened = details.id === undefined ? undefined : [...here, ...outside].find(({ id }) => id === details.id);
@@ -35,7 +37,7 @@ export default function OnHandScreen() {
       <WhenReady loading="Loading stock..." failed="Error loading stock.">
         <div className={styles.parts}>
           <Facts facts={[...sums, { label: 'Current Stock', value: formatCount(unitsOf(here)) }]} />
-          <OnHandChart rows={here} />
+          {!onPhone && <OnHandChart rows={here} />}
           <DataTable
             label="Stock on Hand"
             rows={here}
@@ -49,6 +51,7 @@ export default function OnHandScreen() {
             }
             nothingFound="No matching stock found."
           />
+          {onPhone && <OnHandChart rows={here} />}
           <OutsidePart rows={outside} open={open} />
         </div>
         <Suspense>{opened && <OnHandDialog row={opened} onClose={details.close} />}</Suspense>

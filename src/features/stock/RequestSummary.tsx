@@ -17,5 +17,5 @@ export function RequestSummary() {
     to: paths.stocks.requested,
     figures: [{ label: 'All requests, with GST', value: formatMoney(totalValue) }],
   };
-  return <FigureCards size="small" cards={[...cards, total]} />;
+  return <FigureCards size="small" aboveList cards={[...cards, total]} />;
 }

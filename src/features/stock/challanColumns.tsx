@@ -4,7 +4,7 @@ import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { columnsOf } from '@/ui/columns';
 import { CHALLAN_TONES } from './challanTones';
 
-const { badge, count, date, linkedText, party } = columnsOf<ListedChallan>();
+const { badge, count, date, linkedText, onCard, party } = columnsOf<ListedChallan>();
 
 /** The columns of the challans; of those that are not confirmed yet none tells its number. */
 export const challanColumns = (unnumbered: ReadonlySet<string>) => [
@@ -15,8 +15,17 @@ export const challanColumns = (unnumbered: ReadonlySet<string>) => [
     ({ number }) => paths.stocks.challanOf(number),
   ),
   date('date', 'Date', ({ offeredOn }) => offeredOn),
-  party('from', 'From', ({ from }) => from),
-  party('to', 'To', ({ to }) => to),
-  count('pieces', 'Pieces', ({ pieces }) => pieces),
+  onCard(
+    'titled',
+    party('from', 'From', ({ from }) => from),
+  ),
+  onCard(
+    'titled',
+    party('to', 'To', ({ to }) => to),
+  ),
+  onCard(
+    'fact',
+    count('pieces', 'Pieces', ({ pieces }) => pieces),
+  ),
   badge('status', 'Status', ({ status }) => status, CHALLAN_TONES),
 ];

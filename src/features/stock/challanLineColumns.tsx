@@ -15,7 +15,7 @@ export interface ChallanRow extends ShownLine {
   line: ChallanLine;
 }
 
-const { identifier, count, shown, describing } = columnsOf<ChallanRow>();
+const { identifier, count, onCard, shown, describing } = columnsOf<ChallanRow>();
 
 /** How a line stands, in words. */
 const standing = ({ line: { outcome, accepted, qty } }: ChallanRow) =>
@@ -47,21 +47,24 @@ export const challanLineColumns = ({
     },
     { key: 'product', title: 'Product', kind: 'text', value: ({ name }) => name },
   ),
-  shown('status', 'outcome', 'Outcome', standing, (row) =>
-    open.includes(row.id) ? (
-      <AnswerCell
-        line={row.line}
-        mark={row.mark || row.name}
-        answer={typed[row.id]}
-        onAnswer={(given) => answer(row.id, given)}
-        refused={refused}
-        language={language}
-      />
-    ) : (
-      <>
-        <Badge tone={OUTCOME_TONES[row.line.outcome]}>{standing(row)}</Badge>
-        {row.line.reason && <SmallLine>{row.line.reason}</SmallLine>}
-      </>
+  onCard(
+    'action',
+    shown('status', 'outcome', 'Outcome', standing, (row) =>
+      open.includes(row.id) ? (
+        <AnswerCell
+          line={row.line}
+          mark={row.mark || row.name}
+          answer={typed[row.id]}
+          onAnswer={(given) => answer(row.id, given)}
+          refused={refused}
+          language={language}
+        />
+      ) : (
+        <>
+          <Badge tone={OUTCOME_TONES[row.line.outcome]}>{standing(row)}</Badge>
+          {row.line.reason && <SmallLine>{row.line.reason}</SmallLine>}
+        </>
+      ),
     ),
   ),
   identifier('sim', 'SIM', ({ sim }) => sim),

@@ -13,7 +13,7 @@ import { ChoiceCell } from '@/ui/ChoiceCell';
 import { DeviceCell } from './DeviceCell';
 
 const imeiOf = ({ deviceIMEI }: ConfiguredDevice) => deviceIMEI;
-const { identifier, naming, pinned, shown, text } = columnsOf<ConfiguredDevice>();
+const { identifier, naming, onCard, pinned, shown, text } = columnsOf<ConfiguredDevice>();
 
 const identity = [
   naming(identifier('itgc-id', 'Itgc Id', ({ itgcId }) => itgcId)),
@@ -44,41 +44,47 @@ export const configuredColumns = ({ of, refused, choose, submit }: AssignmentCel
     cell: (device: ConfiguredDevice) => <DeviceCell device={device} />,
   },
   ...identity,
-  shown(
-    'text',
+  onCard(
     'action',
-    'Action',
-    ({ action }) => action,
-    (device) => {
-      const { action } = of(device);
-      return (
-        <ChoiceCell
-          label={`Action for ${device.itgcId}`}
-          choices={CONFIGURED_ACTIONS}
-          value={action}
-          onChange={(chosen) => choose(device, { action: chosen })}
-          error={refused(device) && action === 'Select' ? 'Choose an action.' : undefined}
-        />
-      );
-    },
+    shown(
+      'text',
+      'action',
+      'Action',
+      ({ action }) => action,
+      (device) => {
+        const { action } = of(device);
+        return (
+          <ChoiceCell
+            label={`Action for ${device.itgcId}`}
+            choices={CONFIGURED_ACTIONS}
+            value={action}
+            onChange={(chosen) => choose(device, { action: chosen })}
+            error={refused(device) && action === 'Select' ? 'Choose an action.' : undefined}
+          />
+        );
+      },
+    ),
   ),
-  shown(
-    'text',
-    'select-name',
-    'Select Name',
-    ({ selectName }) => selectName,
-    (device) => {
-      const { selectName } = of(device);
-      return (
-        <ChoiceCell
-          label={`Name for ${device.itgcId}`}
-          choices={CONFIGURED_NAMES}
-          value={selectName}
-          onChange={(chosen) => choose(device, { selectName: chosen })}
-          error={refused(device) && selectName === 'Select' ? 'Choose a name.' : undefined}
-        />
-      );
-    },
+  onCard(
+    'action',
+    shown(
+      'text',
+      'select-name',
+      'Select Name',
+      ({ selectName }) => selectName,
+      (device) => {
+        const { selectName } = of(device);
+        return (
+          <ChoiceCell
+            label={`Name for ${device.itgcId}`}
+            choices={CONFIGURED_NAMES}
+            value={selectName}
+            onChange={(chosen) => choose(device, { selectName: chosen })}
+            error={refused(device) && selectName === 'Select' ? 'Choose a name.' : undefined}
+          />
+        );
+      },
+    ),
   ),
   pinned('submit', 'Submit', (device) => (
     <LimitedButton does={deviceAssigned} aria-label={`Submit ${device.itgcId}`} onClick={() => submit(device)}>

@@ -22,7 +22,7 @@ interface DraftedCells {
   remove: (line: DraftedLine) => void;
 }
 
-const { identifier, pinned, shown, text } = columnsOf<DraftedLine>();
+const { identifier, onCard, pinned, shown, text } = columnsOf<DraftedLine>();
 
 /** The columns of what was scanned for a challan. */
 export const draftColumns = ({ isBack, setStatus, remove }: DraftedCells) => [
@@ -43,20 +43,23 @@ export const draftColumns = ({ isBack, setStatus, remove }: DraftedCells) => [
   identifier('sim', 'SIM', ({ sim }) => sim),
   ...(isBack
     ? [
-        shown(
-          'text',
-          'comes-back-for',
-          'Comes Back For',
-          ({ line }) => line.status,
-          (row) =>
-            row.line.status === undefined || row.line.device === undefined ? undefined : (
-              <ChoiceCell
-                label={`Why ${row.mark} comes back`}
-                choices={DEVICE_STATUSES}
-                value={row.line.status}
-                onChange={(status) => setStatus(row, status)}
-              />
-            ),
+        onCard(
+          'action',
+          shown(
+            'text',
+            'comes-back-for',
+            'Comes Back For',
+            ({ line }) => line.status,
+            (row) =>
+              row.line.status === undefined || row.line.device === undefined ? undefined : (
+                <ChoiceCell
+                  label={`Why ${row.mark} comes back`}
+                  choices={DEVICE_STATUSES}
+                  value={row.line.status}
+                  onChange={(status) => setStatus(row, status)}
+                />
+              ),
+          ),
         ),
       ]
     : []),

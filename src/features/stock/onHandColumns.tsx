@@ -45,7 +45,10 @@ export const onHandColumns = (open: (shown: OnHand) => void) => [
     ({ kind }) => kind,
     ({ kind }) => kind,
   ),
-  row.count('units', 'Units', ({ units }) => units),
+  row.onCard(
+    'amount',
+    row.count('units', 'Units', ({ units }) => units),
+  ),
   row.count('to-be-scanned', 'To Be Scanned', ({ toScan }) => (toScan > 0 ? toScan : undefined)),
 ];
 

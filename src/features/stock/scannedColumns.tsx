@@ -11,7 +11,7 @@ import { SmallLine } from '@/ui/SmallLine';
 import { Told } from '@/ui/told';
 import styles from './Receive.module.css';
 
-const { action, shown, text } = columnsOf<ValidatedUnit>();
+const { action, onCard, shown, text } = columnsOf<ValidatedUnit>();
 
 const RESULTS: Record<UnitValidation['tone'], readonly [word: string, tone: Tone]> = {
   good: ['Good', 'green'],
@@ -65,19 +65,22 @@ interface RowActions {
 
 /** The SIMs that devices come with. */
 const simColumn = (on: RowActions) =>
-  shown(
-    'identifier',
-    'sim',
-    'SIM',
-    ({ sim }) => sim,
-    (unit) =>
-      unit.sim !== undefined && (
-        <FieldInRow
-          label={`SIM of ${unit.number}`}
-          value={unit.sim}
-          onDone={(typed) => on.amend(unit, { sim: typed })}
-        />
-      ),
+  onCard(
+    'action',
+    shown(
+      'identifier',
+      'sim',
+      'SIM',
+      ({ sim }) => sim,
+      (unit) =>
+        unit.sim !== undefined && (
+          <FieldInRow
+            label={`SIM of ${unit.number}`}
+            value={unit.sim}
+            onDone={(typed) => on.amend(unit, { sim: typed })}
+          />
+        ),
+    ),
   );
 
 /** The columns of what was scanned for a request, with the SIMs of devices where some come with one. */
@@ -94,27 +97,33 @@ export const scannedColumns = (request: StockRequest, hasSims: boolean, on: RowA
         <FieldInRow label={`Mend ${unit.number}`} value={unit.number} onDone={(typed) => on.mend(unit, typed)} />
       ),
   ),
-  shown(
-    'text',
-    'further',
-    'Serial or SIM Number',
-    ({ further }) => further,
-    (unit) => (
-      <FieldInRow
-        label={`Serial or SIM number of ${unit.number}`}
-        value={unit.further}
-        onDone={(typed) => on.amend(unit, { further: typed })}
-      />
+  onCard(
+    'action',
+    shown(
+      'text',
+      'further',
+      'Serial or SIM Number',
+      ({ further }) => further,
+      (unit) => (
+        <FieldInRow
+          label={`Serial or SIM number of ${unit.number}`}
+          value={unit.further}
+          onDone={(typed) => on.amend(unit, { further: typed })}
+        />
+      ),
     ),
   ),
   ...(hasSims ? [simColumn(on)] : []),
   ...(request.products.length > 1 ? [text('product', 'Product', ({ line }) => request.products[line]?.name)] : []),
-  shown(
-    'status',
-    'result',
-    'Result',
-    ({ validation }) => RESULTS[validation.tone][0],
-    (unit) => <Result unit={unit} />,
+  onCard(
+    'fact',
+    shown(
+      'status',
+      'result',
+      'Result',
+      ({ validation }) => RESULTS[validation.tone][0],
+      (unit) => <Result unit={unit} />,
+    ),
   ),
   action('remove', 'Remove', <Icon of={DeleteOutlined} />, ({ number }) => `Remove ${number}`, on.remove),
 ];

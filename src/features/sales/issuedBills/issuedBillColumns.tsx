@@ -7,14 +7,17 @@ import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
 
-const { linkedIdentifier, shown, date, month, money, text, badge, workDone } = columnsOf<BillRow>();
+const { linkedIdentifier, shown, date, month, money, onCard, text, badge, workDone } = columnsOf<BillRow>();
 
 const TONES: Record<BillStanding, Tone> = { Cancelled: 'grey', Settled: 'green', Overdue: 'red', Open: 'blue' };
 
 /** The columns of the bills; `credit` begins a credit note over one, `nameOf` is what one is called. */
 export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRow) => string) => [
   linkedIdentifier('number', 'Number', nameOf, ({ number }) => paths.sales.invoiceOf(number)),
-  date('date', 'Date', ({ bill }) => bill.issuedOn),
+  onCard(
+    'fact',
+    date('date', 'Date', ({ bill }) => bill.issuedOn),
+  ),
   {
     ...shown(
       'text',
@@ -26,10 +29,14 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
       ),
     ),
     filtered: true,
+    card: 'fact' as const,
   },
   text('part', 'For', ({ bill }) => bill.part),
   month('month', 'Month', ({ bill }) => bill.month),
-  money('total', 'Total', ({ bill }) => bill.total),
+  onCard(
+    'amount',
+    money('total', 'Total', ({ bill }) => bill.total),
+  ),
   money('received', 'Received', ({ received }) => received),
   money('credited', 'Credited', ({ credited }) => credited),
   money('open', 'Open', ({ open }) => open),

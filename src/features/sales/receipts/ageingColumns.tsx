@@ -42,8 +42,14 @@ export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
     ({ bill }) => (bill.isOpening ? undefined : paths.sales.invoiceOf(bill.number)),
   ),
   ofBills.date('date', 'Date', ({ bill }) => bill.issuedOn),
-  ofBills.date('due', 'Due', ({ bill }) => bill.dueOn),
-  ofBills.count('days', 'Days Overdue', ({ days }) => (days < 0 ? undefined : days)),
+  ofBills.onCard(
+    'fact',
+    ofBills.date('due', 'Due', ({ bill }) => bill.dueOn),
+  ),
+  ofBills.onCard(
+    'fact',
+    ofBills.count('days', 'Days Overdue', ({ days }) => (days < 0 ? undefined : days)),
+  ),
   ofBills.badge('age', 'Age', ({ age }) => age, AGE_TONES),
   ofBills.money('total', 'Total', ({ bill }) => bill.total),
   ofBills.money('open', 'Open', ({ open }) => open),

@@ -10,7 +10,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { TextLink } from '@/ui/links';
 import styles from './Receipts.module.css';
 
-const { badge, date, identifier, linkedIdentifier, money, naming, pinned, shown, describing, text } =
+const { badge, date, identifier, linkedIdentifier, money, naming, onCard, pinned, shown, describing, text } =
   columnsOf<ReceiptRow>();
 
 const TONES: Record<ReceiptStatus, Tone> = { Recorded: 'green', Bounced: 'red', Cancelled: 'grey' };
@@ -38,7 +38,10 @@ export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (ro
   ),
   text('mode', 'Mode', ({ mode }) => mode),
   identifier('reference', 'Reference', ({ reference }) => reference),
-  money('amount', 'Amount', ({ cash }) => cash),
+  onCard(
+    'amount',
+    money('amount', 'Amount', ({ cash }) => cash),
+  ),
   describing(
     money('tds', 'TDS', ({ tds }) => tds?.amount ?? 0),
     { key: 'tds-section', title: 'TDS Section', kind: 'text', value: ({ tds }) => tds?.code },

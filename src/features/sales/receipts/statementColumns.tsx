@@ -9,7 +9,7 @@ import { columnsOf } from '@/ui/columns';
 /** A line with the document that it is of: a receipt that bounced stands twice. */
 export type ShownRow = StatementRow & { of: StatementRow };
 
-const { badge, date, linkedIdentifier, money, naming, shown, text } = columnsOf<ShownRow>();
+const { badge, date, linkedIdentifier, money, naming, onCard, shown, text } = columnsOf<ShownRow>();
 
 const TONES: Record<MovementKind, Tone> = {
   'Opening balance': 'grey',
@@ -39,7 +39,10 @@ const side = (key: string, title: string, value: (row: ShownRow) => number) =>
 
 /** The columns of a client's statement; `unnumbered` are the documents whose numbers are not given for good. */
 export const statementColumns = (unnumbered: ReadonlySet<string>) => [
-  date('date', 'Date', ({ on }) => on),
+  onCard(
+    'fact',
+    date('date', 'Date', ({ on }) => on),
+  ),
   badge('what', 'What', ({ what }) => what, TONES),
   naming(
     linkedIdentifier(
@@ -50,7 +53,13 @@ export const statementColumns = (unnumbered: ReadonlySet<string>) => [
     ),
   ),
   text('detail', 'Details', ({ detail }) => detail),
-  side('debit', 'Debit', ({ debit }) => debit),
-  side('credit', 'Credit', ({ credit }) => credit),
+  onCard(
+    'fact',
+    side('debit', 'Debit', ({ debit }) => debit),
+  ),
+  onCard(
+    'fact',
+    side('credit', 'Credit', ({ credit }) => credit),
+  ),
   money('balance', 'Balance', ({ balance }) => balance),
 ];
