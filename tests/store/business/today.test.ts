@@ -14,8 +14,13 @@ import { requestTable } from '@/store/purchasing/requests/requestsSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { challanTable } from '@/store/stock/challans/challansSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { billRunApproved } from '@/store/facts/bills';
+import { runToEnd } from '@/journal/kit/runToEnd';
+import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { careRequest, job, quietVehicle } from '../../support/care';
+import { fittedInNovember } from '../../support/billing';
 import { challanToDelhi, smallStock, stockRequest } from '../../support/stock';
 
 const TODAY = '2026-11-23';
@@ -86,6 +91,23 @@ test('what is done goes, and what is put off comes back on its day or when it is
   expect(ids('2026-11-24')).toContain(first);
   store.dispatch(snoozedTakenUp());
   expect(ids()).toEqual(left);
+});
+
+test('the run of the month stands there as long as somebody is to be billed, with how many and how much', () => {
+  const items = (of: Business) => listFor('sales', of).parts.find(({ kind }) => kind === 'run')?.items;
+  expect(items(fittedInNovember)).toEqual([
+    {
+      id: 'run-2026-11',
+      what: 'Bill run of Nov 2026',
+      who: '1 client, ₹262',
+      since: '2026-11-01',
+      step: { label: 'Open Bill Run', to: '/sales/bill-run?month=2026-11' },
+    },
+  ]);
+  const run = runToEnd(runRowSteps(fittedInNovember, selectBillRun(fittedInNovember, '2026-11', TODAY)));
+  const store = createStore({ ...fittedInNovember });
+  expect(store.dispatch(billRunApproved('2026-11', seenBills(run.ready), TODAY))).toMatchObject({ done: true });
+  expect(items(store.getState())).toBeUndefined();
 });
 
 test('of the sample the clients who owe for long stand with their sums, and the problems by kind', () => {

@@ -30,6 +30,12 @@ export function vehicleLines(
       skipped.push({ accountId: account.id, vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, reason });
     // What is closed, or is another client's by now, is no news where it has no day.
     const isHere = vehicle.closedOn === undefined && vehicle.accountId === account.id;
+    const key = lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id });
+    const isPaidFor = isPaid(vehicle, account);
+    if (isPaidFor && live.has(key)) {
+      skip('It is billed for this month already.');
+      continue;
+    }
     const look = {
       vehicle,
       accountId: account.id,
@@ -38,16 +44,14 @@ export function vehicleLines(
     };
     const ahead = billedAhead(state, vehicle, account.id, month);
     const { days, of, why } = withoutAhead(chargedDays(look, month, account.proration), ahead);
-    if (!isPaid(vehicle, account)) {
+    if (!isPaidFor) {
       if (isHere || days > 0)
         skip(
           chargeOf(vehicle, account) === 'Demo' ? 'Demo: on trial, so no bill.' : 'Foc: free of charge, so no bill.',
         );
       continue;
     }
-    const key = lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id });
-    if (live.has(key)) skip('It is billed for this month already.');
-    else if (days > 0) lines.push(subscriptionLine(vehicle, days, of, subscriptionSac, withAgain(why, key)));
+    if (days > 0) lines.push(subscriptionLine(vehicle, days, of, subscriptionSac, withAgain(why, key)));
     else if (isHere) skip(why ?? 'It has no day to be charged.');
   }
   return { lines, skipped };

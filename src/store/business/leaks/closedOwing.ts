@@ -1,30 +1,40 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { paths } from '@/paths';
-import { companyOf } from '@/store/clients/accounts/account';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { Leak } from '@/store/stock/leaks/leak';
 import { balanceDue } from '@/store/billing/receivables/owed';
-import { businessTable } from './leakInputs';
-import { selectClosedAccounts } from './closedAccounts';
+import type { Business } from '@/store/business/business';
+import { keptUp, touchedBy } from '@/store/kit/keptUp';
+import { isClosedAccount } from './closedAccounts';
+
+type WithOwing = Pick<Business, 'accounts' | 'deactivations' | 'bills' | 'creditNotes' | 'receipts' | 'openings'>;
+
+function closedOwingLeak(account: AccountRow, state: WithOwing): Leak | undefined {
+  const due = isClosedAccount(state, account.id) ? balanceDue(state, account.id) : 0;
+  if (due <= 0) return undefined;
+  const { id, number, closedOn } = account;
+  const mend = { label: 'Open bills', to: paths.sales.issuedBillsOf({ account: number }) };
+  return {
+    id,
+    what: companyOf(account),
+    detail: `${formatMoney(due)} is still due`,
+    amount: due,
+    since: closedOn,
+    mend,
+  };
+}
+
+const ownAccount = ({ accountId }: { accountId?: string | undefined }) => (accountId === undefined ? [] : [accountId]);
 
 /** The accounts that are closed on `today` (ISO date), and still owe something. */
-export const selectClosedOwing = createSelector(
-  [
-    businessTable('accounts'),
-    selectClosedAccounts,
-    businessTable('bills'),
-    businessTable('creditNotes'),
-    businessTable('receipts'),
-    businessTable('openings'),
+export const selectClosedOwing = keptUp({
+  of: ({ accounts }: WithOwing) => accounts,
+  tell: closedOwingLeak,
+  by: [
+    touchedBy(({ deactivations }: WithOwing) => deactivations, ownAccount),
+    touchedBy(({ bills }: WithOwing) => bills, ownAccount),
+    touchedBy(({ creditNotes }: WithOwing) => creditNotes, ownAccount),
+    touchedBy(({ receipts }: WithOwing) => receipts, ownAccount),
+    touchedBy(({ openings }: WithOwing) => openings, ownAccount),
   ],
-  (accounts, closed, bills, creditNotes, receipts, openings): Leak[] =>
-    [...closed].flatMap((id) => {
-      const account = accounts.entities[id];
-      const due = account ? balanceDue({ bills, creditNotes, receipts, openings }, id) : 0;
-      if (!account || due <= 0) return [];
-      const mend = { label: 'Open bills', to: paths.sales.issuedBillsOf({ account: account.number }) };
-      return [
-        { id, what: companyOf(account), detail: `${formatMoney(due)} is still due`, since: account.closedOn, mend },
-      ];
-    }),
-);
+});

@@ -1,21 +1,69 @@
-import { partOf } from '@/store/kit/partOf';
-import { createSelector } from '@reduxjs/toolkit';
-import type { WithUse } from '@/store/billing/billRun/runContext';
+import { fitmentsIn, vehiclesEverOf, type WithUse } from '@/store/billing/billRun/runContext';
+import type { BillLine } from '@/store/billing/bills/bill';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
-import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Business } from '@/store/business/business';
+import { sameBesides, touchedBy } from '@/store/kit/keptUp';
+import { partOf } from '@/store/kit/partOf';
+import type { Table } from '@/store/kit/table';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
 
 /** The table of a noun. */
 export const businessTable = partOf<Business>();
 
-/** The subscription of each vehicle that has not ended, by the vehicle's identity. */
-export const selectRunning = createSelector(
-  [selectSubscriptionOf],
-  (last): ReadonlyMap<string, Subscription> => new Map([...last].filter(([, { to }]) => to === undefined)),
-);
+/** All that tells of vehicles whether they are live, and paid for. */
+export type WithFleet = WithUse & Pick<Business, 'accounts' | 'deactivations'>;
 
-/** When vehicles were in use: by their devices and subscriptions. */
-export const selectUse = createSelector(
-  [businessTable('vehicles'), businessTable('devices'), businessTable('subscriptions')],
-  (vehicles, devices, subscriptions): WithUse => ({ vehicles, devices, subscriptions }),
-);
+/** All that tells whether they are billed, too. */
+export type WithBilledFleet = WithFleet & Pick<Business, 'bills' | 'creditNotes'>;
+
+/** The subscription of a vehicle that has not ended. */
+export function lastRunning(table: Table<Subscription>, vehicleId: string): Subscription | undefined {
+  const last = subscriptionsOf(table, vehicleId).at(-1);
+  return last?.to === undefined ? last : undefined;
+}
+
+/** What is looked at where the days of a vehicle at an account are counted. */
+export const lookAt = (state: WithUse, vehicle: Vehicle, accountId: string) => ({
+  vehicle,
+  accountId,
+  fitments: fitmentsIn(state, vehicle.id),
+  subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
+});
+
+/** What its device tells, all day, bears on nothing that is paid for. */
+export const isSameFleet = sameBesides<Vehicle>('contact', 'serviced');
+
+const vehicleIdsOf = (state: WithFleet, accountId: string | undefined): readonly string[] =>
+  accountId === undefined ? [] : vehiclesEverOf(state, accountId).map(({ id }) => id);
+
+const idsOnLines = ({ lines }: { lines: readonly Pick<BillLine, 'vehicleId'>[] }) =>
+  lines.flatMap(({ vehicleId }) => vehicleId ?? []);
+
+/** What bears on whether a vehicle is live and paid for, besides itself. */
+export const FLEET_TOUCHED = [
+  touchedBy(
+    ({ devices }: WithFleet) => devices,
+    (device) => fitmentsOf(device).map(({ vehicleId }) => vehicleId),
+  ),
+  touchedBy(
+    ({ subscriptions }: WithFleet) => subscriptions,
+    ({ vehicleId }) => [vehicleId],
+  ),
+  touchedBy(
+    ({ accounts }: WithFleet) => accounts,
+    ({ id }, state) => vehicleIdsOf(state, id),
+  ),
+  touchedBy(
+    ({ deactivations }: WithFleet) => deactivations,
+    ({ accountId }, state) => vehicleIdsOf(state, accountId),
+  ),
+];
+
+/** What bears on whether a vehicle is billed, too. */
+export const BILLED_FLEET_TOUCHED = [
+  ...FLEET_TOUCHED,
+  touchedBy(({ bills }: WithBilledFleet) => bills, idsOnLines),
+  touchedBy(({ creditNotes }: WithBilledFleet) => creditNotes, idsOnLines),
+];

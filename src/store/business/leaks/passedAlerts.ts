@@ -1,53 +1,63 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { paths } from '@/paths';
 import { companyOf } from '@/store/clients/accounts/account';
-import type { Leak } from '@/store/stock/leaks/leak';
-import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
+import { vehiclesEverOf } from '@/store/billing/billRun/runContext';
 import { openPause } from '@/store/clients/subscriptions/subscription';
+import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
+import { keptUp } from '@/store/kit/keptUp';
+import type { Leak } from '@/store/stock/leaks/leak';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
-import { businessTable, selectRunning } from './leakInputs';
-import { described, billingStep } from './vehicleWords';
-import { selectClosedAccounts } from './closedAccounts';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { isClosedAccount } from './closedAccounts';
+import { businessTable, FLEET_TOUCHED, lastRunning, type WithFleet, isSameFleet } from './leakInputs';
+import { billingStep, described } from './vehicleWords';
+
+function pauseLeak(vehicle: Vehicle, { accounts, subscriptions }: WithFleet, today: string): Leak | undefined {
+  const running = lastRunning(subscriptions, vehicle.id);
+  const until = running && openPause(running)?.until;
+  if (until === undefined || until > today) return undefined;
+  const { id, vehicleNo, price } = vehicle;
+  return {
+    id,
+    what: vehicleNo,
+    vehicleNo,
+    detail: described(accounts, vehicle, 'the alert date of its pause has passed'),
+    amount: price,
+    since: until,
+    mend: billingStep('Resume billing', 'resume-billing', vehicleNo),
+  };
+}
 
 /** The pauses whose alert date has passed on `today` (ISO date), and that nobody has resumed, by vehicle. */
-const selectPausesToEnd = createSelector(
-  [businessTable('vehicles'), businessTable('accounts'), selectRunning, selectToday],
-  (vehicles, accounts, running, today): Leak[] =>
-    [...running.values()].flatMap((subscription) => {
-      const until = openPause(subscription)?.until;
-      const vehicle = vehicles.entities[subscription.vehicleId];
-      if (until === undefined || until > today || !vehicle) return [];
-      const { id, vehicleNo } = vehicle;
-      return {
-        id,
-        what: vehicleNo,
-        vehicleNo,
-        detail: described(accounts, vehicle, 'the alert date of its pause has passed'),
-        since: until,
-        mend: billingStep('Resume billing', 'resume-billing', vehicleNo),
-      };
-    }),
-);
+const selectPausesToEnd = keptUp({
+  of: ({ vehicles }: WithFleet) => vehicles,
+  tell: pauseLeak,
+  by: FLEET_TOUCHED,
+  isSame: isSameFleet,
+});
+
+const hasRunning = (state: Pick<WithFleet, 'vehicles' | 'subscriptions'>, accountId: string) =>
+  vehiclesEverOf(state, accountId).some(
+    (vehicle) => vehicle.accountId === accountId && lastRunning(state.subscriptions, vehicle.id),
+  );
 
 /** The deactivations for a time that is over on `today` (ISO date), and that paused nothing. */
 const selectDeactivationsOver = createSelector(
   [
     businessTable('vehicles'),
     businessTable('accounts'),
-    selectRunning,
+    businessTable('subscriptions'),
+    businessTable('deactivations'),
     selectDeactivations,
-    selectClosedAccounts,
     selectToday,
   ],
-  (vehicles, accounts, running, deactivations, closed, today): Leak[] => {
-    const last = new Map(
-      deactivations.flatMap((one) => (one.accountId === undefined ? [] : [[one.accountId, one] as const])),
-    );
-    const subscribed = new Set([...running.keys()].map((id) => vehicles.entities[id]?.accountId));
+  (vehicles, accounts, subscriptions, deactivations, all, today): Leak[] => {
+    const last = new Map(all.flatMap((one) => (one.accountId === undefined ? [] : [[one.accountId, one] as const])));
     return [...last].flatMap(([accountId, { deactivate, alertDate }]) => {
       const account = accounts.entities[accountId];
       if (!account || deactivate !== 'Temporary' || alertDate === undefined || alertDate > today) return [];
-      if (closed.has(accountId) || subscribed.has(accountId)) return [];
+      if (isClosedAccount({ accounts, deactivations }, accountId)) return [];
+      if (hasRunning({ vehicles, subscriptions }, accountId)) return [];
       return {
         id: accountId,
         what: companyOf(account),

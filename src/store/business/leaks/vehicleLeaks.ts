@@ -11,7 +11,7 @@ import { selectPassed } from './passedAlerts';
 /** What of the vehicles contradicts itself on `today` (ISO date). */
 export const selectVehicleLeaks = createSelector(
   [selectUnbilled, selectUnlive, selectClosedLive, selectClosedOwing, selectSimOn, selectPassed],
-  (unbilled, unlive, closedLive, closedOwing, simOn, alert): Record<VehicleLeak, Leak[]> => ({
+  (unbilled, unlive, closedLive, closedOwing, simOn, alert): Record<VehicleLeak, readonly Leak[]> => ({
     unbilled,
     unlive,
     closedLive,

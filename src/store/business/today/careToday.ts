@@ -1,20 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import { clientOf, isOpenJob, jobType, type Job, type Visit } from '@/store/care/jobs/job';
 import { jobStepsOf } from '@/store/care/jobs/jobSteps';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
-import { daysBefore } from '@/store/kit/dates';
-import { pushTo } from '@/store/kit/grouping';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
-import { selectVehicleRows, type VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 import { oldestFirst, type TodayItem } from './todayItem';
-
-/** So many days a vehicle may tell nothing before somebody asks after it. */
-const MOST_DAYS_SILENT = 7;
 
 const nameOf = (job: Job) => `Job ${job.number}, ${jobType(job)}`;
 const whoseJob = (job: Job) => `${clientOf(job)}, ${job.request.companyName}`;
@@ -66,36 +59,6 @@ export const selectOwnVisits = visitsFor(({ number }) => ({
   label: 'Open Visit',
   to: paths.installerVisitOf(number),
 }));
-
-/** The vehicles that told nothing for too long on `today` (ISO date), by client. */
-export const selectSilentClients = createSelector(
-  [selectVehicleRows, selectToday],
-  (rows, today): readonly TodayItem[] => {
-    const last = daysBefore(today, MOST_DAYS_SILENT);
-    const byClient = new Map<string, VehicleRow[]>();
-    for (const row of rows) {
-      if (row.lastContactTime === undefined || row.lastContactTime.slice(0, 10) >= last) continue;
-      pushTo(byClient, row.accountId ?? `${row.company}\n${row.client}`, row);
-    }
-    return oldestFirst(
-      [...byClient.values()].flatMap(([first, ...others]) => (first ? [silentItem([first, ...others])] : [])),
-    );
-  },
-);
-
-function silentItem(vehicles: readonly [VehicleRow, ...VehicleRow[]]): TodayItem {
-  const [{ id, accountId, company, client }] = vehicles;
-  const contacts = vehicles.flatMap(({ lastContactTime }) => lastContactTime?.slice(0, 10) ?? []);
-  const who = company === '' ? client : company;
-  return {
-    // One more vehicle is something new.
-    id: `silent-${accountId ?? id}-${vehicles.length}`,
-    what: formatCountOf(vehicles.length, 'vehicle'),
-    who: who === '' ? 'No client known' : who,
-    since: contacts.toSorted()[0],
-    step: { label: 'See Vehicles', to: who === '' ? paths.care.notWorking : paths.care.notWorkingOf({ client: who }) },
-  };
-}
 
 /** The vehicles that a client wants deleted, and nobody has. */
 export const selectDeletionsToDo = createSelector([selectDeletions], (deletions): readonly TodayItem[] =>

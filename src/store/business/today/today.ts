@@ -4,14 +4,10 @@ import { selectOffice, type WithOffice } from '@/store/browser/selectOffice';
 import { selectSnoozed } from '@/store/browser/snoozedSlice';
 import type { Role } from '@/store/kit/roles';
 import type { RootState } from '@/store/business/store';
-import {
-  selectDeletionsToDo,
-  selectJobsToMove,
-  selectOwnVisits,
-  selectSilentClients,
-  selectVisitsToClose,
-} from './careToday';
+import { selectDeletionsToDo, selectJobsToMove, selectOwnVisits, selectVisitsToClose } from './careToday';
 import { selectAlerts, selectOldDebts, selectProblems } from './moneyToday';
+import { selectRunToDo } from './runToday';
+import { selectSilentClients } from './silentToday';
 import { selectCareRequestsToApprove, selectChallansToAnswer, selectRequestsToMove } from './stockToday';
 import { TODAY_KINDS, TODAY_WORDS, type TodayItem, type TodayKind } from './todayItem';
 
@@ -24,6 +20,7 @@ const SOURCES: Record<TodayKind, Source> = {
   challans: selectChallansToAnswer,
   requests: selectRequestsToMove,
   deletions: selectDeletionsToDo,
+  run: selectRunToDo,
   owing: selectOldDebts,
   alerts: selectAlerts,
   silent: selectSilentClients,

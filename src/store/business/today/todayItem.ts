@@ -8,6 +8,7 @@ export const TODAY_KINDS = [
   'challans',
   'requests',
   'deletions',
+  'run',
   'owing',
   'alerts',
   'silent',
@@ -24,6 +25,7 @@ export const TODAY_WORDS: Record<TodayKind, { title: string; by: readonly Role[]
   challans: { title: 'Challans to answer', by: ['stock', 'installer'] },
   requests: { title: 'Stock requests', by: ['stock'] },
   deletions: { title: 'Vehicles to delete', by: ['care'] },
+  run: { title: 'Bill run', by: ['sales'] },
   owing: { title: 'Due for more than 60 days', by: ['sales'] },
   alerts: { title: 'Alert date passed', by: ['sales', 'care'] },
   silent: { title: 'Silent for more than 7 days', by: ['care'] },
@@ -49,6 +51,9 @@ const DAY_MS = 86_400_000;
 export const waitingDays = (since: string, today: string): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(since)) / DAY_MS));
 
+/** Which of two ISO dates is the earlier: their signs tell, and no language has a say in it. */
+const comparedDays = (one: string, other: string) => Number(one > other) - Number(one < other);
+
 /** Items, the one that waits longest first. */
 export const oldestFirst = (items: readonly TodayItem[]): readonly TodayItem[] =>
-  items.toSorted((one, other) => (one.since ?? '').localeCompare(other.since ?? ''));
+  items.toSorted((one, other) => comparedDays(one.since ?? '', other.since ?? ''));

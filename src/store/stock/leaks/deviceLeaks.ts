@@ -28,36 +28,40 @@ export const selectLost = createSelector([selectDevices], (devices): Leak[] =>
     })),
 );
 
+const selectUnboughtDevices = createSelector([selectDevices], (devices) => devices.filter(({ unbought }) => unbought));
+
 /** The devices that somebody wrote down as fitted, and nobody received or counted. */
-export const selectUnbought = createSelector([selectDevices, selectNamedPlaces], (devices, places): Leak[] =>
-  devices
-    .filter(({ unbought }) => unbought)
-    .map(({ id, moves }) => {
-      const holder = holderOf({ moves });
-      const mend = {
-        label: 'Count it in',
-        to: beginAt(paths.settings.stock, 'count', { imei: id, at: holderKey(holder) }),
-      };
-      return { id, what: id, detail: whereabouts(places, holder), since: moves[0]?.on, mend };
-    }),
+export const selectUnbought = createSelector([selectUnboughtDevices, selectNamedPlaces], (devices, places): Leak[] =>
+  devices.map(({ id, moves }) => {
+    const holder = holderOf({ moves });
+    const mend = {
+      label: 'Count it in',
+      to: beginAt(paths.settings.stock, 'count', { imei: id, at: holderKey(holder) }),
+    };
+    return { id, what: id, detail: whereabouts(places, holder), since: moves[0]?.on, mend };
+  }),
+);
+
+/** Looked for without the places: very many devices are in vehicles, which tell something all day. */
+const selectSuspendedDevices = createSelector([selectDevices, stockTable('sims')], (devices, sims) =>
+  devices.flatMap((device) => {
+    const sim = sims.entities[device.simId ?? ''];
+    const holder = holderOf(device);
+    return holder.at === 'vehicle' && sim?.status === 'Suspended' ? [{ device, sim, holder }] : [];
+  }),
 );
 
 /** The devices in vehicles whose SIM is suspended. */
 export const selectSuspended = createSelector(
-  [selectDevices, stockTable('sims'), selectNamedPlaces],
-  (devices, sims, places): Leak[] =>
-    devices.flatMap((device) => {
-      const sim = sims.entities[device.simId ?? ''];
-      const holder = holderOf(device);
-      if (holder.at !== 'vehicle' || sim?.status !== 'Suspended') return [];
-      return {
-        id: device.id,
-        what: device.id,
-        detail: `In ${placeName(places, holder)}, SIM ${simNumberOf(sim)}`,
-        since: sim.statusOn,
-        mend: devicePage(device.id),
-      };
-    }),
+  [selectSuspendedDevices, selectNamedPlaces],
+  (suspended, places): Leak[] =>
+    suspended.map(({ device, sim, holder }) => ({
+      id: device.id,
+      what: device.id,
+      detail: `In ${placeName(places, holder)}, SIM ${simNumberOf(sim)}`,
+      since: sim.statusOn,
+      mend: devicePage(device.id),
+    })),
 );
 
 /** The bags with devices that are in them for too long on `today` (ISO date). */

@@ -9,6 +9,8 @@ import type { Business } from '@/store/business/business';
 import { deactivationFollows } from '@/store/vehicles/deletions/deactivationFollows';
 import { deletionRequestOf } from '@/store/vehicles/deletions/deletionRequest';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
+import { selectRunToDo } from '@/store/business/today/runToday';
+import { selectSilentClients } from '@/store/business/today/silentToday';
 import { DEACTIVATIONS } from '@/store/clients/deactivations/deactivation';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { selectStanding } from '@/store/vehicles/vehicles/standings';
@@ -105,5 +107,35 @@ test('what is closed, or of a closed account, has nothing open or fitted, or it 
       expect(stillOpen(business).filter((vehicleNo) => !leaking.includes(vehicleNo))).toEqual([]);
     }),
     { numRuns: runs(300) },
+  );
+});
+
+/** What stands on the list at a state, and what is found of it when all is asked again. */
+const listed = (business: Business) => {
+  const list = () => [
+    selectAllLeaks(business, LATER),
+    selectSilentClients(business, LATER),
+    selectRunToDo(business, LATER),
+  ];
+  const keptUp = list();
+  // On another day everything is asked anew, and back on this one as well.
+  selectAllLeaks(business, TODAY);
+  selectSilentClients(business, TODAY);
+  selectRunToDo(business, TODAY);
+  return { keptUp, anew: list() };
+};
+
+test('a list that is kept up by what changed says what one that is counted anew does', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      let business = smallBusiness;
+      for (const step of all) {
+        const fact = factOf(business, step);
+        if (fact) business = replayed(business, [fact]).after;
+        const { keptUp, anew } = listed(business);
+        expect(keptUp).toEqual(anew);
+      }
+    }),
+    { numRuns: runs(100) },
   );
 });

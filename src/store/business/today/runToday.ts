@@ -1,0 +1,71 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatCountOf, formatMoney, formatMonth } from '@/format';
+import { paths } from '@/paths';
+import { runBook } from '@/store/billing/billRun/billRun';
+import { ownersOf } from '@/store/billing/billRun/runContext';
+import type { WithBilling } from '@/store/billing/billRun/runAccount';
+import { isSameFleet } from '@/store/business/leaks/leakInputs';
+import { keptUp, touchedBy } from '@/store/kit/keptUp';
+import { sumOf } from '@/store/kit/money';
+import { selectToday } from '@/store/stock/leaks/leakInputs';
+import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
+import type { TodayItem } from './todayItem';
+
+const ownersIn = ({ vehicles }: WithBilling, vehicleId: string): readonly string[] => {
+  const vehicle = vehicles.entities[vehicleId];
+  return vehicle ? ownersOf(vehicle) : [];
+};
+
+/** What of this month is still to be billed to each client, in rupees, as the bill run counts it on `today` (ISO date). */
+const selectToBill = keptUp({
+  of: ({ accounts }: WithBilling) => accounts,
+  tell: ({ id }, state, today): number | undefined => {
+    const { bills = [] } = runBook(state, today.slice(0, 7), today)(id) ?? {};
+    return bills.length === 0 ? undefined : sumOf(bills.map(({ total }) => total));
+  },
+  by: [
+    touchedBy(({ vehicles }: WithBilling) => vehicles, ownersOf, isSameFleet),
+    touchedBy(
+      ({ devices }: WithBilling) => devices,
+      (device, state) => fitmentsOf(device).flatMap(({ vehicleId }) => ownersIn(state, vehicleId)),
+    ),
+    touchedBy(
+      ({ subscriptions }: WithBilling) => subscriptions,
+      ({ vehicleId }, state) => ownersIn(state, vehicleId),
+    ),
+    touchedBy(
+      ({ bills }: WithBilling) => bills,
+      ({ accountId, lines }, state) => [
+        accountId,
+        ...lines.flatMap(({ vehicleId = '' }) => ownersIn(state, vehicleId)),
+      ],
+    ),
+    touchedBy(
+      ({ creditNotes }: WithBilling) => creditNotes,
+      ({ accountId, lines }, state) => [
+        accountId,
+        ...lines.flatMap(({ vehicleId = '' }) => ownersIn(state, vehicleId)),
+      ],
+    ),
+    touchedBy(
+      ({ company }: WithBilling) => company,
+      (_company, { accounts }) => accounts.ids,
+    ),
+  ],
+});
+
+/** The bill run of this month, as long as it has something to bill on `today` (ISO date). */
+export const selectRunToDo = createSelector([selectToBill, selectToday], (totals, today): readonly TodayItem[] => {
+  const month = today.slice(0, 7);
+  if (totals.length === 0) return [];
+  return [
+    {
+      // Put off, it comes back for another month.
+      id: `run-${month}`,
+      what: `Bill run of ${formatMonth(month)}`,
+      who: `${formatCountOf(totals.length, 'client')}, ${formatMoney(sumOf(totals))}`,
+      since: `${month}-01`,
+      step: { label: 'Open Bill Run', to: paths.sales.billRunOf(month) },
+    },
+  ];
+});

@@ -1,0 +1,72 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { formatCountOf } from '@/format';
+import { paths } from '@/paths';
+import type { Business } from '@/store/business/business';
+import { isUnassigned } from '@/store/clients/accounts/newAccount';
+import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
+import { byKey } from '@/store/kit/byKey';
+import { daysBefore } from '@/store/kit/dates';
+import { pushTo } from '@/store/kit/grouping';
+import { keptUp, touchedBy } from '@/store/kit/keptUp';
+import { selectToday } from '@/store/stock/leaks/leakInputs';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { oldestFirst, type TodayItem } from './todayItem';
+
+/** So many days a vehicle may tell nothing before somebody asks after it. */
+const MOST_DAYS_SILENT = 7;
+
+type WithOwned = Pick<Business, 'accounts' | 'vehicles'>;
+
+/** Under this key stand the vehicles whose clients have no account. */
+const NO_ACCOUNT = '';
+
+const byAccount = byKey<Vehicle>((vehicle) =>
+  isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (vehicle.accountId ?? NO_ACCOUNT) : undefined,
+);
+
+/** What is said of the silent ones among a client's vehicles; undefined where there are none. */
+function silentItem(key: string, who: string, vehicles: readonly Vehicle[], today: string): TodayItem | undefined {
+  const last = daysBefore(today, MOST_DAYS_SILENT);
+  const contacts = vehicles.flatMap(({ contact }) => contact?.at.slice(0, 10) ?? []).filter((day) => day < last);
+  const [first, ...others] = contacts;
+  if (first === undefined) return undefined;
+  return {
+    // One more vehicle is something new.
+    id: `silent-${key}-${contacts.length}`,
+    what: formatCountOf(contacts.length, 'vehicle'),
+    who: who === '' ? 'No client known' : who,
+    since: others.reduce((oldest, day) => (day < oldest ? day : oldest), first),
+    step: { label: 'See Vehicles', to: who === '' ? paths.care.notWorking : paths.care.notWorkingOf({ client: who }) },
+  };
+}
+
+const selectSilentAccounts = keptUp({
+  of: ({ accounts }: WithOwned) => accounts,
+  tell: (account: AccountRow, { vehicles }: WithOwned, today) =>
+    silentItem(account.id, companyOf(account) || userOf(account), byAccount.of(vehicles, account.id), today),
+  by: [
+    touchedBy(
+      ({ vehicles }: WithOwned) => vehicles,
+      ({ accountId }) => (accountId === undefined ? [] : [accountId]),
+    ),
+  ],
+});
+
+/** By client, as customer care was told of them. */
+const selectSilentOthers = createSelector(
+  [({ vehicles }: WithOwned) => byAccount.of(vehicles, NO_ACCOUNT), selectToday],
+  (vehicles, today): readonly TodayItem[] => {
+    const byClient = new Map<string, Vehicle[]>();
+    for (const vehicle of vehicles) pushTo(byClient, `${vehicle.company ?? ''}\n${vehicle.client ?? ''}`, vehicle);
+    return [...byClient.values()].flatMap((own) => {
+      const [first] = own;
+      return (first && silentItem(first.id, first.company || first.client || '', own, today)) ?? [];
+    });
+  },
+);
+
+/** The vehicles that told nothing for too long on `today` (ISO date), by client. */
+export const selectSilentClients = createSelector(
+  [selectSilentAccounts, selectSilentOthers],
+  (ofAccounts, others): readonly TodayItem[] => oldestFirst([...ofAccounts, ...others]),
+);
