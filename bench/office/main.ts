@@ -100,10 +100,12 @@ export const measurements = {
         'another one, ms',
         'KiB',
         'requests',
+        'with its parts kept, ms',
+        'KiB',
         'memory of the browser, MiB',
       );
-      for (const { role, first, again, bytes, requests, memory } of starts)
-        row(role, whole(first), whole(again), whole(bytes / 1024), String(requests), whole(memory));
+      for (const { role, first, again, bytes, requests, kept, memory } of starts)
+        row(role, ...[first, again, bytes / 1024, requests, kept.took, kept.bytes / 1024, memory].map(whole));
       console.log(
         `The clerk starts in ${inSeconds(took)} s. Memory in MiB: the clerk ${whole(resting.now)}, at most ${whole(clerk.most)}; the server ${whole(server.now)}.`,
       );

@@ -3,6 +3,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
 import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import { connectOffice } from '@/journal/adapters/nats/officeConnection';
+import type { KeptParts } from '@/journal/adapters/nats/wholeReading';
 import { createReplica } from '@/journal/replica';
 import { createTabOutbox } from '@/journal/sync/tabOutbox';
 import { businessModel } from '@/store/business/businessModel';
@@ -33,13 +34,13 @@ export const connectionOf = ({ servers, user, key }: Access) =>
   connectOffice({ servers, user, key: () => key, ...NO_DOOR });
 
 /** The store of the product over a WebSocket, as a browser has it. */
-export async function openPerson(access: Access) {
+export async function openPerson(access: Access, kept?: KeptParts) {
   const { business, user } = access;
   let id = '';
   const connection = await connectionOf(access);
   const replica = createReplica({
     model: businessModel,
-    openJournal: () => feedJournal(connection, { business, user, telling }),
+    openJournal: () => feedJournal(connection, { business, user, telling, ...(kept && { kept }) }),
     outbox: createTabOutbox(memoryOutbox()),
     waits: true,
     firstFact: () => Promise.reject(new Error('It has begun.')),

@@ -15,14 +15,14 @@ const AFTER_SNAPSHOT = 500;
 const LONGEST_MS = 900_000;
 const TIMES = 5;
 
-/** The starts of so many browsers of somebody, each in a process of its own. */
-export async function startsOf(office: Office, user: string, times = TIMES): Promise<Started[]> {
+/** The starts of so many browsers of somebody, each in a process of its own; all keep their parts in that folder, where there is one. */
+export async function startsOf(office: Office, user: string, times = TIMES, folder?: string): Promise<Started[]> {
   const last = await office.last();
   const found: Started[] = [];
   for (let time = 0; time < times; time += 1) {
     const { asked, stop } = startStores();
     try {
-      found.push(await asked.start(office.access(user), last));
+      found.push(await asked.start(office.access(user), last, folder));
     } finally {
       stop();
     }

@@ -8,6 +8,7 @@ import { asking } from '../../tests/support/drafts';
 import { answerFor } from './answering';
 import { now, pause } from './clock';
 import { raised } from './facts';
+import { keptIn } from './keptIn';
 import { connectionOf, openPerson, say, watch, type Access, type Kept, type Person } from './person';
 
 /** Somebody with a place of their own among all. */
@@ -135,10 +136,10 @@ export const stores = {
   /** Lets them stop; gives what became of all that each of them said. */
   hush: (): Promise<Kept[][]> => Promise.all(speakers.map((stop) => stop())),
 
-  /** Starts a browser that must have read up to a place. */
-  async start(access: Access, last: number): Promise<Started> {
+  /** Starts a browser that must have read up to a place; one that keeps the parts of its feed does so in that folder. */
+  async start(access: Access, last: number, folder?: string): Promise<Started> {
     const began = now();
-    const { seq, connection, store } = await openPerson(access);
+    const { seq, connection, store } = await openPerson(access, folder === undefined ? undefined : keptIn(folder));
     if (seq() < last) throw new Error(`It has read ${seq()} of ${last} facts: ${store.getState().journal.trouble}`);
     const took = now() - began;
     const { inBytes, outMsgs } = connection.stats();

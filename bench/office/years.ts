@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { objectsIn } from '@/journal/adapters/nats/objects';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { snapshotKeeping } from '@/journal/adapters/nats/snapshotKeeping';
@@ -34,11 +37,15 @@ export async function years(accounts: number, months: number) {
     const starts = [];
     for (const name of STARTING) {
       const [first, ...others] = await startsOf(office, name, 4);
+      const folder = mkdtempSync(join(tmpdir(), 'trackyard-kept-'));
+      const [, kept] = await startsOf(office, name, 2, folder);
+      rmSync(folder, { recursive: true });
       const role = readers.find((reader) => reader.name === name)?.role ?? name;
-      if (first)
+      if (first && kept)
         starts.push({
           ...first,
           role,
+          kept,
           first: first.took,
           again: at(
             others.map((one) => one.took),

@@ -42,11 +42,11 @@ export function createTellings(now: () => number = () => performance.now()) {
       return { apart: { token, bytes: bytes.length } };
     },
     /** A slice of what was kept for that person; undefined where it is not there any more. */
-    slice(by: string, token: string, from: number): Uint8Array | undefined {
+    slice(by: string, token: string, from: number, bytes: number): Uint8Array | undefined {
       const telling = tellings.get(token);
       if (telling?.by !== by) return undefined;
       telling.until = now() + KEPT_MS;
-      return sliceOf(telling.bytes.subarray(from, from + SLICE_BYTES));
+      return sliceOf(telling.bytes.subarray(from, from + Math.min(bytes, SLICE_BYTES)));
     },
   };
 }

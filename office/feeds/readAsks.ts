@@ -115,8 +115,9 @@ export function readAsks(options: ReadingOptions) {
     const role = await roleOf(by);
     if (role === undefined) return GONE;
     if (request === 'slice') {
-      const { token, from } = asked;
-      return typeof token === 'string' ? (tellings.slice(by, token, placeIn(from)) ?? MISSING) : UNREADABLE;
+      const { token, from, bytes } = asked;
+      if (typeof token !== 'string') return UNREADABLE;
+      return tellings.slice(by, token, placeIn(from), placeIn(bytes)) ?? MISSING;
     }
     const answer = Object.hasOwn(answers, request) ? answers[request] : undefined;
     try {

@@ -1,5 +1,5 @@
 import { NOT_READY } from '@/journal/adapters/nats/answers';
-import type { EndAnswer, SinceAnswer } from '@/journal/adapters/nats/feedProtocol';
+import type { EndAnswer, SinceAnswer, TellingPart } from '@/journal/adapters/nats/feedProtocol';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Journal } from '@/journal/port/port';
@@ -50,10 +50,10 @@ const readingOn =
     return isBehind() && (await journal.since(seq, 1)).length === 0 ? last : seq;
   };
 
-/** A whole business as it travels: its parts one after another, of so many bytes. */
+/** A whole business as it travels: its parts one after another. */
 interface Packed {
   bytes: Uint8Array;
-  sizes: readonly number[];
+  parts: readonly TellingPart[];
 }
 
 /** Packs whole businesses: whoever is told the same joins, and is given the same bytes. */
@@ -64,7 +64,8 @@ function packingWholes({ places }: Pick<TellingOptions, 'places'>) {
 
   const pack = async (person: Person, whole: Business): Promise<Packed> => {
     const parts = await partsOf(places.readable(person, whole), person.role !== 'installer');
-    return { bytes: Buffer.concat(parts), sizes: parts.map(({ length }) => length) };
+    const lying = parts.map(({ hash, bytes: { length } }) => ({ hash, bytes: length }));
+    return { bytes: Buffer.concat(parts.map(({ bytes }) => bytes)), parts: lying };
   };
   return (person: Person, seq: number, business: Business): Promise<Packed> => {
     const feed = feedOf(person);
@@ -108,8 +109,8 @@ export function tellingSince(options: TellingOptions, tellings: Tellings, endAt:
     const isKnown = asked.feed === feed && asked.passed === passed && after > 0;
     if (isKnown && entries) return shared(after, { ...told, entries });
     if (!latest) return told satisfies SinceAnswer;
-    const { bytes, sizes } = await wholeFor(person, latest.seq, latest.business);
+    const { bytes, parts } = await wholeFor(person, latest.seq, latest.business);
     const kept = tellings.keep(person.name, bytes);
-    return kept ? ({ ...told, whole: { token: kept.apart.token, sizes } } satisfies SinceAnswer) : LATER;
+    return kept ? ({ ...told, whole: { token: kept.apart.token, parts } } satisfies SinceAnswer) : LATER;
   };
 }

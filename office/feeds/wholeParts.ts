@@ -1,4 +1,5 @@
 import { promisify } from 'node:util';
+import { createHash } from 'node:crypto';
 import { gzip } from 'node:zlib';
 import { setImmediate } from 'node:timers/promises';
 import { nouns, type Business, type ToldBusiness } from '@/store/business/business';
@@ -8,12 +9,23 @@ import type { Numbered } from '@/store/kit/table';
 /** So many rows travel together: what did not change since is not packed again. */
 const ROWS = 500;
 
-const packed = promisify(gzip);
+const zipped = promisify(gzip);
+
+/** Some of a business, packed, and the SHA-256 of that. */
+export interface PackedPart {
+  hash: string;
+  bytes: Uint8Array;
+}
+
+async function packed(value: object): Promise<PackedPart> {
+  const bytes = await zipped(JSON.stringify(value));
+  return { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
+}
 
 /** Rows of a noun, packed. */
 interface Block {
   rows: readonly Numbered[];
-  bytes: Promise<Uint8Array>;
+  part: Promise<PackedPart>;
 }
 
 const isSame = (one: readonly Numbered[], other: readonly Numbered[]) =>
@@ -24,27 +36,25 @@ export function createWholeParts() {
   /** Of each block of a noun the last ones, by where they begin. */
   const blocks = new Map<string, Block>();
 
-  const blockOf = (key: string, noun: string, rows: readonly Numbered[]): Promise<Uint8Array> => {
+  const blockOf = (key: string, noun: string, rows: readonly Numbered[]): Promise<PackedPart> => {
     const known = blocks.get(key);
-    if (known && isSame(known.rows, rows)) return known.bytes;
-    const bytes = packed(JSON.stringify({ noun, rows }));
-    blocks.set(key, { rows, bytes });
-    bytes.catch(() => blocks.delete(key));
-    return bytes;
+    if (known && isSame(known.rows, rows)) return known.part;
+    const part = packed({ noun, rows });
+    blocks.set(key, { rows, part });
+    part.catch(() => blocks.delete(key));
+    return part;
   };
 
   /** The parts of a business as somebody may read it. Those of an installer are his alone, few, and not kept. */
-  return async (business: Business, isShared: boolean): Promise<Uint8Array[]> => {
+  return async (business: Business, isShared: boolean): Promise<PackedPart[]> => {
     const { origin, tables } = wholeTold(business);
     const heads = Object.entries(tables).map(([noun, { rows: _rows, ...head }]) => [noun, head]);
-    const parts: Promise<Uint8Array>[] = [
-      packed(JSON.stringify({ origin, tables: Object.fromEntries(heads) as ToldBusiness['tables'] })),
-    ];
+    const parts = [packed({ origin, tables: Object.fromEntries(heads) as ToldBusiness['tables'] })];
     for (const { reducerPath: noun } of nouns) {
       const { rows = [] } = tables[noun] ?? {};
       for (let first = 0; first < rows.length; first += ROWS) {
         const some = rows.slice(first, first + ROWS);
-        parts.push(isShared ? blockOf(`${noun} ${first}`, noun, some) : packed(JSON.stringify({ noun, rows: some })));
+        parts.push(isShared ? blockOf(`${noun} ${first}`, noun, some) : packed({ noun, rows: some }));
         await setImmediate();
       }
     }

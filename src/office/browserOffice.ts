@@ -64,7 +64,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     async openJournal(): Promise<Journal> {
       const { connection: made, office } = await connection.made();
       const journal = await untilDone(
-        () => feedJournal(made, { business, user: connection.user(), office, telling }),
+        () => feedJournal(made, { business, user: connection.user(), office, telling, kept: copies.parts }),
         (error) => dispatch(linkChanged({ link: actor.getSnapshot().value, why: inPlainWords(error, NO_ANSWER) })),
       );
       return { ...journal, compact: copies.note };

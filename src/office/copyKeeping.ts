@@ -2,6 +2,7 @@ import { atMostEvery } from '@/journal/kit/atMostEvery';
 import type { Snapshot } from '@/journal/port/port';
 import type { OfficeState } from '@/store/browser/officeSlice';
 import type { officeSession } from './officeSession';
+import { partsOver } from './partsKeeping';
 
 /** The first screens have other work. */
 const AFTER_MS = 2_000;
@@ -19,6 +20,7 @@ export function copiesOver(
   session: Pick<ReturnType<typeof officeSession>, 'current'>,
   office: () => Pick<OfficeState, 'link' | 'user'> | undefined,
 ) {
+  const parts = partsOver(business, session);
   let latest: Snapshot | undefined;
   /** The role that it was told for. */
   let role: string | undefined;
@@ -29,6 +31,7 @@ export function copiesOver(
     void shelf()
       .then(({ removeFeedCopy }) => removeFeedCopy(business))
       .catch(() => {});
+    parts.remove();
   };
 
   const write = async () => {
@@ -48,6 +51,8 @@ export function copiesOver(
   });
 
   return {
+    /** What a start takes of the one before. */
+    parts,
     /** Sees what the person is now: what another role read is theirs no more. */
     look: () => {
       const now = office()?.user?.role;

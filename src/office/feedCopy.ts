@@ -8,6 +8,7 @@ import type { Journal, Snapshot } from '@/journal/port/port';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { isOfficeUser } from './boards';
 import type { OfficeSession } from './keptSession';
+import { sealedJson, sealKey, unsealedJson } from './sealing';
 
 /** What this browser was told of a business, up to some place. */
 export interface FeedCopy {
@@ -24,7 +25,6 @@ interface Shelf extends DBSchema {
 }
 
 const PART_LENGTH = 1_000_000;
-const IV_BYTES = 12;
 
 const nameOf = (business: string) => `trackyard.copy.${business}`;
 
@@ -40,32 +40,6 @@ async function onShelf<Result>(business: string, work: (db: Awaited<ReturnType<t
 const open = (business: string) =>
   openDatabase<Shelf>(nameOf(business), 1, async (db) => void db.createObjectStore('parts'));
 
-/** The key of a person's copy, which only their own sign-in opens: a browser that keeps no sign-in keeps nothing that can be read. */
-async function copyKey(business: string, { name, key }: OfficeSession): Promise<CryptoKey> {
-  const encoder = new TextEncoder();
-  const secret = await crypto.subtle.importKey('raw', encoder.encode(key), 'HKDF', false, ['deriveKey']);
-  const info = encoder.encode(`trackyard copy ${business} ${name}`);
-  const derived = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
-  return crypto.subtle.deriveKey(derived, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-}
-
-async function sealed(key: CryptoKey, value: unknown): Promise<Uint8Array<ArrayBuffer>> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const bytes = new Uint8Array(
-    await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(JSON.stringify(value))),
-  );
-  const whole = new Uint8Array(IV_BYTES + bytes.length);
-  whole.set(iv);
-  whole.set(bytes, IV_BYTES);
-  return whole;
-}
-
-async function unsealed(key: CryptoKey, whole: Uint8Array<ArrayBuffer>): Promise<unknown> {
-  const iv = whole.subarray(0, IV_BYTES);
-  const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, whole.subarray(IV_BYTES));
-  return JSON.parse(new TextDecoder().decode(bytes));
-}
-
 /**
  * Keeps a copy in the place of the last one, so that there is one at most in a browser, whoever it is for.
  * @param isCurrent whether that person is still signed in here
@@ -76,9 +50,9 @@ export async function keepFeedCopy(
   { user, at, snapshot: { seq, version, state } }: FeedCopy,
   isCurrent: () => boolean,
 ): Promise<void> {
-  const key = await copyKey(business, session);
-  const parts = [await sealed(key, { user, at, snapshot: { seq, version, state: frameOf(state) } })];
-  for (const part of partsOf(state, PART_LENGTH)) parts.push(await sealed(key, part));
+  const key = await sealKey(business, session);
+  const parts = [await sealedJson(key, { user, at, snapshot: { seq, version, state: frameOf(state) } })];
+  for (const part of partsOf(state, PART_LENGTH)) parts.push(await sealedJson(key, part));
   // Sealing takes a while, and a removal has nothing after it.
   if (!isCurrent()) return;
   await onShelf(business, (db) => {
@@ -93,12 +67,12 @@ export async function keepFeedCopy(
 /** The copy that this browser keeps for whoever is signed in so; undefined where there is none that this sign-in opens. */
 export async function readFeedCopy(business: string, session: OfficeSession): Promise<FeedCopy | undefined> {
   try {
-    const key = await copyKey(business, session);
+    const key = await sealKey(business, session);
     const [first, ...parts] = await onShelf(business, (db) => db.getAll('parts'));
-    const head = first && (await unsealed(key, first));
+    const head = first && (await unsealedJson(key, first));
     if (!isObject(head) || !isOfficeUser(head.user) || head.user.name !== session.name) return undefined;
     const copy = head as unknown as FeedCopy;
-    for (const part of parts) putPart(copy.snapshot.state, (await unsealed(key, part)) as SnapshotPart);
+    for (const part of parts) putPart(copy.snapshot.state, (await unsealedJson(key, part)) as SnapshotPart);
     return copy;
   } catch {
     // Another sign-in, another program or another hand has kept it.

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { headers } from '@nats-io/nats-core';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import type { ContentAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
 import { deskOf } from '@/journal/adapters/nats/subjects';
 import { hashOf } from '@/journal/kit/hash';
-import { feedAt, type Apart } from '@/journal/adapters/nats/feedProtocol';
+import { feedAt, isPacked, type Apart } from '@/journal/adapters/nats/feedProtocol';
 import { businessOf, businessTold } from '@/store/business/business';
 import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';
@@ -53,8 +54,10 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-const ask = async (by: string, request: string, asked: string | Uint8Array) =>
-  (await person.request(deskOf(by, request), asked, { timeout: 60_000 })).json<object>();
+const ask = async (by: string, request: string, asked: string | Uint8Array) => {
+  const { data } = await person.request(deskOf(by, request), asked, { timeout: 60_000 });
+  return JSON.parse(Buffer.from(isPacked(data) ? gunzipSync(data) : data).toString()) as object;
+};
 const vendorOf = (name: string) => contentOf(asking(name, vendorAdded(vendorDraft(name))));
 
 describe('what no browser sends', () => {

@@ -109,9 +109,9 @@ describe('whoever asks the desk themselves', () => {
 
   test('gets no slice of what was packed for another', async () => {
     const whole = (await asks(NAMES.admin, 'since', { after: 0, feed: '', passed: 0 })) as SinceAnswer;
-    const { token = '', sizes = [] } = whole.whole ?? {};
-    expect(sizes.length).toBeGreaterThan(1);
-    expect(await asks(NAMES.sales, 'slice', { token, from: 0 })).toEqual({ missing: true });
+    const { token = '', parts = [] } = whole.whole ?? {};
+    expect(parts.length).toBeGreaterThan(1);
+    expect(await asks(NAMES.sales, 'slice', { token, from: 0, bytes: 1 })).toEqual({ missing: true });
   });
 
   test('is refused where nobody can read what they ask', async () => {

@@ -15,12 +15,14 @@ const addVendor = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name: 'Add Vendor' })).toBeHidden();
 };
 
-/** Once the browser has the program and a copy of what it was told. */
+const databases = (page: Page) => () =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name).join());
+
+/** Once the browser has the program, a copy of what it was told, and the parts of its feed. */
 const kept = async (page: Page) => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').join()))
-    .toContain('trackyard.copy.');
+  await expect.poll(databases(page)).toContain('trackyard.copy.');
+  await expect.poll(databases(page)).toContain('trackyard.feed.');
 };
 
 test('a page opens without the office, shows what it was told the last time, and sends what is done meanwhile', async ({
@@ -56,8 +58,6 @@ test('a page opens without the office, shows what it was told the last time, and
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Login', exact: true })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').join()))
-    .not.toContain('trackyard.copy.');
+  await expect.poll(databases(page)).not.toMatch(/trackyard\.(copy|feed)\./);
   await context.close();
 });

@@ -11,6 +11,7 @@ import type { ContentAsked } from './feedProtocol';
 import { feedEnd, feedReading, type FeedTelling } from './feedReading';
 import { readingDesk, type ReadingDesk } from './readingDesk';
 import { officeOver, type Office } from './reader';
+import { wholeReading, type KeptParts } from './wholeReading';
 import { writingByDesk } from './writingByDesk';
 
 const TIMEOUT_MS = 20_000;
@@ -26,6 +27,8 @@ export interface FeedJournalOptions {
   /** The streams behind it, where they are followed already. */
   office?: Office;
   telling: FeedTelling;
+  /** What this browser keeps of what was told before. */
+  kept?: KeptParts;
 }
 
 /** Asks the desk to read for somebody, again where it does not answer. */
@@ -80,14 +83,14 @@ const contentsOver = (
  */
 export async function feedJournal(
   connection: NatsConnection,
-  { business, user, office: known, telling }: FeedJournalOptions,
+  { business, user, office: known, telling, kept }: FeedJournalOptions,
 ): Promise<Journal> {
   const office = known ?? (await officeOver(connection));
   const desk = deskOver(connection, office, user);
   const { lastNow, ...end } = feedEnd(desk, business);
   await lastNow();
   const news = createFeedNews(connection);
-  const reading = feedReading({ desk, news, end, telling });
+  const reading = feedReading({ readWhole: wholeReading(desk, kept), news, end, telling });
   const facts = readingFacts(desk);
   const { append, over, putContent, putAside } = writingByDesk({ connection, office, user });
   const aside = asideIn(office, { get: facts.content, put: putContent }, putAside);

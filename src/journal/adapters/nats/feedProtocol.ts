@@ -20,7 +20,14 @@ export interface EndAnswer {
   last: number;
 }
 
-/** What somebody is told after a place: what became of what they may read, or all of it anew, in parts of so many bytes. */
+/** Some rows of all that a feed holds, packed: whoever has bytes of that SHA-256 from before need not fetch them. */
+export interface TellingPart {
+  hash: string;
+  /** How many. */
+  bytes: number;
+}
+
+/** What somebody is told after a place: what became of what they may read, or all of it anew, in parts that lie one after another. */
 export interface SinceAnswer extends EndAnswer {
   /** The feed that this person hears. */
   feed: string;
@@ -29,7 +36,7 @@ export interface SinceAnswer extends EndAnswer {
   /** How many entries the desk passes over: whoever knows of others takes the whole. */
   passed: number;
   entries: readonly Entry[];
-  whole?: { token: string; sizes: readonly number[] };
+  whole?: { token: string; parts: readonly TellingPart[] };
 }
 
 /**
@@ -38,10 +45,11 @@ export interface SinceAnswer extends EndAnswer {
  */
 export type Pushed = { after: number; entry: Entry; passed: number } | { ask: true };
 
-/** What of a telling is fetched, in bytes. */
+/** What of a telling is fetched: so many bytes from a place on, and no more than a slice holds. */
 export interface SliceAsked {
   token: string;
   from: number;
+  bytes: number;
 }
 
 /** Some bytes that somebody wants: those of a name, or the payload of the entry at a place, which travels apart. */

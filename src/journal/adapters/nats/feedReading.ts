@@ -6,7 +6,8 @@ import { backwardOf } from './backward';
 import { OTHER_BUSINESS } from './entriesReading';
 import type { createFeedNews } from './feedNews';
 import type { EndAnswer, SinceAnswer, SinceAsked } from './feedProtocol';
-import { unpackedText, type ReadingDesk } from './readingDesk';
+import type { ReadingDesk } from './readingDesk';
+import type { wholeReading } from './wholeReading';
 
 /** How the desk tells in this product what became of the business. */
 export interface FeedTelling {
@@ -37,7 +38,7 @@ export function feedEnd(desk: ReadingDesk, business: string) {
 }
 
 interface FeedReadingOptions {
-  desk: Pick<ReadingDesk, 'fetched'>;
+  readWhole: ReturnType<typeof wholeReading>;
   news: Pick<ReturnType<typeof createFeedNews>, 'after' | 'feed' | 'follow'>;
   end: Pick<ReturnType<typeof feedEnd>, 'met' | 'reach'>;
   telling: FeedTelling;
@@ -47,7 +48,7 @@ interface FeedReadingOptions {
 const admitted = (entry: Entry): Entry => ({ ...entry, checked: true });
 
 /** Reads what the feed of a person tells, place by place or as a whole. */
-export function feedReading({ desk, news, end, telling }: FeedReadingOptions) {
+export function feedReading({ readWhole, news, end, telling }: FeedReadingOptions) {
   /** What was said here and has a place that was not read yet. */
   let placed: readonly { id: string; seq: number }[] = [];
   /** Where nothing is told between two places. */
@@ -58,13 +59,7 @@ export function feedReading({ desk, news, end, telling }: FeedReadingOptions) {
 
   const wholeIn = async ({ upTo: last, whole }: SinceAnswer, after: number): Promise<Entry[]> => {
     if (!whole) return [];
-    const bytes = await desk.fetched({ token: whole.token, bytes: whole.sizes.reduce((sum, size) => sum + size, 0) });
-    const parts: unknown[] = [];
-    let next = 0;
-    for (const size of whole.sizes) {
-      parts.push(JSON.parse(await unpackedText(bytes.slice(next, next + size))));
-      next += size;
-    }
+    const parts = await readWhole(whole);
     const entry = { at: '', by: '', about: [], version: telling.version };
     const own = placed.filter(({ seq }) => seq > after && seq < last);
     const there = placed.find(({ seq }) => seq === last);

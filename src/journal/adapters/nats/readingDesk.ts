@@ -13,6 +13,18 @@ const decoder = new TextDecoder();
 export const unpackedText = (bytes: Bytes): Promise<string> =>
   new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
+/** So many bytes of what lies apart, from a place on. */
+export interface Stretch {
+  from: number;
+  bytes: number;
+}
+
+const slicesOf = ({ from, bytes }: Stretch): Stretch[] =>
+  Array.from({ length: Math.ceil(bytes / SLICE_BYTES) }, (_, slice) => {
+    const begin = slice * SLICE_BYTES;
+    return { from: from + begin, bytes: Math.min(SLICE_BYTES, bytes - begin) };
+  });
+
 /** What the desk says where it gives no answer. */
 type NoAnswer = { again: string } | { refused: string };
 
@@ -32,23 +44,27 @@ export function readingDesk(ask: (request: string, asked: string) => Promise<Byt
     }
   };
 
-  /** What lies apart, slice by slice. */
-  const fetched = async ({ token, bytes }: Apart['apart']): Promise<Bytes> => {
-    const whole = new Uint8Array(bytes);
-    const places = Array.from({ length: Math.ceil(bytes / SLICE_BYTES) }, (_, slice) => slice * SLICE_BYTES);
-    for (let next = 0; next < places.length; next += AT_ONCE) {
-      const some = places.slice(next, next + AT_ONCE);
-      const slices = await Promise.all(some.map((from) => bytesOf('slice', { token, from } satisfies SliceAsked)));
-      for (const [index, slice] of slices.entries()) {
-        const from = some[index] ?? 0;
-        // Another machine answers by now, or it is too long ago.
-        const part = bytesOfSlice(slice);
-        if (part?.length !== Math.min(SLICE_BYTES, bytes - from)) throw new SpokenError(NOT_READY);
-        whole.set(part, from);
+  const sliceOf = async (token: string, { from, bytes }: Stretch): Promise<Uint8Array> => {
+    const slice = bytesOfSlice(await bytesOf('slice', { token, from, bytes } satisfies SliceAsked));
+    // Another machine answers by now, or it is too long ago.
+    if (slice?.length !== bytes) throw new SpokenError(NOT_READY);
+    return slice;
+  };
+  /** Stretches of what lies apart, one after another, slice by slice. */
+  const fetched = async (token: string, stretches: readonly Stretch[]): Promise<Bytes> => {
+    const whole = new Uint8Array(stretches.reduce((sum, { bytes }) => sum + bytes, 0));
+    const slices = stretches.flatMap(slicesOf);
+    let end = 0;
+    for (let next = 0; next < slices.length; next += AT_ONCE) {
+      const some = slices.slice(next, next + AT_ONCE);
+      for (const slice of await Promise.all(some.map((one) => sliceOf(token, one)))) {
+        whole.set(slice, end);
+        end += slice.length;
       }
     }
     return whole;
   };
+  const allOf = ({ token, bytes }: Apart['apart']) => fetched(token, [{ from: 0, bytes }]);
 
   return {
     fetched,
@@ -57,14 +73,14 @@ export function readingDesk(ask: (request: string, asked: string) => Promise<Byt
       const bytes = await bytesOf(request, asked);
       const text = isPacked(bytes) ? await unpackedText(bytes) : decoder.decode(bytes);
       const answer = mustBeAnswer(JSON.parse(text) as Answer | Apart | NoAnswer);
-      return 'apart' in answer ? (JSON.parse(await unpackedText(await fetched(answer.apart))) as Answer) : answer;
+      return 'apart' in answer ? (JSON.parse(await unpackedText(await allOf(answer.apart))) as Answer) : answer;
     },
     /** Bytes that the desk has; undefined where there are none for this person. */
     async bytes(request: string, asked: object): Promise<Bytes | undefined> {
       const answer = mustBeAnswer(
         JSON.parse(decoder.decode(await bytesOf(request, asked))) as Apart | { missing: true } | NoAnswer,
       );
-      return 'apart' in answer ? fetched(answer.apart) : undefined;
+      return 'apart' in answer ? allOf(answer.apart) : undefined;
     },
   };
 }

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Stretch } from '@/journal/adapters/nats/readingDesk';
+import { wholeReading, type KeptParts } from '@/journal/adapters/nats/wholeReading';
+import { businessTold, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { readableTo } from '@/store/business/feeds/readable';
+import { toldBetween } from '@/store/business/feeds/telling';
+import { telling } from '@/store/business/feeds/wholeOfParts';
+import type { Person } from '@/store/business/feeds/withheld';
+import { afterFact, replay } from '@/store/business/replay';
+import { ROLES } from '@/store/kit/roles';
+import { createWholeParts, type PackedPart } from '../../../office/feeds/wholeParts';
+import { runs } from '../../support/runs';
+import { numbersFrom } from '../../support/work/chance';
+import { someFact } from '../../support/work/someFact';
+import { workplace } from '../../support/work/workplace';
+
+type Kept = Map<string, Uint8Array<ArrayBuffer>>;
+
+const FACTS = 120;
+const [installer = { name: '' }] = Object.values(workplace.installers.entities);
+const PEOPLE: readonly Person[] = ROLES.map((role) => ({
+  role,
+  name: role === 'installer' ? installer.name.replaceAll(' ', '-') : `a-person-of-${role}`,
+}));
+
+/** A business after each of many facts, one after another. */
+function busyOffice(): Business[] {
+  const below = numbersFrom(7);
+  const businesses = [workplace];
+  let last = workplace;
+  while (businesses.length <= FACTS) {
+    const said = someFact(last, below);
+    const fact = said && businessModel.asSaid(said, last);
+    if (!fact || businessModel.refusal(last, fact)) continue;
+    last = afterFact(last, fact);
+    businesses.push(last);
+  }
+  return businesses;
+}
+
+/** The desk to which these parts lie apart, one after another. */
+function deskWith(parts: readonly PackedPart[]) {
+  const lying = Buffer.concat(parts.map(({ bytes }) => bytes));
+  const asked: Stretch[] = [];
+  const fetched = (_token: string, stretches: readonly Stretch[]) => {
+    asked.push(...stretches);
+    const some = stretches.map(({ from, bytes }) => lying.subarray(from, from + bytes));
+    return Promise.resolve(new Uint8Array(Buffer.concat(some)));
+  };
+  const whole = { token: 'a', parts: parts.map(({ hash, bytes }) => ({ hash, bytes: bytes.length })) };
+  return { fetched, whole, asked };
+}
+
+/** What a browser that keeps these parts comes to by them and what it fetches, and what it keeps then. */
+async function startWith(kept: Kept, parts: readonly PackedPart[]) {
+  const desk = deskWith(parts);
+  const store: KeptParts = {
+    get: (hashes) => Promise.resolve(new Map([...kept].filter(([hash]) => hashes.includes(hash)))),
+    keep(hashes, fetched) {
+      for (const hash of kept.keys()) if (!hashes.includes(hash)) kept.delete(hash);
+      for (const [hash, bytes] of fetched) kept.set(hash, bytes);
+    },
+  };
+  const read = await wholeReading(desk, store)(desk.whole);
+  return { business: replay(workplace, [telling.whole(read)]), asked: desk.asked };
+}
+
+describe.each(PEOPLE)('what the browser of $role keeps of its feed', (person) => {
+  let readable: readonly Business[];
+  const readableAt = (place: number) => readable[place] ?? workplace;
+  const partsAt = (place: number) => createWholeParts()(readableAt(place), person.role !== 'installer');
+  beforeAll(() => {
+    readable = busyOffice().map((business) => readableTo(person, business));
+  });
+
+  test('makes of a start at any place what one without it comes to, damaged or in part as well, and so does what comes after', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.nat(FACTS),
+        fc.nat(FACTS),
+        fc.array(fc.constantFrom('whole', 'whole', 'absent', 'damaged'), { minLength: 1, maxLength: 8 }),
+        async (one, other, fates) => {
+          const [cut, end] = [Math.min(one, other), Math.max(one, other)];
+          const kept: Kept = new Map();
+          await startWith(kept, await partsAt(cut));
+          for (const [place, [hash, bytes]] of [...kept].entries()) {
+            const fate = fates[place % fates.length];
+            if (fate === 'absent') kept.delete(hash);
+            if (fate === 'damaged')
+              kept.set(
+                hash,
+                bytes.map((byte, at) => (at === place ? byte ^ 1 : byte)),
+              );
+          }
+          const parts = await partsAt(end);
+          const started = await startWith(kept, parts);
+          expect(started.business).toEqual(readableAt(end));
+          expect([...kept.keys()].toSorted()).toEqual(parts.map(({ hash }) => hash).toSorted());
+          const rest = Array.from({ length: FACTS - end }, (_, place) =>
+            businessTold(toldBetween(readableAt(end + place), readableAt(end + place + 1))),
+          );
+          expect(replay(started.business, rest)).toEqual(readableAt(FACTS));
+        },
+      ),
+      { numRuns: runs(20) },
+    ));
+
+  test('spares it all but what has changed since', async () => {
+    const kept: Kept = new Map();
+    const parts = await partsAt(FACTS);
+    const first = await startWith(kept, parts);
+    expect(first.asked).toEqual([{ from: 0, bytes: parts.reduce((sum, { bytes }) => sum + bytes.length, 0) }]);
+    expect((await startWith(kept, parts)).asked).toEqual([]);
+    const [head, , third] = parts;
+    if (!head || !third) throw new Error('There are several parts.');
+    kept.delete(head.hash);
+    kept.delete(third.hash);
+    const { asked } = await startWith(kept, parts);
+    expect(asked.map(({ bytes }) => bytes)).toEqual([head.bytes.length, third.bytes.length]);
+  });
+});
