@@ -123,7 +123,20 @@ const FREE: Record<string, string[]> = {
   // Their dialogs show what was sent as well.
   care: ['Open search', 'Close search', 'Send SMS', 'Send Mail', 'Tech Support', 'Customer care tools'],
   // This browser alone remembers what is skipped.
-  [paths.home]: ['Skip Company'],
+  // What is put off, and how much is shown, this browser alone remembers.
+  [paths.home]: [
+    'Skip Company',
+    'Put off: 4 GPS, required by 25 Nov 2026, Pune',
+    'Put off: Challan 1, 1 piece, Rakesh Yadav to Store',
+    'Put off: Challan 2, 1 piece, Rakesh Yadav to Store',
+    'Show all: Challans to answer',
+    'Put off: Stock request 1, 1 Product, First',
+    'Put off: Stock request 2, 1 Product, First',
+    'Show all: Stock requests',
+    'Put off: Billed but not live, 1 problem',
+    'Put off: Lost devices, 1 problem',
+    'Show all: Problems',
+  ],
   [paths.start]: ['Skip Company'],
   [paths.settings.data]: ['Download a backup'],
   [paths.care.deletionList]: [

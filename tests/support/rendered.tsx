@@ -1,5 +1,6 @@
 // Screens rendered to HTML without a browser.
-import { renderToString } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -29,11 +30,19 @@ export async function shownAt(address: string, person?: Person, business: Busine
   const state = { ...store.getState(), ...(office && { office }) };
   const router = createStaticRouter(handler.dataRoutes, context);
   const screens = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  return renderToString(
+  const failures: unknown[] = [];
+  // With the parts that are fetched when they are first shown, but for those that only a browser can show.
+  const { prelude } = await prerenderToNodeStream(
     <Provider store={{ ...store, getState: () => state }}>
       {person ? <OfficeLimits>{screens}</OfficeLimits> : screens}
     </Provider>,
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void (String(error).includes('getServerSnapshot') || failures.push(error)),
+    },
   );
+  if (failures.length > 0) throw failures[0];
+  return text(prelude);
 }
 
 /** The texts of HTML. */
