@@ -97,7 +97,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
         onFinish={() => void submit()}
         onValuesChange={edited}
       >
-        {offered && <DraftOffer onRestore={restore} onDiscard={discard} />}
+        {offered && <DraftOffer words={draft?.words} onRestore={restore} onDiscard={discard} />}
         {notices.map((notice) => (
           <Alert key={notice} type="error" showIcon title={<Told text={notice} />} style={{ marginBottom: 16 }} />
         ))}

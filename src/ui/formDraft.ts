@@ -1,11 +1,16 @@
 import type { AnyObject, ObjectSchema } from 'yup';
 
+/** What offers a draft, and what stands on the buttons that take it up and give it up. */
+export type DraftWords = Readonly<Record<'offer' | 'restore' | 'discard', string>>;
+
 /** Where what is typed into a form outlasts the page. */
 export interface FormDraft {
   /** What was typed before, and not submitted. */
   kept: object | undefined;
   keep: (values: object) => void;
   drop: () => void;
+  /** In which words it is offered, where not in the usual ones. */
+  words?: DraftWords;
   /** Told when the person takes up what was kept. */
   onRestored?: () => void;
 }

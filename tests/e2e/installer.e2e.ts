@@ -119,7 +119,12 @@ test('the app speaks Hindi to whoever chooses it, and remembers that', async ({ 
   await page.reload();
   await page.getByRole('link', { name: 'Arvind Saxena का काम 3 पूरा करें' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('काम 3');
-  await expect(page.getByRole('group', { name: 'गाड़ी 1' }).getByLabel('गाड़ी नंबर')).not.toHaveValue('');
+  const plate = page.getByRole('group', { name: 'गाड़ी 1' }).getByLabel('गाड़ी नंबर');
+  await expect(plate).not.toHaveValue('');
+  await plate.fill('MH 12 AB 7');
+  await page.reload();
+  await page.getByRole('button', { name: 'वापस लाएँ' }).click();
+  await expect(plate).toHaveValue('MH 12 AB 7');
   await fitsWidth(page);
   await expectNothingSerious(page);
   // The office's own screens are English.

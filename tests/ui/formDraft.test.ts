@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { draftKept, draftName, draftsSlice, recalledDrafts, type Drafted } from '@/store/browser/draftsSlice';
 import { fieldsIn, keptFitting, goesOnWithout } from '@/ui/formDraft';
+import { keptVisit, visitToKeep } from '@/store/care/scheduling/visitToKeep';
 import { everySchema } from '../support/schemas';
 
 /** What comes back into a form of what stood in it, by way of this browser's storage. */
@@ -14,8 +15,8 @@ function comesBack(schema: ObjectSchema<AnyObject>, form: Drafted, values: objec
 const emptied = (right: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(right).map(([field, value]) => [field, Array.isArray(value) ? [] : value]));
 
-/** A challan has none of its own: its draft is read by the stock. */
-const SCHEMA_OF: Record<Exclude<Drafted, 'handover'>, string> = {
+/** A challan has none of its own: its draft is read by the stock; and a visit's is without photos. */
+const SCHEMA_OF: Record<Exclude<Drafted, 'handover' | 'close-visit'>, string> = {
   'add-vendor': 'vendorSchema',
   'request-stock': 'requestSchema',
   'edit-bill': 'billSchema',
@@ -36,6 +37,27 @@ test('every form that keeps a draft has a schema', () => expect(drafted).toHaveL
 test.each(drafted)('all that $form holds comes back, and so do lists that were emptied', ({ form, schema, right }) => {
   expect(comesBack(schema, form, right)).toEqual(right);
   expect(comesBack(schema, form, emptied(right))).toEqual(emptied(right));
+});
+
+test('of a visit all comes back but photos and signature, and what was counted beside the goods that are in the bag by now', () => {
+  const { schema, right } = everySchema.closingSchema ?? {};
+  if (!schema || !right) throw new Error('A visit has a schema.');
+  const photo = { hash: 'a', name: 'Front.jpg', type: 'image/jpeg', size: 9 };
+  const [line = {}] = right.lines as object[];
+  const typed = {
+    lines: [{ ...line, remark: 'Under the dash', photos: [photo, 'taking'] }],
+    signedBy: 'Asha',
+    drawing: photo,
+    used: [{ id: 'wire', qty: '2' }, { id: 'gone', qty: '1' }, { id: 'relay' }],
+  };
+  const kept = comesBack(schema, 'close-visit', visitToKeep(typed));
+  const { photos: _photos, ...rest } = line as { photos?: unknown };
+  expect(keptVisit(kept, [{ id: 'relay' }, { id: 'new' }, { id: 'wire' }])).toEqual({
+    lines: [{ ...rest, remark: 'Under the dash' }],
+    signedBy: 'Asha',
+    used: [{ id: 'relay' }, { id: 'new' }, { id: 'wire', qty: '2' }],
+  });
+  expect(keptVisit({ used: 'nonsense' }, [])).toEqual({ used: [] });
 });
 
 test('a field that was emptied comes back empty, whatever its form begins with; what is no field of it does not come back', () => {

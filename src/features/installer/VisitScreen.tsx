@@ -13,6 +13,7 @@ import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
+import { useVisitDraft } from './useVisitDraft';
 import { VisitPage } from './VisitPage';
 import { VISIT_WORDS } from './visitWords';
 
@@ -28,6 +29,7 @@ function Closing({ job }: { job: Job }) {
       <SchemaForm
         schema={schema}
         initialValues={initialValues}
+        draft={useVisitDraft(job)}
         onSubmit={(draft) => {
           const done = say(jobClosed(closingOf(draft)), words.closed(String(job.number), clientOf(job)));
           if (done) void navigate(paths.installer);

@@ -24,6 +24,7 @@ const DRAFTED = [
   'receive',
   'handover',
   'company',
+  'close-visit',
 ] as const;
 export type Drafted = (typeof DRAFTED)[number];
 
