@@ -290,6 +290,14 @@ const KINDS: readonly Kind[] = [
       ],
       DAY,
     ),
+  ({ vehicles }, draw) => {
+    const id = oneOf(vehicles.ids, draw);
+    const on = draw(2) === 0 ? '2026-08-01' : DAY;
+    const devices = [
+      { imei: newImei(draw), productName: 'OBD tracker', on, sim: { iccid: `8991${newImei(draw)}`, provider: 'Jio' } },
+    ];
+    return id === undefined ? undefined : openingStockCounted([{ place: { at: 'vehicle', id }, devices }], DAY);
+  },
 ];
 
 /** A fact of the stock, of the vehicles or of the visits that somebody who sees this business might say. */

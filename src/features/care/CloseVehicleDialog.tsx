@@ -5,7 +5,7 @@ import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { selectTimelineContext } from '@/store/business/timeline/timelineContext';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { vehicleClosingSchema, type ClosingValues } from '@/store/vehicles/vehicles/vehicleFormSchema';
 import { vehicleClosed } from '@/store/facts/vehicles';
 import { DateInput } from '@/ui/DateInput';

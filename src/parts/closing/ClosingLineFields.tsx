@@ -16,7 +16,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { vehicleNoWarning } from '@/store/kit/typed/numberWarnings';
 import { SimInput } from '@/parts/SimInput';
-import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';

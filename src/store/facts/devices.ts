@@ -4,7 +4,7 @@ import type { Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { binId } from '@/store/stock/bins/bin';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
-import type { Count } from '@/store/stock/opening/openingStock';
+import { simsCounted, type Count } from '@/store/stock/opening/openingStock';
 import { fact, facts } from './fact';
 
 interface Paired {
@@ -50,9 +50,9 @@ export const deviceFacts = facts(
     /** What was there when the stock was opened, place by place. */
     openingStockCounted: fact((counts: Count[], on: string = todaysDate()) => ({ counts, on }), {
       about: ({ counts }) =>
-        counts.flatMap(({ place, devices = [], sims = [], goods = [] }) => [
-          ...devices.map(({ imei }) => imei),
-          ...sims.map(({ iccid }) => iccid),
+        counts.flatMap(({ place, goods = [], ...scanned }) => [
+          ...(scanned.devices ?? []).map(({ imei }) => imei),
+          ...simsCounted(scanned).map(({ iccid }) => iccid),
           ...goods.map((one) => binId(place, one)),
         ]),
       words: ({ counts }) =>

@@ -13,7 +13,8 @@ import type { Device } from '@/store/stock/devices/device';
 import type { Sim } from '@/store/stock/sims/sim';
 import { askedOf } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
-import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
+import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { cutAccount, cutInstaller, cutVehicle } from './installerCuts';
 

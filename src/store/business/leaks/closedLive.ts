@@ -2,7 +2,7 @@ import { paths } from '@/paths';
 import type { Leak } from '@/store/stock/leaks/leak';
 import { keptUp } from '@/store/kit/keptUp';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { isClosed } from './closedAccounts';
 import { FLEET_TOUCHED, type WithFleet, isSameFleet } from './leakInputs';
 import { described } from './vehicleWords';

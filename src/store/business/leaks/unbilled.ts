@@ -12,7 +12,7 @@ import { lastMovedOn } from '@/store/kit/movements/move';
 import type { Device } from '@/store/stock/devices/device';
 import type { Leak } from '@/store/stock/leaks/leak';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { isClosed } from './closedAccounts';
 import { BILLED_FLEET_TOUCHED, lastRunning, lookAt, type WithBilledFleet, isSameFleet } from './leakInputs';
 import { billingStep, described } from './vehicleWords';

@@ -8,7 +8,7 @@ import { openPause, type Subscription } from '@/store/clients/subscriptions/subs
 import { keptUp } from '@/store/kit/keptUp';
 import type { Leak } from '@/store/stock/leaks/leak';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { isClosed } from './closedAccounts';
 import { BILLED_FLEET_TOUCHED, lastRunning, type WithBilledFleet, isSameFleet } from './leakInputs';
 import { billingStep, described } from './vehicleWords';

@@ -5,7 +5,7 @@ import { binId, type Bin } from '@/store/stock/bins/bin';
 import { todaysDate } from '@/store/kit/dates';
 import type { Holder } from '@/store/kit/movements/holder';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { accountOfJob, vehiclesOfJob } from './jobAccount';
 import type { Job } from '@/store/care/jobs/job';
 import type { ClosedOutcome, JobClosing } from '@/store/care/jobs/outcome';

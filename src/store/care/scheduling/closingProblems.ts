@@ -13,7 +13,7 @@ import { CLOSING_PROBLEM_WORDS } from './closingMessages';
 import { closingRefusal } from './closingRules';
 import { deviceInRefusal, simInRefusal } from './deviceRefusals';
 import { outcomeRefusal } from './outcomeRules';
-import { deviceInside } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
 
 /** What is wrong with a field of one of a visit's vehicles, which is the n-th from 0. */
 export interface ClosingProblem {

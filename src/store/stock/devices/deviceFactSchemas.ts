@@ -1,4 +1,4 @@
-import { line } from '@/store/kit/schema/fieldRules';
+import { line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { holderRule, movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, optionalIdentity, part, reference, sum } from '@/store/kit/schema/rowRules';
 import { goodsFields } from '@/store/stock/challans/challanSchema';
@@ -9,7 +9,15 @@ import { countedSim } from './countedSim';
 const happened = part('It', { id: identity, on: movedOn, why: typedLine('Its reason').defined() });
 const counted = part('A count', {
   place: holderRule('Its place'),
-  devices: list(part('Device', { ...deviceTraits, imei: identity, condition: optionalCondition }))
+  devices: list(
+    part('Device', {
+      ...deviceTraits,
+      imei: identity,
+      condition: optionalCondition,
+      on: optionalDay('Its day is not a date.'),
+      sim: countedSim.optional().default(undefined),
+    }),
+  )
     .optional()
     .default(undefined),
   sims: list(countedSim).optional().default(undefined),

@@ -1,8 +1,11 @@
+import { formatCount, formatDate } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { deviceFacts } from '@/store/facts/devices';
 import { rulesOf } from '@/store/facts/rules';
 import { custodyMachine, type CustodyEvent } from '@/machines/custody';
+import { simsCounted, type Count } from '@/store/stock/opening/openingStock';
 import type { Device } from './device';
+import { deviceInside, lastOutOf } from './deviceInside';
 import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
@@ -38,11 +41,29 @@ function countedAgain(stock: StockState, imei: string, place: Holder): Refusal |
   return device?.unbought && isSameHolder(holderOf(device), place) ? undefined : knownAt(stock, device, `IMEI ${imei}`);
 }
 
+/** Why devices cannot be counted in a vehicle: it has one place for them, and another one is in it. Only there a SIM is counted in its device. */
+function fittedAlone(stock: StockState, { place, devices = [] }: Count, on: string): Refusal | undefined {
+  if (place.at !== 'vehicle')
+    return devices.some(({ sim }) => sim) ? { reason: 'Outside vehicles a SIM is counted by itself.' } : undefined;
+  const [only, other] = devices;
+  if (other) return { reason: `In a vehicle one device is counted, not ${formatCount(devices.length)}.` };
+  const inside = deviceInside(stock, place.id ?? '');
+  if (!only || inside?.id === only.imei) return undefined;
+  if (inside) return { reason: `IMEI ${inside.id} is ${whereabouts(stock, place)} already.` };
+  const out = lastOutOf(stock, place.id ?? '');
+  return (only.on ?? on) < out
+    ? {
+        reason: `Another device came out of this vehicle on ${formatDate(out)}: IMEI ${only.imei} is in it since then at the earliest.`,
+      }
+    : undefined;
+}
+
 /** When the facts of the devices cannot be. */
 export const deviceRules = rulesOf<StockState>()(deviceFacts, {
-  openingStockCounted: (stock, { counts }) => {
+  openingStockCounted: (stock, { counts, on }) => {
     const devices = counts.flatMap((count) => count.devices ?? []);
-    const sims = counts.flatMap((count) => count.sims ?? []);
+    const sims = counts.flatMap(simsCounted);
+    const late = devices.find((device) => (device.on ?? on) > on);
     const isEmpty = devices.length + sims.length + counts.flatMap(({ goods = [] }) => goods).length === 0;
     return firstOf(
       isEmpty ? { reason: 'Nothing was counted.' } : undefined,
@@ -52,6 +73,10 @@ export const deviceRules = rulesOf<StockState>()(deviceFacts, {
       )
         ? { reason: 'In a vehicle only devices are counted.' }
         : undefined,
+      ...counts.map((count) => fittedAlone(stock, count, on)),
+      late && {
+        reason: `IMEI ${late.imei} cannot be there since ${formatDate(late.on ?? '')}: it is counted on ${formatDate(on)}.`,
+      },
       counts.flatMap(({ goods = [] }) => goods).some(({ qty }) => sumOfQuantities([qty]) !== qty)
         ? { reason: 'A count can have at most three decimals.' }
         : undefined,

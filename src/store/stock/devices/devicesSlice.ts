@@ -38,19 +38,17 @@ const fitUnbought = (state: Table<Device>, imei: string, productName: string, ve
 /** What was counted is known from there on; what was written down as fitted is ours from now on. */
 function countIn(state: Table<Device>, { payload: { counts, on } }: ReturnType<typeof openingStockCounted>) {
   for (const { place, devices: counted = [] } of counts) {
-    for (const { imei, condition = 'Good', ...device } of counted) {
+    for (const { imei, condition = 'Good', on: since = on, sim, ...device } of counted) {
       const known = state.entities[imei];
       if (known) {
         Object.assign(known, device);
         delete known.unbought;
-        continue;
+      } else {
+        const moves = [{ to: place, on: since, cause: { what: 'counted' as const } }];
+        devices.number(state, { id: imei, ...device, condition, moves });
       }
-      devices.number(state, {
-        id: imei,
-        ...device,
-        condition,
-        moves: [{ to: place, on, cause: { what: 'counted' } }],
-      });
+      const there = state.entities[imei];
+      if (sim && there) pair(there, { isIn: true, simId: sim.iccid, on: since });
     }
   }
 }

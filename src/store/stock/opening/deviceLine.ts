@@ -9,14 +9,36 @@ import { whyTooLong, type CountContext, type CountOutcome } from './countContext
 import type { OpeningCells } from './openingCells';
 import type { CountedSim } from './openingStock';
 
+/** What stands for the provider of a SIM that nobody told. */
+const UNTOLD = 'Not told';
+
+/** The SIM in a device that is fitted already, by its card's number, or by its own where nobody took the device out to read the card. */
+function simInFitted(
+  stock: CountContext['stock'],
+  number: string,
+  provider = UNTOLD,
+  isTwice: CountContext['isTwice'],
+): Pick<CountOutcome, 'wrong' | 'warning'> & { inside?: CountedSim } {
+  const isMsisdn = /^\d{10,13}$/.test(number);
+  const { wrong, warning } = isMsisdn ? {} : checkIccid(number);
+  if (wrong !== undefined) return { wrong };
+  const known = simNamed(stock, number);
+  if (known) return { wrong: knownAt(stock, known, `SIM ${number}`)?.reason };
+  if (isTwice(`SIM ${number}`)) return { wrong: `SIM ${number} is there twice.` };
+  return {
+    warning,
+    inside: { iccid: number, ...(isMsisdn && { msisdn: number }), provider: cleanLine(provider) || UNTOLD },
+  };
+}
+
 /** The SIM that a device's line names, as it is counted in where it is not known; or why it cannot be in that device. */
 function simOfDevice(
   { stock, place, defaults, isTwice }: CountContext,
   typed: string,
-): Pick<CountOutcome, 'wrong' | 'warning' | 'simIn'> & { sims?: CountedSim[] } {
+): Pick<CountOutcome, 'wrong' | 'warning' | 'simIn'> & { sims?: CountedSim[]; inside?: CountedSim } {
   const number = scannedNumber(typed);
   if (number === '') return {};
-  if (place.at === 'vehicle') return { wrong: 'In a vehicle only devices are counted: leave the SIM out.' };
+  if (place.at === 'vehicle') return simInFitted(stock, number, defaults.provider, isTwice);
   const known = simNamed(stock, number);
   if (!known && /^\d{10,13}$/.test(number))
     return { wrong: `No SIM has the number ${number}: count the SIMs first, or name it by its card’s number.` };
@@ -60,7 +82,7 @@ export function validatedDevice(
   if (itgcId !== '' && other !== undefined) return { wrong: `IMEI ${other} has the Itgc Id ${itgcId} already.` };
   const long = whyTooLong([name, type, serial, itgcId]);
   if (long !== undefined) return { wrong: long };
-  const { wrong: wrongSim, warning: oddSim, simIn, sims } = simOfDevice(context, sim);
+  const { wrong: wrongSim, warning: oddSim, simIn, sims, inside } = simOfDevice(context, sim);
   if (wrongSim !== undefined) return { wrong: wrongSim };
   itgcIds.set(itgcId, imei);
   const device = {
@@ -69,6 +91,7 @@ export function validatedDevice(
     ...(type && { model: type }),
     ...(serial && { serialNo: serial }),
     ...(itgcId && { itgcId }),
+    ...(inside && { sim: inside }),
   };
   return {
     warning: warning ?? oddSim,

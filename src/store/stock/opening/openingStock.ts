@@ -7,6 +7,10 @@ import type { Device } from '@/store/stock/devices/device';
 export interface CountedDevice extends Pick<Device, 'productName' | 'model' | 'serialNo' | 'itgcId' | 'warrantyUntil'> {
   imei: string;
   condition?: Device['condition'] | undefined;
+  /** Since when (ISO date) it is there; since the day of the count where that is not said. */
+  on?: string | undefined;
+  /** The SIM in a fitted one, which nobody takes out to count it. */
+  sim?: CountedSim | undefined;
 }
 
 export interface CountedSim {
@@ -23,3 +27,9 @@ export interface Count {
   sims?: CountedSim[] | undefined;
   goods?: (Goods & { qty: number })[] | undefined;
 }
+
+/** The SIMs that are counted in: alone, or in the devices that are. */
+export const simsCounted = ({ devices = [], sims = [] }: Pick<Count, 'devices' | 'sims'>): CountedSim[] => [
+  ...sims,
+  ...devices.flatMap(({ sim }) => sim ?? []),
+];

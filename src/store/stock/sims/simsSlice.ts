@@ -11,6 +11,7 @@ import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/facts/requests';
 import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
+import type { CountedSim } from '@/store/stock/opening/openingStock';
 import type { Sim } from './sim';
 
 const sims = tableOf<Sim>();
@@ -31,6 +32,12 @@ function step(state: Table<Sim>, { id, on }: { id: string; on: string }, type: S
   return sim;
 }
 
+/** A SIM that was counted is known from there on. */
+function count(state: Table<Sim>, { iccid, msisdn, provider, status = 'Active' }: CountedSim, to: Holder, on: string) {
+  const moves = [{ to, on, cause: { what: 'counted' as const } }];
+  sims.number(state, { id: iccid, ...(msisdn && { msisdn }), provider, status, moves });
+}
+
 export const simsSlice = createSlice({
   name: 'sims',
   initialState: sims.empty,
@@ -44,10 +51,10 @@ export const simsSlice = createSlice({
       .addCase(simSuspended, (state, { payload }) => void step(state, payload, 'suspend'))
       .addCase(simDeactivated, (state, { payload }) => void step(state, payload, 'deactivate'))
       .addCase(openingStockCounted, (state, { payload: { counts, on } }) => {
-        for (const { place, sims: counted = [] } of counts) {
-          for (const { iccid, msisdn, provider, status = 'Active' } of counted) {
-            const moves = [{ to: place, on, cause: { what: 'counted' as const } }];
-            sims.number(state, { id: iccid, ...(msisdn && { msisdn }), provider, status, moves });
+        for (const { place, devices = [], sims: alone = [] } of counts) {
+          for (const one of alone) count(state, one, place, on);
+          for (const { imei, sim, on: since = on } of devices) {
+            if (sim) count(state, sim, { at: 'device', id: imei }, since);
           }
         }
       })

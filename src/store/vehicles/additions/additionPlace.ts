@@ -12,7 +12,8 @@ import { runningOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { ownerOf } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { deviceInside, openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
+import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { VehicleContext } from '@/store/vehicles/vehicles/vehicleContext';
 
 type Typed = Partial<Pick<AdditionDraft, 'clientName' | 'company' | 'vehicleNo' | 'imei'>>;

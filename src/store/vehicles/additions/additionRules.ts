@@ -5,12 +5,8 @@ import { changedMeanwhile } from '@/store/kit/edit';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import {
-  deviceInside,
-  openElsewhere,
-  vehicleRefusal,
-  type WithVehicleTables,
-} from '@/store/vehicles/vehicles/vehicleChecks';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
+import { openElsewhere, vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deactivatedRefusal } from '@/store/stock/sims/pairingRefusals';
 import type { Sim } from '@/store/stock/sims/sim';

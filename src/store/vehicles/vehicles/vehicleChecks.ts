@@ -4,7 +4,8 @@ import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { vehicleMachine, type VehicleMachineEvent } from '@/machines/vehicle';
 import { gone } from '@/store/kit/refusals';
-import { holderOf, type Moved } from '@/store/kit/movements/move';
+import { deviceInside } from '@/store/stock/devices/deviceInside';
+import type { Moved } from '@/store/kit/movements/move';
 import type { Numbered, Table } from '@/store/kit/table';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { isOpenVehicle, vehicleStatus, type Vehicle } from './vehicle';
@@ -40,20 +41,6 @@ export const openVehicle = (
   vehicleNo: string,
 ): Vehicle | undefined =>
   openByPlate.of(state.vehicles, plateKey(vehicleNo)).find((vehicle) => !isNobodys(state, vehicle));
-
-const byVehicle = byKey<Device>((device) => {
-  const { at, id } = holderOf(device);
-  return at === 'vehicle' ? id : undefined;
-});
-
-/** The device that is in a vehicle, by the vehicle's identity. */
-export function deviceInside<Row extends Device>(
-  { devices }: { devices: Table<Row> },
-  vehicleId: string,
-): Row | undefined {
-  const device = byVehicle.of(devices, vehicleId).at(-1);
-  return device && devices.entities[device.id];
-}
 
 /** Whose a vehicle is, as it ends a sentence. */
 function whose({ accounts }: Pick<WithVehicleTables, 'accounts'>, { accountId = '', company }: Vehicle): string {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { branchTable } from '@/store/places/branches/branchesSlice';
-import { emptyBusiness } from '@/store/business/business';
+import { openingStockCounted } from '@/store/facts/devices';
+import { deviceLedger } from '@/store/stock/devices/deviceLedger';
+import type { CountedDevice } from '@/store/stock/opening/openingStock';
+import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
+import { businessOf, emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import type { OpeningDefaults, OpeningSort } from '@/store/stock/opening/openingCells';
 import { openingLines, pastedRows } from '@/store/stock/opening/openingLines';
@@ -10,7 +14,7 @@ import { unitsOf } from '@/store/stock/onHand/onHandRows';
 import { openingSchema } from '@/store/stock/opening/openingSchema';
 import { luhnCheckDigit } from '@/store/kit/typed/imei';
 import { STORE } from '@/store/kit/movements/holder';
-import { done } from '../../../support/said';
+import { done, reasonOf } from '../../../support/said';
 import { imeiOfDevice, simOf } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
@@ -232,6 +236,51 @@ test('what is good is counted in by facts of at most 500 lines, and nothing of w
   for (const fact of facts) done(store.dispatch(fact));
   expect(facts).toHaveLength(3);
   expect(unitsOf(selectOnHand(store.getState()).here)).toBe(1001);
+});
+
+describe('a device that is fitted when the stock is opened', () => {
+  const [vehicleId = ''] = smallBusiness.vehicles.ids;
+  const inVehicle = (...devices: CountedDevice[]) =>
+    openingStockCounted([{ place: { at: 'vehicle', id: vehicleId }, devices }], '2026-11-20');
+  const tracker = { imei: imei(1), productName: 'OBD tracker', on: '2026-03-05', sim: { iccid, provider: 'Jio' } };
+  const counted = () => {
+    const store = createStore(smallBusiness);
+    done(store.dispatch(inVehicle(tracker)));
+    return store.getState();
+  };
+
+  test('is in its vehicle since its own day, with the SIM in it', () => {
+    const state = counted();
+    const device = state.devices.entities[imei(1)];
+    expect(device && fitmentsOf(device)).toEqual([{ vehicleId, deviceId: imei(1), from: '2026-03-05' }]);
+    expect(device?.simId).toBe(iccid);
+    expect(state.sims.entities[iccid]).toMatchObject({
+      status: 'Active',
+      moves: [{ to: { at: 'device', id: imei(1) }, on: '2026-03-05' }],
+    });
+    expect(device && deviceLedger(state, device).map(({ what, on, note }) => [what, on, note])).toEqual([
+      ['Counted', '2026-03-05', 'opening stock'],
+      ['SIM put in', '2026-03-05', `SIM ${iccid}`],
+    ]);
+  });
+
+  test.each<[string, CountedDevice[], string]>([
+    ['a second one', [{ ...tracker, imei: imei(2), sim: undefined }], `IMEI ${imei(1)} is in `],
+    ['two at once', [tracker, { ...tracker, imei: imei(2) }], 'In a vehicle one device is counted, not 2.'],
+    [
+      'one of a day to come',
+      [{ ...tracker, on: '2026-11-21' }],
+      `IMEI ${imei(1)} cannot be there since 21 Nov 2026: it is counted on 20 Nov 2026.`,
+    ],
+  ])('is refused where it is %s', (what, devices, reason) => {
+    const store = createStore(what === 'a second one' ? businessOf(counted()) : smallBusiness);
+    expect(reasonOf(store.dispatch(inVehicle(...devices)))).toContain(reason);
+  });
+
+  test('keeps its SIM to itself outside a vehicle', () => {
+    const fact = openingStockCounted([{ place: STORE, devices: [tracker] }], '2026-11-20');
+    expect(reasonOf(createStore(smallBusiness).dispatch(fact))).toBe('Outside vehicles a SIM is counted by itself.');
+  });
 });
 
 test('the form asks for a place and for lines', () => {
