@@ -1,7 +1,8 @@
 /** How long work goes on before the page gets its turn, in ms: not noticed by whoever types. */
 const AT_A_TIME_MS = 40;
 
-const itsTurn = () => new Promise((resolve) => setTimeout(resolve));
+/** Gives the page its turn. */
+export const itsTurn = () => new Promise<unknown>((resolve) => setTimeout(resolve));
 
 /**
  * Does work bit by bit, which tells how much of it is done, from 0 to 1; in between, and before what comes of it is told, the page

@@ -66,6 +66,8 @@ export interface Model<State extends object> {
   refusal: (state: State, fact: UnknownAction) => Refusal | undefined;
   /** The same bit by bit, telling how much is done, from 0 to 1: of a fact about many records it takes long. */
   refusing: (state: State, fact: UnknownAction) => Generator<number, Refusal | undefined>;
+  /** Works out what a fact comes to in a state before it is said there, so that nobody waits for that when it is. */
+  foresee: (state: State, fact: UnknownAction) => void;
   /** Of a fact that may go in in part, what tells why the rest of it does not in a state; undefined of any other. */
   leftOut: (fact: UnknownAction) => ((state: State) => readonly Refusal[]) | undefined;
   /** The state after facts, bit by bit as far as one of them takes long. */

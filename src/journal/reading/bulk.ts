@@ -1,7 +1,11 @@
 import { hashOf } from '@/journal/kit/hash';
+import { itsTurn } from '@/journal/kit/takingTurns';
 import { takenBackBy } from '@/journal/undo/undo';
 import type { Contents, Draft, Parcel } from '@/journal/port/port';
 import { DRAFT_MAX_CHARACTERS, weightOf } from '@/journal/port/weight';
+
+/** A fact about more records than these takes long to write; one of more characters than those, to encode. */
+const LONG = { records: 1000, characters: 1_000_000 };
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -15,9 +19,12 @@ export async function packed(draft: Draft): Promise<Parcel> {
   if (known) return known;
   const { payload, ...action } = draft.action;
   if (payload === undefined) return draft;
+  // Whoever said it has just seen it happen.
+  if (draft.about.length > LONG.records) await itsTurn();
   // By itself first, as a large one takes as long to write as all else together.
   const text = JSON.stringify(payload);
   if (text.length <= DRAFT_MAX_CHARACTERS && weightOf(draft) <= DRAFT_MAX_CHARACTERS) return draft;
+  if (text.length > LONG.characters) await itsTurn();
   const bytes = encoder.encode(text);
   const bulk = await hashOf(bytes);
   const takesBack = takenBackBy(draft.action);

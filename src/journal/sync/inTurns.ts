@@ -41,7 +41,12 @@ export const sayingInTurns = <State extends object, Said>(
     const before = now();
     const fact = model.asSaid(action, before);
     yield 0;
-    return { action, before, fact, refusal: yield* model.refusing(before, fact) };
+    const refusal = yield* model.refusing(before, fact);
+    if (!refusal) {
+      yield 1;
+      model.foresee(before, fact);
+    }
+    return { action, before, fact, refusal };
   }
 
   return async (made: () => UnknownAction, onProgress: OnProgress, signal = untilItIsDone()): Promise<Said> => {

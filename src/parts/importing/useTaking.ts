@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from '@/format';
+import { itsTurn } from '@/journal/kit/takingTurns';
 import { useSayAll, useSayInTurns } from '@/parts/useSay';
 import type { Fact } from '@/store/business/store';
 import type { Brought, Fitted, Importable } from '@/store/kit/sheets/importable';
@@ -41,6 +42,7 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
     const fitted = fitting(all);
     const { added, edits } = fitted;
     setLeftOut(leftOutRows(fitted));
+    await itsTurn();
     const taken =
       described?.(edits.length) ??
       `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;

@@ -3,6 +3,7 @@ import type { Model } from '@/journal/port/model';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf, heard, leftOutOfFact, refusal, refusing } from './businessRules';
 import { changesOf } from './factChanges';
+import { foresee } from './foreseen';
 import { withOutcome } from './outcomes';
 import { replaying, same } from './replay';
 import { undoOf } from './undoing';
@@ -37,6 +38,7 @@ export const businessModel: Model<Business> = {
   aboutOf,
   refusal,
   refusing,
+  foresee,
   leftOut: leftOutOfFact,
   replaying,
   undoing,

@@ -13,7 +13,7 @@ import { sessionSlice } from '@/store/browser/sessionSlice';
 import { snoozedSlice } from '@/store/browser/snoozedSlice';
 import { businessOf, businessReplaced, businessSlices, isFact } from './business';
 import { businessModel } from './businessModel';
-import { afterFact } from './replay';
+import { afterSaid } from './foreseen';
 
 const slices = combineSlices(
   ...businessSlices,
@@ -42,7 +42,7 @@ const reducer = (state: RootState | undefined, action: UnknownAction): RootState
   if (rebased.match(action)) return { ...slices(state, action), ...action.payload };
   if (!isFact(action)) return slices(state, action);
   const business = businessOf(state);
-  const after = afterFact(business, action);
+  const after = afterSaid(business, action);
   return after === business ? state : { ...state, ...after };
 };
 
