@@ -9,6 +9,7 @@ import { businessModel } from '@/store/business/businessModel';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
 import { FACT_TYPES } from '@/store/business/policy';
 import { keptJournal, type KeptJournal } from '../support/keptJournal';
+import { isQuick } from '../support/runs';
 import { openTab } from '../support/tabs';
 
 const fileOf = (version: number) => `tests/journals/version-${version}.json`;
@@ -54,7 +55,7 @@ describe.each(VERSIONS)('the kept journal of version %i', (version) => {
     expect(checkedBusiness({ ...emptyBusiness, ...tab.business() }).leftOut).toEqual([]);
   });
 
-  test('can be told in words, fact by fact', async () => {
+  test.skipIf(isQuick)('can be told in words, fact by fact', async () => {
     const tab = await opened();
     const count = kept.drafts.length;
     const entries = await tab.replica.unpacked(await tab.replica.newest(count));

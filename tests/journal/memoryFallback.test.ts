@@ -5,6 +5,7 @@ import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { accountsDeleted } from '@/store/facts/accounts';
 import { businessModel } from '@/store/business/businessModel';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
+import { isQuick } from '../support/runs';
 import { done } from '../support/said';
 import { nextTurn, openTab, settle, type Tab } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
@@ -102,7 +103,7 @@ describe('a tab that works from memory', () => {
     expect(await tab.replica.contents().get(['hash'])).toEqual([new Uint8Array([1, 2, 3])]);
   });
 
-  test('takes along a large fact that was under way just then', async () => {
+  test.skipIf(isQuick)('takes along a large fact that was under way just then', async () => {
     const { open, shelf, switchOn } = storage();
     const tab = await openTab(open);
     const siren = { name: 'Siren', rate: 90, unit: 'Pcs', minOrderQty: 1 };

@@ -1,4 +1,7 @@
-// How many random runs a property makes, in the quick check and in the whole.
+// How much of what takes long is tested in the quick check, and in the whole.
 
-/** Of so many runs a tenth in the quick check, and all of them everywhere else. */
-export const runs = (all: number): number => (process.env.RANDOM_RUNS === 'few' ? Math.ceil(all / 10) : all);
+/** Whether this is the quick check, which leaves tests that take seconds to the whole. */
+export const isQuick = process.env.RANDOM_RUNS === 'few';
+
+/** Of so many random runs a tenth in the quick check, and all of them everywhere else. */
+export const runs = (all: number): number => (isQuick ? Math.ceil(all / 10) : all);

@@ -15,7 +15,7 @@ import { edited, task, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
 import { everyNoun } from '../../support/everyNoun';
 import { anyFact } from '../../support/facts';
-import { runs } from '../../support/runs';
+import { isQuick, runs } from '../../support/runs';
 import { everyScreen } from '../../support/screens';
 import { smallBusiness } from '../../support/tabs';
 import { vendor } from '../../support/vendors';
@@ -68,7 +68,7 @@ describe('a backup', () => {
     expect(without.files).toEqual([]);
   });
 
-  test('keeps many rows in parts of bounded size, and their order', async () => {
+  test.skipIf(isQuick)('keeps many rows in parts of bounded size, and their order', async () => {
     const vendors = vendorTable(Array.from({ length: 7_000 }, (_row, index) => vendor(index + 1)));
     const file = await written({ ...smallBusiness, vendors });
     let names: string[] = [];
@@ -77,7 +77,7 @@ describe('a backup', () => {
     expect((await read(file)).business.vendors).toEqual(vendors);
   });
 
-  test('of more files than a zip file may have is refused before any of it is written', async () => {
+  test.skipIf(isQuick)('of more files than a zip file may have is refused before any of it is written', async () => {
     const vendors = Array.from({ length: MOST_FILES }, (_, index) =>
       vendor(index + 1, { gstFile: { hash: `hash ${index}`, name: 'gst.pdf', type: 'application/pdf', size: 1 } }),
     );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '@/store/kit/sheets/readSheet';
+import { isQuick } from '../../../support/runs';
 import { number, text, workbook } from '../../../support/workbooks';
 
 const MILLION = 1_000_000;
@@ -7,7 +8,7 @@ const reading = (...rows: string[]) => readSheet(workbook({ rows: [number('A1', 
 const inCsv = (rows: string) => readSheet(new TextEncoder().encode(rows));
 
 describe('a small file that is large inside is refused with the limit that it met', () => {
-  test.each([
+  test.skipIf(isQuick).each([
     ['a text of millions of letters', () => reading(text('A2', 'x'.repeat(10 * MILLION))), /32,767 letters/],
     [
       'a text a letter too long',
@@ -36,7 +37,7 @@ describe('a small file that is large inside is refused with the limit that it me
     ],
   ])('%s', async (_what, read, message) => expect(read()).rejects.toThrow(message));
 
-  test.each([
+  test.skipIf(isQuick).each([
     ['a text too long', `Name,Rate\n${'x'.repeat(4 * MILLION)},1\n`, 'A cell of row 2 has more than 32,767 letters'],
     ['columns without end', `Name\n${','.repeat(4 * MILLION)}\n`, 'This file has 40,00,001 columns; 702 can be read.'],
     ['rows without end', 'a,b\n'.repeat(MILLION / 5), /1,99,999 rows; 5,000 can come/],
