@@ -31,7 +31,7 @@ type Kind = keyof typeof PLACES;
 
 /** A plate of another form than most, such as one of Delhi, stands as it was typed: only a known one leads anywhere. */
 const NAMED =
-  /(?<!\d)(?<imei>\d{15})(?!\d)|\bSIM (?<sim>\d{10,20})\b|(?:\b[jJ]ob|काम) (?<job>\d+)\b|\b[cC]hallan (?<challan>\d+)\b|\b(?<plate>[A-Z]{2}[ .-]?\d{1,2}[ .-]?(?:[A-Z][ .-]?){0,3}\d{1,4}|\d{2} BH \d{4} [A-Z]{2})\b/g;
+  /(?<!\d)(?<imei>\d{15})(?!\d)|\bSIM (?<sim>\d{10,20})\b|(?:\b[jJ]ob|काम) (?<job>\d+)\b|(?:\b[cC]hallan|चालान) (?<challan>\d+)\b|\b(?<plate>[A-Z]{2}[ .-]?\d{1,2}[ .-]?(?:[A-Z][ .-]?){0,3}\d{1,4}|\d{2} BH \d{4} [A-Z]{2})\b/g;
 
 /** A record as a text names it, which leads to it. */
 function Named({ kind, name, text }: { kind: Kind; name: string; text: string }) {

@@ -1,5 +1,5 @@
 import { Alert, Form, type FormInstance } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { DraftOffer } from './DraftOffer';
 import { fieldsIn, keptFitting, goesOnWithout, type FormDraft } from './formDraft';
@@ -16,6 +16,8 @@ export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> extends
   onEdit?: (values: Unfilled<InferType<Schema>>) => void;
   /** Keeps what is typed past a reload, until it is submitted. */
   draft?: FormDraft;
+  /** In which language its schema speaks: what is said already is said anew once that changes. */
+  language?: string | undefined;
   /** Whether a successful submit leaves the form as it began. */
   resetAfterSubmit?: boolean;
   id?: string;
@@ -43,6 +45,7 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     initialValues,
     brought = NOTHING,
     draft,
+    language,
     resetAfterSubmit,
     onBusy,
     children,
@@ -57,11 +60,16 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
   const words = JSON.stringify(brought);
   useEffect(() => fillEmpty(form, JSON.parse(words) as Record<string, string>), [form, words]);
 
-  const { notices, submit } = useFormSubmit(form, { schema, onSubmit, onBusy }, () => {
+  const { notices, retell, submit } = useFormSubmit(form, { schema, onSubmit, onBusy }, () => {
     draft?.drop();
     setAnswered(true);
     if (resetAfterSubmit) form.resetFields();
   });
+
+  const retellIn = useEffectEvent((spoken: string | undefined) => {
+    if (spoken !== undefined) void retell();
+  });
+  useEffect(() => retellIn(language), [language]);
 
   const edited = (changed: unknown) => {
     clearErrors(form, schema, changed);

@@ -18,26 +18,52 @@ const follows = (schema: ObjectSchema<AnyObject>, changed: unknown, name: readon
 const messagesByPath = (error: ValidationError) =>
   new Map(error.inner.toReversed().map(({ path, message }) => [keysOf(path ?? '').join('.'), message]));
 
+/** Puts each message under its field, of those that `isShown` says; gives the fields, and the messages that no field is there for. */
+function putUnder(
+  form: FormInstance,
+  error: ValidationError,
+  tell: (message: string) => ReactNode,
+  isShown: (errors: readonly string[]) => boolean,
+) {
+  const messages = messagesByPath(error);
+  const fields = form.getFieldsError().map(({ name, errors }) => {
+    const path = name.join('.');
+    const message = messages.get(path);
+    messages.delete(path);
+    // antd shows whatever it is given, and calls it a text.
+    return { name, errors: message && isShown(errors) ? [tell(message) as string] : [] };
+  });
+  form.setFields(fields);
+  return { fields, others: [...messages.values()] };
+}
+
 /**
  * Shows each message under its field, and brings the first field in error into sight; gives the messages that no field is there
  * for. `tell` says how one is shown.
  */
 export function showErrors(form: FormInstance, error: ValidationError, tell: (message: string) => ReactNode): string[] {
-  const messages = messagesByPath(error);
-  const fields = form.getFieldsError().map(({ name }) => {
-    const path = name.join('.');
-    const message = messages.get(path);
-    messages.delete(path);
-    // antd shows whatever it is given, and calls it a text.
-    return { name, errors: message ? [tell(message) as string] : [] };
-  });
-  form.setFields(fields);
+  const { fields, others } = putUnder(form, error, tell, () => true);
   const first = fields.find(({ errors }) => errors.length > 0);
   if (first) {
     form.scrollToField(first.name, { block: 'center' });
     form.focusField(first.name);
   }
-  return [...messages.values()];
+  return others;
+}
+
+/** Says anew what is said under fields, as the schema says it now; gives the messages that no field is there for. */
+export async function retellErrors(
+  form: FormInstance,
+  schema: ObjectSchema<AnyObject>,
+  tell: (message: string) => ReactNode,
+): Promise<string[]> {
+  try {
+    await schema.validate(form.getFieldsValue(true), { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    return putUnder(form, error, tell, (errors) => errors.length > 0).others;
+  }
 }
 
 /** Shows under one field what the schema says against what stands in it, if anything. */

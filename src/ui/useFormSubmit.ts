@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { use, useRef, useState } from 'react';
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
-import { showErrors } from './formErrors';
+import { retellErrors, showErrors } from './formErrors';
 import { Telling } from './told';
 
 /** Values as a form may start with: anything may still be missing, in the rows of a list as well, and words be typed as one text. */
@@ -54,6 +54,12 @@ export function useFormSubmit<Schema extends ObjectSchema<AnyObject>>(
   return {
     /** What is said above the fields. */
     notices,
+    /** Says all that is said in the words that the schema has now. */
+    retell: async () => {
+      const isAnySaid = form.getFieldsError().some(({ errors }) => errors.length > 0) || notices.length > 0;
+      const others = isAnySaid ? await retellErrors(form, schema, tell) : [];
+      setNotices((shown) => (shown.length > 0 && others.length > 0 ? others : shown));
+    },
     submit,
   };
 }

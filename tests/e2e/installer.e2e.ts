@@ -125,6 +125,13 @@ test('the app speaks Hindi to whoever chooses it, and remembers that', async ({ 
   await page.reload();
   await page.getByRole('button', { name: 'वापस लाएँ' }).click();
   await expect(plate).toHaveValue('MH 12 AB 7');
+  // What is said already follows the language.
+  await plate.fill('MH 12 ZZ 9');
+  await page.getByRole('button', { name: 'काम पूरा करें' }).click();
+  await page.getByText('MH 12 ZZ 9 नहीं मिली: नंबर जाँचें।').waitFor();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByText('MH 12 ZZ 9 is not known: check the number.').waitFor();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
   await fitsWidth(page);
   await expectNothingSerious(page);
   // The office's own screens are English.

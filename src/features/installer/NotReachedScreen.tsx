@@ -27,6 +27,7 @@ function NotReached({ job: { id, number, visit } }: { job: Job }) {
     <Section title={words.notReached}>
       <SchemaForm
         schema={failedVisitSchema(language)}
+        language={language}
         onSubmit={(draft) => {
           const done = say(
             visitFailed({ id, on, installerId: visit?.installerId ?? '', ...draft }),

@@ -30,6 +30,7 @@ function Closing({ job }: { job: Job }) {
         schema={schema}
         initialValues={initialValues}
         draft={useVisitDraft(job)}
+        language={language}
         onSubmit={(draft) => {
           const done = say(jobClosed(closingOf(draft)), words.closed(String(job.number), clientOf(job)));
           if (done) void navigate(paths.installer);

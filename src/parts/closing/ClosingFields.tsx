@@ -28,7 +28,7 @@ function ClosingScan({ job, language }: ClosingFieldsProps) {
   const today = useToday();
   const scan = (text: string) => {
     const lines = (form.getFieldValue('lines') ?? []) as ClosingLine[];
-    const { put, ...answer } = scannedPart(context, job, lines, text, today);
+    const { put, ...answer } = scannedPart(context, job, lines, text, { on: today, language });
     if (put) form.setFieldValue(['lines', put.line, put.field], put.value);
     return answer;
   };

@@ -86,7 +86,7 @@ export function ClosingLineFields({ job, index, language }: ClosingLineFieldsPro
         <Field name="workDone" label={words.workDone}>
           <Select options={offered(WORK_DONE, WORK_WORDS, language)} />
         </Field>
-        <Field name="vehicleNo" label={words.vehicleNo} warn={vehicleNoWarning}>
+        <Field name="vehicleNo" label={words.vehicleNo} warn={(typed) => vehicleNoWarning(typed) && words.oddPlate}>
           <SuggestInput suggestions={plates} />
         </Field>
         {goesIn(line.workDone) && <InFields job={job} line={line} language={language} />}

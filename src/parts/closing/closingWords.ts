@@ -1,5 +1,6 @@
 import type { CAUSES_OF_FAULT, WorkDone } from '@/store/care/jobs/outcome';
 import { CLOSING_FIELDS } from '@/store/care/scheduling/closingMessages';
+import { ODD_PLATE } from '@/store/kit/typed/numberWarnings';
 import type { Language, WordTable } from '@/store/kit/language';
 
 /** What was done at a vehicle, in each language. */
@@ -49,6 +50,10 @@ export const CLOSING_WORDS = {
   add: { en: 'Add Vehicle', hi: 'गाड़ी जोड़ें' },
   workDone: { en: 'What Was Done', hi: 'क्या किया' },
   vehicleNo: CLOSING_FIELDS.vehicleNo,
+  oddPlate: {
+    en: ODD_PLATE,
+    hi: 'गाड़ी नंबर MH 12 AB 1234 या 22 BH 1234 AA जैसे होते हैं। देखें कि लिखने में गलती तो नहीं।',
+  },
   deviceIn: CLOSING_FIELDS.deviceIn,
   ofBag: { en: 'Of the installer’s bag.', hi: 'बैग का।' },
   simIn: CLOSING_FIELDS.simIn,

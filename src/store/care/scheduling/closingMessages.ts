@@ -4,7 +4,6 @@ import type { WordTable } from '@/store/kit/language';
 import { NOT_LISTED } from '@/store/kit/schema/fieldRules';
 import { COUNT_MESSAGES } from '@/store/kit/typed/typedNumber';
 import { TEXT_MESSAGES } from '@/store/kit/typed/typedText';
-import { NO_DEVICE_IN } from './deviceRefusals';
 
 /** What the messages of a closing call its fields. */
 export const CLOSING_FIELDS = {
@@ -75,7 +74,18 @@ export const CLOSING_PROBLEM_WORDS = {
     en: (plate: string) => `No device is in ${plate}.`,
     hi: (plate: string) => `${plate} में कोई डिवाइस नहीं है।`,
   },
-  deviceMissing: { en: NO_DEVICE_IN, hi: 'बताएँ कि कौन सा डिवाइस लगाया।' },
+  closedSince: {
+    en: (plate: string, on: string) => `${plate} is closed since ${on}.`,
+    hi: (plate: string, on: string) => `${plate} ${on} से बंद है।`,
+  },
+  noFitting: {
+    en: (plate: string) => `There is no fitting in ${plate} that a certificate could be of.`,
+    hi: (plate: string) => `${plate} में कुछ लगा नहीं है जिसका सर्टिफ़िकेट हो।`,
+  },
+  leftToDo: {
+    en: (job: number, left: number) => `Job ${job} has ${left} left to do.`,
+    hi: (job: number, left: number) => `काम ${job} में बाकी गाड़ियाँ: ${left}।`,
+  },
   certificateNoMissing: {
     en: 'Certificate No is required with its day.',
     hi: 'तारीख के साथ सर्टिफ़िकेट नंबर ज़रूरी है।',
@@ -87,4 +97,28 @@ export const CLOSING_PROBLEM_WORDS = {
   },
   whyNot: { en: 'Say why it was not done.', hi: 'बताएँ कि काम क्यों नहीं हुआ।' },
   twice: { en: (value: string) => `${value} is there twice.`, hi: (value: string) => `${value} दो बार है।` },
+} satisfies WordTable;
+
+/** What is said of a number that is scanned while a visit is written down. */
+export const SCAN_WORDS = {
+  known: {
+    en: (text: string) => `${text} is in this visit already.`,
+    hi: (text: string) => `${text} इस काम में पहले से है।`,
+  },
+  noDeviceWaits: {
+    en: (sim: string) => `No device here waits for SIM ${sim}.`,
+    hi: (sim: string) => `यहाँ किसी डिवाइस को SIM ${sim} नहीं चाहिए।`,
+  },
+  simFor: {
+    en: (sim: string, vehicle: number) => `SIM ${sim} for vehicle ${vehicle}`,
+    hi: (sim: string, vehicle: number) => `SIM ${sim} गाड़ी ${vehicle} के लिए`,
+  },
+  noVehicleWaits: {
+    en: (imei: string) => `No vehicle here waits for IMEI ${imei}.`,
+    hi: (imei: string) => `यहाँ किसी गाड़ी को IMEI ${imei} नहीं चाहिए।`,
+  },
+  deviceFor: {
+    en: (imei: string, vehicle: number) => `IMEI ${imei} for vehicle ${vehicle}`,
+    hi: (imei: string, vehicle: number) => `IMEI ${imei} गाड़ी ${vehicle} के लिए`,
+  },
 } satisfies WordTable;

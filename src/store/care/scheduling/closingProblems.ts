@@ -1,6 +1,6 @@
 import { companyOf } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { doneAt, type Job } from '@/store/care/jobs/job';
+import { doneAt, leftOf, type Job } from '@/store/care/jobs/job';
 import { dateIn } from '@/store/care/jobs/visitWords';
 import { wordsIn, type Language, type WordsOf } from '@/store/kit/language';
 import { bagOf, closingOf } from './closing';
@@ -11,9 +11,12 @@ import type { ClosingContext } from './closingContext';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
 import { CLOSING_PROBLEM_WORDS } from './closingMessages';
 import { closingRefusal } from './closingRules';
-import { deviceInRefusal, simInRefusal } from './deviceRefusals';
+import { deviceInRefusal, outRefusal, simInRefusal } from './deviceRefusals';
+import { DEVICE_WORDS } from './deviceWords';
 import { outcomeRefusal } from './outcomeRules';
 import { deviceInside } from '@/store/stock/devices/deviceInside';
+
+const WORDS = { ...CLOSING_PROBLEM_WORDS, ...DEVICE_WORDS };
 
 /** What is wrong with a field of one of a visit's vehicles, which is the n-th from 0. */
 export interface ClosingProblem {
@@ -24,7 +27,7 @@ export interface ClosingProblem {
 
 type Found = Omit<ClosingProblem, 'line'>;
 
-type Words = WordsOf<typeof CLOSING_PROBLEM_WORDS>;
+type Words = WordsOf<typeof WORDS>;
 
 /** The visit that is told of, in the language of whoever tells. */
 interface Looked {
@@ -45,11 +48,13 @@ const ownerOf = (
 };
 
 /** What is wrong with the vehicle of a line. */
-function vehicleProblem({ context, job }: Looked, words: Words, line: ClosingLine): string | undefined {
+function vehicleProblem({ context, job, language }: Looked, words: Words, line: ClosingLine): string | undefined {
   const { workDone, vehicleNo = '' } = line;
   const vehicle = meantVehicle(context, line);
   if (workDone !== 'Not Done' && vehicleNo.trim() === '') return words.plateMissing;
   if (vehicle && doneAt(job).has(vehicle.id)) return words.doneAlready(vehicle.vehicleNo, job.number);
+  if (vehicle?.closedOn !== undefined && goesIn(workDone))
+    return words.closedSince(vehicle.vehicleNo, dateIn(language, vehicle.closedOn));
   if (vehicle && goesIn(workDone) && isAnothers(context, job, vehicle)) {
     return words.openAlready(vehicle.vehicleNo, ownerOf(context, vehicle, words));
   }
@@ -67,16 +72,18 @@ function workProblem({ context }: Looked, words: Words, line: ClosingLine): stri
 
 /** What is wrong with the certificate of a fitting: it lacks its number or its day, or is over before it begins. */
 function certificateProblem(
-  { on, language }: Looked,
+  { context, on, language }: Looked,
   words: Words,
-  { certificateNo, certificateUntil }: ClosedOutcome,
+  { workDone, vehicleId, vehicleNo, certificateNo, certificateUntil }: ClosedOutcome,
 ): Found | undefined {
   if (certificateNo === undefined && certificateUntil !== undefined)
     return { field: 'certificateNo', reason: words.certificateNoMissing };
   if (certificateNo !== undefined && certificateUntil === undefined)
     return { field: 'certificateUntil', reason: words.certificateUntilMissing };
-  return certificateUntil !== undefined && certificateUntil < on
-    ? { field: 'certificateUntil', reason: words.certificateOver(dateIn(language, on)) }
+  if (certificateUntil !== undefined && certificateUntil < on)
+    return { field: 'certificateUntil', reason: words.certificateOver(dateIn(language, on)) };
+  return certificateNo !== undefined && workDone === 'Repaired' && !deviceInside(context, vehicleId)
+    ? { field: 'certificateNo', reason: words.noFitting(vehicleNo) }
     : undefined;
 }
 
@@ -91,11 +98,12 @@ function problemOf(visit: Looked, words: Words, line: ClosingLine, outcome: Clos
   return (
     at('vehicleNo', vehicleProblem(visit, words, line)) ??
     at('workDone', workProblem(visit, words, line)) ??
-    at('deviceIn', isIn && outcome.deviceIn === undefined ? words.deviceMissing : undefined) ??
-    at('deviceIn', isIn ? deviceInRefusal(context, bag, outcome.deviceIn, on)?.reason : undefined) ??
-    at('simIn', isIn ? simInRefusal(context, bag, outcome, on)?.reason : undefined) ??
+    at('deviceIn', isIn && outcome.deviceIn === undefined ? words.noDeviceIn : undefined) ??
+    at('deviceIn', isIn ? deviceInRefusal(context, bag, outcome.deviceIn, on, words)?.reason : undefined) ??
+    at('simIn', isIn ? simInRefusal(context, bag, outcome, on, words)?.reason : undefined) ??
     at('remark', line.workDone === 'Not Done' && outcome.remark === undefined ? words.whyNot : undefined) ??
     certificateProblem(visit, words, outcome) ??
+    at('workDone', comesOut(line.workDone) ? outRefusal(context, outcome, on, words)?.reason : undefined) ??
     at('workDone', outcomeRefusal(context, bag, outcome, on)?.reason)
   );
 }
@@ -119,7 +127,7 @@ function twice(outcomes: readonly ClosedOutcome[], words: Words, place: number):
 /** All that is wrong with what a visit is said to have come to: one thing of a vehicle, or what the whole is refused for. */
 export function closingProblems(visit: Looked, draft: ClosingDraft): ClosingProblem[] {
   const { context, job, on, language } = visit;
-  const words = wordsIn(CLOSING_PROBLEM_WORDS, language);
+  const words = wordsIn(WORDS, language);
   let drawn = 0;
   const identity = () => {
     drawn += 1;
@@ -132,6 +140,8 @@ export function closingProblems(visit: Looked, draft: ClosingDraft): ClosingProb
     return problem ? [{ line: place, ...problem }] : [];
   });
   if (found.length > 0) return found;
-  const whole = closingRefusal(context, closing);
-  return whole ? [{ line: draft.lines.length - 1, field: 'workDone', reason: whole.reason }] : [];
+  const left = leftOf(job);
+  const isMore = closing.outcomes.filter(({ workDone }) => workDone !== 'Not Done').length > left;
+  const reason = isMore ? words.leftToDo(job.number, left) : closingRefusal(context, closing)?.reason;
+  return reason === undefined ? [] : [{ line: draft.lines.length - 1, field: 'workDone', reason }];
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
-import { simMachine } from '@/machines/sim';
+import { simMachine, type SimStatus } from '@/machines/sim';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { deactivatedRefusal } from '@/store/stock/sims/pairingRefusals';
 import { cannotGo, notAt, tooEarly } from '@/store/stock/onHand/checks';
@@ -8,10 +8,21 @@ import type { Device } from '@/store/stock/devices/device';
 import type { Holder } from '@/store/kit/movements/holder';
 import { firstOf } from '@/store/kit/refusals';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
+import { STOCK_SAID } from '@/store/stock/onHand/stockSaid';
 import type { SchedulingContext } from './schedulingContext';
 
-/** What is said where a device went in, and nobody says which. */
-export const NO_DEVICE_IN = 'Say which device went in.';
+/** What is said of the devices and SIMs of a visit. */
+export const DEVICE_SAID = {
+  ...STOCK_SAID,
+  /** Where a device went in, and nobody says which. */
+  noDeviceIn: 'Say which device went in.',
+  noDeviceOut: (plate: string) => `Say which device came out of ${plate}.`,
+  hasSim: (device: string, sim: string) => `${device} has the SIM ${sim} already.`,
+  noSim: (device: string) => `${device} has no SIM: say which one went in.`,
+  notActive: (sim: string, status: SimStatus) => `SIM ${sim} is ${status}: it must be Active to be fitted.`,
+};
+/** The same in the language of whoever is told. */
+export type DeviceSaid = typeof DEVICE_SAID;
 
 const nameOf = (imei: string) => `IMEI ${imei}`;
 
@@ -21,13 +32,14 @@ export function deviceInRefusal(
   bag: Holder,
   imei: string | undefined,
   on: string,
+  said: DeviceSaid = DEVICE_SAID,
 ): Refusal | undefined {
-  if (imei === undefined) return { reason: NO_DEVICE_IN };
+  if (imei === undefined) return { reason: said.noDeviceIn };
   const device = state.devices.entities[imei];
   return firstOf(
-    notAt(state, device, bag, nameOf(imei)),
+    notAt(state, device, bag, nameOf(imei), said),
     cannotGo(device, { at: 'vehicle' }, nameOf(imei)),
-    tooEarly(device, on, nameOf(imei)),
+    tooEarly(device, on, nameOf(imei), said),
   );
 }
 
@@ -37,20 +49,21 @@ export function simInRefusal(
   bag: Holder,
   { deviceIn: imei = '', simIn }: Pick<ClosedOutcome, 'deviceIn' | 'simIn'>,
   on: string,
+  said: DeviceSaid = DEVICE_SAID,
 ): Refusal | undefined {
   const device = state.devices.entities[imei];
   const sim = state.sims.entities[simIn ?? device?.simId ?? ''];
   return firstOf(
     simIn !== undefined && device?.simId !== undefined
-      ? { reason: `${nameOf(imei)} has the SIM ${device.simId} already.` }
+      ? { reason: said.hasSim(nameOf(imei), device.simId) }
       : undefined,
     simIn === undefined
       ? undefined
-      : firstOf(notAt(state, sim, bag, `SIM ${simIn}`), tooEarly(sim, on, `SIM ${simIn}`)),
-    sim ? undefined : { reason: `${nameOf(imei)} has no SIM: say which one went in.` },
-    deactivatedRefusal(sim),
+      : firstOf(notAt(state, sim, bag, `SIM ${simIn}`, said), tooEarly(sim, on, `SIM ${simIn}`, said)),
+    sim ? undefined : { reason: said.noSim(nameOf(imei)) },
+    deactivatedRefusal(sim, said),
     sim && !advance(simMachine, sim.status, { type: 'fit' })
-      ? { reason: `SIM ${sim.id} is ${sim.status}: it must be Active to be fitted.` }
+      ? { reason: said.notActive(sim.id, sim.status) }
       : undefined,
   );
 }
@@ -60,12 +73,13 @@ export function outRefusal(
   state: SchedulingContext,
   { deviceOut: imei, vehicleId, vehicleNo }: ClosedOutcome,
   on: string,
+  said: DeviceSaid = DEVICE_SAID,
 ): Refusal | undefined {
-  if (imei === undefined) return { reason: `Say which device came out of ${vehicleNo}.` };
+  if (imei === undefined) return { reason: said.noDeviceOut(vehicleNo) };
   const device: Device | undefined = state.devices.entities[imei];
   return firstOf(
-    notAt(state, device, { at: 'vehicle', id: vehicleId }, nameOf(imei)),
+    notAt(state, device, { at: 'vehicle', id: vehicleId }, nameOf(imei), said),
     cannotGo(device, { at: 'installer' }, nameOf(imei)),
-    tooEarly(device, on, nameOf(imei)),
+    tooEarly(device, on, nameOf(imei), said),
   );
 }

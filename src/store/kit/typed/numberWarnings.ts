@@ -17,10 +17,13 @@ export function contactWarning(value: string): string | undefined {
   return 'This is no mobile number, which has 10 digits. Check for a typing mistake.';
 }
 
+/** What is said of a vehicle number that looks like none. */
+export const ODD_PLATE = 'Vehicle numbers look like MH 12 AB 1234 or 22 BH 1234 AA. Check for a typing mistake.';
+
 /** What looks odd about a vehicle number. */
 export function vehicleNoWarning(value: string): string | undefined {
   if (plain(value) === '' || isVehicleNo(value)) return undefined;
-  return 'Vehicle numbers look like MH 12 AB 1234 or 22 BH 1234 AA. Check for a typing mistake.';
+  return ODD_PLATE;
 }
 
 /** What looks odd about an IMEI: its length or its Luhn check. */

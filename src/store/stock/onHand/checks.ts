@@ -1,10 +1,10 @@
-import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { advance, initialOf } from '@/machines/advance';
 import { custodyMachine, type Custody, type CustodyEvent } from '@/machines/custody';
 import { refusedBy } from '@/store/kit/refusals';
 import { holderOf, lastMovedOn, type Move } from '@/store/kit/movements/move';
 import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import { STOCK_SAID, type StockSaid } from './stockSaid';
 import type { StockState } from './stockState';
 import { placeName, whereabouts } from './holderWords';
 
@@ -32,10 +32,16 @@ export function repeated(names: readonly string[], what: string): Refusal | unde
 }
 
 /** Why a thing cannot be taken from a place: it is nowhere known, or somewhere else. */
-export function notAt(stock: StockState, thing: Thing | undefined, place: Holder, name: string): Refusal | undefined {
-  if (!thing) return { reason: `${name} is not known.` };
+export function notAt(
+  stock: StockState,
+  thing: Thing | undefined,
+  place: Holder,
+  name: string,
+  said: StockSaid = STOCK_SAID,
+): Refusal | undefined {
+  if (!thing) return { reason: said.unknown(name) };
   const holder = holderOf(thing);
-  return isSameHolder(holder, place) ? undefined : { reason: `${name} is ${whereabouts(stock, holder)}.` };
+  return isSameHolder(holder, place) ? undefined : { reason: said.isThere(name, whereabouts(stock, holder, said)) };
 }
 
 const ENTERING: Partial<Record<Holder['at'], CustodyEvent['type']>> = {
@@ -52,9 +58,14 @@ export function cannotGo(thing: Thing | undefined, to: Holder, name: string): Re
 }
 
 /** Why a thing cannot have moved on a day: it moved later already. */
-export function tooEarly(thing: Thing | undefined, on: string, name: string): Refusal | undefined {
+export function tooEarly(
+  thing: Thing | undefined,
+  on: string,
+  name: string,
+  said: StockSaid = STOCK_SAID,
+): Refusal | undefined {
   if (!thing || on >= lastMovedOn(thing)) return undefined;
-  return { reason: `${name} moved on ${formatDate(lastMovedOn(thing))} already, after ${formatDate(on)}.` };
+  return { reason: said.movedLater(name, said.date(lastMovedOn(thing)), said.date(on)) };
 }
 
 /** Why nothing can be put at a place: there is none such. */

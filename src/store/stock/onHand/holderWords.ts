@@ -1,4 +1,5 @@
 import type { Holder, HolderKind } from '@/store/kit/movements/holder';
+import { STOCK_SAID, type StockSaid } from './stockSaid';
 import type { StockState } from './stockState';
 
 type Places = Pick<StockState, 'branches' | 'installers' | 'challans' | 'vehicles'>;
@@ -21,26 +22,18 @@ export function placeName({ branches, installers, challans, vehicles }: Places, 
 }
 
 /** By what a thing is on its way, as it ends a sentence. */
-function onItsWay(places: Places, challanId: string): string {
+function onItsWay(places: Places, challanId: string, said: StockSaid): string {
   const challan = places.challans.entities[challanId];
   return challan
-    ? `on its way from ${placeName(places, challan.from)} to ${placeName(places, challan.to)} by challan ${challan.number}`
-    : 'on its way';
+    ? said.challan(placeName(places, challan.from), placeName(places, challan.to), challan.number)
+    : said.onItsWay;
 }
 
 /** Where a thing is, as it ends a sentence: `in the store`, `in the bag of Rakesh Yadav`. */
-export function whereabouts(places: Places, holder: Holder): string {
+export function whereabouts(places: Places, holder: Holder, said: StockSaid = STOCK_SAID): string {
   const name = placeName(places, holder);
-  const words: Record<HolderKind, string> = {
-    store: 'in the store',
-    branch: `at the branch ${name}`,
-    installer: `in the bag of ${name}`,
-    challan: onItsWay(places, holder.id ?? ''),
-    vehicle: `in the vehicle ${name}`,
-    device: `in the device ${name}`,
-    repairer: `in repair at ${name}`,
-    scrapped: 'scrapped',
-    lost: 'lost',
-  };
-  return words[holder.at];
+  const { at, id = '' } = holder;
+  if (at === 'challan') return onItsWay(places, id, said);
+  const words = said[at];
+  return typeof words === 'string' ? words : words(name);
 }

@@ -391,7 +391,9 @@ test.each([
 ])('a scanned %s finds its vehicle, or says why not', (text, answer) => {
   const store = opened([visited(1)]);
   const lines: ClosingLine[] = [{ workDone: 'Fitted' }, { workDone: 'Fitted', deviceIn: BARE }];
-  expect(scannedPart(contextOf(store), jobIn(store, 'job-1'), lines, text, TODAY)).toMatchObject(answer);
+  expect(
+    scannedPart(contextOf(store), jobIn(store, 'job-1'), lines, text, { on: TODAY, language: 'en' }),
+  ).toMatchObject(answer);
 });
 
 test('a plate means its open vehicle, and a line without one what it began with', () => {
