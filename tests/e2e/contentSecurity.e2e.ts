@@ -16,6 +16,29 @@ test('a page made of bytes runs no script under the product’s origin, should o
   expect(await opened.evaluate(() => location.origin)).toBe(new URL(page.url()).origin);
 });
 
+test('text that becomes markup brings no script along, and a program comes from here alone', async ({ page }) => {
+  await page.goto('/vendors');
+  const made = await page.evaluate(() => {
+    const part = document.createElement('div');
+    part.innerHTML = '<b style="color: red">Bold</b><img src="x" onerror="document.title = 1"><script>1</script>';
+    const tried = (act: () => unknown) => {
+      try {
+        act();
+        return 'run';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    return [
+      part.innerHTML,
+      tried(() => new Worker('https://elsewhere.example/worker.js')),
+      tried(() => Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/program.js' })),
+      tried(() => Object.assign(document.createElement('script'), { text: 'document.title = "taken"' })),
+    ];
+  });
+  expect(made).toEqual(['<b style="color: red">Bold</b><img src="x">', 'refused', 'refused', 'refused']);
+});
+
 test('each answer tells browsers that nobody may frame it, and what a page may not ask of the device', async ({
   request,
 }) => {
