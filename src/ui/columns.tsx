@@ -107,9 +107,12 @@ const figureColumns = <Row,>() => ({
       return count === undefined ? NONE : formatCount(count);
     }),
 
-  /** An amount in rupees. */
-  money: (key: string, title: string, value: (row: Row) => number) =>
-    shown('money', key, title, value, (row) => formatMoney(value(row))),
+  /** An amount in rupees; a dash where nobody knows it. */
+  money: (key: string, title: string, value: (row: Row) => number | undefined) =>
+    shown('money', key, title, value, (row) => {
+      const amount = value(row);
+      return amount === undefined ? NONE : formatMoney(amount);
+    }),
 });
 
 /**

@@ -10,8 +10,9 @@ import { DataTable } from '@/ui/DataTable';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
-import { formatCount } from '@/format';
+import { formatCount, formatMoney } from '@/format';
 import { leakColumns } from './leakColumns';
+import styles from './LeaksScreen.module.css';
 
 type Kind = keyof typeof LEAK_WORDS;
 
@@ -21,7 +22,10 @@ function NotLookedFor({ noun, kinds }: { noun: Noun; kinds: readonly Kind[] }) {
   return <Notice text={`Not looked for: ${kinds.map((kind) => LEAK_WORDS[kind].title).join(', ')}. ${why}`} />;
 }
 
-/** What is lost, late or contradicts itself, by kind, each with the step that mends it. */
+const titleOf = (kind: Kind, count: number, stake: number) =>
+  `${LEAK_WORDS[kind].title} (${formatCount(count)}${stake > 0 ? `, ${formatMoney(stake)}` : ''})`;
+
+/** What is lost, late or contradicts itself, by kind, the dearest first, each with the step that mends it. */
 export default function LeaksScreen() {
   const today = useToday();
   const kinds = useAppSelector((state) => selectAllLeaks(state, today));
@@ -32,10 +36,17 @@ export default function LeaksScreen() {
         {kinds.length === 0 && (
           <Notice role="status" text="No problems found. What is lost, late or not scanned is listed here." />
         )}
-        {kinds.map(({ kind, leaks }) => (
-          <Section key={kind} title={`${LEAK_WORDS[kind].title} (${formatCount(leaks.length)})`}>
-            <p>{LEAK_WORDS[kind].means}</p>
-            <DataTable label={LEAK_WORDS[kind].title} name={kind} rows={leaks} columns={leakColumns} empty="None." />
+        {kinds.map(({ kind, leaks, stake }) => (
+          <Section key={kind} title={titleOf(kind, leaks.length, stake)}>
+            <p className={styles.means}>{LEAK_WORDS[kind].means}</p>
+            <DataTable
+              label={LEAK_WORDS[kind].title}
+              name={kind}
+              rows={leaks}
+              columns={leakColumns}
+              dense
+              empty="None."
+            />
           </Section>
         ))}
         {notLookedFor.map((one) => (

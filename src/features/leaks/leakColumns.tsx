@@ -3,7 +3,7 @@ import type { Leak } from '@/store/stock/leaks/leak';
 import { columnsOf } from '@/ui/columns';
 import { LinkButton } from '@/ui/links';
 
-const { shown, date, workDone, longText } = columnsOf<Leak>();
+const { shown, date, workDone, text, money } = columnsOf<Leak>();
 
 /** The columns of the leaks of one kind: each row with the step that mends it beside it, so that a phone shows both. */
 export const leakColumns = [
@@ -19,6 +19,7 @@ export const leakColumns = [
       {label}
     </LinkButton>
   )),
-  longText('detail', 'Detail', ({ detail }) => detail),
+  text('detail', 'Detail', ({ detail }) => detail),
+  money('amount', 'At stake', ({ amount }) => amount),
   date('since', 'Since', ({ since }) => since),
 ];

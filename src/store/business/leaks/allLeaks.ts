@@ -3,6 +3,9 @@ import type { Noun } from '@/store/business/business';
 import { selectWithheld } from '@/store/business/feeds/withheld';
 import { LEAK_KINDS, VEHICLE_LEAKS, type LeakKind, type VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { selectLeaks } from '@/store/stock/leaks/stockLeaks';
+import type { Leak } from '@/store/stock/leaks/leak';
+import { comparedDays } from '@/store/kit/dates';
+import { sumOf } from '@/store/kit/money';
 import { selectVehicleLeaks } from './vehicleLeaks';
 
 type Kind = VehicleLeak | LeakKind;
@@ -27,18 +30,25 @@ export const selectNotLookedFor = createSelector([selectWithheld], (withheld) =>
   }),
 );
 
-/** What of the vehicles and of the stock is lost, late or contradicts itself on `today` (ISO date), by kind, the oldest first. */
+/** What is known to be at stake by leaks, in rupees. */
+const stakeOf = (leaks: readonly Leak[]) => sumOf(leaks.map(({ amount = 0 }) => amount));
+
+/** What costs most first, and of what costs the same what is so for longest. */
+const dearestFirst = (leaks: readonly Leak[]) =>
+  leaks.toSorted(
+    (one, other) => (other.amount ?? 0) - (one.amount ?? 0) || comparedDays(one.since ?? '', other.since ?? ''),
+  );
+
+/** What of the vehicles and of the stock is lost, late or contradicts itself on `today` (ISO date), by kind, with what is at stake in rupees: the dearest first. */
 export const selectAllLeaks = createSelector(
   [selectVehicleLeaks, selectLeaks, selectWithheld],
-  (byKind, ofStock, withheld) => [
-    ...VEHICLE_LEAKS.filter((kind) => isFound(withheld, kind))
-      .map((kind) => ({
-        kind,
-        leaks: byKind[kind].toSorted((one, other) => (one.since ?? '').localeCompare(other.since ?? '')),
-      }))
-      .filter(({ leaks }) => leaks.length > 0),
-    ...ofStock.filter(({ kind }) => isFound(withheld, kind)),
-  ],
+  (ofVehicles, ofStock, withheld) => {
+    const byKind: Record<Kind, readonly Leak[]> = { ...ofVehicles, ...ofStock };
+    return [...VEHICLE_LEAKS, ...LEAK_KINDS]
+      .filter((kind) => byKind[kind].length > 0 && isFound(withheld, kind))
+      .map((kind) => ({ kind, leaks: dearestFirst(byKind[kind]), stake: stakeOf(byKind[kind]) }))
+      .toSorted((one, other) => other.stake - one.stake);
+  },
 );
 
 /** How many leaks there are on `today` (ISO date). */

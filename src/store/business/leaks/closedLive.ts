@@ -1,5 +1,8 @@
 import { paths } from '@/paths';
 import type { Leak } from '@/store/stock/leaks/leak';
+import { costOf, selectLastRates } from '@/store/stock/leaks/lastRates';
+import { createSelector } from '@reduxjs/toolkit';
+import type { Device } from '@/store/stock/devices/device';
 import { keptUp } from '@/store/kit/keptUp';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { deviceInside } from '@/store/stock/devices/deviceInside';
@@ -7,11 +10,11 @@ import { isClosed } from './closedAccounts';
 import { FLEET_TOUCHED, type WithFleet, isSameFleet } from './leakInputs';
 import { described } from './vehicleWords';
 
-function closedLiveLeak(vehicle: Vehicle, state: WithFleet): Leak | undefined {
+function closedLive(vehicle: Vehicle, state: WithFleet): { leak: Leak; device: Device } | undefined {
   const device = isClosed(state, vehicle) ? deviceInside(state, vehicle.id) : undefined;
   if (!device) return undefined;
   const { id, vehicleNo, accountId = '', closedOn } = vehicle;
-  return {
+  const leak = {
     id,
     what: vehicleNo,
     vehicleNo,
@@ -19,12 +22,19 @@ function closedLiveLeak(vehicle: Vehicle, state: WithFleet): Leak | undefined {
     since: closedOn ?? state.accounts.entities[accountId]?.closedOn,
     mend: { label: 'Raise removal', to: paths.care.removalOf(vehicleNo) },
   };
+  return { leak, device };
 }
 
-/** The vehicles with a device in them that are closed on `today` (ISO date), themselves or with their account. */
-export const selectClosedLive = keptUp({
+const selectClosedWithDevice = keptUp({
   of: ({ vehicles }: WithFleet) => vehicles,
-  tell: closedLiveLeak,
+  tell: closedLive,
   by: FLEET_TOUCHED,
   isSame: isSameFleet,
 });
+
+/** The vehicles with a device in them that are closed on `today` (ISO date), themselves or with their account: what the device costs is at stake. */
+export const selectClosedLive = createSelector(
+  [selectClosedWithDevice, selectLastRates],
+  (closed, rates): readonly Leak[] =>
+    closed.map(({ leak, device }) => ({ ...leak, amount: costOf(rates, [{ ...device, qty: 1 }]) })),
+);

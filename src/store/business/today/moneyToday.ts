@@ -90,18 +90,20 @@ export const selectAlerts = createSelector([selectPassed], (passed): readonly To
   passed.map(({ id, what, detail, since, mend }) => ({ id: `alert-${id}`, what, who: detail, since, step: mend })),
 );
 
+const earlier = (one: string | undefined, other: string) => (one === undefined || other < one ? other : one);
+
 /** What of the list stands there by itself. */
 const TOLD_ALONE: readonly string[] = ['alert', 'late'];
 
-/** The other problems on `today` (ISO date), by kind. */
+/** The other problems on `today` (ISO date), by kind, with what is known to be at stake: the dearest first. */
 export const selectProblems = createSelector([selectAllLeaks], (kinds): readonly TodayItem[] =>
   kinds
     .filter(({ kind }) => !TOLD_ALONE.includes(kind))
-    .map(({ kind, leaks }) => ({
+    .map(({ kind, leaks, stake }) => ({
       id: `leaks-${kind}-${leaks.length}`,
       what: LEAK_WORDS[kind].title,
-      who: formatCountOf(leaks.length, 'problem'),
-      since: leaks[0]?.since,
+      who: [formatCountOf(leaks.length, 'problem'), ...(stake > 0 ? [formatMoney(stake)] : [])].join(', '),
+      since: leaks.flatMap(({ since }) => since ?? []).reduce<string | undefined>(earlier, undefined),
       step: { label: 'See Problems', to: paths.leaks },
     })),
 );

@@ -1,3 +1,4 @@
+import { comparedDays } from '@/store/kit/dates';
 import type { Role } from '@/store/kit/roles';
 
 /** What there may be to do, in the order of the list. */
@@ -50,9 +51,6 @@ const DAY_MS = 86_400_000;
 /** For how many days something waits on `today`; both are ISO dates, and one that is still to come waits for none. */
 export const waitingDays = (since: string, today: string): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(since)) / DAY_MS));
-
-/** Which of two ISO dates is the earlier: their signs tell, and no language has a say in it. */
-const comparedDays = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** Items, the one that waits longest first. */
 export const oldestFirst = (items: readonly TodayItem[]): readonly TodayItem[] =>

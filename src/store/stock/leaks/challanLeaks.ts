@@ -7,21 +7,29 @@ import { isOpenChallan } from '@/store/stock/challans/challan';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { MOST_DAYS_ON_ITS_WAY } from './leakKinds';
-import { selectNamedPlaces, selectToday } from './leakInputs';
+import { selectNamedPlaces, selectToday, stockTable } from './leakInputs';
+import { costOf, selectLastRates } from './lastRates';
 import type { Leak } from './leak';
 
 const pieces = (count: number) => formatCountOf(count, 'piece');
 
 /** The challans that are on their way for too long on `today` (ISO date). */
 export const selectLate = createSelector(
-  [selectChallans, selectNamedPlaces, selectToday],
-  (challans, places, today): Leak[] =>
+  [selectChallans, selectNamedPlaces, stockTable('devices'), selectLastRates, selectToday],
+  (challans, places, devices, rates, today): Leak[] =>
     challans
       .filter((challan) => isOpenChallan(challan) && challan.offeredOn < daysBefore(today, MOST_DAYS_ON_ITS_WAY))
       .map(({ id, number, from, to, givenBy, lines, offeredOn }) => ({
         id,
         what: `Challan ${number}`,
         detail: `${pieces(sumOfQuantities(lines.map(({ qty }) => qty)))} from ${givenBy ?? placeName(places, from)} to ${placeName(places, to)}`,
+        amount: costOf(
+          rates,
+          lines.map(({ device = '', goods, qty }) => ({
+            productName: goods?.productName ?? devices.entities[device]?.productName ?? '',
+            qty,
+          })),
+        ),
         since: offeredOn,
         mend: { label: 'Open challan', to: paths.stocks.challanOf(number) },
       })),

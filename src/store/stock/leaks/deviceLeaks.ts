@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatCountOf } from '@/format';
 import { beginAt, paths } from '@/paths';
 import { daysBefore } from '@/store/kit/dates';
+import { pushTo } from '@/store/kit/grouping';
 import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import type { Device } from '@/store/stock/devices/device';
 import { holderKey } from '@/store/kit/movements/holder';
@@ -10,19 +11,21 @@ import { simNumberOf } from '@/store/stock/sims/sim';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import { MOST_DAYS_IN_BAG } from './leakKinds';
 import type { Leak } from './leak';
+import { costOf, selectLastRates } from './lastRates';
 import { devicePage, selectNamedPlaces, stockTable, selectToday } from './leakInputs';
 
 const nameOf = ({ productName, model }: Pick<Device, 'productName' | 'model'>) =>
   [productName, model].filter(Boolean).join(', ');
 
 /** The devices that are ours, and of which nobody knows where they are. */
-export const selectLost = createSelector([selectDevices], (devices): Leak[] =>
+export const selectLost = createSelector([selectDevices, selectLastRates], (devices, rates): Leak[] =>
   devices
     .filter((device) => holderOf(device).at === 'lost')
     .map((device) => ({
       id: device.id,
       what: device.id,
       detail: [nameOf(device), device.moves.at(-1)?.cause.why].filter(Boolean).join(': '),
+      amount: costOf(rates, [{ ...device, qty: 1 }]),
       since: lastMovedOn(device),
       mend: devicePage(device.id),
     })),
@@ -66,26 +69,26 @@ export const selectSuspended = createSelector(
 
 /** The bags with devices that are in them for too long on `today` (ISO date). */
 export const selectOverdue = createSelector(
-  [selectDevices, stockTable('installers'), selectToday],
-  (devices, installers, today): Leak[] => {
+  [selectDevices, stockTable('installers'), selectLastRates, selectToday],
+  (devices, installers, rates, today): Leak[] => {
     const latest = daysBefore(today, MOST_DAYS_IN_BAG);
-    const bags = new Map<string, { count: number; since: string }>();
+    const bags = new Map<string, Device[]>();
     for (const device of devices) {
       const { at, id = '' } = holderOf(device);
-      const since = lastMovedOn(device);
-      if (at !== 'installer' || since >= latest) continue;
-      const bag = bags.get(id) ?? { count: 0, since };
-      bags.set(id, { count: bag.count + 1, since: since < bag.since ? since : bag.since });
+      if (at === 'installer' && lastMovedOn(device) < latest) pushTo(bags, id, device);
     }
-    return [...bags].flatMap(([id, { count, since }]) => {
+    return [...bags].flatMap(([id, inBag]) => {
       const installer = installers.entities[id];
       if (!installer) return [];
-      const detail = formatCountOf(count, 'device');
       return {
         id,
         what: installer.name,
-        detail,
-        since,
+        detail: formatCountOf(inBag.length, 'device'),
+        amount: costOf(
+          rates,
+          inBag.map((device) => ({ ...device, qty: 1 })),
+        ),
+        since: inBag.map(lastMovedOn).toSorted()[0],
         mend: { label: 'Open bag', to: paths.stocks.bagOf(installer.number) },
       };
     });

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
+import { sumOf } from '@/store/kit/money';
 import { toScanOf } from '@/store/purchasing/requests/receipt';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import type { Leak } from './leak';
@@ -16,6 +17,7 @@ export const selectUnscanned = createSelector([selectRequests], (requests): Leak
         return {
           id: `${request.id}.${place}`,
           what: `${formatCount(qty)} of ${line.name}`,
+          amount: sumOf([qty * line.rate]),
           detail: `Stock request ${request.number}, from ${line.vendor}`,
           since: request.steps.at(-1)?.on,
           mend: { label: 'Receive goods', to: paths.stocks.receiveOf(request.number) },

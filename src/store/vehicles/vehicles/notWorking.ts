@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { daysBefore } from '@/store/kit/dates';
+import { comparedDays, daysBefore } from '@/store/kit/dates';
 import { selectVehicleRows, type VehicleRow } from './vehicleRows';
 
 const MINUTE_MS = 60_000;
@@ -15,9 +15,6 @@ export interface NotWorkingVehicle extends VehicleRow {
 const minutesBefore = (minute: string, minutes: number) =>
   new Date(Date.parse(`${minute}Z`) - minutes * MINUTE_MS).toISOString().slice(0, 16);
 
-/** Which of two ISO minutes is the earlier: their signs tell, and no language has a say in it. */
-const comparedMinutes = (one: string, other: string) => Number(one > other) - Number(one < other);
-
 /** The vehicles that told nothing after an ISO minute. */
 const silentSince = (vehicleRows: readonly VehicleRow[], last: string) =>
   vehicleRows.filter(
@@ -29,7 +26,7 @@ export const selectNotWorking = createSelector(
   [selectVehicleRows, (_state: unknown, now: string) => now],
   (vehicleRows, now): NotWorkingVehicle[] =>
     silentSince(vehicleRows, minutesBefore(now, SILENT_MINUTES)).toSorted(
-      (one, other) => comparedMinutes(one.lastContactTime, other.lastContactTime) || one.number - other.number,
+      (one, other) => comparedDays(one.lastContactTime, other.lastContactTime) || one.number - other.number,
     ),
 );
 

@@ -14,7 +14,8 @@ import { runToEnd } from '@/journal/kit/runToEnd';
 import { vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
 import { done } from '../../../support/said';
-import { imeiOfDevice } from '../../../support/stock';
+import { requestTable } from '@/store/purchasing/requests/requestsSlice';
+import { imeiOfDevice, requestLine, stockRequest } from '../../../support/stock';
 
 const TODAY = '2026-11-23';
 
@@ -120,4 +121,28 @@ test('closed but owing: until it is received', () => {
     ),
   );
   expect(leaksOf(paid, 'closedOwing')).toEqual([]);
+});
+
+describe('what is at stake', () => {
+  test('of a month that was not billed it is the price of its days, of a device what one like it cost last, and the dearest kind comes first', () => {
+    const lost = after(business, deviceLost(imeiOfDevice(1), 'Burnt', TODAY));
+    const bought = {
+      ...lost,
+      requests: requestTable([
+        stockRequest(1, { products: [requestLine({ name: 'obd tracker', rate: 900 })] }),
+        stockRequest(2, { products: [requestLine({ name: 'OBD tracker', rate: 1200 })] }),
+      ]),
+    };
+    const stakes = (state: Business) => selectAllLeaks(state, TODAY).map(({ kind, stake }) => [kind, stake]);
+    expect(stakes(business)).toEqual([['unbilled', 225.81]]);
+    expect(stakes(bought)).toEqual([
+      ['lost', 1200],
+      ['unlive', 350],
+    ]);
+    expect(stakes(lost)).toEqual([
+      ['unlive', 350],
+      ['lost', 0],
+    ]);
+    expect(leaksOf(lost, 'unlive')).toEqual([expect.objectContaining({ amount: 350 })]);
+  });
 });

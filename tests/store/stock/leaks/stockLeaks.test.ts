@@ -3,7 +3,7 @@ import { additionRecorded } from '@/store/facts/additions';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import type { LeakKind } from '@/store/stock/leaks/leakKinds';
-import { selectLeakCount } from '@/store/business/leaks/allLeaks';
+import { selectAllLeaks, selectLeakCount } from '@/store/business/leaks/allLeaks';
 import { selectLeaks } from '@/store/stock/leaks/stockLeaks';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { deviceFound, deviceLost, openingStockCounted } from '@/store/facts/devices';
@@ -21,8 +21,7 @@ import { additionDraft, quietVehicle } from '../../../support/care';
 import { done } from '../../../support/said';
 import { deviceOf, imeiOfDevice, requestLine, simOf, challanToDelhi, stockRequest } from '../../../support/stock';
 
-const leaksOf = (business: Business, kind: LeakKind, today: string) =>
-  selectLeaks(business, today).find((one) => one.kind === kind)?.leaks ?? [];
+const leaksOf = (business: Business, kind: LeakKind, today: string) => selectLeaks(business, today)[kind];
 const after = (business: Business, ...facts: readonly Fact[]) => {
   const store = createStore(business);
   for (const fact of facts) done(store.dispatch(fact));
@@ -33,7 +32,7 @@ const VEHICLE: Holder = { at: 'vehicle', id: 'DL 01 AB 1234' };
 const BAG: Holder = { at: 'installer', id: 'installer-1' };
 
 test('an empty business leaks nothing', () => {
-  expect([selectLeaks(emptyBusiness, '2026-11-21'), selectLeakCount(emptyBusiness, '2026-11-21')]).toEqual([[], 0]);
+  expect([selectAllLeaks(emptyBusiness, '2026-11-21'), selectLeakCount(emptyBusiness, '2026-11-21')]).toEqual([[], 0]);
 });
 
 describe('a challan', () => {
@@ -122,6 +121,7 @@ describe('what came and is not scanned', () => {
   test('is told line by line, of delivered requests, and leads to where it is received', () => {
     expect(leaksOf(business, 'unscanned', '2026-11-21')).toEqual([
       {
+        amount: 160,
         id: 'request-5.0',
         what: '2 of Relay',
         detail: 'Stock request 5, from First',
