@@ -25,15 +25,15 @@ test('the not-working vehicles are filtered by client and by service, and search
   await expect(vehicles(page).getByRole('columnheader')).toHaveText([
     '',
     'Vehicle Registration Number',
+    'Client',
+    'Job',
+    'Networking Days',
     'IMEI',
     'Last Service Date',
     'Last Contact Time',
     'Last Service Reason',
-    'Networking Days',
     'Lat/Long',
     'Temperature',
-    'Client',
-    'Job',
     'Add',
   ]);
   await expect(adds(page)).toHaveCount(20);
@@ -62,7 +62,7 @@ test('the not-working vehicles are filtered by client and by service, and search
   await page.reload();
   await expect(service).toHaveAttribute('aria-pressed', 'true');
   await expect(all).toHaveAttribute('aria-pressed', 'false');
-  const reasons = vehicles(page).locator('tbody tr:not([aria-hidden]) td:nth-child(6)');
+  const reasons = vehicles(page).locator('tbody tr:not([aria-hidden]) td:nth-child(9)');
   await expect(reasons.first()).toHaveText('Service');
   expect(new Set(await reasons.allTextContents())).toEqual(new Set(['Service']));
 

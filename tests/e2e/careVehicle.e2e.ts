@@ -40,7 +40,7 @@ async function register(page: Page, vehicleNo: string) {
 
 test('a plate on a list leads to its vehicle, which leads to its device and its client', async ({ page }) => {
   const vehicleNo = await openSilent(page);
-  await expect(head(page)).toContainText('Live');
+  await expect(head(page)).toContainText(/Active\s*Silent \d+ days/);
   await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Fitted' })).toBeVisible();
   await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Last contact' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Subscription and bill' })).toContainText('Price');

@@ -120,7 +120,10 @@ test('a known IMEI names its holder and stays on the list, also past a reload; t
   );
   await page.goto('/stocks/receive');
   await expect(page).toHaveURL('/stocks/requested-stocks?q=In+Transit');
-  await page.getByRole('button', { name: 'View Details' }).first().click();
+  await page
+    .getByRole('row', { name: /No\. 5/ })
+    .getByRole('button', { name: 'View Details' })
+    .click();
   await page.getByRole('link', { name: 'Receive Goods' }).click();
   await paste(page, `${known}\n${imei(1)}`);
   const words = `IMEI ${known} is known already: it is in the bag of ${name}.`;

@@ -1,27 +1,25 @@
-import { EnvironmentOutlined } from '@ant-design/icons';
 import { selectMap } from '@/store/browser/looksSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { mapHref } from '@/parts/mapLinks';
 import { CopyButton } from '@/ui/CopyButton';
-import { Icon } from '@/ui/Icon';
-
 import styles from './PlaceCell.module.css';
 
-/** Where a vehicle was last: its coordinates, to be copied, and a link to the map that was chosen, which asks nothing of it before. */
+/** Where a vehicle was last: its coordinates, which lead to the map that was chosen and are copied beside it; nothing is asked of a map before. */
 export function PlaceCell({ vehicleNo, latLong }: { vehicleNo: string; latLong: string }) {
   const map = useAppSelector(selectMap);
   const href = mapHref(map, latLong);
   if (latLong === '') return null;
-  const name = `${vehicleNo} on ${map === 'Map app' ? 'the map app' : map}`;
+  const name = `${vehicleNo} on ${map === 'Map app' ? 'the map app' : map}, ${latLong}`;
   return (
     <span className={styles.place}>
-      {latLong}
-      <CopyButton what={`Lat/Long of ${vehicleNo}`} text={latLong} />
-      {href !== undefined && (
+      {href === undefined ? (
+        latLong
+      ) : (
         <a href={href} target="_blank" rel="noopener noreferrer" className={styles.map} aria-label={name} title={name}>
-          <Icon of={EnvironmentOutlined} />
+          {latLong}
         </a>
       )}
+      <CopyButton what={`Lat/Long of ${vehicleNo}`} text={latLong} />
     </span>
   );
 }

@@ -1,16 +1,16 @@
 import { formatDate, formatMinute } from '@/format';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
-import { VEHICLE_TONES } from '@/parts/vehicleTones';
+import { VehicleStanding } from '@/parts/VehicleStanding';
 import { paths } from '@/paths';
 import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
-import { vehicleStatus, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { Badge } from '@/ui/Badge';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Facts } from '@/ui/Facts';
 import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
+import { PlaceCell } from './PlaceCell';
 import { formatTemperature } from './vehicleColumns';
 
 const NONE = '—';
@@ -35,19 +35,21 @@ export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
   const { client, company } = ownerOf(accounts, vehicle);
   const account = accounts.entities[vehicle.accountId ?? ''];
   const toClient = account && paths.sales.detailedClientOf(account.number);
-  const status = vehicleStatus(vehicle, device !== undefined);
   const { contact } = vehicle;
   return (
     <Section title={`${vehicle.vehicleNo} of ${company || 'nobody'}`}>
       <Facts
         facts={[
-          { label: 'Status', value: <Badge tone={VEHICLE_TONES[status]}>{status}</Badge> },
+          { label: 'Status', value: <VehicleStanding vehicle={vehicle} hasDevice={device !== undefined} /> },
           { label: 'Company', value: company ? <OpenLink to={toClient}>{company}</OpenLink> : NONE },
           { label: 'Client', value: client ? <OpenLink to={toClient}>{client}</OpenLink> : NONE },
           { label: 'IMEI', value: device ? <DeviceLink imei={device.id} /> : 'No device is in it' },
           { label: 'SIM', value: device && sim ? <DeviceLink imei={device.id}>{simNumberOf(sim)}</DeviceLink> : NONE },
           { label: 'Last Contact Time', value: contact ? formatMinute(contact.at) : NONE },
-          { label: 'Lat/Long', value: contact?.latLong ?? NONE },
+          {
+            label: 'Lat/Long',
+            value: contact?.latLong ? <PlaceCell vehicleNo={vehicle.vehicleNo} latLong={contact.latLong} /> : NONE,
+          },
           { label: 'Temperature', value: formatTemperature(contact?.temp) || NONE },
           { label: 'Type', value: vehicle.type ?? NONE },
           { label: 'Chassis No', value: vehicle.chassisNo ?? NONE },

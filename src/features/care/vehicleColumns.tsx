@@ -42,25 +42,6 @@ const failure = (found: RepeatFailure | undefined) =>
 /** The columns of the not-working vehicles, whose days count up to `today` (ISO date). */
 export const vehicleColumns = (today: string, { openService, repeatFailure }: Known) => [
   wrapping(vehicleColumn('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo)),
-  deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
-  wrapping(date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate)),
-  wrapping({
-    ...date('last-contact-time', 'Last Contact Time', ({ lastContactTime }) => lastContactTime),
-    cell: ({ lastContactTime }: NotWorkingVehicle) => formatMinute(lastContactTime),
-  }),
-  text('last-service-reason', 'Last Service Reason', ({ lastServiceReason }) => lastServiceReason),
-  onCard(
-    'fact',
-    count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
-  ),
-  {
-    ...text('lat-long', 'Lat/Long', ({ latLong }) => latLong),
-    cell: ({ vehicleNo, latLong }: NotWorkingVehicle) => <PlaceCell vehicleNo={vehicleNo} latLong={latLong} />,
-  },
-  {
-    ...count('temperature', 'Temperature', ({ temp }) => temp),
-    cell: ({ temp }: NotWorkingVehicle) => formatTemperature(temp),
-  },
   onCard(
     'fact',
     party('client', 'Client', ({ company }) => company),
@@ -79,6 +60,25 @@ export const vehicleColumns = (today: string, { openService, repeatFailure }: Kn
     ),
     { key: 'repeat-failure', title: 'Repeat Failure', kind: 'status', value: (vehicle) => repeatFailure(vehicle)?.of },
   ),
+  onCard(
+    'fact',
+    count('networking-days', 'Networking Days', (vehicle) => networkingDays(vehicle, today)),
+  ),
+  deviceColumn('imei', 'IMEI', imeiOf, imeiOf),
+  wrapping(date('last-service-date', 'Last Service Date', ({ lastServiceDate }) => lastServiceDate)),
+  wrapping({
+    ...date('last-contact-time', 'Last Contact Time', ({ lastContactTime }) => lastContactTime),
+    cell: ({ lastContactTime }: NotWorkingVehicle) => formatMinute(lastContactTime),
+  }),
+  text('last-service-reason', 'Last Service Reason', ({ lastServiceReason }) => lastServiceReason),
+  {
+    ...text('lat-long', 'Lat/Long', ({ latLong }) => latLong),
+    cell: ({ vehicleNo, latLong }: NotWorkingVehicle) => <PlaceCell vehicleNo={vehicleNo} latLong={latLong} />,
+  },
+  {
+    ...count('temperature', 'Temperature', ({ temp }) => temp),
+    cell: ({ temp }: NotWorkingVehicle) => formatTemperature(temp),
+  },
   pinned('add', 'Add', ({ vehicleNo }) => (
     <LinkButton
       size="small"

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { useNow } from '@/parts/useNow';
 import type { Account } from '@/store/billing/accounts/account';
 import { selectVehiclesOf } from '@/store/billing/papers/accountPapers';
 import { vehicleRegistered, vehicleTermsChanged } from '@/store/facts/vehicles';
@@ -22,8 +23,9 @@ const RegisterVehicleDialog = lazyWhenIdle(() => import('./RegisterVehicleDialog
 /** A client's vehicles, each with the way to its page. */
 export function ClientVehicles({ account }: { account: Account }) {
   const rows = useAppSelector((state) => selectVehiclesOf(state, account));
+  const now = useNow();
   const [edited, setEdited] = useState<string>();
-  const columns = useMemo(() => clientVehicleColumns(account, ({ id }) => setEdited(id)), [account]);
+  const columns = useMemo(() => clientVehicleColumns(account, now, ({ id }) => setEdited(id)), [account, now]);
   const meant = rows.find(({ id }) => id === edited);
   const ticks = useTicks<(typeof rows)[number]>(({ vehicleNo }) => vehicleNo);
   const selected = rows.filter((vehicle) => ticks.chosen.has(vehicle.id) && isOpenVehicle(vehicle));

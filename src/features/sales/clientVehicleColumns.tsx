@@ -2,6 +2,7 @@ import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { formatDate, formatMinute, formatMoney } from '@/format';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { pauseText } from '@/parts/subscriptions/pauseText';
+import { VehicleStanding } from '@/parts/VehicleStanding';
 import { vehicleColumn } from '@/parts/vehicleColumn';
 import { SUBSCRIPTION_TONES, VEHICLE_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
@@ -9,7 +10,8 @@ import { chargeOf, type AccountRow, type Charge } from '@/store/clients/accounts
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { ClientVehicle } from '@/store/billing/papers/accountPapers';
 import { subscriptionStatus as subscriptionStatusOf } from '@/store/clients/subscriptions/subscription';
-import { isOpenVehicle, vehicleStatus } from '@/store/vehicles/vehicles/vehicle';
+import { silentDays, standingWord } from '@/store/vehicles/vehicles/notWorking';
+import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
@@ -19,7 +21,6 @@ import { SmallLine } from '@/ui/SmallLine';
 
 const { action, badge, date, onCard, pinned, shown, describing } = columnsOf<ClientVehicle>();
 const imeiOf = ({ device }: ClientVehicle) => device?.id;
-const standing = (vehicle: ClientVehicle) => vehicleStatus(vehicle, vehicle.device !== undefined);
 
 const BILLED_TONES: Record<'Billed' | 'Pending' | 'No bill', Tone> = {
   Billed: 'green',
@@ -97,9 +98,30 @@ const serviceColumn = pinned('service', 'Service', (vehicle) =>
   ),
 );
 
-/** The columns of a client's vehicles; `edit` opens the terms of one. */
+/** Where a vehicle stands at `now` (ISO minute), and for how long it is silent. */
+const standingColumn = (now: string) =>
+  describing(
+    {
+      ...badge(
+        'status',
+        'Status',
+        (vehicle) => standingWord(vehicle, vehicle.device !== undefined, now),
+        VEHICLE_TONES,
+      ),
+      cell: (vehicle: ClientVehicle) => <VehicleStanding vehicle={vehicle} hasDevice={vehicle.device !== undefined} />,
+    },
+    {
+      key: 'silent-days',
+      title: 'Silent Days',
+      kind: 'count',
+      value: (vehicle) => (vehicle.device ? silentDays(vehicle.contact?.at, now) : undefined),
+    },
+  );
+
+/** The columns of a client's vehicles at `now` (ISO minute); `edit` opens the terms of one. */
 export const clientVehicleColumns = (
   account: Pick<AccountRow, 'accountType'>,
+  now: string,
   edit: (vehicle: ClientVehicle) => void,
 ) => {
   const charge = (vehicle: ClientVehicle) => chargeOf(vehicle, account);
@@ -112,7 +134,7 @@ export const clientVehicleColumns = (
       ...date('last-contact-time', 'Last Contact Time', ({ contact }) => contact?.at),
       cell: ({ contact }: ClientVehicle) => (contact ? formatMinute(contact.at) : '—'),
     },
-    badge('status', 'Status', standing, VEHICLE_TONES),
+    standingColumn(now),
     onCard('rest', subscriptionColumn),
     priceColumn,
     onCard('rest', badge('type', 'Type', charge, CHARGE_TONES)),

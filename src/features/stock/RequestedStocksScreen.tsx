@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { sumOf } from '@/store/kit/money';
 import { unpaidAmount, TO_BE_PAID } from '@/store/purchasing/requests/payments';
-import { selectRequestNumbered, selectRequests } from '@/store/purchasing/requests/requestsSlice';
+import { selectRequestList, selectRequestNumbered } from '@/store/purchasing/requests/requestsSlice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
@@ -22,7 +22,7 @@ import { Total } from './Total';
 const RequestDialog = lazyWhenIdle(() => import('./RequestDialog'));
 
 export default function RequestedStocksScreen() {
-  const requests = useAppSelector(selectRequests);
+  const requests = useAppSelector(selectRequestList);
   const details = useOpenDetails();
   const isToPay = useQueryString().params.get('show') === TO_BE_PAID;
   const opened = useAppSelector((state) => selectRequestNumbered(state, details.id));

@@ -34,6 +34,16 @@ function qtyWithReceived(request: StockRequest) {
   );
 }
 
+const vendorsOf = ({ products }: StockRequest) => [...new Set(products.map(({ vendor }) => vendor))].join(', ');
+
+/** How many products were requested, and of whom. */
+const countWithVendors = (request: StockRequest) => (
+  <>
+    {productOrderCount(request)}
+    <SmallLine>{vendorsOf(request)}</SmallLine>
+  </>
+);
+
 /** The columns of the requested stocks; `isToPay` of those that are to be paid alone. */
 export const requestColumns = (on: { viewDetails: (request: StockRequest) => void }, isToPay = false) => [
   {
@@ -50,7 +60,12 @@ export const requestColumns = (on: { viewDetails: (request: StockRequest) => voi
       { key: 'request-no', title: 'Request No', kind: 'count' as const, value: ({ number }: StockRequest) => number },
     ],
   },
-  { ...text('product-order-count', 'Product Order count', productOrderCount), filtered: false },
+  {
+    ...text('product-order-count', 'Product Order count', productOrderCount),
+    cell: countWithVendors,
+    filtered: false,
+    further: [{ key: 'vendors', title: 'Vendors', kind: 'text' as const, value: vendorsOf, unsearched: true }],
+  },
   { ...count('qty-taken', 'Qty Taken', qtyTaken), cell: qtyWithReceived },
   {
     ...money('total-amount', 'Total Amount', requestTotal),

@@ -6,7 +6,7 @@ import { goodsReceived, lineShortClosed, requestAdvanced, requestRaised, vendorP
 import { numbered, tableOf } from '@/store/kit/table';
 import { sumOfQuantities, totalWithGst } from './pricing';
 import { restOf, stockedBy } from './receipt';
-import { unreceivedLine, type StockRequest } from './request';
+import { isOnItsWay, unreceivedLine, type StockRequest } from './request';
 
 const requests = tableOf<StockRequest>();
 
@@ -83,6 +83,12 @@ export const requestsSlice = createSlice({
 });
 
 export const { selectAll: selectRequests, selectById: selectRequest, selectRequestNumbered } = requestsSlice.selectors;
+
+/** The requests as their list shows them: those that are not delivered first, and of both the newest first. */
+export const selectRequestList = createSelector([selectRequests], (all): readonly StockRequest[] => {
+  const newest = all.toReversed();
+  return [...newest.filter(isOnItsWay), ...newest.filter((request) => !isOnItsWay(request))];
+});
 
 /** The number of the request that was raised last, as this store shows it; undefined when there is none. */
 export const newestRequestNumber = () => (_dispatch: unknown, getState: () => WithSlice<typeof requestsSlice>) =>

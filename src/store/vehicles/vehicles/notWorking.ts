@@ -1,6 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { comparedDays, daysBefore } from '@/store/kit/dates';
+import type { VehicleStatus } from '@/machines/vehicle';
+import { vehicleStatus, type Vehicle } from './vehicle';
 import { selectVehicleRows, type VehicleRow } from './vehicleRows';
+
+export type StandingWord = VehicleStatus | 'Active';
 
 const MINUTE_MS = 60_000;
 /** A device that told nothing for so long has gone quiet. */
@@ -20,6 +24,22 @@ const silentSince = (vehicleRows: readonly VehicleRow[], last: string) =>
   vehicleRows.filter(
     (vehicle): vehicle is NotWorkingVehicle => vehicle.lastContactTime !== undefined && vehicle.lastContactTime <= last,
   );
+
+/** For how many days a device with a last contact is silent at `now` (ISO minute in India's time); undefined before 24 hours are over. */
+export function silentDays(lastContactTime: string | undefined, now: string): number | undefined {
+  if (lastContactTime === undefined || lastContactTime > minutesBefore(now, SILENT_MINUTES)) return undefined;
+  return networkingDays({ lastContactTime }, now.slice(0, 10));
+}
+
+/** Where a vehicle stands, in a word: one with a device in it is live as long as that is not silent. */
+export const standingWord = (
+  vehicle: Pick<Vehicle, 'closedOn' | 'contact'>,
+  hasDevice: boolean,
+  now: string,
+): StandingWord => {
+  const status = vehicleStatus(vehicle, hasDevice);
+  return status === 'Live' && silentDays(vehicle.contact?.at, now) !== undefined ? 'Active' : status;
+};
 
 /** The vehicles that are silent for at least 24 hours at `now` (ISO minute in India's time), longest silent first. */
 export const selectNotWorking = createSelector(

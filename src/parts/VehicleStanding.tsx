@@ -1,0 +1,24 @@
+import { formatCountOf } from '@/format';
+import { silentDays, standingWord } from '@/store/vehicles/vehicles/notWorking';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { Badge } from '@/ui/Badge';
+import { useNow } from './useNow';
+import { VEHICLE_TONES } from './vehicleTones';
+
+/** Where a vehicle stands; of one with a device that tells nothing, for how long. */
+export function VehicleStanding({ vehicle, hasDevice }: { vehicle: Vehicle; hasDevice: boolean }) {
+  const now = useNow();
+  const word = standingWord(vehicle, hasDevice, now);
+  const days = word === 'Active' ? silentDays(vehicle.contact?.at, now) : undefined;
+  return (
+    <>
+      <Badge tone={VEHICLE_TONES[word]}>{word}</Badge>
+      {days !== undefined && (
+        <>
+          {' '}
+          <Badge tone="red">Silent {formatCountOf(days, 'day')}</Badge>
+        </>
+      )}
+    </>
+  );
+}
