@@ -2,6 +2,7 @@ import { formatCountOf } from '@/format';
 import { silentDays, standingWord } from '@/store/vehicles/vehicles/notWorking';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Badge } from '@/ui/Badge';
+import { SmallLine } from '@/ui/SmallLine';
 import { useNow } from './useNow';
 import { VEHICLE_TONES } from './vehicleTones';
 
@@ -13,12 +14,7 @@ export function VehicleStanding({ vehicle, hasDevice }: { vehicle: Vehicle; hasD
   return (
     <>
       <Badge tone={VEHICLE_TONES[word]}>{word}</Badge>
-      {days !== undefined && (
-        <>
-          {' '}
-          <Badge tone="red">Silent {formatCountOf(days, 'day')}</Badge>
-        </>
-      )}
+      {days !== undefined && <SmallLine>Silent {formatCountOf(days, 'day')}</SmallLine>}
     </>
   );
 }

@@ -173,13 +173,13 @@ test("a call is answered on the client's page: its tabs tell of vehicles, jobs, 
 });
 
 test('the pages hold on a phone, and axe finds nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
   await openSilent(page);
+  await page.setViewportSize({ width: 390, height: 800 });
   await expect(timeline(page)).toBeVisible();
   await noSidewaysScroll(page);
   await expectNothingSerious(page);
   await page.goto('/sales/detailed-client?account=1&tab=vehicles');
-  await expect(vehicles(page).getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Vehicles' }).getByRole('listitem').first()).toBeVisible();
   await noSidewaysScroll(page);
   await page.getByRole('button', { name: 'Register Vehicle' }).click();
   await expect(page.getByRole('dialog', { name: /^Register Vehicle/ })).toBeVisible();

@@ -39,10 +39,10 @@ const MORNING = 'Morning (9 AM to 12 PM)';
 /** Assigns the sample's dispatched installation to Rakesh Yadav, and opens what closes it. */
 async function openClosing(page: Page, number = 1) {
   await page.goto('/cce/view-job');
-  await page.getByRole('button', { name: /^Assign of .*: job 1$/ }).click();
+  await page.getByRole('button', { name: /^Assign job 1 of / }).click();
   await assign(page, 'Gurpreet Singh', MORNING);
   await notice(page, 'Job 1 assigned to Gurpreet Singh').waitFor();
-  await page.getByRole('button', { name: new RegExp(`^Close Job of .*: job ${number}$`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^Close job ${number} of `) }).click();
   const form = dialog(page, `Close Job ${number}`);
   await expect(form.getByRole('heading', { name: /^Vehicle 1 of/ })).toBeVisible();
   // The rest is for another day.
@@ -201,7 +201,7 @@ test.describe('with a finger', () => {
 test('a swap shows both devices with their days, and the old one is in the bag', async ({ page }) => {
   const bag = await bagOf(page, 1);
   await page.goto('/cce/view-job?tab=Removal');
-  await page.getByRole('button', { name: /^Close Job of .*: job 3$/ }).click();
+  await page.getByRole('button', { name: /^Close job 3 of / }).click();
   const form = dialog(page, 'Close Job 3');
   const plate = await form.getByLabel('Vehicle Number').first().inputValue();
   const out = await form

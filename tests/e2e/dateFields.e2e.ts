@@ -22,7 +22,7 @@ const service = { screen: '/cce/raise-service' };
 const FIELDS: readonly DateField[] = [
   { screen: '/request-stock', label: 'Required By' },
   { screen: '/cce/view-job?view=board', label: 'Day' },
-  { screen: '/cce/view-job', label: 'Day', open: click(/^Assign of .*: job 1$/) },
+  { screen: '/cce/view-job', label: 'Day', open: click(/^Assign job 1 of /) },
   { ...service, label: 'Date of Installation' },
   { ...service, label: 'Not Working Time', kind: 'minute' },
   { ...service, label: 'From Time' },

@@ -105,7 +105,7 @@ test('columns are chosen and put in order, and a view keeps them with all else f
   await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file.replace('\uFEFF', '').split('\r\n')[0]).toBe(
-    'Order Date,Request No,Product Order count,Total Amount,Status',
+    'Order Date,Request No,Product Order count,Vendors,Total Amount,Status',
   );
 
   await columns.getByRole('button', { name: 'Save view' }).click();

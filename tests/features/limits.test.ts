@@ -91,9 +91,13 @@ const DENIED: Record<string, string[]> = {
   [paths.care.requestJob]: ['Submit'],
   [paths.care.viewJob]: [
     'Raise Request',
-    'Send job of Meera Joshi',
-    'Close Job of Meera Joshi: job 5',
-    'Assign of Meera Joshi: job 4',
+    'Send job 5 of Meera Joshi',
+    'Close job 5 of Meera Joshi',
+    'Send job 4 of Meera Joshi',
+    'Assign job 4 of Meera Joshi',
+    'Send job 3 of Meera Joshi',
+    'Send job 2 of Meera Joshi',
+    'Send job 1 of Meera Joshi',
   ],
   [paths.care.deletionList]: ['Request deletion', 'Delete vehicle MH 12 CD 1002', 'Delete vehicle MH 12 CD 1001'],
   [paths.care.newAddition]: ['Add New Device', 'Edit MH 12 EF 1001'],
@@ -183,7 +187,7 @@ const FREE: Record<string, string[]> = {
   // Whose day it is, this browser alone remembers.
   [paths.installer]: ['Rakesh Yadav'],
   // The dialog shows all that is known of a job.
-  [paths.care.viewJob]: ['Edit job of Meera Joshi'],
+  [paths.care.viewJob]: [5, 4, 3, 2, 1].map((number) => `Edit job ${number} of Meera Joshi`),
 };
 
 /** Addresses outside the frames, that lead on, or without their query; two screens have links only, and charts, which need a page. */

@@ -5,7 +5,7 @@ import { DeviceLink } from '@/parts/DeviceLink';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { jobVehicleCount, type Job, type JobEvent, devicesOf } from '@/store/care/jobs/job';
-import { jobStepsOf } from '@/store/care/jobs/jobSteps';
+import { jobStepsOf, type JobStep } from '@/store/care/jobs/jobSteps';
 import { Badge } from '@/ui/Badge';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { Facts } from '@/ui/Facts';
@@ -28,19 +28,21 @@ export interface JobDialogProps {
   onStep: (job: Job, event: JobEvent) => boolean;
   /** Opens what sends an installer, or says what his visit came to. */
   onVisit: (step: VisitStep, job: Job) => void;
-  /** Called when the dialog has closed, after a step as well; a step that is refused leaves it open. */
+  /** Called when the dialog has closed: when it is left, or the job is given back. */
   onClose: () => void;
 }
 
 /** A job with all that its request says, and the steps that its machine allows. */
 export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogProps) {
-  const { open, edited, leave, close, question } = useLeaving();
+  const { open, edited, emptied, leave, close, question } = useLeaving();
   const form = useId();
   const body = useRef<HTMLDivElement>(null);
   const counted = jobStepsOf(job).find((step) => step.counted);
-  const take = (event: JobEvent) => {
-    const taken = onStep(job, event);
-    if (taken) close();
+  // It stays for the step after, up to the installer.
+  const take = (step: JobStep, devices: number) => {
+    const taken = onStep(job, step.event(devices));
+    if (taken && step.ends) close();
+    if (taken) emptied();
     return taken;
   };
   const links: Readonly<Record<string, ReactNode>> =
@@ -63,9 +65,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
       afterClose={onClose}
       afterOpenChange={(shown) => shown && focusFirstField(body.current)}
       footer={
-        question ?? (
-          <JobSteps job={job} form={form} onStep={(step) => take(step.event(devicesOf(job)))} onVisit={onVisit} />
-        )
+        question ?? <JobSteps job={job} form={form} onStep={(step) => take(step, devicesOf(job))} onVisit={onVisit} />
       }
     >
       <div ref={body} className={styles.facts}>
@@ -79,7 +79,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
             schema={countSchema(jobVehicleCount(job))}
             initialValues={{ devices: devicesOf(job) }}
             onEdit={edited}
-            onSubmit={({ devices }) => take(counted.event(devices))}
+            onSubmit={({ devices }) => take(counted, devices)}
           >
             <Field name="devices" label="Approved Device Count">
               <DigitsInput />

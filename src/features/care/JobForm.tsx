@@ -18,9 +18,9 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { MobileInput } from '@/parts/MobileInput';
 import { SchemaForm, type SchemaFormProps } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
-import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
 import { Flags } from './Flags';
+import { JobClientInput } from './JobClientInput';
 import { VehiclesChoice } from './VehiclesChoice';
 import { jobSchema, type JobValues } from '@/store/care/jobs/jobSchema';
 import { jobWarnings } from '@/store/care/jobs/jobWarnings';
@@ -83,10 +83,10 @@ export function JobForm({ about, children, ...props }: JobFormProps) {
       <Section title="Client">
         <FormGrid>
           <Field name="companyName" label="Company Name">
-            <SuggestInput suggestions={companies} />
+            <JobClientInput name="companyName" suggestions={companies} />
           </Field>
           <Field name="clientName" label="Client Name">
-            <SuggestInput suggestions={clients} />
+            <JobClientInput name="clientName" suggestions={clients} />
           </Field>
           <Field name="contactNo" label="Contact No" warn={jobWarnings.contactNo}>
             <MobileInput />

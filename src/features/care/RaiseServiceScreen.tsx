@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { useState } from 'react';
 import { paths } from '@/paths';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
+import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { serviceRaised } from '@/store/facts/jobs';
 import { withMeantVehicle } from '@/store/care/scheduling/jobAccount';
 import { knownService, vehicleNumbered } from '@/store/care/scheduling/serviceDraft';
@@ -33,6 +34,7 @@ export default function RaiseServiceScreen() {
   const named = plateText(cleanLine(params.get('vehicle') ?? '').slice(0, MOST_TYPED.line));
   const vehicle = vehicleNumbered(useAppSelector(selectVehicleRows), named);
   const accounts = useAppSelector(selectAccountRows);
+  const jobs = useAppSelector(selectJobs);
   const meant = useMeantClient('clientUserName');
   const store = useAppStore();
   const [submission, setSubmission] = useState<Submission>();
@@ -71,7 +73,7 @@ export default function RaiseServiceScreen() {
         )}
         <ServiceForm
           key={vehicle?.id}
-          initialValues={vehicle && knownService(vehicle, accounts)}
+          initialValues={vehicle && knownService(vehicle, accounts, jobs)}
           brought={meant}
           onSubmit={submit}
         >

@@ -15,6 +15,8 @@ import { SENDING_REFUSED, timeText, vehiclesText, visitDays } from './jobFacts';
 
 const { action, longText, party, pinned, badge, shown, describing, text } = columnsOf<Job>();
 
+const nameOf = (job: Job) => `job ${job.number} of ${clientOf(job)}`;
+
 interface SendButtonProps {
   job: Job;
   onSend: (job: Job, event: JobEvent) => void;
@@ -28,8 +30,8 @@ function SendButton({ job, onSend }: SendButtonProps) {
       does={jobAdvanced}
       size="small"
       icon={<Icon of={SendOutlined} />}
-      aria-label={`Send job of ${clientOf(job)}`}
-      title={event ? `Send job of ${clientOf(job)}` : SENDING_REFUSED[job.status]}
+      aria-label={`Send ${nameOf(job)}`}
+      title={event ? `Send ${nameOf(job)}` : SENDING_REFUSED[job.status]}
       disabled={!event}
       onClick={() => event && onSend(job, event)}
     />
@@ -68,7 +70,7 @@ interface JobSteps {
 function VisitButton({ job, onVisit }: { job: Job; onVisit: JobSteps['visit'] }) {
   const next = visitStepsOf(job).at(-1);
   if (!next) return undefined;
-  const name = `${next.label} of ${clientOf(job)}: job ${job.number}`;
+  const name = next.named(nameOf(job));
   return (
     <LimitedButton
       does={next.does}
@@ -92,7 +94,7 @@ export const jobColumns = (type: JobType, on: JobSteps) => [
   timeColumn(type),
   badge('status', 'Status', ({ status }) => status, JOB_TONES),
   {
-    ...action('edit', 'Edit', <Icon of={EditOutlined} />, (job) => `Edit job of ${clientOf(job)}`, on.edit),
+    ...action('edit', 'Edit', <Icon of={EditOutlined} />, (job) => `Edit ${nameOf(job)}`, on.edit),
     pinned: true,
   },
   pinned('send', 'Send', (job) => (

@@ -1,5 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
 import { companyOf, userOf } from '@/store/clients/accounts/account';
+import { selectJobs } from '@/store/care/jobs/jobsSlice';
+import { knownContact } from '@/store/care/scheduling/knownContact';
 import { selectAccountRowNumbered } from '@/store/clients/accounts/accountsSlice';
 import { useQueryString } from '@/ui/queryString';
 
@@ -7,7 +9,6 @@ import { useQueryString } from '@/ui/queryString';
 export function useMeantClient(person: 'clientName' | 'clientUserName'): Readonly<Record<string, string>> | undefined {
   const number = useQueryString().params.get('account');
   const account = useAppSelector((state) => selectAccountRowNumbered(state, number));
-  return (
-    account && { companyName: companyOf(account), [person]: userOf(account), contactNo: account.client.mobileNumber }
-  );
+  const jobs = useAppSelector(selectJobs);
+  return account && { companyName: companyOf(account), [person]: userOf(account), ...knownContact(jobs, account) };
 }

@@ -15,15 +15,30 @@ const EVENTS = {
 
 const isAllowed = ({ status }: Job, step: VisitStep) => advance(jobMachine, status, EVENTS[step]) !== undefined;
 
-/** The steps of its visit that a job's machine allows, the one that it waits for last. */
-export const visitStepsOf = (job: Job) =>
-  [
+/** The steps of its visit that a job's machine allows, the one that it waits for last; `named` says them of a job that is not in sight. */
+export function visitStepsOf(job: Job) {
+  const isAgain = job.status === 'With Installer';
+  return [
     {
       step: 'assign' as const,
-      label: job.status === 'With Installer' ? 'Assign Again' : 'Assign',
+      label: isAgain ? 'Assign Again' : 'Assign',
+      named: (called: string) => `Assign ${called}${isAgain ? ' again' : ''}`,
       does: jobAssigned,
       icon: CarOutlined,
     },
-    { step: 'fail' as const, label: 'Not Reached', does: visitFailed, icon: StopOutlined },
-    { step: 'close' as const, label: 'Close Job', does: jobClosed, icon: CheckOutlined },
+    {
+      step: 'fail' as const,
+      label: 'Not Reached',
+      named: (called: string) => `Not reached: ${called}`,
+      does: visitFailed,
+      icon: StopOutlined,
+    },
+    {
+      step: 'close' as const,
+      label: 'Close Job',
+      named: (called: string) => `Close ${called}`,
+      does: jobClosed,
+      icon: CheckOutlined,
+    },
   ].filter(({ step }) => isAllowed(job, step));
+}

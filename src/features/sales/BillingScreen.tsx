@@ -1,4 +1,5 @@
-import { useAppDispatch } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { selectBillingBegun } from '@/store/clients/onboarding/onboardingSlice';
 import { gstinTyped } from '@/store/clients/onboarding/gstinTyped';
 import { accountOpened } from '@/store/facts/accounts';
 import { fieldsOf } from '@/ui/Field';
@@ -23,7 +24,11 @@ export default function BillingScreen() {
   const dispatch = useAppDispatch();
   return (
     <WizardPage step="billing" title="Billing Information">
-      <SchemaForm schema={billingSchema} {...useWizardStep('billing')}>
+      <SchemaForm
+        schema={billingSchema}
+        {...useWizardStep('billing')}
+        initialValues={useAppSelector(selectBillingBegun)}
+      >
         <Section title="Billing">
           <BillingDetailFields onGstNo={(gstNo) => dispatch(gstinTyped(gstNo))} help={<WizardGstin />} />
           <Field name="poOfficial" label="PO (Official)">

@@ -5,6 +5,7 @@ import { noOfVehicles } from '@/store/billing/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
 import type { DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
+import { fillUntyped } from '@/ui/fillUntyped';
 import { SuggestInput } from '@/ui/SuggestInput';
 
 export interface ClientNameInputProps {
@@ -23,13 +24,8 @@ export function ClientNameInput({ name, ...input }: ClientNameInputProps) {
     const client = clientPicked(accounts, name, { userName, companyName, [name]: picked });
     if (!client) return;
     const known = { userName: userOf(client), companyName: companyOf(client), totalNoOfVehicles: noOfVehicles(client) };
-    const isTyped = (field: keyof typeof known) => form.isFieldTouched(field) && Boolean(form.getFieldValue(field));
     // What was typed stays as it was, also where it says a client's name in other capitals.
-    const fields = (Object.keys(known) as (keyof typeof known)[]).filter((field) =>
-      field === name ? isPicked : !isTyped(field),
-    );
-    // Not touched, so that the next one that is picked may fill them anew.
-    form.setFields(fields.map((field) => ({ name: field, value: known[field], errors: [], touched: false })));
+    fillUntyped(form, known, isPicked ? name : undefined);
   };
   const suggestions = accounts.map(name === 'userName' ? userOf : companyOf);
   return (

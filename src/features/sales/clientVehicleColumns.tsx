@@ -2,15 +2,13 @@ import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { formatDate, formatMinute, formatMoney } from '@/format';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { pauseText } from '@/parts/subscriptions/pauseText';
-import { VehicleStanding } from '@/parts/VehicleStanding';
 import { vehicleColumn } from '@/parts/vehicleColumn';
-import { SUBSCRIPTION_TONES, VEHICLE_TONES } from '@/parts/vehicleTones';
+import { SUBSCRIPTION_TONES } from '@/parts/vehicleTones';
 import { paths } from '@/paths';
 import { chargeOf, type AccountRow, type Charge } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import type { ClientVehicle } from '@/store/billing/papers/accountPapers';
 import { subscriptionStatus as subscriptionStatusOf } from '@/store/clients/subscriptions/subscription';
-import { silentDays, standingWord } from '@/store/vehicles/vehicles/notWorking';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { Badge, type Tone } from '@/ui/Badge';
@@ -18,6 +16,7 @@ import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { SmallLine } from '@/ui/SmallLine';
+import { standingColumn } from './standingColumn';
 
 const { action, badge, date, onCard, pinned, shown, describing } = columnsOf<ClientVehicle>();
 const imeiOf = ({ device }: ClientVehicle) => device?.id;
@@ -97,26 +96,6 @@ const serviceColumn = pinned('service', 'Service', (vehicle) =>
     '—'
   ),
 );
-
-/** Where a vehicle stands at `now` (ISO minute), and for how long it is silent. */
-const standingColumn = (now: string) =>
-  describing(
-    {
-      ...badge(
-        'status',
-        'Status',
-        (vehicle) => standingWord(vehicle, vehicle.device !== undefined, now),
-        VEHICLE_TONES,
-      ),
-      cell: (vehicle: ClientVehicle) => <VehicleStanding vehicle={vehicle} hasDevice={vehicle.device !== undefined} />,
-    },
-    {
-      key: 'silent-days',
-      title: 'Silent Days',
-      kind: 'count',
-      value: (vehicle) => (vehicle.device ? silentDays(vehicle.contact?.at, now) : undefined),
-    },
-  );
 
 /** The columns of a client's vehicles at `now` (ISO minute); `edit` opens the terms of one. */
 export const clientVehicleColumns = (

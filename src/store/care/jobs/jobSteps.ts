@@ -7,6 +7,8 @@ export interface JobStep {
   counted?: boolean;
   /** Whether it hands the job on, as the row's Send does. */
   sends?: boolean;
+  /** Whether nothing is to be done here after it, so that the dialog has served. */
+  ends?: boolean;
   /** Whether every job is on its way to it, so that the dialog names it before its time, too. */
   isGoal?: boolean;
   event: (devices: number) => JobEvent;
@@ -20,7 +22,7 @@ const STEPS: readonly JobStep[] = [
     isGoal: true,
     event: (devices) => ({ type: 'dispatch', devices }),
   },
-  { label: 'Send Back', event: () => ({ type: 'sendBack' }) },
+  { label: 'Send Back', ends: true, event: () => ({ type: 'sendBack' }) },
   { label: 'Approve', counted: true, event: (devices) => ({ type: 'approve', devices }) },
   { label: 'Send Again', sends: true, event: () => ({ type: 'sendAgain' }) },
 ];

@@ -1,7 +1,8 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
-import type { JobRequest, JobType } from '@/store/care/jobs/job';
+import type { Job, JobRequest, JobType } from '@/store/care/jobs/job';
+import { knownContact } from './knownContact';
 import type { Issue } from '@/store/care/jobs/requestFlags';
 import type { VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
 
@@ -12,7 +13,7 @@ export const vehicleNumbered = (vehicles: readonly VehicleRow[], vehicleNo: stri
 const KNOWN_ISSUES: Issue[] = ['notWorking'];
 
 /** What a service request for a vehicle begins with; the client's number is the one that sales knows. */
-export function knownService(vehicle: VehicleRow, accounts: readonly AccountRow[]) {
+export function knownService(vehicle: VehicleRow, accounts: readonly AccountRow[], jobs: readonly Job[]) {
   const account = accounts.find(({ id, client }) =>
     vehicle.accountId === undefined ? client.companyName === vehicle.company : id === vehicle.accountId,
   );
@@ -24,7 +25,7 @@ export function knownService(vehicle: VehicleRow, accounts: readonly AccountRow[
     notWorking: vehicle.lastContactTime,
     issues: KNOWN_ISSUES,
     personName: vehicle.client,
-    contactNo: account?.client.mobileNumber,
+    ...(account && knownContact(jobs, account)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
 import { freshWizard, wizardAfter, type Wizard, type WizardEvent, type WizardStep } from '@/machines/salesWizard';
 import type { AccountDraft } from '@/store/clients/accounts/account';
 import type { BillingValues } from '@/store/clients/accounts/billingSchema';
@@ -36,6 +36,17 @@ type WithWizard = { onboarding: Wizard };
 /** What was typed in a step so far. */
 export const selectDraft = <Step extends WizardStep>(state: WithWizard, step: Step) =>
   state.onboarding.context.draft[step] as Drafts[Step];
+
+/** What the second step begins with: what the first one said of whom we bill, as long as nothing else was typed. */
+export const selectBillingBegun = createSelector(
+  [(state: WithWizard) => selectDraft(state, 'client'), (state: WithWizard) => selectDraft(state, 'billing')],
+  ({ companyName, address, emailAddress }, billing): Partial<BillingValues> => ({
+    ...(companyName !== undefined && { billingName: companyName }),
+    ...(address !== undefined && { billingAddress: address }),
+    ...(emailAddress !== undefined && { email: emailAddress }),
+    ...billing,
+  }),
+);
 
 /** All that was typed, once every step is done: each was submitted, so its form found it complete. */
 export const selectSubmitted = ({ onboarding: { context } }: WithWizard): AccountDraft | undefined =>

@@ -6,9 +6,10 @@ import {
   vehicleNumbered,
   withAskedVehicles,
 } from '@/store/care/scheduling/serviceDraft';
+import { knownContact } from '@/store/care/scheduling/knownContact';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { account } from '../../../support/accounts';
-import { vehicleRow, jobRequest } from '../../../support/care';
+import { job, vehicleRow, jobRequest } from '../../../support/care';
 import { sampleOn } from '../../../support/sample';
 
 describe('what is known for a service request', () => {
@@ -20,7 +21,7 @@ describe('what is known for a service request', () => {
     );
     expect(vehicleRows.length).toBeGreaterThan(0);
     for (const one of vehicleRows) {
-      expect(knownService(one, accounts)).toEqual({
+      expect(knownService(one, accounts, [])).toEqual({
         clientUserName: one.client,
         companyName: one.company,
         registrationNo: one.vehicleNo,
@@ -29,13 +30,14 @@ describe('what is known for a service request', () => {
         issues: ['notWorking'],
         personName: one.client,
         contactNo: accounts.find(({ id }) => id === one.accountId)?.client.mobileNumber,
+        location: accounts.find(({ id }) => id === one.accountId)?.client.address,
       });
-      expect(knownService(one, accounts).contactNo).toMatch(/^\d{10}$/);
+      expect(knownService(one, accounts, []).contactNo).toMatch(/^\d{10}$/);
     }
   });
 
   test('leaves the number out of a client whom sales does not know', () => {
-    expect(knownService(vehicleRow(1), []).contactNo).toBeUndefined();
+    expect(knownService(vehicleRow(1), [], []).contactNo).toBeUndefined();
   });
 
   test.each([
@@ -82,4 +84,14 @@ describe('a service job for several vehicles', () => {
       companyName: 'Doaba',
     });
   });
+});
+
+test('a job for a client asks for its mobile number, at the place of its last job or else at its address', () => {
+  const client = account(1);
+  const asked = (location: string) =>
+    job(1, { request: { kind: 'job', ...jobRequest(), accountId: client.id, location } });
+  const { mobileNumber, address } = client.client;
+  expect(knownContact([], client)).toEqual({ contactNo: mobileNumber, location: address });
+  expect(knownContact([asked('Nhava Sheva'), asked('Bhiwandi')], client).location).toBe('Bhiwandi');
+  expect(knownContact([asked('Nhava Sheva'), asked('')], client).location).toBe(address);
 });

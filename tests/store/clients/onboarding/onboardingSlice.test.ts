@@ -3,6 +3,7 @@ import { WIZARD_STEPS, type WizardEvent, type WizardStep } from '@/machines/sale
 import { isFact } from '@/store/business/business';
 import {
   happened,
+  selectBillingBegun,
   selectDone,
   selectDraft,
   selectStep,
@@ -31,6 +32,22 @@ describe('the stored wizard', () => {
     expect(selectDraft(state, 'client')).toEqual(accountDraft().client);
     expect(selectDraft(state, 'billing')).toEqual({ panNo: 'AA' });
     expect(selectDraft(state, 'package')).toEqual({});
+  });
+
+  test('begins its second step with what the first one said, as long as nothing else was typed', () => {
+    const store = storeAfter(submitted('client'));
+    const { companyName, address, emailAddress } = accountDraft().client;
+    expect(selectBillingBegun(store.getState())).toEqual({
+      billingName: companyName,
+      billingAddress: address,
+      email: emailAddress,
+    });
+    store.dispatch(happened({ type: 'edited', step: 'billing', values: { billingName: '', email: 'a@b.example' } }));
+    expect(selectBillingBegun(store.getState())).toEqual({
+      billingName: '',
+      billingAddress: address,
+      email: 'a@b.example',
+    });
   });
 
   test('hands everything over once all three steps are submitted, and not while one is edited', () => {
