@@ -6,7 +6,7 @@ import { Limits } from '@/ui/limits';
 import { useToast } from '@/ui/toast';
 import { useAppDispatch } from './hooks';
 import type { ActivitiesRead } from './useActivities';
-import { useSayInTurns } from './useSay';
+import { useSayAll } from './useSay';
 
 export interface ActivitiesProps {
   read: ActivitiesRead;
@@ -18,13 +18,13 @@ export interface ActivitiesProps {
 /** Activities, each with the way to its record and to take it back, as far as the person may. */
 export function Activities({ read: { activities, ...read }, empty, here = false }: ActivitiesProps) {
   const dispatch = useAppDispatch();
-  const say = useSayInTurns();
+  const sayAll = useSayAll();
   const toast = useToast();
   const { whyNot } = use(Limits);
   const undo = async ({ seq, text }: ActivityLine) => {
     try {
       const inverse = await dispatch(readInverse(seq));
-      if (inverse) await say(inverse, `Took back: ${text}`);
+      if (inverse) await sayAll([inverse], () => `Took back: ${text}`);
       else toast({ text: 'Not undone: it was too long ago, or nothing came of it.' });
     } catch (error) {
       toast({ text: `Not undone. ${inPlainWords(error, TRY_AGAIN)}` });

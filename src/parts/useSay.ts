@@ -54,37 +54,67 @@ function useDescribing() {
   return { refuse, tellOnceKept, answer };
 }
 
+/** How facts are said one after the other. */
+interface InTurns {
+  /** How many there will be, for the share that is told. */
+  parts?: number;
+  onProgress?: OnProgress;
+  /** Given up, none is left: those that were said are taken back. */
+  signal?: AbortSignal | undefined;
+  /** Told when all of them are taken back. */
+  takenBack?: () => void;
+  /** What is said while they are taken back, where that takes a while. */
+  undoing?: string;
+}
+
+/** Takes back facts that were said, the last one first; answers why one cannot be. */
+async function takeBack(all: readonly Done[], onProgress: OnProgress): Promise<string | undefined> {
+  for (const [count, one] of all.toReversed().entries()) {
+    const reason = await takingBack(one)?.((share) => onProgress((count + share) / all.length));
+    if (typeof reason === 'string') return reason;
+  }
+  return undefined;
+}
+
 /**
- * Says facts one after the other, each of them made when the one before was said, with one Undo for all, the last one first, of
- * which `takenBack` is told; answers whether any was done.
+ * Says facts one after the other while the page goes on answering, each of them made when the one before was said, with one Undo
+ * for all, the last one first; answers whether any was done.
  */
 export function useSayAll() {
   const dispatch = useAppDispatch();
   const { refuse, tellOnceKept } = useDescribing();
   const mayBeToday = useClock();
 
-  return (facts: Iterable<Fact>, describing: (done: number) => string, takenBack?: () => void): boolean => {
+  return async (
+    facts: Iterable<Fact>,
+    describing: (done: number) => string,
+    { parts = 1, onProgress = () => {}, signal, takenBack, undoing }: InTurns = {},
+  ): Promise<boolean> => {
     const all: Done[] = [];
     const refused: Exclude<Said, Done>[] = [];
-    for (const fact of facts) {
-      if (!mayBeToday(fact)) break;
-      const said = dispatch(fact);
-      if (said.done) all.push(said);
-      else refused.push(said);
+    try {
+      for (const fact of facts) {
+        if (!mayBeToday(fact)) break;
+        const before = all.length + refused.length;
+        const tell = (share: number) => onProgress(Math.min(1, (before + share) / parts));
+        const said = await dispatch(inTurns(fact, tell, signal));
+        if (said.done) all.push(said);
+        else refused.push(said);
+      }
+    } catch (error) {
+      await takeBack(all, onProgress);
+      throw error;
     }
     const [first] = refused;
     if (first) void refuse(first);
     const last = all.at(-1);
     if (!last) return false;
-    const undo: Toast['undo'] = async (onProgress) => {
-      for (const [count, one] of all.toReversed().entries()) {
-        const reason = await takingBack(one)?.((share) => onProgress((count + share) / all.length));
-        if (typeof reason === 'string') return reason;
-      }
-      takenBack?.();
-      return undefined;
+    const undo: Toast['undo'] = async (share) => {
+      const reason = await takeBack(all, share);
+      if (reason === undefined) takenBack?.();
+      return reason;
     };
-    void tellOnceKept(last, { text: describing(all.length), undo });
+    void tellOnceKept(last, { text: describing(all.length), undo, ...(undoing !== undefined && { undoing }) });
     return true;
   };
 }
@@ -96,18 +126,4 @@ export function useSay() {
   const mayBeToday = useClock();
 
   return (fact: Fact, describing: Describing): boolean => mayBeToday(fact) && answer(dispatch(fact), describing);
-}
-
-/** The same of a fact about many records, while the page goes on answering: it is told how much is done, from 0 to 1, and may be given up. */
-export function useSayInTurns() {
-  const dispatch = useAppDispatch();
-  const { answer } = useDescribing();
-  const mayBeToday = useClock();
-
-  return async (
-    fact: Fact,
-    describing: Describing,
-    onProgress: OnProgress = () => {},
-    signal?: AbortSignal,
-  ): Promise<boolean> => mayBeToday(fact) && answer(await dispatch(inTurns(fact, onProgress, signal)), describing);
 }

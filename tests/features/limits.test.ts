@@ -68,7 +68,7 @@ const DENIED: Record<string, string[]> = {
     'End Billing',
   ],
   [paths.sales.editBillOf(1)]: ['Submit', 'Billed'],
-  [paths.sales.clients]: ['Import', 'New Account'],
+  [paths.sales.clients]: ['Move a Fleet In', 'Import', 'New Account'],
   [paths.sales.issuedBills]: ['Credit INV/26-27/000002', 'Credit INV/26-27/000001'],
   [paths.sales.receipts]: [
     'Import',

@@ -7,6 +7,7 @@ import { pairingImportable } from '@/store/stock/pairing/pairingImport';
 import { contactImportable } from '@/store/vehicles/vehicles/contactImport';
 import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { clientImportable } from '@/store/billing/importing/clientImportable';
+import { fleetImportable } from '@/store/billing/importing/fleetImportable';
 import type { Importable } from '@/store/kit/sheets/importable';
 import { branchImportable } from '@/store/places/branches/branchImport';
 import { selectBranches } from '@/store/places/branches/branchesSlice';
@@ -66,6 +67,10 @@ const IMPORTS = {
   ),
   vendors: importOf(vendorImportable, vendors),
   clients: importOf(clientImportable(smallBusiness), selectAccounts(smallBusiness)),
+  fleets: importOf(
+    fleetImportable(smallBusiness, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) }),
+    selectAccounts(smallBusiness),
+  ),
   branches: importOf(branchImportable, branches),
   pairings: importOf(pairingImportable(smallBusiness), []),
   contacts: importOf(

@@ -15,7 +15,13 @@ import {
   subscriptionPaused,
   subscriptionResumed,
 } from '@/store/facts/subscriptions';
-import { contactsImported, vehicleClosed, vehicleMoved, vehicleRegistered } from '@/store/facts/vehicles';
+import {
+  contactsImported,
+  vehicleClosed,
+  vehicleMoved,
+  vehicleRegistered,
+  vehiclesTakenOver,
+} from '@/store/facts/vehicles';
 import { quietVehicle } from './care';
 import { vehicle } from './accounts';
 import { deviceOf, imeiOfDevice, simOf } from './stock';
@@ -125,6 +131,9 @@ const vehicleFact = fc.oneof(
   fc
     .tuple(fc.uniqueArray(vehicleId, { minLength: 1, maxLength: 3 }), contact)
     .map(([ids, told]) => contactsImported(ids.map((id) => ({ id, contact: told })))),
+  fc
+    .tuple(fc.uniqueArray(vehicleId, { minLength: 1, maxLength: 2 }), fc.option(day, { nil: undefined }))
+    .map(([ids, from]) => vehiclesTakenOver(ids.map((id) => ({ id, type: 'Truck', billedUntil: '2026-10-31', from })))),
   fc.tuple(vehicleId, day).map(([id, on]) => subscriptionOpened(id, on)),
   fc
     .tuple(subscriptionIds, fc.constantFrom(undefined, '2026-12-05'), day)

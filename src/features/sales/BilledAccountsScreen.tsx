@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
-import { paths } from '@/paths';
+import { beginAt, paths } from '@/paths';
 import { selectBilledList, type BilledRow } from '@/store/billing/accounts/billedList';
 import { useAppSelector } from '@/parts/hooks';
 import { DataTable } from '@/ui/DataTable';
@@ -63,9 +63,12 @@ export default function BilledAccountsScreen() {
     <Page
       title="Billed Accounts"
       actions={
-        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
-          New Account
-        </LinkButton>
+        <>
+          <LinkButton to={beginAt(paths.sales.clients, 'fleet')}>Move a Fleet In</LinkButton>
+          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
+            New Account
+          </LinkButton>
+        </>
       }
     >
       <WhenReady loading="Loading accounts..." failed="Error loading accounts.">

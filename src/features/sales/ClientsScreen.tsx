@@ -6,6 +6,7 @@ import { companyOf, isListed } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { clientsImported } from '@/store/facts/accounts';
+import { openingStockCounted } from '@/store/facts/devices';
 import { selectBalances } from '@/store/billing/receivables/balances';
 import { selectStandings } from '@/store/vehicles/vehicles/standings';
 import { useAppSelector } from '@/parts/hooks';
@@ -22,6 +23,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { clientColumns } from './clientColumns';
 
 const ClientImportDialog = lazyWhenIdle(() => import('./ClientImportDialog'));
+const FleetImportDialog = lazyWhenIdle(() => import('./FleetImportDialog'));
 
 /** The first counts what the dashboard's Number of Clients does. */
 const TABS = [
@@ -37,9 +39,11 @@ export default function ClientsScreen() {
   const columns = clientColumns(standings, balances);
   const ticks = useTicks<Account>(companyOf);
   const [importing, setImporting] = useState(false);
+  const [moving, setMoving] = useState(false);
   const asked = useAsked();
   const endImport = () => {
     setImporting(false);
+    setMoving(false);
     asked.done();
   };
   const [active, setActive] = useUrlChoice('tab', ['list', 'deleted']);
@@ -48,6 +52,9 @@ export default function ClientsScreen() {
       title="Clients"
       actions={
         <>
+          <LimitedButton does={openingStockCounted} onClick={() => setMoving(true)}>
+            Move a Fleet In
+          </LimitedButton>
           <LimitedButton does={clientsImported} onClick={() => setImporting(true)}>
             Import
           </LimitedButton>
@@ -84,6 +91,7 @@ export default function ClientsScreen() {
           }))}
         />
         <Suspense>{(importing || asked.what === 'import') && <ClientImportDialog onClose={endImport} />}</Suspense>
+        <Suspense>{(moving || asked.what === 'fleet') && <FleetImportDialog onClose={endImport} />}</Suspense>
       </WhenReady>
     </Page>
   );

@@ -39,7 +39,7 @@ export default function OpeningStockDialog({ known: { imei = '', at: given = '' 
   const sayAll = useSayAll();
   const store = useAppStore();
   const place = holderFrom(given) ?? STORE;
-  const countIn = (
+  const countIn = async (
     { place: key, sort, lines: text, ...defaults }: OpeningValues,
     show: (values: Partial<OpeningValues>) => void,
   ) => {
@@ -47,7 +47,7 @@ export default function OpeningStockDialog({ known: { imei = '', at: given = '' 
     const validated = validatedLines(store.getState(), sort, lines, { ...defaults, place: holderFrom(key) ?? STORE });
     const good = validated.filter(({ counted }) => counted);
     if (good.length === 0) throw new Error('No line can be counted in. Each says what is wrong with it.');
-    const isSaid = sayAll(
+    const isSaid = await sayAll(
       openingFacts(() => store.getState(), good),
       () => `${lineWords(good.length)} counted, ${placesIn(store.getState(), good)}`,
     );

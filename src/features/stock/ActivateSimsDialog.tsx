@@ -47,9 +47,9 @@ export default function ActivateSimsDialog({ sims: now, onDone, onClose }: Activ
   const sayAll = useSayAll();
   const today = useToday();
   const [sims] = useState(now);
-  const save = ({ on }: { on: string }) => {
+  const save = async ({ on }: { on: string }) => {
     const facts = activationOf(sims, on).ready.map(({ id }) => simActivated(id, undefined, on));
-    const isDone = sayAll(facts, (count) => `${formatCountOf(count, 'SIM')} activated`);
+    const isDone = await sayAll(facts, (count) => `${formatCountOf(count, 'SIM')} activated`);
     if (isDone) onDone();
     return isDone;
   };

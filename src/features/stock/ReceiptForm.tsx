@@ -16,7 +16,7 @@ export interface ReceiptFormProps {
   /** How many units can be received as they stand. */
   ready: number;
   /** Answers whether all of them were. */
-  onReceive: (values: ReceiptValues) => boolean;
+  onReceive: (values: ReceiptValues) => Promise<boolean>;
 }
 
 /** When it came and by which of the vendor's invoices, with the button that receives it. */

@@ -40,7 +40,7 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
     isScanned(kindOfLine(manifest.context, line)) && roomOf(line) > 0 ? [index] : [],
   );
 
-  const receive = ({ invoiceNo, on }: ReceiptValues) => {
+  const receive = async ({ invoiceNo, on }: ReceiptValues) => {
     const { context, request: now, units } = manifest.now();
     const good = units.filter(isGood);
     const inStock = () => {
@@ -54,11 +54,11 @@ export function ReceiveGoods({ request }: { request: StockRequest }) {
       `${formatCount(sumOfQuantities([inStock().length, ...counted.values()]))} received of request ${now.number}`;
     // What is taken back is not scanned anew.
     if (
-      !sayAll(
+      !(await sayAll(
         receivingFacts(() => store.getState(), received, good),
         text,
-        () => manifest.add(good),
-      )
+        { takenBack: () => manifest.add(good) },
+      ))
     )
       return false;
     manifest.remove(new Set(inStock().map(({ id }) => id)));

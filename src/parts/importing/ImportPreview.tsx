@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import { formatCount, formatCountOf } from '@/format';
 import { notTaken, type Mapping, type SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
@@ -13,6 +14,7 @@ import type { LimitedAction } from '@/ui/limits';
 import { importColumns } from './importColumns';
 import { LeftOutRows } from './LeftOutRows';
 import { NotTaken } from './NotTaken';
+import styles from './ImportPreview.module.css';
 import { saveWrongRows } from './saveImportSheets';
 import { SavingButton } from './SavingButton';
 
@@ -37,7 +39,9 @@ export interface ImportPreviewProps<Draft extends object, Known extends object> 
   onConfirm: () => void;
 }
 
-/** Each row of the file with what an import makes of it, and how many are skipped. */
+const isWrong = ({ validation }: { validation: RowValidation }) => validation === 'Wrong';
+
+/** Each row of the file with what an import makes of it, the wrong ones first, and how many are skipped. */
 export function ImportPreview<Draft extends object, Known extends object>(props: ImportPreviewProps<Draft, Known>) {
   const { importable, rows, table, mapping, does, busy, reason, leftOut, onColumns, onOtherFile, onConfirm } = props;
   const countOf = (validation: RowValidation) => rows.filter((row) => row.validation === validation).length;
@@ -45,6 +49,9 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
     rows.filter(({ validation }) => validation === 'New' || validation === 'Changed').map(({ record }) => record),
   ).size;
   const wrong = countOf('Wrong');
+  // As they were at first: a row that is mended keeps its place.
+  const [wrongFirst] = useState(() => new Set(rows.filter(isWrong).map(({ id }) => id)));
+  const ordered = [...rows.filter(({ id }) => wrongFirst.has(id)), ...rows.filter(({ id }) => !wrongFirst.has(id))];
   const isWarned = (row: ValidatedRow<Draft, Known>) => row.warning !== undefined;
   const warned = rows.filter(isWarned).length;
   const parts = VALIDATIONS.map(
@@ -63,29 +70,31 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
       <DataTable
         label={`Rows of ${importable.many}`}
         name="import"
-        rows={rows}
+        rows={ordered}
         columns={importColumns(importable, props)}
         parts={Object.fromEntries(warned > 0 ? [...parts, ['Warning', isWarned]] : parts)}
         empty="There are no rows below the headings."
         nothingFound="No row is so."
         unexported
       />
-      <TextActions>
-        {wrong > 0 && (
-          <SavingButton
-            label="Download wrong rows"
-            what="The file of wrong rows"
-            save={() => saveWrongRows(importable, rows, mapping)}
-          />
-        )}
-        <Button onClick={onColumns}>Change columns</Button>
-        <Button disabled={busy} onClick={onOtherFile}>
-          Choose another file
-        </Button>
-        <LimitedButton does={does} type="primary" loading={busy} disabled={good === 0} onClick={onConfirm}>
-          {`Import ${formatCount(good)} ${good === 1 ? importable.one : importable.many}${wrong > 0 ? `, skip ${formatCount(wrong)}` : ''}`}
-        </LimitedButton>
-      </TextActions>
+      <div className={styles.foot}>
+        <TextActions>
+          {wrong > 0 && (
+            <SavingButton
+              label="Download wrong rows"
+              what="The file of wrong rows"
+              save={() => saveWrongRows(importable, rows, mapping)}
+            />
+          )}
+          <Button onClick={onColumns}>Change columns</Button>
+          <Button disabled={busy} onClick={onOtherFile}>
+            Choose another file
+          </Button>
+          <LimitedButton does={does} type="primary" loading={busy} disabled={good === 0} onClick={onConfirm}>
+            {`Import ${formatCount(good)} ${good === 1 ? importable.one : importable.many}${wrong > 0 ? `, skip ${formatCount(wrong)}` : ''}`}
+          </LimitedButton>
+        </TextActions>
+      </div>
     </>
   );
 }

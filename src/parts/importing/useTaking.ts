@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { formatCount } from '@/format';
 import { itsTurn } from '@/journal/kit/takingTurns';
-import { useSayAll, useSayInTurns } from '@/parts/useSay';
+import { useSayAll } from '@/parts/useSay';
 import type { Fact } from '@/store/business/store';
 import type { Brought, Fitted, Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
-import type { Toast } from '@/ui/Toaster';
 import { broughtByRows, type LeftOutRow } from '@/store/kit/sheets/leftOutRows';
 
 /** How a noun takes what a file brings along. */
@@ -16,6 +15,8 @@ export interface Taking<Draft extends object, Known extends object, Added, Edite
   fitting: (brought: Brought<Added, Edited>) => Fitted<Added, Edited>;
   /** The one fact of it, or its facts, each of them made when the one before was said. */
   fact: (brought: Brought<Added, Edited>) => Fact | Iterable<Fact>;
+  /** How many facts there will be, for the share that is told. */
+  parts?: (brought: Brought<Added, Edited>) => number;
   /** Of what they are, in words that follow their number, such as ` in Metro Cables`. */
   place?: string;
   /** How many were taken, in words, where nothing of it is ever added. */
@@ -29,12 +30,11 @@ export type Take<Draft extends object, Known extends object> = (
   signal: AbortSignal,
 ) => Promise<boolean>;
 
-/** Takes good rows as one fact: tells how many went in, answers whether any did, and has those that were left out. */
+/** Takes good rows: tells how many went in, answers whether any did, and has those that were left out. */
 export function useTaking<Draft extends object, Known extends object, Added, Edited>(
   { one, many }: Pick<Importable<Draft, Known>, 'one' | 'many'>,
-  { brought, fitting, fact, place = '', described }: Taking<Draft, Known, Added, Edited>,
+  { brought, fitting, fact, parts = () => 1, place = '', described }: Taking<Draft, Known, Added, Edited>,
 ) {
-  const say = useSayInTurns();
   const sayAll = useSayAll();
   const [leftOut, setLeftOut] = useState<readonly LeftOutRow[]>([]);
   const take: Take<Draft, Known> = async (rows, onProgress, signal) => {
@@ -48,14 +48,16 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
       `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;
     const others = fitted.leftOut.length > 0 ? ` ${formatCount(fitted.leftOut.length)} left out.` : '';
     // Of what does not fit any more the refusal tells why.
-    const facts = fact(added.length + edits.length > 0 ? { added, edits } : all);
-    if (Symbol.iterator in facts) return sayAll(facts, (done) => `${described?.(done) ?? taken}${others}`);
-    const describing = (undo: Toast['undo']) => ({
-      text: `${taken}${others}`,
+    const going = added.length + edits.length > 0 ? { added, edits } : all;
+    const facts = fact(going);
+    const isMany = Symbol.iterator in facts;
+    const told = (done: number) => (isMany ? (described?.(done) ?? taken) : taken);
+    return sayAll(isMany ? facts : [facts], (done) => `${told(done)}${others}`, {
+      parts: parts(going),
+      onProgress,
+      signal,
       undoing: 'Undoing the import…',
-      ...(undo && { undo }),
     });
-    return say(facts, describing, onProgress, signal);
   };
   return { take, leftOut };
 }

@@ -29,9 +29,10 @@ export default function ManyTermsDialog({ vehicles: now, onSaved, onClose }: Man
   const sayAll = useSayAll();
   // As they were when the dialog opened: what others change meanwhile is told.
   const [vehicles] = useState(now);
-  const save = (values: ManyTermsValues) => {
+  const save = async (values: ManyTermsValues) => {
     const facts = manyTermsEdits(vehicles, values).map(({ id, edit }) => vehicleTermsChanged(id, edit));
-    const isDone = facts.length === 0 || sayAll(facts, (done) => `${formatCountOf(done, 'vehicle')}: terms saved`);
+    const isDone =
+      facts.length === 0 || (await sayAll(facts, (done) => `${formatCountOf(done, 'vehicle')}: terms saved`));
     if (isDone) onSaved();
     return isDone;
   };

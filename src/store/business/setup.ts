@@ -84,9 +84,9 @@ const STEPS: readonly Counting[] = [
   {
     name: 'clients',
     title: 'Clients',
-    use: 'Whom you bill, with their packages and vehicles.',
+    use: 'Whom you bill, with their vehicles, the devices in them and what they owe.',
     byHand: { label: 'New Account', to: paths.sales.newAccount },
-    bySheet: { label: 'Import clients', to: beginAt(paths.sales.clients, 'import') },
+    bySheet: { label: 'Move a Fleet In', to: beginAt(paths.sales.clients, 'fleet') },
     count: countOf(['accounts', 'client']),
   },
   {

@@ -5,6 +5,8 @@ import { valueChanges, type Edit } from '@/store/kit/edit';
 import {
   TERM_LABELS,
   type ContactOf,
+  type RanBefore,
+  type TakenOver,
   type VehicleDraft,
   type VehicleMove,
   type VehicleTerms,
@@ -33,6 +35,17 @@ export const vehicleFacts = facts(
         `changed the subscription of ${vehicles.entities[id]?.vehicleNo ?? 'a vehicle that is gone'}`,
       changes: ({ edit }) => valueChanges<VehicleTerms>(edit, TERM_LABELS, ['price']),
     }),
+    /** Vehicles ran before they were entered here: until when they were billed, and since when their subscriptions run. */
+    vehiclesTakenOver: fact(
+      (vehicles: readonly RanBefore[]): { vehicles: readonly TakenOver[] } => ({
+        vehicles: vehicles.map((one) => ({ ...one, ...(one.from !== undefined && { begins: nanoid() }) })),
+      }),
+      {
+        by: ['sales'],
+        about: ({ vehicles }) => vehicles.flatMap(({ id, begins }) => [id, ...(begins === undefined ? [] : [begins])]),
+        words: ({ vehicles }) => `took over ${formatCountOf(vehicles.length, 'vehicle')} as they ran before`,
+      },
+    ),
     vehicleMoved: fact((move: Omit<VehicleMove, 'on'>, on: string = todaysDate()): VehicleMove => ({ ...move, on }), {
       about: ({ id }) => [id],
       words: ({ was, to }) =>
@@ -55,5 +68,11 @@ export const vehicleFacts = facts(
   },
 );
 
-export const { vehicleRegistered, vehicleTermsChanged, vehicleMoved, vehicleClosed, contactsImported } =
-  vehicleFacts.creators;
+export const {
+  vehicleRegistered,
+  vehicleTermsChanged,
+  vehiclesTakenOver,
+  vehicleMoved,
+  vehicleClosed,
+  contactsImported,
+} = vehicleFacts.creators;

@@ -72,6 +72,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'jobs/jobAssigned': [care.viewJob],
   'jobs/jobClosed': [care.viewJob, '/installer'],
   'jobs/visitFailed': [care.viewJob, '/installer'],
+  'vehicles/vehiclesTakenOver': [sales.clients],
   'vehicles/vehicleRegistered': [care.vehicle, sales.detailedClient],
   'vehicles/vehicleMoved': [care.vehicle, sales.detailedClient],
   'vehicles/vehicleClosed': [care.vehicle, sales.detailedClient],

@@ -6,6 +6,7 @@ import {
   vehicleClosed,
   vehicleMoved,
   vehicleRegistered,
+  vehiclesTakenOver,
   vehicleTermsChanged,
 } from '@/store/facts/vehicles';
 import { edited } from '@/store/kit/edit';
@@ -56,6 +57,10 @@ export const vehiclesWork: Work = {
       contactsImported([
         { id: oneOf(vehicles.ids, below) ?? '', contact: { at: `2026-11-21T${10 + below(10)}:${10 + below(50)}` } },
       ]),
+    ({ vehicles }, below) => {
+      const id = oneOf(vehicles.ids, below) ?? '';
+      return vehiclesTakenOver([{ id, billedUntil: '2026-10-31', ...(below(2) === 0 && { from: '2026-02-05' }) }]);
+    },
     ({ vehicles }, below) => {
       const one = rowOf(vehicles, below);
       return one && vehicleTermsChanged(one.id, edited({ price: one.price }, { price: 100 + below(500) }));

@@ -32,6 +32,7 @@ export default function BankImportDialog({ onClose }: { onClose: () => void }) {
       brought={bankReceiptsOf(accounts)}
       fitting={(brought) => bankFitting(store.getState(), brought)}
       fact={({ edits }) => bankFacts(() => store.getState(), rates, edits)}
+      parts={({ edits }) => edits.length}
       described={described}
       onClose={onClose}
     />

@@ -3,7 +3,7 @@ import { comparedName } from '@/store/kit/typed/cleanText';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone } from '@/store/kit/refusals';
 import { fittingOf } from '@/store/kit/sheets/fitting';
-import type { Fitted, Mark } from '@/store/kit/sheets/importable';
+import type { Brought, Fitted, Mark } from '@/store/kit/sheets/importable';
 import { plain, plateKey } from '@/store/kit/typed/typedNumbers';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { openElsewhere, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
@@ -15,7 +15,6 @@ import {
   CLIENT_TITLES,
   clientFieldsOf,
   type ClientEdit,
-  type ClientImport,
   type NewClient,
 } from '@/store/clients/accounts/clientChange';
 import { vehiclesRefusal } from '@/store/billing/accounts/vehicleRefusals';
@@ -73,10 +72,10 @@ function platesRefusing(state: Clients) {
 }
 
 /** What of an import fits the accounts that are there now, and why the rest of it does not: somebody was faster. */
-export function clientFitting<Added extends NewClient>(
+export function clientFitting<Added extends NewClient, Edited extends ClientEdit>(
   state: Clients,
-  brought: ClientImport<Added>,
-): Fitted<Added, ClientEdit> {
+  brought: Brought<Added, Edited>,
+): Fitted<Added, Edited> {
   const { accounts } = state;
   const listed = accounts.ids.flatMap((id) => accounts.entities[id] ?? []).filter(isListed);
   const numbers = new Set(listed.map(({ billing }) => plain(billing.gstNo)));

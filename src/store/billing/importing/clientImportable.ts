@@ -1,11 +1,18 @@
 import type { Importable } from '@/store/kit/sheets/importable';
 import { openElsewhere, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Account } from '@/store/billing/accounts/account';
-import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { gstNoWarning } from '@/store/clients/accounts/taxHelp';
+import { CLIENT_TITLES, clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { clientRowColumns, type ClientRow } from './clientRow';
 import { clientMarks } from './clientFitting';
 import { clientRowSchema } from './clientRowSchema';
 import { platesOf, comparedPlate } from './clientPlates';
+
+/** What looks wrong about a client's GST number, and what cures it. */
+export function gstWarned({ gstNo }: Pick<ClientRow, 'gstNo'>): string | undefined {
+  const odd = gstNoWarning(gstNo);
+  return odd === undefined ? undefined : `${CLIENT_TITLES.gstNo}: ${odd}`;
+}
 
 /** Clients with their vehicles, as people bring them along in a file beside what is there: a row a vehicle, or a client without one. */
 export const clientImportable = (state: WithVehicleTables): Importable<ClientRow, Account> => ({
@@ -24,6 +31,7 @@ export const clientImportable = (state: WithVehicleTables): Importable<ClientRow
     const refusal = openElsewhere(state, [{ id, vehicleNo }]);
     return refusal ? { vehicleNo: refusal.reason } : {};
   },
+  warned: gstWarned,
   examples: [
     {
       companyName: 'Konkan Carriers',

@@ -49,6 +49,7 @@ export const clientRowColumns: readonly Column[] = [
   text(
     'companyName',
     'Company',
+    'Client',
     'Client Name',
     'Customer',
     'Customer Name',

@@ -54,21 +54,26 @@ export const broughtClient = {
   subscription: typedRupees('Subscription').default(0),
 };
 
+const vehicleNo = typedLine('Vehicle Number')
+  // Kept in the one form of plates, as in the bill editor; the words of an empty slot name no vehicle.
+  .transform((typed: unknown) =>
+    typeof typed === 'string' && !isUnassigned(typed) ? plateText(cleanLine(typed.toUpperCase())) : undefined,
+  );
+
+/** What a row says of a vehicle, which it names where it says any of `others`. */
+export const broughtVehicle = (others: readonly string[]) => ({
+  vehicleNo: vehicleNo.test(
+    'named',
+    'Vehicle number is required, as the row says more of a vehicle.',
+    (named, { parent }) =>
+      named !== undefined || others.every((other) => Reflect.get(parent as object, other) === undefined),
+  ),
+  duration: typedLine('Duration'),
+  price: typedRupees('Price'),
+});
+
 /** A row of a file of clients; it may name one vehicle. */
 export const clientRowSchema = record({
   ...broughtClient,
-  vehicleNo: typedLine('Vehicle Number')
-    // Kept in the one form of plates, as in the bill editor; the words of an empty slot name no vehicle.
-    .transform((typed: unknown) =>
-      typeof typed === 'string' && !isUnassigned(typed) ? plateText(cleanLine(typed.toUpperCase())) : undefined,
-    )
-    .test(
-      'named',
-      'Vehicle number is required, as the row says more of a vehicle.',
-      (vehicleNo, { parent }) =>
-        vehicleNo !== undefined ||
-        (Reflect.get(parent as object, 'duration') ?? Reflect.get(parent as object, 'price')) === undefined,
-    ),
-  duration: typedLine('Duration'),
-  price: typedRupees('Price'),
+  ...broughtVehicle(['duration', 'price']),
 });

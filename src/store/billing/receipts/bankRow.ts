@@ -1,6 +1,7 @@
 import type { Receipt } from './receipt';
 import type { Importable, ImportColumn } from '@/store/kit/sheets/importable';
 import type { TdsRate } from '@/store/billing/company/company';
+import { dayRead, type ReadingDays } from '@/store/kit/sheets/readingDays';
 import { labelledAccounts } from './clientLabels';
 import { NO_TDS } from './receiptForm';
 
@@ -16,19 +17,8 @@ export interface BankRow {
   tdsCode?: string | undefined;
 }
 
-/** What reads the days of a file: today as an ISO date, and what a typed text means, the day first. */
-export interface ReadingDays {
-  today: string;
-  dayOf: (typed: string) => string | undefined;
-}
-
 /** The most characters of the bank's words that are kept. */
 const LONGEST = 200;
-
-const dayRead = (typed: string, dayOf: ReadingDays['dayOf']) => {
-  const text = typed.trim().replace(/(?:T|\s+)\d{1,2}:\d\d(?::\d\d)?.*$/, '');
-  return dayOf(text) ?? typed;
-};
 
 /** What people call the columns as well. */
 const SYNONYMS: Record<keyof BankRow, readonly string[]> = {

@@ -9,6 +9,7 @@ import {
 import { byKey } from '@/store/kit/byKey';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { vehicleDeleted } from '@/store/facts/deletions';
+import { vehiclesTakenOver } from '@/store/facts/vehicles';
 import { jobClosed } from '@/store/facts/jobs';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
 import { lastChangedOn, openPause, type Subscription } from './subscription';
@@ -81,6 +82,12 @@ export const subscriptionsSlice = createSlice({
         for (const { pauses } of those(state, ids)) for (const one of pauses) one.to ??= on;
       })
       .addCase(subscriptionEnded, (state, { payload: { ids, on } }) => end(state, ids, on))
+      .addCase(vehiclesTakenOver, (state, { payload: { vehicles } }) =>
+        begin(
+          state,
+          vehicles.map(({ id: vehicleId, begins: id, from = '' }) => ({ id, vehicleId, from })),
+        ),
+      )
       .addCase(additionRecorded, (state, { payload: { vehicleId, begins, date } }) =>
         begin(state, [{ id: begins, vehicleId, from: date }]),
       )

@@ -53,11 +53,13 @@ export interface Importable<Draft extends object, Known extends object> {
   /** Of a record that may have several rows: what tells these apart, in the whole file, and which columns are theirs. The others need not be repeated. */
   parts?: { by: Mark<Draft>; columns: readonly (keyof Draft & string)[] };
   /** What can stand in one row of a file alone, though it names no record. */
-  once?: Mark<Draft>;
+  once?: readonly Mark<Draft>[];
   /** What a line says that is pasted without headings, where lines can be pasted. */
   pasted?: string;
   /** Why a row that is good by itself cannot be beside what is there, by column, where that may be; without a record it is of a new one. */
   refused?: (draft: Draft, known: Known | undefined) => Readonly<Record<string, string>>;
+  /** What looks wrong about a record though nothing forbids it: told of its first row. */
+  warned?: (draft: Draft) => string | undefined;
   /** Why a good row of a record changes nothing all the same, where that may be. */
   skipped?: (draft: Draft, known: Known) => string | undefined;
   /** The address of a record that is there, where that is shown. */

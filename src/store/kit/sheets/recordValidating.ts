@@ -9,6 +9,12 @@ import type { ValidatedRow } from './validatedRow';
 
 type Validated<Draft extends object, Known extends object> = Generator<ValidatedRow<Draft, Known>>;
 
+/** What looks wrong about a record, as its first row tells it. */
+function oddOf<Draft extends object>({ warned }: Pick<Importable<Draft, never>, 'warned'>, draft: Draft) {
+  const warning = warned?.(draft);
+  return warning === undefined ? {} : { warning };
+}
+
 /** Judges the rows of a file record by record, each of them one that is known or new, or one of several that are known by the same; each remembers what it came to. */
 export function recordValidator<Draft extends object, Known extends object>(importable: Importable<Draft, Known>) {
   const { fieldsOf, refused: refusedBeside } = importable;
@@ -45,9 +51,11 @@ export function recordValidator<Draft extends object, Known extends object>(impo
         ...('reasons' in shape && shape.reasons),
         ...refused,
       };
+      const known = only && fields && { record: only, fields };
+      const odd = draft && row === head ? oddOf(importable, draft) : {};
       if (!draft || Object.keys(reasons).length > 0) yield { ...validated, validation: 'Wrong', reasons };
-      else if (!only || !fields) yield { ...validated, validation: 'New', reasons, draft, ...warningOf(head, alike) };
-      else yield { ...validated, ...standing(draft, only, fields), reasons, draft, known: { record: only, fields } };
+      else if (!known) yield { ...validated, validation: 'New', reasons, draft, ...warningOf(head, alike), ...odd };
+      else yield { ...validated, ...odd, ...standing(draft, known.record, known.fields), reasons, draft, known };
     }
   }
 

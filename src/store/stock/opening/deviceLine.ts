@@ -13,7 +13,7 @@ import type { CountedSim } from './openingStock';
 const UNTOLD = 'Not told';
 
 /** The SIM in a device that is fitted already, by its card's number, or by its own where nobody took the device out to read the card. */
-function simInFitted(
+export function simInFitted(
   stock: CountContext['stock'],
   number: string,
   provider = UNTOLD,

@@ -40,7 +40,7 @@ export function validatedLines(
 }
 
 /** A fact is small: of more lines several facts are said. */
-const MOST_LINES = 500;
+export const MOST_LINES = 500;
 
 /** What the lines of one place count in. */
 function countOf(counts: readonly Count[]): Count[] {

@@ -73,7 +73,7 @@ export const pairingImportable = (stock: StockState): Importable<PairingRow, Pai
   ],
   schema: pairingSchema(stock),
   knownBy: [{ column: 'imei', compared: scannedNumber }],
-  once: { column: 'sim', compared: (typed) => simText(stock, typed) },
+  once: [{ column: 'sim', compared: (typed) => simText(stock, typed) }],
   pasted: 'A device’s IMEI and its SIM, by its number or its card’s, with a tab, a comma or a space between.',
   fieldsOf: ({ imei = '', sim = '', action, selectName }) => ({ imei, sim, action, selectName }),
   refused(draft, known) {

@@ -13,7 +13,7 @@ import { vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
 type Subscribed = WithSubscriptions & Pick<WithVehicleTables, 'vehicles' | 'devices'>;
 
 /** Why none can begin on a day: the one before it ended later. */
-function overlapping(subscriptions: Table<Subscription>, vehicleId: string, on: string): Refusal | undefined {
+export function overlapping(subscriptions: Table<Subscription>, vehicleId: string, on: string): Refusal | undefined {
   const to = subscriptionsOf(subscriptions, vehicleId).find((one) => on < (one.to ?? ''))?.to;
   return to === undefined
     ? undefined

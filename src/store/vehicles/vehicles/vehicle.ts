@@ -48,6 +48,20 @@ export interface Vehicle extends Numbered, VehicleFields {
   closedOn?: string | undefined;
 }
 
+/** How a vehicle ran before it was entered here; its days are ISO dates. */
+export interface RanBefore {
+  id: string;
+  type?: string | undefined;
+  billedUntil?: string | undefined;
+  /** Since when its subscription runs, where one begins. */
+  from?: string | undefined;
+}
+
+/** The same with the identity of the subscription that begins. */
+export interface TakenOver extends RanBefore {
+  begins?: string | undefined;
+}
+
 /** What is told of a new vehicle; in the bill editor's terms as far as it is known there. */
 export type VehicleDraft = Pick<
   Vehicle,

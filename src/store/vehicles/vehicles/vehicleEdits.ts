@@ -2,7 +2,7 @@ import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { putEdit, type Edit } from '@/store/kit/edit';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { VehicleFields } from '@/store/clients/accounts/account';
-import type { Vehicle } from './vehicle';
+import type { RanBefore, Vehicle } from './vehicle';
 
 /** Leaves behind what a vehicle was until a day, where it was something else. */
 export function keepPast(
@@ -16,7 +16,7 @@ export function keepPast(
 /** Puts what may be absent: what is undefined takes the field away. */
 export function putOptional(
   vehicle: Vehicle,
-  fields: Partial<Pick<Vehicle, 'accountId' | 'client' | 'company' | 'type' | 'chassisNo'>>,
+  fields: Partial<Pick<Vehicle, 'accountId' | 'client' | 'company' | 'type' | 'chassisNo' | 'billedUntil'>>,
 ) {
   putEdit<Partial<Vehicle>>(vehicle, {
     was: {},
@@ -30,4 +30,9 @@ export function putBillEdit(vehicle: Vehicle, edit: Edit<VehicleFields>, on: str
   if (typeof plate === 'string' && !isUnassigned(vehicle.vehicleNo) && !sameVehicleNo(plate, vehicle.vehicleNo))
     keepPast(vehicle, on, vehicle);
   putEdit<VehicleFields>(vehicle, edit);
+}
+
+/** Puts how a vehicle ran before into it, in a reducer. */
+export function putRanBefore(vehicle: Vehicle | undefined, { type, billedUntil }: RanBefore) {
+  if (vehicle) putOptional(vehicle, { ...(type && { type }), ...(billedUntil && { billedUntil }) });
 }

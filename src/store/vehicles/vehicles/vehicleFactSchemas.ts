@@ -1,4 +1,4 @@
-import { line } from '@/store/kit/schema/fieldRules';
+import { line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { editOf, identity, list, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { contactRule, vehicleCharge, vehicleTraits } from './vehicleSchema';
@@ -17,6 +17,17 @@ export const vehicleFactSchemas = {
     to: part('What shall be', { vehicleNo, accountId, client, company }),
   }),
   vehicleTermsChanged: part('It', { id: identity, edit: editOf({ price, duration, ...vehicleCharge }) }),
+  vehiclesTakenOver: part('It', {
+    vehicles: list(
+      part('A vehicle', {
+        id: identity,
+        type: vehicleTraits.type,
+        billedUntil: vehicleCharge.billedUntil,
+        from: optionalDay('Its day is not a date.'),
+        begins: optionalIdentity('Its subscription'),
+      }),
+    ),
+  }),
   vehicleClosed: part('It', { id: identity, on: movedOn }),
   contactsImported: part('It', { contacts: list(part('A contact', { id: identity, contact: contactRule })) }),
 };

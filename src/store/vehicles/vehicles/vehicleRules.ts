@@ -2,9 +2,14 @@ import type { Refusal } from '@/journal/port/model';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { openElsewhere, vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
-import { TERM_LABELS, type VehicleMove, type VehicleTerms } from './vehicle';
+import { TERM_LABELS, type TakenOver, type VehicleMove, type VehicleTerms } from './vehicle';
+import { runningOf, type WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { repeated } from '@/store/stock/onHand/checks';
+import { overlapping } from './subscriptionRules';
 import { rulesOf } from '@/store/facts/rules';
 import { vehicleFacts } from '@/store/facts/vehicles';
+
+type Subscribed = WithVehicleTables & WithSubscriptions;
 
 const accountGone = ({ accounts }: WithVehicleTables, accountId: string | undefined) =>
   accountId === undefined ? undefined : gone(accounts, accountId, 'This account');
@@ -20,8 +25,21 @@ function moveRefusal(state: WithVehicleTables, { id, was, to }: VehicleMove): Re
   );
 }
 
+/** Why a vehicle cannot have run before as is told: it is gone or closed, or has a subscription of that time. */
+function takenOverRefusal(state: Subscribed, { id, begins, from }: TakenOver): Refusal | undefined {
+  if (begins === undefined || from === undefined) return vehicleRefusal(state, id, 'agree');
+  return firstOf(
+    vehicleRefusal(state, id, 'subscribe'),
+    known(state.subscriptions, { id: begins }, 'This subscription'),
+    runningOf(state.subscriptions, id) && {
+      reason: `${state.vehicles.entities[id]?.vehicleNo} has a subscription already.`,
+    },
+    overlapping(state.subscriptions, id, from),
+  );
+}
+
 /** When the facts of the vehicles cannot be. */
-export const vehicleRules = rulesOf<WithVehicleTables>()(vehicleFacts, {
+export const vehicleRules = rulesOf<Subscribed>()(vehicleFacts, {
   vehicleRegistered: (state, draft) =>
     firstOf(
       known(state.vehicles, draft, 'This vehicle'),
@@ -36,6 +54,16 @@ export const vehicleRules = rulesOf<WithVehicleTables>()(vehicleFacts, {
       vehicle && changedMeanwhile<VehicleTerms>(vehicle, edit, TERM_LABELS, ['price']),
     );
   },
+  vehiclesTakenOver: (state, { vehicles }) =>
+    vehicles.length === 0
+      ? { reason: 'No vehicle is named.' }
+      : firstOf(
+          repeated(
+            vehicles.map(({ id }) => state.vehicles.entities[id]?.vehicleNo ?? id),
+            'Vehicle',
+          ),
+          ...vehicles.map((one) => takenOverRefusal(state, one)),
+        ),
   vehicleClosed: (state, { id }) => vehicleRefusal(state, id, 'close'),
   contactsImported: (state, { contacts }) =>
     contacts.some(({ id }) => !vehicleRefusal(state, id, 'hear'))

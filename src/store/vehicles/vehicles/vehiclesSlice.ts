@@ -12,12 +12,13 @@ import {
   vehicleClosed,
   vehicleMoved,
   vehicleRegistered,
+  vehiclesTakenOver,
   vehicleTermsChanged,
 } from '@/store/facts/vehicles';
 import { tableOf, type Table } from '@/store/kit/table';
 import type { VehicleFields } from '@/store/clients/accounts/account';
 import type { Vehicle, VehicleTerms } from './vehicle';
-import { keepPast, putBillEdit, putOptional } from './vehicleEdits';
+import { keepPast, putBillEdit, putOptional, putRanBefore } from './vehicleEdits';
 
 const vehicles = tableOf<Vehicle>();
 
@@ -113,6 +114,9 @@ export const vehiclesSlice = createSlice({
       .addCase(vehicleTermsChanged, (state, { payload: { id, edit } }) => {
         const vehicle = state.entities[id];
         if (vehicle) putEdit<VehicleTerms>(vehicle, edit);
+      })
+      .addCase(vehiclesTakenOver, (state, { payload: { vehicles: all } }) => {
+        for (const one of all) putRanBefore(state.entities[one.id], one);
       })
       .addCase(vehicleClosed, (state, { payload: { id, on } }) => {
         const vehicle = state.entities[id];
