@@ -108,14 +108,14 @@ const AGES = [
   ['minute', 60_000],
 ] as const;
 
-/** How long before `now` (both ISO instants) something was: `5 minutes ago`; from a week on its day here. */
-export function formatAgo(instant: string, now: string): string {
+/** How long before `now` (both ISO instants) something was: `5 minutes ago`, `5 मिनट पहले`; from a week on its day here. */
+export function formatAgo(instant: string, now: string, language: 'en' | 'hi' = 'en'): string {
   const age = Date.parse(now) - Date.parse(instant);
   if (age >= 7 * AGES[0][1]) return formatDay(instant);
   const found = AGES.find(([, milliseconds]) => age >= milliseconds);
-  if (!found) return 'just now';
+  if (!found) return language === 'en' ? 'just now' : 'अभी';
   const [unit, size] = found;
-  return new Intl.RelativeTimeFormat('en-IN').format(-Math.floor(age / size), unit);
+  return new Intl.RelativeTimeFormat(`${language}-IN`).format(-Math.floor(age / size), unit);
 }
 
 let collator: Intl.Collator | undefined;

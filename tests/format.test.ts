@@ -182,6 +182,11 @@ describe('how long ago', () => {
   ])('%s reads %s', (instant, text) => {
     expect(formatAgo(instant, '2026-11-21T10:00:00.000Z')).toBe(text);
   });
+
+  test('is told in Hindi as well', () => {
+    const at = (instant: string) => formatAgo(instant, '2026-11-21T10:00:00.000Z', 'hi');
+    expect([at('2026-11-21T09:55:00.000Z'), at('2026-11-21T09:59:59.000Z')]).toEqual(['5 मिनट पहले', 'अभी']);
+  });
 });
 
 describe('a day', () => {

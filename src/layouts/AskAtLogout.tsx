@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { isLogin } from '@/office/returnAddress';
+import type { Language } from '@/store/kit/language';
 import { lazyPart } from '@/ui/lazyPart';
 import { useWayOut } from '@/ui/wayOut';
 import { usePending } from './usePending';
@@ -8,7 +9,7 @@ import { usePending } from './usePending';
 const WaitingAtLogout = lazyPart(() => import('./WaitingAtLogout'));
 
 /** Asks whoever logs out what becomes of what they did and the office does not have yet. */
-export function AskAtLogout() {
+export function AskAtLogout({ language }: { language: Language }) {
   const waits = usePending().length > 0;
   // Whoever was signed out is led to the login in the place of the page.
   const { isAsking, stay, go } = useWayOut(
@@ -18,7 +19,7 @@ export function AskAtLogout() {
   return (
     isAsking && (
       <Suspense>
-        <WaitingAtLogout onStay={stay} onLeave={go} />
+        <WaitingAtLogout language={language} onStay={stay} onLeave={go} />
       </Suspense>
     )
   );

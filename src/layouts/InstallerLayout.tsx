@@ -91,7 +91,7 @@ export default function InstallerLayout() {
           </Link>
           <div className={styles.tools}>
             <LanguageSwitch language={language} />
-            <Suspense>{inOffice && <OfficePart of="bar" />}</Suspense>
+            <Suspense>{inOffice && <OfficePart of="bar" language={language} />}</Suspense>
             {inOffice && <Logout />}
           </div>
         </header>

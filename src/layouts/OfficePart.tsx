@@ -1,7 +1,14 @@
+import type { Language } from '@/store/kit/language';
 import { OfficeNotices } from './OfficeNotices';
 import { OfficeTools } from './OfficeTools';
 
+interface OfficePartProps {
+  of: 'bar' | 'screen';
+  /** In which it asks at Logout, where not in English. */
+  language?: Language;
+}
+
 /** What a shared office adds to the shell: tools in its bar, and what is said above its screens. */
-export default function OfficePart({ of }: { of: 'bar' | 'screen' }) {
-  return of === 'bar' ? <OfficeTools /> : <OfficeNotices />;
+export default function OfficePart({ of, language = 'en' }: OfficePartProps) {
+  return of === 'bar' ? <OfficeTools language={language} /> : <OfficeNotices />;
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { formatAgo } from '@/format';
+import type { Language } from '@/store/kit/language';
 import styles from './SendingList.module.css';
 import { usePending } from './usePending';
+import { LOGOUT_WORDS } from './waitingWords';
 
 /** What waits to be sent, and since when. */
-export function PendingList() {
+export function PendingList({ language = 'en' }: { language?: Language }) {
   const [now] = useState(() => new Date().toISOString());
   return (
     <ol className={styles.list}>
@@ -12,8 +14,8 @@ export function PendingList() {
         <li key={id}>
           <span className={styles.text}>{text}</span>
           <span className={styles.aside}>
-            <time dateTime={at}>{formatAgo(at, now)}</time>
-            {!lasts && ' · only in this tab'}
+            <time dateTime={at}>{formatAgo(at, now, language)}</time>
+            {!lasts && ` · ${LOGOUT_WORDS.passing[language]}`}
           </span>
         </li>
       ))}

@@ -1,20 +1,23 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { formatCountOf } from '@/format';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { pendingGivenUp, writtenPending } from '@/store/business/pendingFacts';
+import { wordsIn, type Language } from '@/store/kit/language';
 import { download } from '@/ui/download';
 import { PendingList } from './PendingList';
 import { usePending } from './usePending';
+import { LOGOUT_WORDS } from './waitingWords';
 
 interface WaitingAtLogoutProps {
+  language: Language;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** What waits as somebody logs out: it is sent where the office answers, saved to a file, or given up; nothing of it stays here. */
-export default function WaitingAtLogout({ onStay, onLeave }: WaitingAtLogoutProps) {
+export default function WaitingAtLogout({ language, onStay, onLeave }: WaitingAtLogoutProps) {
+  const words = wordsIn(LOGOUT_WORDS, language);
   const dispatch = useAppDispatch();
   const pending = usePending();
   const connected = useAppSelector((state) => selectOffice(state)?.link === 'connected');
@@ -36,22 +39,20 @@ export default function WaitingAtLogout({ onStay, onLeave }: WaitingAtLogoutProp
   };
   const footer = (
     <>
-      <Button onClick={onStay}>Stay</Button>
-      <Button onClick={save}>Save to a File</Button>
+      <Button onClick={onStay}>{words.stay}</Button>
+      <Button onClick={save}>{words.save}</Button>
       <Button danger onClick={() => void giveUp()}>
-        {saved ? 'Log Out' : 'Give Up and Log Out'}
+        {saved ? words.leave : words.giveUp}
       </Button>
     </>
   );
   return (
-    <Modal open title="Not sent to the office yet" onCancel={onStay} footer={footer}>
+    <Modal open title={words.title} onCancel={onStay} footer={footer}>
       <p role="status">
-        {connected
-          ? `${formatCountOf(pending.length, 'change')} of yours: being sent now. You are logged out once the office has all.`
-          : `${formatCountOf(pending.length, 'change')} of yours: the office does not answer. Stay until it does, or it is not done.`}
-        {saved && ' Saved to a file, without attachments: enter them again from there.'}
+        {connected ? words.sending(pending.length) : words.away(pending.length)}
+        {saved && words.saved}
       </p>
-      <PendingList />
+      <PendingList language={language} />
     </Modal>
   );
 }
