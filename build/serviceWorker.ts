@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
-/** What is not kept ahead: maps for developers, typefaces that few need, the server's own answer, and the build's own lists. */
-const LEFT_OUT = /\.(map|woff2?|ttf)$|^(office|importmap)\.json$|^\.vite\//;
+/** What is not kept ahead: maps for developers, typefaces and the reader of barcodes, which few need, the server's own answer, the build's own lists. */
+const LEFT_OUT = /\.(map|woff2?|ttf)$|\/zxing_reader[^/]*\.wasm$|^(office|importmap)\.json$|^\.vite\//;
 
 /** Files below assets/ are named for what they hold. */
 const revisionOf = (url: string, content: string | Uint8Array) =>

@@ -44,6 +44,12 @@ registerRoute(
   new CacheFirst({ cacheName: 'fonts' }),
 );
 
+// Only browsers that read no barcodes themselves ask for what does.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/zxing_reader[^/]*\.wasm$/.test(url.pathname),
+  new CacheFirst({ cacheName: 'barcodes' }),
+);
+
 // A new version waits until somebody takes it: a page is never given to another version under the hands of who types in it.
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take over') void scope.skipWaiting();

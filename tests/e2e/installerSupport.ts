@@ -25,24 +25,54 @@ export async function addPhotos(page: Page) {
   await expect(photo).toHaveJSProperty('naturalWidth', 1600);
 }
 
-/** A camera that is refused once, and then has this text before it as a barcode: a test machine has neither camera nor detector. */
-export const bringCamera = (page: Page, text: string) =>
-  page.addInitScript((code) => {
-    let asked = 0;
-    navigator.mediaDevices.getUserMedia = () => {
-      asked += 1;
-      if (asked === 1) return Promise.reject(new DOMException('Refused', 'NotAllowedError'));
-      const canvas = document.createElement('canvas');
-      canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
-      return Promise.resolve(canvas.captureStream());
-    };
-    const detect = () => Promise.resolve([{ rawValue: code }]);
-    Object.assign(globalThis, {
-      BarcodeDetector: class {
-        detect = detect;
-      },
-    });
-  }, text);
+/** The bars and spaces of Code 39, which are wide at 1. */
+const CODE_39: Readonly<Record<string, string>> = {
+  '0': '000110100',
+  '1': '100100001',
+  '2': '001100001',
+  '3': '101100000',
+  '4': '000110001',
+  '5': '100110000',
+  '6': '001110000',
+  '7': '000100101',
+  '8': '100100100',
+  '9': '001100100',
+  '*': '010010100',
+};
+
+/** A camera that is refused once, and then has this number before it as a barcode: a test machine has none, nor a detector of its own. */
+export const bringCamera = (page: Page, digits: string) =>
+  page.addInitScript(
+    (code) => {
+      let asked = 0;
+      navigator.mediaDevices.getUserMedia = () => {
+        asked += 1;
+        if (asked === 1) return Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+        const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 300 });
+        const context = canvas.getContext('2d');
+        const draw = () => {
+          context?.reset();
+          if (context) context.fillStyle = 'white';
+          context?.fillRect(0, 0, canvas.width, canvas.height);
+          if (context) context.fillStyle = 'black';
+          let x = 60;
+          for (const pattern of code) {
+            for (let place = 0; place < pattern.length; place += 1) {
+              const width = pattern[place] === '1' ? 6 : 2;
+              if (place % 2 === 0) context?.fillRect(x, 60, width, 180);
+              x += width;
+            }
+            x += 2;
+          }
+        };
+        const stream = canvas.captureStream();
+        setInterval(draw, 100);
+        return Promise.resolve(stream);
+      };
+      Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+    },
+    `*${digits}*`.split('').map((one) => CODE_39[one] ?? ''),
+  );
 
 /** Draws a stroke on the pad for signatures. */
 export async function sign(page: Page) {

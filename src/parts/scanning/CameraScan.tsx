@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wordsIn, type Language } from '@/store/kit/language';
 import { Icon } from '@/ui/Icon';
-import { readsBarcodes, watchBarcodes } from './barcodes';
+import { hasCameras, watchBarcodes } from './barcodes';
 import styles from './CameraScan.module.css';
 import { CAMERA_WORDS } from './cameraWords';
 
@@ -39,12 +39,12 @@ function Picture({ name, onCode, onTrouble }: PictureProps) {
   return <video ref={video} aria-label={name} muted playsInline />;
 }
 
-/** Scans by the camera where this browser reads barcodes; nothing where it does not, as numbers can be typed everywhere. */
+/** Scans by the camera; nothing where the browser gives none, as numbers can be typed everywhere. */
 export function CameraScan({ language, onCode }: { language: Language; onCode: (text: string) => void }) {
   const words = wordsIn(CAMERA_WORDS, language);
   const [isOpen, setOpen] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  if (!readsBarcodes()) return undefined;
+  if (!hasCameras()) return undefined;
   const failed = (why: Trouble) => {
     setOpen(false);
     setTrouble(why);
