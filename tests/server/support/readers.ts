@@ -47,7 +47,12 @@ export interface ReaderTab extends Tab {
 }
 
 /** The browser of somebody of a role over a connection of theirs. */
-export async function readerTab(role: Role, connection: NatsConnection, real = false): Promise<ReaderTab> {
+export async function readerTab(
+  role: Role,
+  connection: NatsConnection,
+  real = false,
+  outbox = memoryOutbox(),
+): Promise<ReaderTab> {
   const user = NAMES[role];
   const heard: Entry[] = [];
   const noting = (journal: Journal): Journal => ({
@@ -60,7 +65,7 @@ export async function readerTab(role: Role, connection: NatsConnection, real = f
   });
   const tab = await openTab(async () => noting(await feedJournal(connection, { business: BUSINESS, user, telling })), {
     by: () => user,
-    outbox: memoryOutbox(),
+    outbox,
     mayNot(fact) {
       const reason = mayNotSay(role, takenBackBy(fact) ?? fact.type);
       return reason === undefined ? undefined : { reason };
