@@ -51,6 +51,8 @@ export const paths = {
     newChallan: '/stocks/slips/new',
     newChallanWith: (words: Readonly<Record<string, string>>) => `/stocks/slips/new${queryOf(words)}`,
     challanOf: (challan: number) => `/stocks/slips/${challan}`,
+    counts: '/stocks/counts',
+    countOf: (count: number) => `/stocks/counts/${count}`,
     bags: '/stocks/bags',
     bagOf: (installer: number) => `/stocks/bags/${installer}`,
   },
@@ -122,10 +124,8 @@ export const paths = {
     raiseService: '/cce/raise-service',
     raiseServiceFor: (vehicleNo: string) => `/cce/raise-service${queryOf({ vehicle: vehicleNo })}`,
     viewRequestStock: '/cce/view-request-stock',
-    /** For the client of the account with that number. */
     raiseServiceOf: (account: number) => `/cce/raise-service${queryOf({ account: String(account) })}`,
     requestJob: '/cce/request-job',
-    /** The form for a removal, with what is known of the vehicle. */
     removalOf: (vehicleNo: string) => `/cce/request-job${queryOf({ type: 'Removal', vehicle: vehicleNo })}`,
     requestJobOf: (account: number) => `/cce/request-job${queryOf({ account: String(account) })}`,
     requestJobFor: (vehicles: readonly string[]) => `/cce/request-job${queryOf({ vehicles: vehicles.join(',') })}`,

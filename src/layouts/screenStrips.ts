@@ -36,6 +36,7 @@ const STRIPS: readonly Strip[] = [
       { label: 'Devices', to: stocks.devices },
       { label: 'Challans', to: stocks.challans },
       { label: 'Bags', to: stocks.expectedMenu },
+      { label: 'Counts', to: stocks.counts },
       { label: 'Leaks', to: paths.leaks },
     ],
   },

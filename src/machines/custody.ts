@@ -9,7 +9,12 @@ export type CustodyEvent =
   | { type: 'fit' }
   | { type: 'repair' }
   | { type: 'lose' }
-  | { type: 'scrap' };
+  | { type: 'scrap' }
+  // A count found it at a place, wherever it was thought to be.
+  | { type: 'countInStock' }
+  | { type: 'countInBag' };
+
+const COUNTED = { countInStock: 'In Stock', countInBag: 'In Bag' } as const;
 
 /** In whose hands a device or a SIM is, and where it may go from there; what is on its way is answered before anything else. */
 export const custodyMachine = setup({ types: { events: {} as CustodyEvent } }).createMachine({
@@ -18,11 +23,13 @@ export const custodyMachine = setup({ types: { events: {} as CustodyEvent } }).c
   states: {
     'At Manufacturer': { on: { receive: 'In Stock' } },
     'In Transit': { on: { stock: 'In Stock', bag: 'In Bag' } },
-    'In Stock': { on: { offer: 'In Transit', fit: 'Fitted', repair: 'In Repair', lose: 'Lost', scrap: 'Scrapped' } },
-    'In Bag': { on: { offer: 'In Transit', fit: 'Fitted', lose: 'Lost' } },
-    Fitted: { on: { offer: 'In Transit', fit: 'Fitted', stock: 'In Stock', bag: 'In Bag', lose: 'Lost' } },
-    'In Repair': { on: { stock: 'In Stock', lose: 'Lost', scrap: 'Scrapped' } },
-    Lost: { on: { stock: 'In Stock', fit: 'Fitted', scrap: 'Scrapped' } },
+    'In Stock': {
+      on: { offer: 'In Transit', fit: 'Fitted', repair: 'In Repair', lose: 'Lost', scrap: 'Scrapped', ...COUNTED },
+    },
+    'In Bag': { on: { offer: 'In Transit', fit: 'Fitted', lose: 'Lost', ...COUNTED } },
+    Fitted: { on: { offer: 'In Transit', fit: 'Fitted', stock: 'In Stock', bag: 'In Bag', lose: 'Lost', ...COUNTED } },
+    'In Repair': { on: { stock: 'In Stock', lose: 'Lost', scrap: 'Scrapped', ...COUNTED } },
+    Lost: { on: { stock: 'In Stock', fit: 'Fitted', scrap: 'Scrapped', ...COUNTED } },
     Scrapped: { type: 'final' },
   },
 });

@@ -55,6 +55,8 @@ export const adminRoutes: RouteObject = {
         { path: 'devices', ...screen('devices') },
         { path: 'devices/:imei', ...screen('device') },
         { path: 'on-hand', ...screen('onHand') },
+        { path: 'counts', ...screen('counts') },
+        { path: 'counts/:countNumber', ...screen('count') },
         { path: 'slips', ...screen('challans') },
         { path: 'slips/new', ...screen('newChallan') },
         { path: 'slips/:challanNumber', ...screen('challan') },

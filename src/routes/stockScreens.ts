@@ -17,5 +17,7 @@ export default {
   challans: () => import('@/features/stock/ChallansScreen'),
   newChallan: () => import('@/features/stock/NewChallanScreen'),
   challan: () => import('@/features/stock/ChallanScreen'),
+  counts: () => import('@/features/stock/CountsScreen'),
+  count: () => import('@/features/stock/CountScreen'),
   bag: () => import('@/features/stock/BagScreen'),
 };

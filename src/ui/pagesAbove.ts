@@ -44,6 +44,8 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
   [/^\/leaks$/, [paths.home]],
   [/^\/stocks\/slips$/, [stocks.received, stocks.expectedMenu]],
   [/^\/stocks\/slips\/.+$/, [stocks.challans]],
+  [/^\/stocks\/counts$/, [stocks.dashboard]],
+  [/^\/stocks\/counts\/.+$/, [stocks.counts]],
   [/^\/stocks\/bags(\/.+)?$/, [stocks.expectedMenu]],
   [/^\/sales\/(billing|select-package)$/, [sales.newAccount]],
   [/^\/sales\/(detailed-client|edit-bill|proforma)$/, [sales.billed, sales.clients, sales.dashboard]],

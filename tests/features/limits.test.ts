@@ -33,6 +33,7 @@ const DENIED: Record<string, string[]> = {
   [paths.stocks.devices]: ['Pair SIMs'],
   [paths.stocks.configured]: ['Import', 'Submit ITGC-1', 'Submit ITGC-2', 'Submit ITGC-3'],
   [paths.stocks.challans]: ['Hand Over'],
+  [paths.stocks.counts]: ['Count Delhi, branch', 'Count Rakesh Yadav, installer'],
   [paths.stocks.newChallan]: ['Offer'],
   [paths.stocks.challanOf(9)]: ['Cancel Challan', 'Answer 0 of 2'],
   [paths.stocks.bagOf(1)]: ['Take Back', 'Hand Over'],

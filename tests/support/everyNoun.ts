@@ -2,6 +2,7 @@
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { balancesOpened } from '@/store/facts/openings';
+import { countBegun } from '@/store/facts/counts';
 import { companyChanged } from '@/store/facts/company';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { requisitionRaised } from '@/store/facts/requisitions';
@@ -30,6 +31,7 @@ export function everyNoun(): Business {
     }),
   );
   store.dispatch(balancesOpened([{ accountId: 'account-1', on: '2026-11-01', amount: 4200 }]));
+  store.dispatch(countBegun({ at: 'store' }, '2026-11-20'));
   store.dispatch(companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }));
   return JSON.parse(JSON.stringify(businessOf(store.getState()))) as Business;
 }

@@ -14,6 +14,7 @@ import { creditSchema } from '@/store/billing/creditNotes/creditSchema';
 import { allocateSchema, receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
 import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -182,6 +183,10 @@ export const everySchema: Record<string, KnownSchema> = {
   allocateSchema: {
     schema: allocateSchema(books, 500),
     right: { shares: [{ billId: billOf(1).id, amount: '100' }] },
+  },
+  thingCorrectionSchema: {
+    schema: thingCorrectionSchema({ moves: [] }, '2026-11-20'),
+    right: { correction: 'Moved', to: 'branch:branch-1', why: 'Shelf 3', on: '2026-11-01' },
   },
   openingBalanceSchema: {
     schema: openingBalanceSchema('2026-11-20'),

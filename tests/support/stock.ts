@@ -22,6 +22,16 @@ import {
 } from '@/store/facts/devices';
 import type { ExpectedDetails } from '@/store/stock/expected/expected';
 import { imeiOf } from '@/store/kit/typed/imei';
+import {
+  countBegun,
+  countCancelled,
+  countSettled,
+  scansRemoved,
+  stockCounted,
+  thingCorrected,
+} from '@/store/facts/counts';
+import { countTable } from '@/store/stock/counts/countsSlice';
+import type { Correction } from '@/store/stock/counts/stockCount';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
@@ -242,6 +252,9 @@ export const smallStock = {
   ]),
   bins: binTable([binOf(STORE, 1, 20), binOf(BAG, 2, 5)]),
   challans: challanTable([...Object.values(back.challans.entities), challanToDelhi]),
+  counts: countTable([
+    { id: 'count-1', number: 1, place: STORE, begunOn: '2026-11-20', status: 'Begun', scanned: [], corrected: [] },
+  ]),
   configured: configuredTable([configuredDevice(1), configuredDevice(2), configuredDevice(3)]),
 };
 
@@ -260,6 +273,7 @@ const seenDevice = fc.tuple(number, name).map(([n, selectName]) => configuredDev
 const seenDevices = numbers.map((all) => all.map((n) => configuredDevice(n)));
 const place = fc.constantFrom(STORE, DELHI, BAG);
 const day = fc.constantFrom('2026-10-31', '2026-11-05', '2026-11-21');
+const countId = fc.constantFrom('count-1', 'count-9');
 const imei = fc.constantFrom(1, 4, 5, 6, 9, 11, 30).map(imeiOfDevice);
 const sim = fc.constantFrom(1, 4, 5, 6, 7).map((n) => simOf(n).id);
 const coming = fc.constantFrom(1, 4, 5);
@@ -334,6 +348,20 @@ const chainFact = fc.oneof(
       '2026-11-01',
     ),
   ),
+  place.map((at) => countBegun(at, '2026-11-21')),
+  fc.tuple(countId, imei).map(([id, one]) => stockCounted(id, [one])),
+  fc.tuple(countId, imei).map(([id, one]) => scansRemoved(id, [one])),
+  fc
+    .tuple(countId, imei, fc.constantFrom<Correction>('Found here', 'Moved', 'Lost'), place)
+    .map(([id, device, correction, to]) =>
+      thingCorrected(
+        id,
+        { device, correction, to: correction === 'Lost' ? { at: 'lost' } : to, why: 'Shelf 3' },
+        '2026-11-21',
+      ),
+    ),
+  fc.tuple(countId, fc.constantFrom(0, 2)).map(([id, found]) => countSettled(id, found, '2026-11-21')),
+  countId.map((id) => countCancelled(id)),
   fc.constantFrom('Delhi', 'Mumbai', 'Pune').map((branch) => branchAdded({ branch })),
   fc
     .constantFrom('Delhi', 'Mumbai')

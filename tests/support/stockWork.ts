@@ -14,6 +14,8 @@ import {
   openingStockCounted,
   simPaired,
 } from '@/store/facts/devices';
+import { countBegun, countSettled, stockCounted, thingCorrected } from '@/store/facts/counts';
+import { countLines } from '@/store/stock/counts/countLines';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobAssigned, jobClosed } from '@/store/facts/jobs';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
@@ -297,6 +299,22 @@ const KINDS: readonly Kind[] = [
       { imei: newImei(draw), productName: 'OBD tracker', on, sim: { iccid: `8991${newImei(draw)}`, provider: 'Jio' } },
     ];
     return id === undefined ? undefined : openingStockCounted([{ place: { at: 'vehicle', id }, devices }], DAY);
+  },
+  (_business, draw) => countBegun(oneOf(PLACES, draw) ?? STORE, DAY),
+  ({ counts, devices }, draw) => stockCounted(oneOf(counts.ids, draw) ?? '', [oneOf(devices.ids, draw) ?? '1']),
+  (business, draw) => {
+    const count = business.counts.entities[oneOf(business.counts.ids, draw) ?? ''];
+    const line = count && oneOf(countLines(business, count), draw);
+    if (!line?.device && !line?.sim) return undefined;
+    const to = line.finding === 'Missing' ? (draw(2) === 0 ? { at: 'lost' as const } : STORE) : count?.place;
+    const correction = line.finding !== 'Missing' ? 'Found here' : to?.at === 'lost' ? 'Lost' : 'Moved';
+    const thing = line.device ? { device: line.device.id } : { sim: line.id };
+    return to && count && thingCorrected(count.id, { ...thing, correction, to, why: 'Counted' }, DAY);
+  },
+  (business, draw) => {
+    const count = business.counts.entities[oneOf(business.counts.ids, draw) ?? ''];
+    const found = count ? countLines(business, count).filter(({ finding }) => finding === 'Found').length : 0;
+    return count && countSettled(count.id, found, DAY);
   },
 ];
 

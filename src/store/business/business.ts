@@ -21,6 +21,7 @@ import { receiptsSlice } from '@/store/billing/receipts/receiptsSlice';
 import { requestsSlice } from '@/store/purchasing/requests/requestsSlice';
 import { requisitionsSlice } from '@/store/care/requisitions/requisitionsSlice';
 import { simsSlice } from '@/store/stock/sims/simsSlice';
+import { countsSlice } from '@/store/stock/counts/countsSlice';
 import { challansSlice } from '@/store/stock/challans/challansSlice';
 import { vehiclesSlice } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { subscriptionsSlice } from '@/store/clients/subscriptions/subscriptionsSlice';
@@ -49,6 +50,7 @@ export const nouns = [
   simsSlice,
   binsSlice,
   challansSlice,
+  countsSlice,
   configuredSlice,
   accountsSlice,
   deactivationsSlice,

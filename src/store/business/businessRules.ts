@@ -12,6 +12,7 @@ import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
 import { deviceRules } from '@/store/stock/devices/deviceRules';
 import { simRules } from '@/store/stock/sims/simRules';
 import { requestRules } from '@/store/stock/receiving/requestRules';
+import { countRules } from '@/store/stock/counts/countRules';
 import { challanRules } from '@/store/stock/challans/challanRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
@@ -95,6 +96,7 @@ const nounRules: readonly NounRules<Business>[] = [
   openingRules,
   proformaRules,
   challanRules,
+  countRules,
 ];
 
 /** The rule of every fact there is, by its type. */

@@ -4,6 +4,7 @@ import { branchFacts } from '@/store/facts/branches';
 import { installerFacts } from '@/store/facts/installers';
 import { deviceFacts } from '@/store/facts/devices';
 import { simFacts } from '@/store/facts/sims';
+import { countFacts } from '@/store/facts/counts';
 import { configuredFacts } from '@/store/facts/configured';
 import { challanFacts } from '@/store/facts/challans';
 import { vendorFacts } from '@/store/facts/vendors';
@@ -35,6 +36,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   deviceFacts,
   simFacts,
   challanFacts,
+  countFacts,
   configuredFacts,
   accountFacts,
   deactivationFacts,

@@ -24,6 +24,7 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
     return at === 'device' ? stocks.deviceOf(device) : searchFor(stocks.onHand, id);
   },
   bins: ({ productName }) => searchFor(stocks.onHand, productName),
+  counts: ({ number }) => stocks.countOf(number),
   challans: ({ number }) => stocks.challanOf(number),
   configured: ({ itgcId }) => searchFor(stocks.configured, itgcId),
   accounts: ({ number }) => sales.detailedClientOf(number),

@@ -26,6 +26,7 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.stocks.onHand]: 'Stock on Hand',
   [paths.stocks.challans]: 'Challans',
   [paths.stocks.newChallan]: 'Handover',
+  [paths.stocks.counts]: 'Stock Counts',
   [paths.stocks.bags]: 'Expected Stock',
   [paths.stocks.receive]: 'Receive Goods',
   [paths.sales.dashboard]: 'Sales',

@@ -15,6 +15,15 @@ import {
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { type Holder, STORE } from '@/store/kit/movements/holder';
+import {
+  countBegun,
+  countCancelled,
+  countSettled,
+  scansRemoved,
+  stockCounted,
+  thingCorrected,
+} from '@/store/facts/counts';
+import { countLines } from '@/store/stock/counts/countLines';
 import { holderOf } from '@/store/kit/movements/move';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
 import { selectReceived } from '@/store/stock/onHand/returns';
@@ -46,6 +55,32 @@ export const stockWork: Work = {
     (_, below) => installersImported({ added: [{ name: `Installer ${below(1_000_000)}` }], edits: [] }),
   ],
   changing: [
+    ({ counts }, below) => (below(2) === 0 ? countBegun(counts.ids.length % 2 === 0 ? STORE : DELHI, DAY) : undefined),
+    ({ counts, devices }, below) => {
+      const count = rowOf(counts, below);
+      return count && stockCounted(count.id, [oneOf(devices.ids, below) ?? '1', String(below(1_000))]);
+    },
+    ({ counts }, below) => {
+      const count = rowOf(counts, below);
+      return count && scansRemoved(count.id, count.scanned.slice(0, 1 + below(3)));
+    },
+    (business, below) => {
+      const count = rowOf(business.counts, below);
+      const line = count && oneOf(countLines(business, count), below);
+      if (!count || !line?.device) return undefined;
+      const isMissing = line.finding === 'Missing';
+      const to = isMissing ? { at: 'lost' as const } : count.place;
+      const correction = isMissing ? 'Lost' : 'Found here';
+      return thingCorrected(count.id, { device: line.device.id, correction, to, why: 'Counted' }, DAY);
+    },
+    (business, below) => {
+      const count = rowOf(business.counts, below);
+      if (!count) return undefined;
+      const found = countLines(business, count).filter(({ finding }) => finding === 'Found').length;
+      // An empty bag is settled at once.
+      return countSettled(count.id, found, DAY);
+    },
+    ({ counts }, below) => (below(8) === 0 ? countCancelled(oneOf(counts.ids, below) ?? '') : undefined),
     (business, below) => {
       const device = oneOf(selectReceived(business), below);
       return device && device.actionStatus !== 'received' ? handoverVerified([device], device.actionStatus) : undefined;

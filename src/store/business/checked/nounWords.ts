@@ -10,6 +10,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> =
   sims: { one: 'SIM', many: 'SIMs' },
   bins: { one: 'Bin', many: 'Bins' },
   challans: { one: 'Challan', many: 'Challans' },
+  counts: { one: 'Count', many: 'Counts' },
   configured: { one: 'Configured device', many: 'Configured devices' },
   accounts: { one: 'Account', many: 'Accounts' },
   deactivations: { one: 'Deactivation', many: 'Deactivations' },

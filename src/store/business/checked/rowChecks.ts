@@ -19,6 +19,7 @@ import { receiptRowSchema } from '@/store/billing/receipts/receiptSchema';
 import { requestRowSchema } from '@/store/purchasing/requests/requestSchema';
 import { requisitionRowSchema } from '@/store/care/requisitions/requisitionSchema';
 import { simRowSchema } from '@/store/stock/sims/simSchema';
+import { countRowSchema } from '@/store/stock/counts/countSchema';
 import { challanRowSchema } from '@/store/stock/challans/challanSchema';
 import { rowCheck, type Validated } from '@/store/kit/schema/rowCheck';
 import { subscriptionRowSchema } from '@/store/clients/subscriptions/subscriptionSchema';
@@ -36,6 +37,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   sims: rowCheck(simRowSchema),
   bins: rowCheck(binRowSchema),
   challans: rowCheck(challanRowSchema),
+  counts: rowCheck(countRowSchema),
   configured: rowCheck(configuredRowSchema),
   accounts: rowCheck(accountRowSchema),
   deactivations: rowCheck(deactivationRowSchema),

@@ -63,7 +63,10 @@ function describedBy(stock: StockState, device: Device, place: number, { to, cau
   const between = { from: name(before), to: name(to), note };
   switch (cause.what) {
     case 'counted':
-      return { what: 'Counted', to: name(to), note: 'opening stock' };
+      // What a later count corrects has a reason.
+      return note === undefined
+        ? { what: 'Counted', to: name(to), note: 'opening stock' }
+        : { what: 'Counted', ...between };
     case 'received': {
       const bought = purchaseOf(stock, device);
       return {

@@ -16,6 +16,8 @@ import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
 import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/facts/requests';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
+import { thingCorrected } from '@/store/facts/counts';
+import { correctionCause } from '@/store/stock/counts/stockCount';
 import { tableOf, type Table } from '@/store/kit/table';
 import type { Device, SimPairing } from './device';
 import { moveDevice, offerDevices, answerDevices, takeBackDevices, verifyDevices } from './deviceMoves';
@@ -105,6 +107,9 @@ export const devicesSlice = createSlice({
       })
       .addCase(deviceScrapped, (state, { payload: { id, why, on } }) => {
         moveDevice(state, id, { at: 'scrapped' }, on, { what: 'scrapped', why });
+      })
+      .addCase(thingCorrected, (state, { payload: { thing } }) => {
+        moveDevice(state, thing.device, thing.to, thing.on, correctionCause(thing));
       })
       .addCase(goodsReceived, receive)
       .addCase(challanOffered, offerDevices)

@@ -3,6 +3,8 @@ import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import { advance, initialOf } from '@/machines/advance';
 import { simMachine, type SimEvent } from '@/machines/sim';
 import { simsIn } from '@/store/purchasing/requests/receipt';
+import { thingCorrected } from '@/store/facts/counts';
+import { correctionCause } from '@/store/stock/counts/stockCount';
 import { tableOf, type Table } from '@/store/kit/table';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Cause } from '@/store/kit/movements/move';
@@ -63,6 +65,9 @@ export const simsSlice = createSlice({
         if (out) move(state, out.sim, out.to, on, cause);
         move(state, sim, { at: 'device', id: device }, on, cause);
       })
+      .addCase(thingCorrected, (state, { payload: { thing } }) =>
+        move(state, thing.sim, thing.to, thing.on, correctionCause(thing)),
+      )
       .addCase(goodsReceived, (state, { payload: { id, on, to, lines } }) => {
         for (const { iccid, msisdn, provider } of simsIn(lines)) {
           sims.number(state, {

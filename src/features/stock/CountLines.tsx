@@ -1,0 +1,89 @@
+import { Suspense, use, useMemo, useRef, useState } from 'react';
+import { useAppSelector, useAppStore } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { scansRemoved, stockCounted } from '@/store/facts/counts';
+import { scannedNumber } from '@/store/kit/scanning/scanned';
+import { countLines, findingOf, FINDINGS, thingScanned, type CountLine } from '@/store/stock/counts/countLines';
+import type { StockCount } from '@/store/stock/counts/stockCount';
+import { selectStock } from '@/store/stock/onHand/selectStock';
+import { formatCount } from '@/format';
+import { DataTable } from '@/ui/DataTable';
+import { Facts } from '@/ui/Facts';
+import type { ScanAnswer } from '@/ui/LastAnswers';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Limits } from '@/ui/limits';
+import { ScanField } from '@/ui/ScanField';
+import { countColumns } from './countColumns';
+
+const CorrectThingDialog = lazyWhenIdle(() => import('./CorrectThingDialog'));
+
+/** A number longer than any label has is no number. */
+const LONGEST = 60;
+
+const PARTS = Object.fromEntries(FINDINGS.map((finding) => [finding, (line: CountLine) => line.finding === finding]));
+
+/** Takes what is scanned at a count's place; what is pasted at once is said at once. */
+function useScanning({ id, place, scanned }: StockCount) {
+  const store = useAppStore();
+  const say = useSay();
+  const waiting = useRef<string[]>([]);
+  const tell = () => {
+    const numbers = waiting.current;
+    waiting.current = [];
+    say(stockCounted(id, numbers), () => undefined);
+  };
+  return (typed: string): ScanAnswer => {
+    const text = scannedNumber(typed).slice(0, LONGEST);
+    const thing = thingScanned(selectStock(store.getState()), text);
+    const number = thing?.id ?? text;
+    const name = `${thing?.what === 'SIM' ? 'SIM' : 'IMEI'} ${thing?.mark ?? text}`;
+    if (scanned.includes(number) || waiting.current.includes(number))
+      return { tone: 'known', text: `${name} is scanned already.` };
+    if (waiting.current.push(number) === 1) queueMicrotask(tell);
+    if (!thing) return { tone: 'wrong', text: `${text} is not known.` };
+    return findingOf({ place }, thing) === 'Found'
+      ? { tone: 'good', text: `${name}, ${thing.productName}` }
+      : { tone: 'known', text: `${name} is ${thing.where}: not expected here.` };
+  };
+}
+
+/** What is scanned for a count that goes on, and its difference, which is settled line by line. */
+export function CountLines({ count }: { count: StockCount }) {
+  const say = useSay();
+  const stock = useAppSelector(selectStock);
+  const scan = useScanning(count);
+  const denied = use(Limits).whyNot(stockCounted);
+  const [correcting, setCorrecting] = useState<CountLine>();
+  const lines = useMemo(() => countLines(stock, count), [stock, count]);
+  const takeOff = ({ id, mark }: CountLine) => void say(scansRemoved(count.id, [id]), `${mark} taken off the count`);
+  return (
+    <>
+      <ScanField
+        label="Scan IMEI or SIM"
+        hint={denied ?? 'One after the other, or paste a list.'}
+        disabled={denied !== undefined}
+        onScan={scan}
+      />
+      <div style={{ margin: '16px 0' }}>
+        <Facts
+          facts={FINDINGS.toReversed().map((label) => ({
+            label,
+            value: formatCount(lines.filter(({ finding }) => finding === label).length),
+          }))}
+        />
+      </div>
+      <DataTable
+        label="Lines of the count"
+        rows={lines}
+        columns={countColumns(count, { correct: setCorrecting, takeOff })}
+        parts={PARTS}
+        searchHint="IMEI, SIM or product"
+        empty="Nothing is thought to be here, and nothing was scanned."
+        nothingFound="No line is so."
+      />
+      <Suspense>
+        {correcting && <CorrectThingDialog count={count} line={correcting} onClose={() => setCorrecting(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useParams } from 'react-router-dom';
+import { formatCount, formatDate } from '@/format';
+import { selectDataStatus } from '@/journal/sync/journalSlice';
+import { paths } from '@/paths';
+import { useAppSelector, useAppStore } from '@/parts/hooks';
+import { RecordActivity } from '@/parts/RecordActivity';
+import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { useSay } from '@/parts/useSay';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { WhenReady } from '@/parts/WhenReady';
+import { countCancelled, countSettled } from '@/store/facts/counts';
+import { shownPlace } from '@/store/billing/papers/shownNumber';
+import { countLines } from '@/store/stock/counts/countLines';
+import { selectCountNumbered } from '@/store/stock/counts/countsSlice';
+import type { StockCount } from '@/store/stock/counts/stockCount';
+import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
+import { selectStock } from '@/store/stock/onHand/selectStock';
+import { Facts } from '@/ui/Facts';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { LinkButton } from '@/ui/links';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { useWayBack } from '@/ui/trail';
+import { CorrectedThings } from './CorrectedThings';
+import { CountLines } from './CountLines';
+
+const CountNotFound = ({ number }: { number: string }) => (
+  <Page title="Count not found">
+    <Notice text={`There is no count with the number ${number}.`}>
+      <LinkButton type="primary" to={useWayBack(paths.stocks.counts)}>
+        Back to Stock Counts
+      </LinkButton>
+    </Notice>
+  </Page>
+);
+
+/** The ways to end a count. */
+function CountSteps({ count }: { count: StockCount }) {
+  const say = useSay();
+  const store = useAppStore();
+  const settle = () => {
+    const found = countLines(selectStock(store.getState()), count).filter(({ finding }) => finding === 'Found').length;
+    say(countSettled(count.id, found), `Count settled: ${formatCount(found)} there`);
+  };
+  return (
+    <>
+      <LimitedButton does={countCancelled} onClick={() => say(countCancelled(count.id), 'Count given up')}>
+        Give Up Count
+      </LimitedButton>
+      <LimitedButton does={countSettled} type="primary" onClick={settle}>
+        Settle Count
+      </LimitedButton>
+    </>
+  );
+}
+
+/** A count of the store, a branch or a bag: scanned, its difference settled, and kept with its date. */
+export default function CountScreen() {
+  const { countNumber = '' } = useParams();
+  const status = useAppSelector(selectDataStatus);
+  const stock = useAppSelector(selectStock);
+  const count = useAppSelector((state) => selectCountNumbered(state, countNumber));
+  const unnumbered = useUnnumbered();
+  if (status === 'ready' && !count) return <CountNotFound number={countNumber} />;
+  const name = count
+    ? `Count ${shownPlace(count, unnumbered)}: ${placeName(stock, count.place)}`
+    : `Count ${countNumber}`;
+  const isGoing = count?.status === 'Begun';
+  return (
+    <Page
+      title={name}
+      crumbs={<RecordCrumbs steps={[{ text: name }]} />}
+      actions={isGoing && <CountSteps count={count} />}
+    >
+      <WhenReady loading="Loading the count..." failed="Error loading the count.">
+        {count && (
+          <>
+            <div style={{ marginBottom: 16 }}>
+              <Facts
+                facts={[
+                  { label: 'Counted', value: `What is ${whereabouts(stock, count.place)}` },
+                  { label: 'Begun', value: formatDate(count.begunOn) },
+                  ...(count.settledOn === undefined ? [] : [{ label: 'Settled', value: formatDate(count.settledOn) }]),
+                  ...(count.found === undefined ? [] : [{ label: 'There', value: formatCount(count.found) }]),
+                  { label: 'Status', value: count.status },
+                ]}
+              />
+            </div>
+            {isGoing && <CountLines count={count} />}
+            <CorrectedThings count={count} />
+            <RecordActivity record={count.id} />
+          </>
+        )}
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Device } from '@/store/stock/devices/device';
+import { byKey } from '@/store/kit/byKey';
+import { holderKey, isSameHolder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import { whereabouts } from '@/store/stock/onHand/holderWords';
+import type { StockState } from '@/store/stock/onHand/stockState';
+import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
+import { simNamed } from '@/store/stock/sims/simNamed';
+import type { StockCount } from './stockCount';
+
+/** What a count says of a thing: the difference stands first. */
+export const FINDINGS = ['Missing', 'Not expected here', 'Unknown', 'Found'] as const;
+export type Finding = (typeof FINDINGS)[number];
+
+/** A device, a SIM or a number of a count. */
+export interface CountLine {
+  /** The IMEI, the ICCID or the number that nothing has. */
+  id: string;
+  finding: Finding;
+  what: 'Device' | 'SIM' | 'Number';
+  /** What it is known by, and what it is. */
+  mark: string;
+  productName: string;
+  /** Where it is thought to be, as it ends a sentence; blank where nobody knows. */
+  where: string;
+  device?: Device;
+  sim?: Sim;
+}
+
+type Thing = Omit<CountLine, 'finding'>;
+
+const devicesAt = byKey<Device>((device) => holderKey(holderOf(device)));
+const simsAt = byKey<Sim>((sim) => holderKey(holderOf(sim)));
+
+const deviceThing = (stock: StockState, device: Device): Thing => ({
+  id: device.id,
+  what: 'Device',
+  mark: device.id,
+  productName: device.productName,
+  where: whereabouts(stock, holderOf(device)),
+  device,
+});
+
+const simThing = (stock: StockState, sim: Sim): Thing => ({
+  id: sim.id,
+  what: 'SIM',
+  mark: simNumberOf(sim),
+  productName: sim.provider,
+  where: whereabouts(stock, holderOf(sim)),
+  sim,
+});
+
+/** What a scanned number stands for: a SIM that is in a device for that one. */
+export function thingScanned(stock: StockState, text: string): Thing | undefined {
+  const device = Object.hasOwn(stock.devices.entities, text) ? stock.devices.entities[text] : undefined;
+  if (device) return deviceThing(stock, device);
+  const sim = simNamed(stock, text);
+  const holder = sim && holderOf(sim);
+  const carrier = holder?.at === 'device' ? stock.devices.entities[holder.id ?? ''] : undefined;
+  if (carrier) return deviceThing(stock, carrier);
+  return sim && simThing(stock, sim);
+}
+
+const holderOfThing = ({ device, sim }: Thing) => {
+  const moved = device ?? sim;
+  return moved && holderOf(moved);
+};
+
+/** What is found of a thing that was scanned at a count's place. */
+export function findingOf(count: Pick<StockCount, 'place'>, thing: Thing | undefined): Exclude<Finding, 'Missing'> {
+  const holder = thing && holderOfThing(thing);
+  if (!holder) return 'Unknown';
+  return isSameHolder(holder, count.place) ? 'Found' : 'Not expected here';
+}
+
+/** What a count says by now: what was scanned, and what is thought to be at its place and was not; the difference first. */
+export function countLines(stock: StockState, count: Pick<StockCount, 'place' | 'scanned'>): CountLine[] {
+  const scanned = new Map<string, CountLine>();
+  for (const text of count.scanned) {
+    const thing = thingScanned(stock, text) ?? { id: text, what: 'Number', mark: text, productName: '', where: '' };
+    scanned.set(thing.id, { ...thing, finding: findingOf(count, thing) });
+  }
+  const key = holderKey(count.place);
+  const expected = [
+    ...devicesAt.of(stock.devices, key).map((device) => deviceThing(stock, device)),
+    // A SIM in a device is counted with that.
+    ...simsAt.of(stock.sims, key).map((sim) => simThing(stock, sim)),
+  ];
+  const missing = expected
+    .filter(({ id }) => !scanned.has(id))
+    .map((thing) => ({ ...thing, finding: 'Missing' as const }));
+  return [...missing, ...scanned.values()].toSorted(
+    (one, other) => FINDINGS.indexOf(one.finding) - FINDINGS.indexOf(other.finding),
+  );
+}

@@ -1,0 +1,113 @@
+import { formatCount, formatDate } from '@/format';
+import type { Refusal } from '@/journal/port/model';
+import { countMachine } from '@/machines/count';
+import { custodyMachine, type CustodyEvent } from '@/machines/custody';
+import { countFacts } from '@/store/facts/counts';
+import { rulesOf } from '@/store/facts/rules';
+import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
+import { noSuchPlace, notAt, tooEarly } from '@/store/stock/onHand/checks';
+import { whereabouts } from '@/store/stock/onHand/holderWords';
+import type { StockState } from '@/store/stock/onHand/stockState';
+import { countLines, FINDINGS, type Finding } from './countLines';
+import type { CorrectedThing, StockCount, WithCounts } from './stockCount';
+
+type Counted = StockState & WithCounts;
+type Step = Parameters<typeof refusedBy<typeof countMachine>>[2]['type'];
+
+/** Why a count cannot take a step: it is gone, or over. */
+const whyNot = ({ counts }: WithCounts, id: string, type: Step): Refusal | undefined => {
+  const count = counts.entities[id];
+  return count ? refusedBy(countMachine, count.status, { type }, 'This count') : gone(counts, id, 'This count');
+};
+
+const enters = ({ at }: Holder): CustodyEvent['type'] => {
+  if (at === 'lost') return 'lose';
+  return at === 'installer' ? 'countInBag' : 'countInStock';
+};
+
+/** Why a place cannot be counted: it is none, or holds no stock. */
+const placeRefusal = (state: Counted, place: Holder): Refusal | undefined =>
+  ['store', 'branch', 'installer'].includes(place.at)
+    ? noSuchPlace(state, place)
+    : { reason: 'The store, a branch or a bag is counted.' };
+
+/** Why a thing cannot be corrected in a count: it is not the difference that is told, or custody does not allow it. */
+function correctionRefusal(state: Counted, count: StockCount, thing: CorrectedThing): Refusal | undefined {
+  const { device, sim, correction, to, on } = thing;
+  const name = device === undefined ? `SIM ${sim}` : `IMEI ${device}`;
+  const moved = device === undefined ? state.sims.entities[sim ?? ''] : state.devices.entities[device];
+  if (!moved) return { reason: `${name} is not known.` };
+  const isHere = isSameHolder(holderOf(moved), count.place);
+  const isScanned = count.scanned.includes(device ?? sim ?? '');
+  const wrongPlace = {
+    'Found here': isHere || !isSameHolder(to, count.place),
+    Moved: isSameHolder(to, count.place),
+    Lost: to.at !== 'lost',
+  }[correction];
+  return firstOf(
+    wrongPlace
+      ? { reason: `${name} is ${whereabouts(state, holderOf(moved))}: that is nothing to correct.` }
+      : undefined,
+    correction === 'Found here' ? undefined : notAt(state, moved, count.place, name),
+    correction !== 'Found here' && isScanned ? { reason: `${name} was scanned: it is there.` } : undefined,
+    correction === 'Moved' ? placeRefusal(state, to) : undefined,
+    refusedBy(custodyMachine, custodyOf(holderOf(moved)), { type: enters(to) }, name),
+    tooEarly(moved, on, name),
+  );
+}
+
+/** Why a count cannot be settled: some of its difference is left, or what is there is something else by now. */
+function settledRefusal(state: Counted, count: StockCount, found: number, on: string): Refusal | undefined {
+  const lines = countLines(state, count);
+  const of = (finding: Finding) => lines.filter((one) => one.finding === finding).length;
+  const left = FINDINGS.filter((finding) => finding !== 'Found' && of(finding) > 0).map(
+    (finding) => `${formatCount(of(finding))} ${finding.toLowerCase()}`,
+  );
+  if (left.length > 0) return { reason: `Not settled yet: ${left.join(', ')}. Settle each line first.` };
+  if (on < count.begunOn)
+    return { reason: `This count was begun on ${formatDate(count.begunOn)}, after ${formatDate(on)}.` };
+  return of('Found') === found
+    ? undefined
+    : { reason: 'What is there has changed meanwhile: look at the count again.' };
+}
+
+/** When the facts of the counts cannot be. */
+export const countRules = rulesOf<Counted>()(countFacts, {
+  countBegun: (state, { id, place }) => {
+    const other = Object.values(state.counts.entities).find(
+      (count) => count.status === 'Begun' && isSameHolder(count.place, place),
+    );
+    return firstOf(
+      known(state.counts, { id }, 'This count'),
+      placeRefusal(state, place),
+      other && {
+        reason: `Count ${other.number} of what is ${whereabouts(state, place)} goes on since ${formatDate(other.begunOn)}: go on with it.`,
+      },
+    );
+  },
+  stockCounted: (state, { id, numbers }) => {
+    const scanned = state.counts.entities[id]?.scanned ?? [];
+    return firstOf(
+      whyNot(state, id, 'scan'),
+      numbers.every((one) => scanned.includes(one)) ? { reason: 'This was scanned already.' } : undefined,
+    );
+  },
+  scansRemoved: (state, { id, numbers }) => {
+    const scanned = state.counts.entities[id]?.scanned ?? [];
+    return firstOf(
+      whyNot(state, id, 'scan'),
+      numbers.some((one) => scanned.includes(one)) ? undefined : { reason: 'None of these was scanned.' },
+    );
+  },
+  thingCorrected: (state, { id, thing }) => {
+    const count = state.counts.entities[id];
+    return whyNot(state, id, 'correct') ?? (count && correctionRefusal(state, count, thing));
+  },
+  countSettled: (state, { id, found, on }) => {
+    const count = state.counts.entities[id];
+    return whyNot(state, id, 'settle') ?? (count && settledRefusal(state, count, found, on));
+  },
+  countCancelled: (state, { id }) => whyNot(state, id, 'cancel'),
+});

@@ -1,0 +1,79 @@
+import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { advance, initialOf } from '@/machines/advance';
+import { countMachine } from '@/machines/count';
+import {
+  countBegun,
+  countCancelled,
+  countSettled,
+  scansRemoved,
+  stockCounted,
+  thingCorrected,
+} from '@/store/facts/counts';
+import { holderKey } from '@/store/kit/movements/holder';
+import { numbered, tableOf } from '@/store/kit/table';
+import type { StockCount, WithCounts } from './stockCount';
+
+const counts = tableOf<StockCount>();
+
+/** A table of the given counts. */
+export const countTable = counts.of;
+
+export const countsSlice = createSlice({
+  name: 'counts',
+  initialState: counts.empty,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(countBegun, (state, { payload: { id, place, on } }) =>
+        counts.number(state, {
+          id,
+          place,
+          begunOn: on,
+          status: initialOf(countMachine),
+          scanned: [],
+          corrected: [],
+        }),
+      )
+      .addCase(stockCounted, (state, { payload: { id, numbers } }) => {
+        const count = state.entities[id];
+        if (count) count.scanned = [...new Set([...count.scanned, ...numbers])];
+      })
+      .addCase(scansRemoved, (state, { payload: { id, numbers } }) => {
+        const count = state.entities[id];
+        if (count) count.scanned = count.scanned.filter((one) => !numbers.includes(one));
+      })
+      .addCase(thingCorrected, (state, { payload: { id, thing } }) => {
+        const count = state.entities[id];
+        if (count) count.corrected = [...count.corrected, thing];
+      })
+      .addCase(countSettled, (state, { payload: { id, found, on } }) => {
+        const count = state.entities[id];
+        if (!count) return;
+        count.status = advance(countMachine, count.status, { type: 'settle' }) ?? count.status;
+        count.settledOn = on;
+        count.found = found;
+      })
+      .addCase(countCancelled, (state, { payload: { id } }) => {
+        const count = state.entities[id];
+        if (count) count.status = advance(countMachine, count.status, { type: 'cancel' }) ?? count.status;
+      }),
+  selectors: { ...counts.getSelectors() },
+});
+
+export const { selectAll: selectCounts } = countsSlice.selectors;
+
+/** The count with the number in an address. */
+export const selectCountNumbered = ({ counts: table }: WithCounts, number: string): StockCount | undefined =>
+  numbered(table, number);
+
+/** The count that goes on at each place, and the last one that was settled there, by the place's key. */
+export const selectCountsByPlace = createSelector([selectCounts], (all) => {
+  const going = new Map<string, StockCount>();
+  const last = new Map<string, StockCount>();
+  for (const count of all) {
+    const key = holderKey(count.place);
+    if (count.status === 'Begun') going.set(key, count);
+    if (count.status === 'Settled' && (last.get(key)?.settledOn ?? '') <= (count.settledOn ?? '')) last.set(key, count);
+  }
+  return { going, last };
+});

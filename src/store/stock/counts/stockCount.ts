@@ -1,0 +1,44 @@
+import type { CountStatus } from '@/machines/count';
+import type { Cause } from '@/store/kit/movements/move';
+import type { Holder } from '@/store/kit/movements/holder';
+import type { Numbered, Table } from '@/store/kit/table';
+
+/** How a difference of a count is settled. */
+export const CORRECTIONS = ['Found here', 'Moved', 'Lost'] as const;
+export type Correction = (typeof CORRECTIONS)[number];
+
+/** One device or SIM of a count whose place was corrected. */
+export interface CorrectedThing {
+  device?: string | undefined;
+  sim?: string | undefined;
+  correction: Correction;
+  /** Where it is from now on. */
+  to: Holder;
+  why: string;
+  /** ISO date. */
+  on: string;
+}
+
+/** What moves a thing whose place a count corrects. */
+export const correctionCause = ({ correction, why }: Pick<CorrectedThing, 'correction' | 'why'>): Cause => ({
+  what: correction === 'Lost' ? 'lost' : 'counted',
+  why,
+});
+
+/** A count of what is in the store, in a branch or in a bag; its days are ISO dates. */
+export interface StockCount extends Numbered {
+  place: Holder;
+  begunOn: string;
+  status: CountStatus;
+  /** The numbers that were scanned there, each once. */
+  scanned: readonly string[];
+  corrected: readonly CorrectedThing[];
+  settledOn?: string | undefined;
+  /** How many things were there once it was settled. */
+  found?: number | undefined;
+}
+
+/** A state that has the counts. */
+export interface WithCounts {
+  counts: Table<StockCount>;
+}

@@ -1,0 +1,31 @@
+import { visit } from './support';
+import { expect, test } from './test';
+
+test('a bag is counted on two days: what was scanned stays, and a difference is settled with its reason', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'));
+  await page.goto('/stocks/counts');
+  const bag = page.getByRole('table', { name: 'Places' }).getByRole('row').filter({ hasText: 'installer' }).first();
+  await bag.getByRole('button', { name: /^Count / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Count \d+: /);
+  const lines = page.getByRole('table', { name: 'Lines of the count' });
+  const missing = lines.getByRole('row').filter({ hasText: 'Missing' });
+  await expect(missing.first()).toBeVisible();
+  const known = await lines.getByRole('link').allInnerTexts();
+  const scan = page.getByRole('textbox', { name: 'Scan IMEI or SIM' });
+  await scan.fill([...known.slice(1), '123456789012345'].join(','));
+  await scan.press('Enter');
+  await expect(lines.getByRole('row').filter({ hasText: 'Unknown' })).toHaveCount(1);
+
+  await page.clock.setFixedTime(new Date('2026-11-24T10:00:00+05:30'));
+  await visit(page, '/stocks/counts');
+  await page.getByRole('link', { name: /^Go on counting / }).click();
+  await lines.getByRole('button', { name: 'Take 123456789012345 off' }).click();
+  await expect(lines.getByRole('row').filter({ hasText: 'Unknown' })).toHaveCount(0);
+  await lines.getByRole('button', { name: `Settle ${known[0]}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Missing: Device ${known[0]}` });
+  await dialog.getByLabel('Reason').fill('Not in the bag');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('table', { name: 'Settled lines' })).toContainText('Not in the bag');
+});

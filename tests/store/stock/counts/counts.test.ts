@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { createStore, type Fact } from '@/store/business/store';
+import { deviceLost } from '@/store/facts/devices';
+import {
+  countBegun,
+  countCancelled,
+  countSettled,
+  scansRemoved,
+  stockCounted,
+  thingCorrected,
+} from '@/store/facts/counts';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
+import { holderOf } from '@/store/kit/movements/move';
+import { countLines } from '@/store/stock/counts/countLines';
+import { countTable, selectCountsByPlace } from '@/store/stock/counts/countsSlice';
+import type { Correction, StockCount } from '@/store/stock/counts/stockCount';
+import { deviceLedger } from '@/store/stock/devices/deviceLedger';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
+import { simTable } from '@/store/stock/sims/simsSlice';
+import type { Device } from '@/store/stock/devices/device';
+import { done, reasonOf } from '../../../support/said';
+import { smallBusiness } from '../../../support/tabs';
+
+const DELHI: Holder = { at: 'branch', id: smallBusiness.branches.ids[0] };
+const BAG: Holder = { at: 'installer', id: smallBusiness.installers.ids[0] };
+const deviceAt = (n: number, to: Holder, simId?: string): Device => ({
+  id: `35693803564380${n}`,
+  number: n,
+  productName: 'OBD tracker',
+  condition: 'Good',
+  ...(simId !== undefined && { simId }),
+  moves: [{ to, on: '2026-11-01', cause: { what: 'counted' } }],
+});
+const simAt = (n: number, to: Holder) => ({
+  id: `899100000000000000${n}`,
+  number: n,
+  msisdn: `575400000000${n}`,
+  provider: 'Jio',
+  status: 'Active' as const,
+  moves: [{ to, on: '2026-11-01', cause: { what: 'counted' as const } }],
+});
+const [one, two, branch, bag] = [
+  deviceAt(1, STORE, simAt(1, STORE).id),
+  deviceAt(2, STORE),
+  deviceAt(3, DELHI),
+  deviceAt(4, BAG),
+];
+const [inside, alone] = [simAt(1, { at: 'device', id: one.id }), simAt(2, STORE)];
+const going: StockCount = {
+  id: 'count-1',
+  number: 1,
+  place: STORE,
+  begunOn: '2026-11-20',
+  status: 'Begun',
+  scanned: [],
+  corrected: [],
+};
+const stocked = {
+  ...smallBusiness,
+  devices: deviceTable([one, two, branch, bag]),
+  sims: simTable([inside, alone]),
+  counts: countTable([going]),
+};
+const DAY = '2026-11-21';
+
+/** A store in which facts were said one after the other. */
+function after(...facts: readonly Fact[]) {
+  const store = createStore(stocked);
+  for (const fact of facts) done(store.dispatch(fact));
+  return store;
+}
+const scanned = (...numbers: string[]) => stockCounted('count-1', numbers);
+const corrected = (device: string, correction: Correction, to: Holder, on = DAY) =>
+  thingCorrected('count-1', { device, correction, to, why: 'Shelf 3' }, on);
+const linesOf = (store: ReturnType<typeof after>) => {
+  const state = store.getState();
+  const count = state.counts.entities['count-1'] ?? going;
+  return countLines(state, count).map(({ finding, id }) => `${finding} ${id}`);
+};
+
+describe('a count', () => {
+  test('tells what is missing, not expected, unknown and found, and counts a SIM with its device', () => {
+    expect(linesOf(after(scanned(one.id, branch.id, '12345')))).toEqual([
+      `Missing ${two.id}`,
+      `Missing ${alone.id}`,
+      `Not expected here ${branch.id}`,
+      'Unknown 12345',
+      `Found ${one.id}`,
+    ]);
+    expect(linesOf(after(scanned(inside.msisdn)))).toContain(`Found ${one.id}`);
+  });
+
+  test('leaves each thing where it was found, and says so in its ledger', () => {
+    const store = after(
+      scanned(one.id, branch.id),
+      corrected(two.id, 'Moved', BAG),
+      corrected(branch.id, 'Found here', STORE),
+      thingCorrected('count-1', { sim: alone.id, correction: 'Lost', to: { at: 'lost' }, why: 'Torn' }, DAY),
+      countSettled('count-1', 2, DAY),
+    );
+    const { devices, sims, counts, ...rest } = store.getState();
+    const holderIn = (id: string) => holderOf(devices.entities[id] ?? one);
+    expect([one, two, branch].map(({ id }) => holderIn(id))).toEqual([STORE, BAG, STORE]);
+    expect(holderOf(sims.entities[alone.id] ?? alone)).toEqual({ at: 'lost' });
+    expect(counts.entities['count-1']).toMatchObject({ status: 'Settled', settledOn: DAY, found: 2 });
+    const stock = { ...rest, devices, sims };
+    expect(deviceLedger(stock, devices.entities[branch.id] ?? branch).at(-1)).toMatchObject({
+      what: 'Counted',
+      from: 'Delhi',
+      to: 'Store',
+      note: 'Shelf 3',
+    });
+    expect(selectCountsByPlace(store.getState()).last.get('store')?.settledOn).toBe(DAY);
+  });
+
+  test('finds what was lost, in a bag too', () => {
+    const store = createStore({ ...stocked, counts: countTable([{ ...going, place: BAG }]) });
+    for (const fact of [
+      deviceLost(two.id, 'Stolen', '2026-11-19'),
+      scanned(two.id),
+      corrected(two.id, 'Found here', BAG),
+    ])
+      done(store.dispatch(fact));
+    expect(holderOf(store.getState().devices.entities[two.id] ?? two)).toEqual(BAG);
+  });
+
+  test('takes a number off again', () => {
+    expect(linesOf(after(scanned(one.id, '12345'), scansRemoved('count-1', ['12345'])))).not.toContain('Unknown 12345');
+  });
+
+  test('is taken back with its movements, the last one first', () => {
+    const store = createStore(stocked);
+    done(store.dispatch(scanned(branch.id)));
+    const { undo } = done(store.dispatch(corrected(branch.id, 'Found here', STORE)));
+    expect(undo?.()).toMatchObject({ done: true });
+    expect(holderOf(store.getState().devices.entities[branch.id] ?? one)).toEqual(DELHI);
+  });
+});
+
+describe('is refused', () => {
+  test.each<[string, readonly Fact[], Fact, string]>([
+    [
+      'a second count of a place',
+      [],
+      countBegun(STORE, DAY),
+      'Count 1 of what is in the store goes on since 20 Nov 2026: go on with it.',
+    ],
+    [
+      'a count of a vehicle',
+      [],
+      countBegun({ at: 'vehicle', id: 'vehicle-1' }, DAY),
+      'The store, a branch or a bag is counted.',
+    ],
+    ['what was scanned already', [scanned(one.id)], scanned(one.id), 'This was scanned already.'],
+    [
+      'to settle with a difference',
+      [scanned(one.id, branch.id, '12345')],
+      countSettled('count-1', 1, DAY),
+      'Not settled yet: 2 missing, 1 not expected here, 1 unknown. Settle each line first.',
+    ],
+    [
+      'to lose what was scanned',
+      [scanned(two.id)],
+      corrected(two.id, 'Lost', { at: 'lost' }),
+      `IMEI ${two.id} was scanned: it is there.`,
+    ],
+    [
+      'to lose what is elsewhere',
+      [],
+      corrected(branch.id, 'Lost', { at: 'lost' }),
+      `IMEI ${branch.id} is at the branch Delhi.`,
+    ],
+    [
+      'to find what is there',
+      [],
+      corrected(one.id, 'Found here', STORE),
+      `IMEI ${one.id} is in the store: that is nothing to correct.`,
+    ],
+    [
+      'a correction before the last movement',
+      [],
+      corrected(two.id, 'Moved', BAG, '2026-10-31'),
+      `IMEI ${two.id} moved on 01 Nov 2026 already, after 31 Oct 2026.`,
+    ],
+    ['to scan after it was given up', [countCancelled('count-1')], scanned(one.id), 'This count is Cancelled now.'],
+  ])('%s', (_what, before, fact, reason) => {
+    expect(reasonOf(after(...before).dispatch(fact))).toBe(reason);
+  });
+});
