@@ -254,7 +254,7 @@ test('Home counts the leaks, and each of them leads to the step that mends it', 
   await expect(page).toHaveURL('/leaks');
   await expect(page.getByRole('heading', { name: 'Leaks', level: 1 })).toBeVisible();
   const titles = await main(page).getByRole('heading', { level: 2 }).allTextContents();
-  expect(titles.reduce((sum, title) => sum + Number(/\((\d+)\)$/.exec(title)?.[1]), 0)).toBe(count);
+  expect(titles.reduce((sum, title) => sum + Number(/\((\d+)(?:, ₹[\d,.]+)?\)$/.exec(title)?.[1]), 0)).toBe(count);
   const overdue = page.getByRole('region', { name: /^Too long in a bag/ });
   await expect(overdue.getByRole('link', { name: 'Open bag: Rakesh Yadav' })).toHaveAttribute('href', '/stocks/bags/1');
   await page
