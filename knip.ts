@@ -20,6 +20,8 @@ const config: KnipConfig = {
     'tests/server/support/builtProgram.ts',
     // Run by scripts/fuzz.mjs.
     'tests/fuzz/{*.test,setup,vitest.config}.ts',
+    // Run by scripts/mutants.mjs.
+    'tests/mutants/*',
   ],
   project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', '{scripts,bench,build,office}/**/*.{ts,tsx,mjs}', '*.ts'],
   ignoreDependencies: [
@@ -31,6 +33,9 @@ const config: KnipConfig = {
     'oxlint',
     'oxlint-tsgolint',
     'oxfmt',
+    // Started by scripts/mutants.mjs; it finds the second by its name.
+    '@stryker-mutator/core',
+    '@stryker-mutator/vitest-runner',
   ],
 };
 

@@ -1,0 +1,46 @@
+// npm run mutants: changes the product in one place after another, and tells which changes no test notices. `-- money` for one part alone.
+import './nodeVersion.mjs';
+import { run } from './run.mjs';
+
+/** What is changed, and the tests that should notice; few, as whatever a module does at load is tried by all of them. */
+const PARTS = {
+  machines: {
+    of: [
+      'src/machines/{account,advance,bill,careRequest,challan,custody,deletion,document,handover,job,receipt,sim}.ts',
+      'src/machines/{stockRequest,subscription,vehicle}.ts',
+    ],
+    tests: ['tests/machines/*.test.ts'],
+    setup: [],
+  },
+  money: {
+    of: [
+      'src/store/kit/money.ts',
+      'src/store/billing/bills/{billAmounts,docNumbers}.ts',
+      'src/store/billing/billRun/chargeableDays.ts',
+      'src/store/billing/creditNotes/creditAmounts.ts',
+      'src/store/billing/receivables/{openBills,owed}.ts',
+    ],
+    tests: ['tests/store/kit/money.test.ts', 'tests/store/billing/**/*.test.ts'],
+    setup: ['tests/support/setup.ts'],
+  },
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !Object.hasOwn(PARTS, name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: ${Object.keys(PARTS).join(' or ')}.`);
+  process.exit(1);
+}
+
+process.env.RANDOM_RUNS = 'few';
+for (const [name, { of, tests, setup }] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  process.env.MUTANTS_OF = of.join(';');
+  process.env.MUTANTS_TESTS = tests.join(';');
+  process.env.MUTANTS_SETUP = setup.join(';');
+  // A machine is made when its module is loaded, and of money that is next to nothing.
+  process.env.MUTANTS_AT_LOAD = name === 'machines' ? 'too' : '';
+  const { ok, seconds } = await run(['stryker', 'run', 'tests/mutants/stryker.config.mjs']);
+  console.log(`${name}: ${ok ? 'all tried' : 'not tried'}, in ${seconds}.`);
+  if (!ok) process.exitCode = 1;
+}
