@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, use, useState, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, use, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
@@ -47,11 +47,20 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
   const strip = stripAt(location, (to) => whyNot(to) === undefined);
   const loading = useNavigation().state === 'loading';
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const content = useRef<HTMLElement>(null);
   const sideWidth = { '--side-width': `${collapsed ? 80 : expandedWidth}px` } as CSSProperties;
   return (
     <PaletteFrame>
       <div className={styles.shell} style={sideWidth}>
-        <a className={styles.skip} href="#content">
+        {/* By the keyboard's focus alone: an address that the router did not make has it warn of whoever may ask on the way out. */}
+        <a
+          className={styles.skip}
+          href="#content"
+          onClick={(event) => {
+            event.preventDefault();
+            content.current?.focus();
+          }}
+        >
           Skip to content
         </a>
         <header className={styles.bar}>
@@ -89,7 +98,7 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
             <MenuDrawer groups={menu} onClose={() => setDrawerOpen(false)} />
           </Suspense>
         )}
-        <main id="content" className={styles.content} aria-busy={loading} tabIndex={-1}>
+        <main ref={content} id="content" className={styles.content} aria-busy={loading} tabIndex={-1}>
           {loading && <div className={styles.progress} />}
           <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
           <SampleBar />
