@@ -7,12 +7,14 @@ const search = (page: Page) => page.getByRole('combobox', { name: 'Search vehicl
 const hit = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 const table = (page: Page) => page.getByRole('table', { name: 'Not working vehicles' });
 const firstVehicle = (page: Page) => table(page).getByRole('row').nth(1);
-/** What the first vehicle says in a column, the one with its tick aside. */
-const cellText = async (page: Page, column: number) =>
-  (await firstVehicle(page)
-    .getByRole('cell')
-    .nth(column + 1)
-    .textContent()) ?? '';
+
+/** What the first vehicle says in a column. */
+async function cellText(page: Page, title: string): Promise<string> {
+  const row = firstVehicle(page);
+  await expect(row).toBeVisible();
+  const titles = await page.getByRole('columnheader').allInnerTexts();
+  return (await row.getByRole('cell').nth(titles.indexOf(title)).textContent()) ?? '';
+}
 
 /** The lines that submits write into the console from now on. */
 function logLines(page: Page) {
@@ -47,7 +49,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the search leads to a vehicle, a job and a client, and says when it finds nothing', async ({ page }) => {
   await expect(page.getByText('Welcome, Asha')).toBeVisible();
-  const vehicleNo = await cellText(page, 0);
+  const vehicleNo = await cellText(page, 'Vehicle Registration Number');
   await search(page).fill(vehicleNo.replaceAll(' ', '').toLowerCase());
   await expect(hit(page, vehicleNo)).toBeVisible();
   await page.keyboard.press('Enter');
@@ -81,7 +83,7 @@ test('the search leads to a vehicle, a job and a client, and says when it finds 
 test('Enter at once leads to the hit, also where the list behind would write its own words before it shows them', async ({
   page,
 }) => {
-  const company = await cellText(page, 8);
+  const company = await cellText(page, 'Client');
   await page.getByRole('searchbox', { name: 'Search' }).evaluate((list) => {
     const push = history.pushState.bind(history);
     history.pushState = (...args) => {
@@ -208,8 +210,8 @@ test('a Repair Done mail needs vehicles, their number and good addresses, and to
 });
 
 test('Tech Support knows known and unknown IMEIs, and its talk lasts while the area is open', async ({ page }) => {
-  const imei = await cellText(page, 1);
-  const vehicleNo = await cellText(page, 0);
+  const imei = await cellText(page, 'IMEI');
+  const vehicleNo = await cellText(page, 'Vehicle Registration Number');
   const panel = await openTool(page, 'Tech Support');
   const log = panel.getByRole('log');
   await expect(log.getByText('Hello!!', { exact: true })).toBeVisible();
