@@ -61,6 +61,10 @@ export function thingScanned(stock: StockState, text: string): Thing | undefined
   return sim && simThing(stock, sim);
 }
 
+/** Whether a device or a SIM was scanned, by whichever number. */
+export const isScanned = (stock: StockState, { scanned }: Pick<StockCount, 'scanned'>, id: string): boolean =>
+  scanned.some((text) => thingScanned(stock, text)?.id === id);
+
 const holderOfThing = ({ device, sim }: Thing) => {
   const moved = device ?? sim;
   return moved && holderOf(moved);

@@ -10,7 +10,7 @@ import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import { noSuchPlace, notAt, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
-import { countLines, FINDINGS, type Finding } from './countLines';
+import { countLines, FINDINGS, isScanned, type Finding } from './countLines';
 import type { CorrectedThing, StockCount, WithCounts } from './stockCount';
 
 type Counted = StockState & WithCounts;
@@ -39,21 +39,24 @@ function correctionRefusal(state: Counted, count: StockCount, thing: CorrectedTh
   const name = device === undefined ? `SIM ${sim}` : `IMEI ${device}`;
   const moved = device === undefined ? state.sims.entities[sim ?? ''] : state.devices.entities[device];
   if (!moved) return { reason: `${name} is not known.` };
-  const isHere = isSameHolder(holderOf(moved), count.place);
-  const isScanned = count.scanned.includes(device ?? sim ?? '');
+  const holder = holderOf(moved);
+  const isFoundHere = correction === 'Found here';
+  const wasScanned = isScanned(state, count, moved.id);
   const wrongPlace = {
-    'Found here': isHere || !isSameHolder(to, count.place),
+    'Found here': isSameHolder(holder, count.place) || !isSameHolder(to, count.place),
     Moved: isSameHolder(to, count.place),
     Lost: to.at !== 'lost',
   }[correction];
   return firstOf(
-    wrongPlace
-      ? { reason: `${name} is ${whereabouts(state, holderOf(moved))}: that is nothing to correct.` }
+    holder.at === 'device'
+      ? { reason: `${name} is ${whereabouts(state, holder)}: it is counted with that.` }
       : undefined,
-    correction === 'Found here' ? undefined : notAt(state, moved, count.place, name),
-    correction !== 'Found here' && isScanned ? { reason: `${name} was scanned: it is there.` } : undefined,
+    wrongPlace ? { reason: `${name} is ${whereabouts(state, holder)}: that is nothing to correct.` } : undefined,
+    isFoundHere ? undefined : notAt(state, moved, count.place, name),
+    isFoundHere && !wasScanned ? { reason: `${name} was not scanned here: scan it first.` } : undefined,
+    !isFoundHere && wasScanned ? { reason: `${name} was scanned: it is there.` } : undefined,
     correction === 'Moved' ? placeRefusal(state, to) : undefined,
-    refusedBy(custodyMachine, custodyOf(holderOf(moved)), { type: enters(to) }, name),
+    refusedBy(custodyMachine, custodyOf(holder), { type: enters(to) }, name),
     tooEarly(moved, on, name),
   );
 }

@@ -20,7 +20,11 @@ export const correctedRule = part('Thing', {
   to: holderRule('Its place'),
   why: line('Reason'),
   on: movedOn,
-});
+}).test(
+  'one',
+  'It corrects a device or a SIM, one of the two.',
+  ({ device, sim }) => (device === undefined) !== (sim === undefined),
+);
 
 /** A count as it is kept. */
 export const countRowSchema = rowOf({

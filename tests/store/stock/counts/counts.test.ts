@@ -12,6 +12,7 @@ import {
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { countLines } from '@/store/stock/counts/countLines';
+import { countFactSchemas } from '@/store/stock/counts/countFactSchemas';
 import { countTable, selectCountsByPlace } from '@/store/stock/counts/countsSlice';
 import type { Correction, StockCount } from '@/store/stock/counts/stockCount';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
@@ -72,6 +73,8 @@ function after(...facts: readonly Fact[]) {
 const scanned = (...numbers: string[]) => stockCounted('count-1', numbers);
 const corrected = (device: string, correction: Correction, to: Holder, on = DAY) =>
   thingCorrected('count-1', { device, correction, to, why: 'Shelf 3' }, on);
+const correctedSim = (sim: string, correction: Correction, to: Holder) =>
+  thingCorrected('count-1', { sim, correction, to, why: 'Shelf 3' }, DAY);
 const linesOf = (store: ReturnType<typeof after>) => {
   const state = store.getState();
   const count = state.counts.entities['count-1'] ?? going;
@@ -124,6 +127,12 @@ describe('a count', () => {
     expect(holderOf(store.getState().devices.entities[two.id] ?? two)).toEqual(BAG);
   });
 
+  test('finds a SIM that was scanned by its number', () => {
+    const store = createStore({ ...stocked, counts: countTable([{ ...going, place: BAG }]) });
+    for (const fact of [scanned(alone.msisdn), correctedSim(alone.id, 'Found here', BAG)]) done(store.dispatch(fact));
+    expect(holderOf(store.getState().sims.entities[alone.id] ?? alone)).toEqual(BAG);
+  });
+
   test('takes a number off again', () => {
     expect(linesOf(after(scanned(one.id, '12345'), scansRemoved('count-1', ['12345'])))).not.toContain('Unknown 12345');
   });
@@ -171,6 +180,24 @@ describe('is refused', () => {
       `IMEI ${branch.id} is at the branch Delhi.`,
     ],
     [
+      'to lose a SIM that was scanned by its number',
+      [scanned(alone.msisdn)],
+      correctedSim(alone.id, 'Lost', { at: 'lost' }),
+      `SIM ${alone.id} was scanned: it is there.`,
+    ],
+    [
+      'to find what was not scanned',
+      [],
+      corrected(branch.id, 'Found here', STORE),
+      `IMEI ${branch.id} was not scanned here: scan it first.`,
+    ],
+    [
+      'to find a SIM that is in a device',
+      [scanned(inside.msisdn)],
+      correctedSim(inside.id, 'Found here', STORE),
+      `SIM ${inside.id} is in the device ${one.id}: it is counted with that.`,
+    ],
+    [
       'to find what is there',
       [],
       corrected(one.id, 'Found here', STORE),
@@ -186,4 +213,14 @@ describe('is refused', () => {
   ])('%s', (_what, before, fact, reason) => {
     expect(reasonOf(after(...before).dispatch(fact))).toBe(reason);
   });
+});
+
+test.each([
+  ['both', { device: one.id, sim: alone.id }, false],
+  ['none', {}, false],
+  ['a device', { device: one.id }, true],
+  ['a SIM', { sim: alone.id }, true],
+])('a correction is of a device or a SIM: %s', (_what, thing, isValid) => {
+  const { payload } = thingCorrected('count-1', { ...thing, correction: 'Lost', to: { at: 'lost' }, why: 'Torn' }, DAY);
+  expect(countFactSchemas.thingCorrected.isValidSync(payload)).toBe(isValid);
 });
