@@ -6,7 +6,6 @@ import { openingOf } from '@/store/billing/openings/opening';
 import type { Account } from '@/store/billing/accounts/account';
 import { PLAN_MONTHS, PLANS } from '@/store/clients/accounts/account';
 import type { ClientEdit, NewClient } from '@/store/clients/accounts/clientChange';
-import { runningOf, type WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { paise, rupees } from '@/store/kit/money';
 import type { Brought } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
@@ -15,11 +14,12 @@ import { MOST_LINES } from '@/store/stock/opening/openingCount';
 import { simInFitted } from '@/store/stock/opening/deviceLine';
 import type { Count } from '@/store/stock/opening/openingStock';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
-import type { RanBefore } from '@/store/vehicles/vehicles/vehicle';
+import { beginningRefusal } from '@/store/vehicles/vehicles/subscriptionRules';
+import type { RanBefore, Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { clientImportOf } from './clientImport';
 import type { ClientRow } from './clientRow';
 import { UNNAMED_DEVICE, type FleetContext } from './fleetImportable';
-import type { FleetRow } from './fleetRow';
+import { fittedOn, type FleetRow } from './fleetRow';
 
 /** A client with the rows of the sheet that are its own. */
 interface WithRows {
@@ -27,7 +27,6 @@ interface WithRows {
 }
 
 type Fleet = Brought<NewClient & WithRows, ClientEdit & WithRows>;
-type FleetState = FleetContext & WithSubscriptions;
 
 /** What a new client pays for a month of a vehicle, as its package: what is added later begins with it. */
 function packageOf({ price, duration }: FleetRow): Partial<ClientRow> {
@@ -60,35 +59,47 @@ export function fleetImportOf(validated: readonly ValidatedRow<FleetRow, Account
   return { added: added.map((one) => ({ ...one, rows })), edits: edits.map((one) => ({ ...one, rows })) };
 }
 
-/** Since when the device of a row is in its vehicle: at the latest since it was billed for that. */
-function fittedOn({ fittedSince, billedUntil = '' }: FleetRow, today: string): string {
-  return fittedSince ?? (billedUntil !== '' && billedUntil < today ? billedUntil : today);
+/** A row of the sheet, and whose it is. */
+interface OwnRow {
+  accountId: string;
+  row: FleetRow;
 }
+
+/** The vehicle of a row: somebody may have given its plate to another client meanwhile. */
+function ownVehicle(state: FleetContext, { accountId, row }: OwnRow) {
+  const vehicle = row.vehicleNo === undefined ? undefined : openVehicle(state, row.vehicleNo);
+  return vehicle?.accountId === accountId ? vehicle : undefined;
+}
+
+/** Whether the device of a row comes into its vehicle by the sheet. */
+const comesIn = (state: FleetContext, vehicle: Vehicle, { imei }: FleetRow) =>
+  imei !== undefined && deviceInside(state, vehicle.id)?.id !== imei;
 
 const hasEffect = ({ edit, vehicles }: ClientEdit) =>
   Object.keys(edit.to).length + vehicles.added.length + vehicles.edited.length > 0;
 
-/** What a row tells of its vehicle as it ran before; nothing where that is known. */
-function takenOver(state: FleetState, row: FleetRow, today: string): RanBefore[] {
-  const vehicle = row.vehicleNo === undefined ? undefined : openVehicle(state, row.vehicleNo);
+/** What a row tells of its vehicle as it ran before; nothing where that is known. Its billing begins with a device that comes in. */
+function takenOver(state: FleetContext, own: OwnRow, today: string): RanBefore[] {
+  const vehicle = ownVehicle(state, own);
   if (!vehicle) return [];
-  const { type, billedUntil, imei } = row;
-  const from = imei !== undefined && !runningOf(state.subscriptions, vehicle.id) ? fittedOn(row, today) : undefined;
+  const { type, billedUntil } = own.row;
+  const from = fittedOn(own.row, today);
+  const begins = comesIn(state, vehicle, own.row) && !beginningRefusal(state.subscriptions, vehicle, from);
   const told = {
     ...(type !== undefined && type !== vehicle.type && { type }),
     ...(billedUntil !== undefined && billedUntil !== vehicle.billedUntil && { billedUntil }),
-    ...(from !== undefined && { from }),
+    ...(begins && { from }),
   };
   return Object.keys(told).length > 0 ? [{ id: vehicle.id, ...told }] : [];
 }
 
 /** What a row counts in: the device in its vehicle, with the SIM in it; nothing where it is known there. */
-function counted(state: FleetState, row: FleetRow, today: string): Count[] {
-  const { vehicleNo = '', imei, device: productName = UNNAMED_DEVICE, sim, provider } = row;
-  const vehicle = openVehicle(state, vehicleNo);
-  if (imei === undefined || !vehicle || deviceInside(state, vehicle.id)?.id === imei) return [];
+function counted(state: FleetContext, own: OwnRow, today: string): Count[] {
+  const { imei = '', device: productName = UNNAMED_DEVICE, sim, provider } = own.row;
+  const vehicle = ownVehicle(state, own);
+  if (!vehicle || !comesIn(state, vehicle, own.row)) return [];
   const { inside } = sim === undefined ? {} : simInFitted(state, sim, provider, () => false);
-  const on = fittedOn(row, today);
+  const on = fittedOn(own.row, today);
   return [
     { place: { at: 'vehicle', id: vehicle.id }, devices: [{ imei, productName, on, ...(inside && { sim: inside }) }] },
   ];
@@ -98,11 +109,15 @@ function counted(state: FleetState, row: FleetRow, today: string): Count[] {
 export const fleetParts = ({ added, edits }: Fleet): number =>
   3 + Math.ceil([...added, ...edits].reduce((sum, { rows }) => sum + rows.length, 0) / MOST_LINES);
 
+/** Whether nothing of the clients went in: all that fitted was refused. */
+const isRefused = (before: FleetContext, after: FleetContext) =>
+  before.accounts === after.accounts && before.vehicles === after.vehicles;
+
 /**
  * The facts by which a fleet moves in: its clients with their vehicles, how these ran before, the devices in them, and what the
  * clients owe. `read` tells what is there by then: what was refused meanwhile has no device and no balance.
  */
-export function* fleetFacts(read: () => FleetState, { added, edits }: Fleet, today: string) {
+export function* fleetFacts(read: () => FleetContext, { added, edits }: Fleet, today: string) {
   const clients = clientsImported(
     {
       added: added.map(({ rows: _own, ...one }) => one),
@@ -110,18 +125,22 @@ export function* fleetFacts(read: () => FleetState, { added, edits }: Fleet, tod
     },
     today,
   );
-  if (clients.payload.added.length + clients.payload.edits.length > 0) yield clients;
-  const rows = [...added, ...edits].flatMap((one) => one.rows);
-  const taken = rows.flatMap((row) => takenOver(read(), row, today));
-  if (taken.length > 0) yield vehiclesTakenOver(taken);
-  const counts = rows.flatMap((row) => counted(read(), row, today));
-  for (let at = 0; at < counts.length; at += MOST_LINES)
-    yield openingStockCounted(counts.slice(at, at + MOST_LINES), today);
-  const { accounts, openings } = read();
+  if (clients.payload.added.length + clients.payload.edits.length > 0) {
+    const before = read();
+    yield clients;
+    if (isRefused(before, read())) return;
+  }
   const owing = [
     ...added.map((one, place) => ({ accountId: clients.payload.added[place]?.id ?? '', rows: one.rows })),
     ...edits,
   ];
+  const own = owing.flatMap(({ accountId, rows }) => rows.map((row): OwnRow => ({ accountId, row })));
+  const taken = own.flatMap((one) => takenOver(read(), one, today));
+  if (taken.length > 0) yield vehiclesTakenOver(taken);
+  const counts = own.flatMap((one) => counted(read(), one, today));
+  for (let at = 0; at < counts.length; at += MOST_LINES)
+    yield openingStockCounted(counts.slice(at, at + MOST_LINES), today);
+  const { accounts, openings } = read();
   const balances = owing.flatMap(({ accountId, rows: [first] }) => {
     const amount = first?.openingBalance ?? 0;
     const isNew = accounts.entities[accountId] !== undefined && !openingOf(openings, accountId);

@@ -1,23 +1,28 @@
-import { formatMoney } from '@/format';
+import { formatDate, formatMoney } from '@/format';
 import { openingOf, type WithOpenings } from '@/store/billing/openings/opening';
 import type { Account } from '@/store/billing/accounts/account';
 import { companyOf } from '@/store/clients/accounts/account';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { runningOf, type WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { scannedNumber } from '@/store/kit/scanning/scanned';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ReadingDays } from '@/store/kit/sheets/readingDays';
+import { comparedName } from '@/store/kit/typed/cleanText';
 import { deviceInside, lastOutOf } from '@/store/stock/devices/deviceInside';
 import type { StockState } from '@/store/stock/onHand/stockState';
+import { simNamed } from '@/store/stock/sims/simNamed';
 import { simInFitted, validatedDevice } from '@/store/stock/opening/deviceLine';
+import { overlapping } from '@/store/vehicles/vehicles/subscriptionRules';
 import { openElsewhere, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import { clientMarks } from './clientFitting';
 import { gstWarned } from './clientImportable';
 import { comparedPlate, platesOf } from './clientPlates';
-import { fleetColumns, OF_VEHICLE, type FleetRow } from './fleetRow';
+import { fittedOn, fleetColumns, OF_VEHICLE, type FleetRow } from './fleetRow';
+import { FLEET_EXAMPLES } from './fleetExamples';
 import { fleetRowSchema } from './fleetRowSchema';
 
 /** What a fleet is compared with where it moves in. */
-export type FleetContext = StockState & WithVehicleTables & WithOpenings;
+export type FleetContext = StockState & WithVehicleTables & WithSubscriptions & WithOpenings;
 
 /** What a device is called of which the sheet says nothing. */
 export const UNNAMED_DEVICE = 'GPS tracker';
@@ -29,19 +34,32 @@ const never = () => false;
 const vehicleOf = (account: Account | undefined, vehicleNo = '') =>
   account && platesOf(account).get(comparedPlate(vehicleNo));
 
+/** Why a row cannot tell otherwise of the device that is in its vehicle already, by column. */
+function toldOtherwise(row: FleetRow, known: FleetRow) {
+  const isOther = (column: 'device' | 'sim' | 'provider' | 'fittedSince') =>
+    comparedName(row[column] ?? '') !== comparedName(known[column] ?? '');
+  const says = `IMEI ${row.imei} is in this vehicle already. Leave this as it is, and change it on the device’s page.`;
+  return Object.fromEntries(
+    (['device', 'sim', 'provider', 'fittedSince'] as const).filter(isOther).map((column) => [column, says]),
+  );
+}
+
 /** Why the device and the SIM of a row cannot be in its vehicle, by column. */
-function deviceRefused(state: FleetContext, row: FleetRow, vehicle: ReturnType<typeof vehicleOf>) {
+function deviceRefused(state: FleetContext, row: FleetRow, account: Account | undefined, today: string) {
   const { imei, sim, provider, fittedSince } = row;
+  const vehicle = vehicleOf(account, row.vehicleNo);
   if (imei === undefined) return sim === undefined ? {} : { imei: 'Give the IMEI of the device that the SIM is in.' };
   const place = { at: 'vehicle' as const, id: vehicle?.id ?? '' };
   const inside = vehicle && deviceInside(state, vehicle.id);
-  if (inside?.id === imei) return {};
+  if (account && inside?.id === imei) return toldOtherwise(row, fieldsOf(state, account, row.vehicleNo ?? ''));
   if (inside) return { imei: `${row.vehicleNo} has IMEI ${inside.id} in it. ${INSTEAD}` };
   const context = { stock: state, place, defaults: {}, isTwice: never, simNumbers: new Map(), itgcIds: new Map() };
   const { wrong } = validatedDevice(context, { imei, productName: UNNAMED_DEVICE });
   const isKnown = state.devices.entities[imei] !== undefined;
   const { wrong: wrongSim } = sim === undefined ? {} : simInFitted(state, sim, provider, never);
   const out = vehicle ? lastOutOf(state, vehicle.id) : '';
+  const isRunning = vehicle && runningOf(state.subscriptions, vehicle.id);
+  const ended = vehicle && !isRunning && overlapping(state.subscriptions, vehicle.id, fittedOn(row, today));
   return {
     ...(wrong !== undefined && { imei: isKnown ? `${wrong} ${INSTEAD}` : wrong }),
     ...(wrongSim !== undefined && { sim: wrongSim }),
@@ -49,6 +67,7 @@ function deviceRefused(state: FleetContext, row: FleetRow, vehicle: ReturnType<t
       fittedSince < out && {
         fittedSince: 'Another device was in it on this day. Give the day since which this one is.',
       }),
+    ...(ended && { fittedSince: `${ended.reason} Give the day since which this device is in it.` }),
   };
 }
 
@@ -79,7 +98,7 @@ function fieldsOf(state: FleetContext, account: Account, plate: string): FleetRo
 export const fleetImportable = (state: FleetContext, { today, dayOf }: ReadingDays): Importable<FleetRow, Account> => ({
   one: 'client',
   many: 'clients',
-  columns: fleetColumns(dayOf),
+  columns: fleetColumns({ dayOf, simOf: (typed) => simNamed(state, typed)?.id ?? typed }),
   schema: fleetRowSchema(today),
   knownBy: clientMarks,
   fieldsOf: (account, plate) => fieldsOf(state, account, plate),
@@ -92,46 +111,17 @@ export const fleetImportable = (state: FleetContext, { today, dayOf }: ReadingDa
     const vehicle = vehicleOf(account, row.vehicleNo);
     const refusal = openElsewhere(state, [{ id: vehicle?.id ?? '', vehicleNo: row.vehicleNo ?? '' }]);
     const opening = account && openingOf(state.openings, account.id);
-    const isOther = account && opening && opening.amount !== row.openingBalance;
+    const there =
+      account &&
+      opening &&
+      `${companyOf(account)} has an opening balance of ${formatMoney(opening.amount)} as of ${formatDate(opening.on)} already. Leave it out, or undo that one first.`;
     return {
       ...(refusal && { vehicleNo: refusal.reason }),
-      ...deviceRefused(state, row, vehicle),
-      ...(isOther && {
-        openingBalance: `${companyOf(account)} has an opening balance of ${formatMoney(opening.amount)} already. Leave it out, or undo that one first.`,
-      }),
+      ...deviceRefused(state, row, account, today),
+      ...(there && opening.amount !== row.openingBalance && { openingBalance: there }),
+      ...(there && opening.on !== row.balanceOn && { balanceOn: there }),
     };
   },
   warned: gstWarned,
-  examples: EXAMPLES.map((row) => fleetRowSchema(today).cast(row) as FleetRow),
+  examples: FLEET_EXAMPLES.map((row) => fleetRowSchema(today).cast(row) as FleetRow),
 });
-
-const CLIENT = {
-  companyName: 'Konkan Carriers',
-  gstNo: '27AAPFU0939F1ZV',
-  state: 'Maharashtra',
-  firstName: 'Meera',
-  lastName: 'Joshi',
-  mobileNumber: '9820012345',
-  emailAddress: 'meera@konkan.example',
-  address: '4 Link Road, Mumbai 400064',
-};
-
-/** Two vehicles of a client for the template. */
-const EXAMPLES = [
-  {
-    ...CLIENT,
-    vehicleNo: 'MH 12 AB 1234',
-    type: 'Truck',
-    imei: '356938035643809',
-    device: 'OBD tracker',
-    sim: '5754000000077',
-    provider: 'Airtel',
-    duration: 'Monthly',
-    price: 350,
-    fittedSince: '2026-02-05',
-    billedUntil: '2026-03-31',
-    openingBalance: 4200,
-    balanceOn: '2026-04-01',
-  },
-  { ...CLIENT, vehicleNo: 'MH 12 AB 1235', type: 'Truck', duration: 'Monthly', price: 350 },
-];

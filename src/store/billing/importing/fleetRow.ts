@@ -36,6 +36,16 @@ export const OF_VEHICLE = [
   'billedUntil',
 ] as const satisfies readonly (keyof FleetRow)[];
 
+/** The ISO date since which the device of a row is in its vehicle: at the latest since it was billed for that. */
+export function fittedOn({ fittedSince, billedUntil = '' }: FleetRow, today: string): string {
+  return fittedSince ?? (billedUntil !== '' && billedUntil < today ? billedUntil : today);
+}
+
+/** How a sheet is read: what a typed day means, and which SIM a typed number names, by its card's number. */
+interface Reading extends Pick<ReadingDays, 'dayOf'> {
+  simOf: (typed: string) => string;
+}
+
 type Column = ImportColumn<FleetRow>;
 type OfClient = (typeof clientRowColumns)[number]['key'];
 
@@ -56,8 +66,8 @@ const stateByGstin: NonNullable<Column['proposed']> = ({ gstNo = '' }) => {
   return text === undefined ? undefined : { text, why: 'By the GST number' };
 };
 
-/** The columns of the sheet by which a fleet moves in; `dayOf` reads a typed day. */
-export function fleetColumns(dayOf: ReadingDays['dayOf']): readonly Column[] {
+/** The columns of the sheet by which a fleet moves in. */
+export function fleetColumns({ dayOf, simOf }: Reading): readonly Column[] {
   const day = (...named: [key: Column['key'], title: string, ...synonyms: string[]]): Column => {
     const [key, title, ...synonyms] = named;
     return { ...own(key, title, 'date', ...synonyms), cleaned: (typed) => dayRead(typed, dayOf) };
@@ -75,7 +85,7 @@ export function fleetColumns(dayOf: ReadingDays['dayOf']): readonly Column[] {
     own('type', 'Vehicle Type', 'text', 'Type', 'Type of Vehicle', 'Body Type'),
     own('imei', 'IMEI', 'identifier', 'IMEI No', 'IMEI Number', 'Device IMEI'),
     own('device', 'Device', 'text', 'Device Model', 'Tracker', 'Product', 'Product Name'),
-    own('sim', 'SIM Number', 'identifier', 'SIM', 'SIM No', 'SIM Card', 'ICCID', 'MSISDN'),
+    { ...own('sim', 'SIM Number', 'identifier', 'SIM', 'SIM No', 'SIM Card', 'ICCID', 'MSISDN'), cleaned: simOf },
     own('provider', 'SIM Provider', 'text', 'Provider', 'Operator', 'Network'),
     { ...own('duration', 'Plan', 'text', 'Duration', 'Billing Plan', 'Subscription Plan'), words: PLANS },
     ...ofClient('price'),

@@ -1,8 +1,8 @@
-import { MAX_AMOUNT, paise, rupees } from '@/store/kit/money';
+import { MAX_AMOUNT } from '@/store/kit/money';
 import { scannedNumber } from '@/store/kit/scanning/scanned';
 import { optionalDay } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
-import { typedNumber } from '@/store/kit/typed/typedNumber';
+import { hasDecimals, typedNumber } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { broughtClient, broughtVehicle } from './clientRowSchema';
 import { OF_VEHICLE } from './fleetRow';
@@ -32,11 +32,7 @@ export const fleetRowSchema = (today: string) => {
     openingBalance: typedNumber('Opening Balance')
       .min(-MAX_AMOUNT, 'Opening Balance can have at most 12 digits.')
       .max(MAX_AMOUNT, 'Opening Balance can have at most 12 digits.')
-      .test(
-        'paise',
-        'Opening Balance can have at most two decimals.',
-        (typed) => typed === undefined || !Number.isFinite(typed) || rupees(paise(typed)) === typed,
-      ),
+      .test('paise', 'Opening Balance can have at most two decimals.', hasDecimals(2)),
     balanceOn: past,
   });
 };

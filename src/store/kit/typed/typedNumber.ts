@@ -22,7 +22,8 @@ export const typedNumber = (name: string, wrong = `${name} must be a number`) =>
   return rule;
 };
 
-const hasDecimals = (most: number) => (value: number | undefined) =>
+/** Tells whether a number has so many decimals at most; what is no number is for others to refuse. */
+export const hasDecimals = (most: number) => (value: number | undefined) =>
   value === undefined || !Number.isFinite(value) || Number(value.toFixed(most)) === value;
 
 /** An amount in rupees: not negative, at most 12 digits before the point and two behind it; `name` begins its messages. */

@@ -8,6 +8,7 @@ import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { lastChangedOn, subscriptionStatus, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { runningOf, subscriptionsOf, type WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
+import type { Vehicle } from './vehicle';
 import { vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
 
 type Subscribed = WithSubscriptions & Pick<WithVehicleTables, 'vehicles' | 'devices'>;
@@ -19,6 +20,16 @@ export function overlapping(subscriptions: Table<Subscription>, vehicleId: strin
     ? undefined
     : { reason: `The subscription of this vehicle ended on ${formatDate(to)}, after ${formatDate(on)}.` };
 }
+
+/** Why the billing of a vehicle cannot begin on a day: it runs already, or ended later. */
+export const beginningRefusal = (
+  subscriptions: Table<Subscription>,
+  { id, vehicleNo }: Pick<Vehicle, 'id' | 'vehicleNo'>,
+  on: string,
+): Refusal | undefined =>
+  runningOf(subscriptions, id)
+    ? { reason: `${vehicleNo} has a subscription already.` }
+    : overlapping(subscriptions, id, on);
 
 const steps =
   (type: 'pause' | 'resume' | 'end') =>

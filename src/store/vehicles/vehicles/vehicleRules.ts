@@ -3,9 +3,9 @@ import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { openElsewhere, vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
 import { TERM_LABELS, type TakenOver, type VehicleMove, type VehicleTerms } from './vehicle';
-import { runningOf, type WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
+import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { repeated } from '@/store/stock/onHand/checks';
-import { overlapping } from './subscriptionRules';
+import { beginningRefusal } from './subscriptionRules';
 import { rulesOf } from '@/store/facts/rules';
 import { vehicleFacts } from '@/store/facts/vehicles';
 
@@ -28,13 +28,11 @@ function moveRefusal(state: WithVehicleTables, { id, was, to }: VehicleMove): Re
 /** Why a vehicle cannot have run before as is told: it is gone or closed, or has a subscription of that time. */
 function takenOverRefusal(state: Subscribed, { id, begins, from }: TakenOver): Refusal | undefined {
   if (begins === undefined || from === undefined) return vehicleRefusal(state, id, 'agree');
+  const vehicle = state.vehicles.entities[id];
   return firstOf(
     vehicleRefusal(state, id, 'subscribe'),
     known(state.subscriptions, { id: begins }, 'This subscription'),
-    runningOf(state.subscriptions, id) && {
-      reason: `${state.vehicles.entities[id]?.vehicleNo} has a subscription already.`,
-    },
-    overlapping(state.subscriptions, id, from),
+    vehicle && beginningRefusal(state.subscriptions, vehicle, from),
   );
 }
 

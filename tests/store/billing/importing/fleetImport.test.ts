@@ -9,8 +9,10 @@ import { balanceDue } from '@/store/billing/receivables/owed';
 import { statementOf } from '@/store/billing/receivables/statement';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { subscriptionEnded, subscriptionOpened } from '@/store/facts/subscriptions';
 import { broughtByRows } from '@/store/kit/sheets/leftOutRows';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
+import { simTable } from '@/store/stock/sims/simsSlice';
 import { imeiOf } from '@/store/kit/typed/imei';
 import { done } from '../../../support/said';
 import { bytesOf, inShort, validated } from '../../../support/sheets';
@@ -108,6 +110,25 @@ describe('a fleet that moves in', () => {
     expect(after.state.vehicles.ids).toHaveLength(1);
   });
 
+  test('begins no billing anew that has ended, whatever else the sheet says of the client', async () => {
+    const { state, store } = await saidIn(emptyBusiness, ...FLEET);
+    done(store.dispatch(subscriptionEnded([state.subscriptions.ids[0] ?? ''], '2026-11-20')));
+    const after = await saidIn(businessOf(store.getState()), FLEET[0]?.replace('9820012345', '9820099999') ?? '');
+    expect(after.said.map(({ type }) => type)).toEqual(['accounts/clientsImported']);
+    expect(after.state.subscriptions).toEqual(businessOf(store.getState()).subscriptions);
+  });
+
+  test('leaves a vehicle alone that is another client’s by now, with what else it said', async () => {
+    const rows = await rowsIn(emptyBusiness, `${KONKAN},MH 12 AB 1234,Truck,${imei(1)},,Monthly,350,,31-10-2026,500`);
+    const { all } = broughtByRows(rows, fleetImportOf);
+    const { store } = await saidIn(emptyBusiness, `${MALWA},MH 12 AB 1234,Car,,,,,,,`);
+    const before = businessOf(store.getState());
+    const facts = fleetFacts(() => store.getState(), all, TODAY);
+    const said = Array.from(facts, (fact) => store.dispatch(fact).done);
+    expect(said).toEqual([false]);
+    expect(businessOf(store.getState())).toEqual(before);
+  });
+
   test('is one of 1,200 vehicles in parts of 500 devices', async () => {
     const lines = Array.from(
       { length: 1200 },
@@ -169,7 +190,30 @@ describe('a row of its sheet', () => {
       `Wrong imei: IMEI ${imei(1)} is known already: it is in the vehicle MH 12 AB 1234. Leave the IMEI out, and fit it by a job.`,
     ]);
     expect(inShort(await rowsIn(state, `${KONKAN},MH 12 AB 8,,,,,,,,5`))).toEqual([
-      'Wrong openingBalance: Konkan Carriers has an opening balance of ₹4,200 already. Leave it out, or undo that one first.',
+      'Wrong openingBalance: Konkan Carriers has an opening balance of ₹4,200 as of 26 Nov 2026 already. Leave it out, or undo that one first.',
+    ]);
+  });
+
+  test('says nothing else of a device that is in its vehicle, by whichever number its SIM is called', async () => {
+    const { state } = await saidIn(emptyBusiness, ...FLEET);
+    const [own = ''] = FLEET;
+    const says = `IMEI ${imei(1)} is in this vehicle already. Leave this as it is, and change it on the device’s page.`;
+    expect(inShort(await rowsIn(state, own.replace('5754000000077', '5754000000088')))).toEqual([`Wrong sim: ${says}`]);
+    expect(inShort(await rowsIn(state, own.replace('05-02-2026', '06-02-2026')))).toEqual([
+      `Wrong fittedSince: ${says}`,
+    ]);
+    const sim = Object.values(state.sims.entities)[0];
+    const called = { ...state, sims: simTable(sim ? [{ ...sim, msisdn: '9811122233' }] : []) };
+    expect(inShort(await rowsIn(called, own.replace('5754000000077', '9811122233')))).toEqual(['Same']);
+  });
+
+  test('gives a device no day on which the billing of its vehicle had not ended', async () => {
+    const { state, store } = await saidIn(emptyBusiness, `${KONKAN},MH 1,,,,Monthly,350,,,`);
+    const [id = ''] = state.vehicles.ids;
+    done(store.dispatch(subscriptionOpened(id, '2026-10-01')));
+    done(store.dispatch(subscriptionEnded(store.getState().subscriptions.ids, '2026-11-10')));
+    expect(inShort(await rowsIn(businessOf(store.getState()), `${KONKAN},MH 1,,${imei(1)},,,,01-11-2026,,`))).toEqual([
+      'Wrong fittedSince: The subscription of this vehicle ended on 10 Nov 2026, after 01 Nov 2026. Give the day since which this device is in it.',
     ]);
   });
 
