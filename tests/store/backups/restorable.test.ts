@@ -5,6 +5,7 @@ import { readBackup } from '@/store/backups/backupReading';
 import { backupBytes } from '@/store/backups/backupWriting';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { nextNumber } from '@/store/billing/bills/nextNumbers';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import type { Business } from '@/store/business/business';
 import { checkedBusiness } from '@/store/business/checked/checkedBusiness';
@@ -27,7 +28,7 @@ const asRow = (row: unknown) => JSON.stringify(row);
 /** What is read of a backup of a business whose table was written anew by somebody, row by row. */
 async function readWith(
   business: Business,
-  table: 'bills' | 'receipts' | 'devices',
+  table: 'bills' | 'receipts' | 'devices' | 'openings',
   change: (rows: string[]) => string[],
   changeManifest: (manifest: BackupManifest) => void = () => {},
 ) {
@@ -122,6 +123,32 @@ describe('a restore says, by its row, and leaves out', () => {
     expect(reasons).toEqual([expect.stringMatching(reason)]);
     expect(reasons[0]).toMatch(/ It is row 2 of receipts\.$/);
     expect(back.receipts.ids).toEqual(['receipt-1']);
+  });
+
+  test.each<[what: string, allocations: object[], reason: RegExp]>([
+    [
+      'that settles more than was on account',
+      [{ billId: 'bill-1', amount: 500.01 }],
+      /It settles more than the ₹500 that the client had to its credit\./,
+    ],
+    ['that settles parts of a paisa', [{ billId: 'bill-1', amount: 0.001 }], /parts of a paisa/],
+  ])('an opening balance %s', async (_what, allocations, reason) => {
+    const opening = { id: 'opening-1', number: 1, accountId: 'account-1', on: '2026-09-01', amount: -500 };
+    const { back, reasons } = await readWith(billed, 'openings', () => [asRow({ ...opening, allocations })]);
+    expect(reasons).toEqual([expect.stringMatching(reason)]);
+    expect(back.openings.ids).toEqual([]);
+  });
+
+  test('a receipt that settles what an opening balance on account settled already', async () => {
+    const settled = { billId: 'bill-1', amount: 500 };
+    const opening = { id: 'opening-1', number: 1, accountId: 'account-1', on: '2026-09-01', amount: -500 };
+    const { back, reasons } = await readWith(
+      { ...billed, openings: openingTable([{ ...opening, allocations: [settled] }]) },
+      'receipts',
+      () => [asRow(receiptOf(1, { cash: 1000, allocations: [{ billId: 'bill-1', amount: 1000 }] }))],
+    );
+    expect(reasons).toEqual([expect.stringMatching('It settles more of bill INV/26-27/000001 than its total')]);
+    expect([back.openings.ids, back.receipts.ids]).toEqual([['opening-1'], []]);
   });
 
   test.each([' ', ''])('one of two devices with one IMEI, written with %j before it', async (before) => {

@@ -58,16 +58,19 @@ export function changeRefusal(state: VehicleTables, change: BillChange): Refusal
 const present = ({ accounts }: VehicleTables, ids: readonly string[]) =>
   ids.flatMap((id) => accounts.entities[id] ?? []);
 
-/** A document, as far as it is asked of whom it tells. */
+/** A document, or an opening balance, as far as it is asked of whom it tells. */
 type Documented = Numbered & { accountId: string };
 
-/** With all documents that tell of an account. */
-export type AccountDocuments = VehicleTables & { receipts: Table<Documented>; proformas: Table<Documented> };
+/** With all that is kept in the books of an account. */
+export type AccountDocuments = VehicleTables & Record<'receipts' | 'proformas' | 'openings', Table<Documented>>;
 
-/** Those of some accounts of which a document tells. */
-function documented({ bills, receipts, proformas }: AccountDocuments, accounts: readonly { id: string }[]): string[] {
+/** Those of some accounts that are in the books. */
+function documented(
+  { bills, receipts, proformas, openings }: AccountDocuments,
+  accounts: readonly { id: string }[],
+): string[] {
   const told = new Set(
-    [bills, receipts, proformas].flatMap((table) =>
+    [bills, receipts, proformas, openings].flatMap((table) =>
       Object.values<Documented>(table.entities).map(({ accountId }) => accountId),
     ),
   );

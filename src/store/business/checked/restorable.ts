@@ -4,9 +4,11 @@ import { addUp, ADD_UP } from '@/store/billing/bills/documentFields';
 import { hasPlaceInSeries, MAX_SERIAL } from '@/store/billing/bills/docNumbers';
 import type { Amounts } from '@/store/billing/bills/bill';
 import { debtName, debtOfId } from '@/store/billing/receivables/debts';
-import type { Receipt } from '@/store/billing/receipts/receipt';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import type { OpeningBalance } from '@/store/billing/openings/opening';
+import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import type { Business } from '@/store/business/business';
-import { paise, rupees } from '@/store/kit/money';
+import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Numbered, Table } from '@/store/kit/table';
 import { plain } from '@/store/kit/typed/typedNumbers';
 import { NOUN_WORDS } from './nounWords';
@@ -42,12 +44,13 @@ function numberingRefusal() {
   };
 }
 
-/** Why a receipt cannot be: it brings or settles parts of a paisa, or those before it have settled what it says it does. */
-function receiptRefusal(business: Business) {
+type Settling = (allocations: readonly Allocation[]) => string | undefined;
+
+/** Why allocations cannot be: they settle parts of a paisa, or those before them have settled what they say they do. */
+function settling(business: WithDebts): Settling {
   const settled = new Map<string, number>();
-  return ({ cash, tds, allocations, status }: Receipt): string | undefined => {
-    if (![cash, tds?.amount, ...allocations.map(({ amount }) => amount)].every(isFine)) return PARTS_OF_A_PAISA;
-    if (status !== 'Recorded') return undefined;
+  return (allocations) => {
+    if (!allocations.every(({ amount }) => isFine(amount))) return PARTS_OF_A_PAISA;
     for (const { billId, amount } of allocations) {
       const bill = debtOfId(business, billId);
       const sum = (settled.get(billId) ?? 0) + paise(amount);
@@ -58,6 +61,25 @@ function receiptRefusal(business: Business) {
     return undefined;
   };
 }
+
+/** Why an opening balance cannot be: it has parts of a paisa, or settles more than the client had to its credit. */
+const openingRefusal =
+  (settle: Settling) =>
+  ({ amount, allocations }: OpeningBalance): string | undefined => {
+    if (!isFine(amount)) return PARTS_OF_A_PAISA;
+    const credit = Math.max(0, -amount);
+    return paise(sumOf(allocations.map((one) => one.amount))) > paise(credit)
+      ? `It settles more than the ${formatMoney(credit)} that the client had to its credit.`
+      : settle(allocations);
+  };
+
+/** Why a receipt cannot be: it brings parts of a paisa, or cannot settle what it says it does. */
+const receiptRefusal =
+  (settle: Settling) =>
+  ({ cash, tds, allocations, status }: Receipt): string | undefined => {
+    if (![cash, tds?.amount, ...allocations.map(({ amount }) => amount)].every(isFine)) return PARTS_OF_A_PAISA;
+    return status === 'Recorded' ? settle(allocations) : undefined;
+  };
 
 /** Why a device cannot be: another one has its IMEI, however that is written. */
 function imeiRefusal() {
@@ -96,16 +118,20 @@ export function restorable(business: Business): { business: Business; leftOut: L
     return { ids: [...kept.keys()], entities, lastNumber, ...(lastSerials && { lastSerials }) };
   };
   const { bills, creditNotes, openings, proformas, receipts, devices } = business;
-  const kept = {
+  const documents = {
     bills: without('bills', bills, amountsRefusal, numberingRefusal()),
     creditNotes: without('creditNotes', creditNotes, amountsRefusal, numberingRefusal()),
     proformas: without('proformas', proformas, amountsRefusal, numberingRefusal()),
-    openings: without('openings', openings, ({ amount }) => (isFine(amount) ? undefined : PARTS_OF_A_PAISA)),
     devices: without('devices', devices, imeiRefusal()),
   };
-  const billed = { ...business, ...kept };
+  const settle = settling({ ...business, ...documents });
   return {
-    business: { ...billed, receipts: without('receipts', receipts, receiptRefusal(billed), numberingRefusal()) },
+    business: {
+      ...business,
+      ...documents,
+      openings: without('openings', openings, openingRefusal(settle)),
+      receipts: without('receipts', receipts, receiptRefusal(settle), numberingRefusal()),
+    },
     leftOut: out,
   };
 }

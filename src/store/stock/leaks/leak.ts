@@ -6,7 +6,7 @@ export interface Leak {
   vehicleNo?: string;
   /** More about it, in a few words. */
   detail: string;
-  /** What is at stake by it, in rupees without GST: once, or each month that it goes on; undefined where nobody knows. */
+  /** What is at stake by it, in rupees, as it is priced or owed: once, or each month that it goes on; undefined where nobody knows. */
   amount?: number | undefined;
   /** The ISO date from which on it is so; undefined where nobody knows. */
   since?: string | undefined;

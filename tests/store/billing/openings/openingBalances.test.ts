@@ -12,6 +12,7 @@ import type { Done } from '@/journal/sync/dispatching';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import { selectOldDebts } from '@/store/business/today/moneyToday';
+import { accountsDeleted } from '@/store/facts/accounts';
 import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { account, salesOf } from '../../../support/accounts';
@@ -28,13 +29,14 @@ const books: Business = {
   receipts: receiptTable([]),
 };
 
-/** A business in which account 1 owed an amount on 1 September, or had it to its credit where it is below zero. */
-function opened(amount: number) {
+/** A business in which an account owed an amount on 1 September, or had it to its credit where it is below zero. */
+function openedOf(accountId: string, amount: number) {
   const store = createStore(books);
-  const said = done(store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: '2026-09-01', amount }])));
+  const said = done(store.dispatch(balancesOpened([{ accountId, on: '2026-09-01', amount }])));
   const [id = ''] = store.getState().openings.ids;
   return { store, said, id };
 }
+const opened = (amount: number) => openedOf(ACCOUNT, amount);
 
 /** Takes a fact back; answers true, or why not. */
 function undone({ undo }: Done) {
@@ -72,6 +74,13 @@ describe('what a client owed before the first bill', () => {
     expect(selectOldDebts(state, TODAY).map(({ what, since }) => ({ what, since }))).toEqual([
       { what: '₹4,200.50', since: '2026-09-01' },
     ]);
+  });
+
+  test('is still owed once the client is deleted, who is closed as one with bills is', () => {
+    const { store } = openedOf('account-2', 4200);
+    done(store.dispatch(accountsDeleted([{ id: 'account-2', company: 'Konkan Carriers' }], TODAY)));
+    const state = store.getState();
+    expect([state.accounts.entities['account-2']?.closedOn, balanceDue(state, 'account-2')]).toEqual([TODAY, 4200]);
   });
 
   test('is settled oldest first, and shown on the receipt', () => {
