@@ -78,23 +78,28 @@ async function takeBack(all: readonly Done[], onProgress: OnProgress): Promise<s
 
 /**
  * Says facts one after the other while the page goes on answering, each of them made when the one before was said, with one Undo
- * for all, the last one first; answers whether any was done.
+ * for all, the last one first; `describing` tells how many were done, and whether these are all of them. Answers whether any was.
  */
 export function useSayAll() {
   const dispatch = useAppDispatch();
   const { refuse, tellOnceKept } = useDescribing();
+  const toast = useToast();
   const mayBeToday = useClock();
 
   return async (
     facts: Iterable<Fact>,
-    describing: (done: number) => string,
+    describing: (done: number, isWhole: boolean) => string,
     { parts = 1, onProgress = () => {}, signal, takenBack, undoing }: InTurns = {},
   ): Promise<boolean> => {
     const all: Done[] = [];
     const refused: Exclude<Said, Done>[] = [];
+    let isWhole = true;
     try {
       for (const fact of facts) {
-        if (!mayBeToday(fact)) break;
+        if (!mayBeToday(fact)) {
+          isWhole = false;
+          break;
+        }
         const before = all.length + refused.length;
         const tell = (share: number) => onProgress(Math.min(1, (before + share) / parts));
         const said = await dispatch(inTurns(fact, tell, signal));
@@ -102,19 +107,22 @@ export function useSayAll() {
         else refused.push(said);
       }
     } catch (error) {
-      await takeBack(all, onProgress);
+      const reason = await takeBack(all, onProgress);
+      if (reason !== undefined) toast({ text: `Not all of it was taken back. ${reason}` });
       throw error;
     }
     const [first] = refused;
     if (first) void refuse(first);
     const last = all.at(-1);
     if (!last) return false;
+    const isUndoable = all.some(({ undoInTurns }) => undoInTurns);
     const undo: Toast['undo'] = async (share) => {
       const reason = await takeBack(all, share);
       if (reason === undefined) takenBack?.();
       return reason;
     };
-    void tellOnceKept(last, { text: describing(all.length), undo, ...(undoing !== undefined && { undoing }) });
+    const text = describing(all.length, isWhole && !first);
+    void tellOnceKept(last, { text, ...(isUndoable && { undo }), ...(undoing !== undefined && { undoing }) });
     return true;
   };
 }

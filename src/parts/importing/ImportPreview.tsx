@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatCount, formatCountOf } from '@/format';
 import { notTaken, type Mapping, type SheetTable } from '@/store/kit/sheets/headings';
 import type { Importable } from '@/store/kit/sheets/importable';
@@ -51,7 +51,10 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
   const wrong = countOf('Wrong');
   // As they were at first: a row that is mended keeps its place.
   const [wrongFirst] = useState(() => new Set(rows.filter(isWrong).map(({ id }) => id)));
-  const ordered = [...rows.filter(({ id }) => wrongFirst.has(id)), ...rows.filter(({ id }) => !wrongFirst.has(id))];
+  const ordered = useMemo(
+    () => [...rows.filter(({ id }) => wrongFirst.has(id)), ...rows.filter(({ id }) => !wrongFirst.has(id))],
+    [rows, wrongFirst],
+  );
   const isWarned = (row: ValidatedRow<Draft, Known>) => row.warning !== undefined;
   const warned = rows.filter(isWarned).length;
   const parts = VALIDATIONS.map(

@@ -52,7 +52,8 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
     const facts = fact(going);
     const isMany = Symbol.iterator in facts;
     const told = (done: number) => (isMany ? (described?.(done) ?? taken) : taken);
-    return sayAll(isMany ? facts : [facts], (done) => `${told(done)}${others}`, {
+    const inPart = ' Not all of it went in.';
+    return sayAll(isMany ? facts : [facts], (done, isWhole) => `${told(done)}${others}${isWhole ? '' : inPart}`, {
       parts: parts(going),
       onProgress,
       signal,
