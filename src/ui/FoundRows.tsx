@@ -61,7 +61,7 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
         </span>
       )}
       <span className={`${styles.buttons} ${styles.last}`}>
-        {onPhone && searchHint !== undefined && <SortChoice columns={columns} sort={list.sort} onSort={list.setSort} />}
+        {onPhone && rows.length > 1 && <SortChoice columns={columns} sort={list.sort} onSort={list.setSort} />}
         {props.buttons}
         {found.length + ticked.length > 0 && !props.unexported && (
           <ExportMenu

@@ -17,9 +17,15 @@ interface FactsProps<Row> {
   titled?: boolean;
 }
 
+/** Whether a card has something in a column: what it says there, or a field for it. */
+const isThere =
+  <Row,>(row: Row) =>
+  ({ isField, value }: Column<Row>) =>
+    isField === true || (value(row) ?? '') !== '';
+
 /** What a row says in some columns; what it says nothing in is passed over. */
 function CardFacts<Row>({ row, columns, titled = false }: FactsProps<Row>) {
-  const said = columns.filter(({ value }) => (value(row) ?? '') !== '');
+  const said = columns.filter(isThere(row));
   if (said.length === 0) return null;
   return (
     <dl className={styles.facts} data-titled={titled}>
@@ -55,7 +61,7 @@ export function RowCard<Row>({ row, card, tick, className = '' }: RowCardProps<R
   const { name, amount, badges, facts, actions, rest } = card;
   const called = String(name?.value(row) ?? '');
   const isNumbered = /^\d+$/.test(called);
-  const hasMore = rest.some(({ value }) => (value(row) ?? '') !== '');
+  const hasMore = rest.some(isThere(row));
   return (
     <li aria-labelledby={nameId} className={`${styles.card} ${className}`}>
       {tick && <div className={styles.tick}>{tick}</div>}

@@ -27,6 +27,8 @@ export interface Column<Row> extends ColumnValue<Row> {
   cell: (row: Row) => ReactNode;
   /** What its cell is on a card, where its kind does not say so. */
   card?: CardPart;
+  /** Whether its cell is a field, which a card has also where nothing is typed. */
+  isField?: boolean;
   /** What its cell tells besides its value, or only a file does: searched, filtered by and exported as columns of their own would be. */
   further?: readonly ColumnValue<Row>[];
   /** Whether it stays in sight at the end of a row that is wider than the screen. */

@@ -72,6 +72,13 @@ test('a card is called by its row, a number by what it is of, and what a row doe
   expect(read([of('Vehicle', 'identifier'), of('One', 'text'), of('Two', 'text')], 'MH 12')).not.toContain('More of');
 });
 
+test('a field that nothing was typed into yet is on a card all the same', () => {
+  const field = of('State', 'text', { value: () => undefined, cell: () => 'Choose', isField: true });
+  expect(textOf(read([of('Vehicle', 'identifier'), field], 'MH 12'))).toBe('MH 12 State Choose');
+  const rest = [of('One', 'text'), of('Two', 'text'), field];
+  expect(read([of('Vehicle', 'identifier'), ...rest], 'MH 12')).toContain('More of');
+});
+
 test('without headings a list says by what it is sorted, and turns the other way', () => {
   const sorted = (sort?: { key: string; descending: boolean }) =>
     renderToString(createElement(SortChoice<Row>, { columns: bill, sort, onSort: () => {} }));

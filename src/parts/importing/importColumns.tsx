@@ -45,8 +45,8 @@ export function importColumns<Draft extends object, Known extends object>(
         </>
       ),
     ),
-    ...importable.columns.map((column) =>
-      shown(
+    ...importable.columns.map((column) => ({
+      ...shown(
         'text',
         column.key,
         column.title,
@@ -61,6 +61,7 @@ export function importColumns<Draft extends object, Known extends object>(
           />
         ),
       ),
-    ),
+      isField: true,
+    })),
   ];
 }
