@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useId, useMemo, useState, type ReactNode } from 'react';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 
 interface WayOut {
@@ -26,25 +26,30 @@ export function WayOutProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly string[]>([]);
   const blocker = useBlocker((going) => {
     const wanting = [...askers].filter(([, asksOf]) => asksOf(going)).map(([id]) => id);
-    setQueue(wanting.toReversed());
+    if (wanting.length > 0) setQueue(wanting.toReversed());
     return wanting.length > 0;
   });
   const [join] = useState(() => (id: string, asksOf: BlockerFunction) => {
     askers.set(id, asksOf);
-    return () => void askers.delete(id);
+    return () => {
+      askers.delete(id);
+      setQueue((was) => (was.includes(id) ? was.filter((one) => one !== id) : was));
+    };
   });
+  // Whoever asked last may go away unanswered, with the record that a dialog is about.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && queue.length === 0) blocker.reset();
+  }, [blocker, queue]);
 
-  const stay = () => {
-    setQueue([]);
-    blocker.reset?.();
-  };
-  const go = () => {
-    const rest = queue.slice(1).filter((id) => askers.has(id));
-    setQueue(rest);
-    if (rest.length === 0) blocker.proceed?.();
-  };
-  const asking = blocker.state === 'blocked' ? queue[0] : undefined;
-  return <WayOutContext value={{ join, asking, stay, go }}>{children}</WayOutContext>;
+  const value = useMemo(() => {
+    const stay = () => blocker.reset?.();
+    const go = () => {
+      if (queue.length > 1) setQueue(queue.slice(1));
+      else blocker.proceed?.();
+    };
+    return { join, asking: blocker.state === 'blocked' ? queue[0] : undefined, stay, go };
+  }, [join, blocker, queue]);
+  return <WayOutContext value={value}>{children}</WayOutContext>;
 }
 
 /** Asks on each way out that `asksOf` says: whether it asks now, and how it is answered. */
