@@ -14,7 +14,7 @@ export async function rolesOver(connection: NatsConnection) {
   const members = await membersOver(connection);
   let known: Promise<ReadonlyMap<string, Role>> = Promise.resolve(new Map());
 
-  /** What is known by now; what was known before, where a server that leads since a moment ago cannot tell yet. */
+  /** Reads them. Where a server that leads since a moment ago cannot tell yet it rejects, and what was known before stays known. */
   const readAnew = () => {
     const before = known;
     const read = async () => {
@@ -22,20 +22,23 @@ export async function rolesOver(connection: NatsConnection) {
       // There is one admin at least.
       return people.length > 0 ? new Map(people.map(({ name, role }) => [name, role])) : before;
     };
-    known = read().catch(() => before);
-    return known;
+    const reading = read();
+    known = reading.catch(() => before);
+    return reading;
   };
-  await readAnew();
-  const news = connection.subscribe(`${KEPT}.${STREAMS.people}.>`, { callback: () => void readAnew() });
-  const beat = setInterval(() => void readAnew(), READ_EVERY_MS);
+  const lookAnew = () => void readAnew().catch(() => {});
+  await readAnew().catch(() => {});
+  const news = connection.subscribe(`${KEPT}.${STREAMS.people}.>`, { callback: lookAnew });
+  const beat = setInterval(lookAnew, READ_EVERY_MS);
 
   return {
     /** The role of a person; undefined of one who does not belong to the office. Rejects in words while nobody can tell. */
     roleOf: async (name: string): Promise<Role | undefined> => {
       const role = (await known).get(name);
       if (role !== undefined) return role;
-      const now = await readAnew();
-      if (now.size === 0) throw new SpokenError(NOT_KNOWN_NOW);
+      // Whoever was added a moment ago is not told that they are gone because nobody could look.
+      const now = await readAnew().catch(() => undefined);
+      if (!now || now.size === 0) throw new SpokenError(NOT_KNOWN_NOW);
       return now.get(name);
     },
     close() {

@@ -1,7 +1,8 @@
 import { expect, test as base, type ConsoleMessage } from '@playwright/test';
 
-/** What Chromium says of a NATS server that turns somebody away, as it does for a moment while it reads anew who is let in. */
-const TURNED_AWAY = /^WebSocket connection to '\S+\/nats' failed: Received a broken close frame/;
+/** What Chromium says of an office that turns somebody away, as it does for a moment while it reads anew who is let in. */
+const TURNED_AWAY =
+  /^WebSocket connection to '\S+\/nats' failed: (Received a broken close frame|Error during WebSocket handshake: Unexpected response code: 503)/;
 
 /** What Playwright itself says where a journey has no service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';

@@ -162,9 +162,10 @@ export async function sayTo(
 ): Promise<'kept' | 'refused'> {
   const fact = businessModel.asSaid(action, emptyBusiness);
   try {
-    // While the clerk starts nobody hears it.
-    const answer = await askedAgain(() =>
-      askDesk<FactAnswer>(connection, user, 'say', contentOf(asking(nanoid(), fact))),
+    // While the clerk starts nobody hears it, and a desk that cannot tell at the moment says so.
+    const answer = await askedAgain(
+      () => askDesk<FactAnswer>(connection, user, 'say', contentOf(asking(nanoid(), fact))),
+      (given) => !('again' in given),
     );
     return 'kept' in answer ? 'kept' : 'refused';
   } catch (error) {
