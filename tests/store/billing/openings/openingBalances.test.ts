@@ -115,6 +115,14 @@ describe('what a client owed before the first bill', () => {
     expect(store.getState().openings.ids).toEqual([]);
     expect(balanceDue(store.getState(), ACCOUNT)).toBe(1180);
   });
+
+  test('does not come back once another one was entered', () => {
+    const { store, said } = opened(4200);
+    const back = said.undo?.();
+    done(store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: '2026-10-01', amount: 300 }])));
+    expect(back?.done && undone(back)).toBe('Not undone: another opening balance was entered by now.');
+    expect(store.getState().openings.ids).toHaveLength(1);
+  });
 });
 
 describe('what a client had to its credit before the first bill', () => {
