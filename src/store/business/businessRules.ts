@@ -32,6 +32,7 @@ import { judgedBy } from './feeds/judgedBy';
 import { dependents } from './dependents/dependents';
 import { declarationOf } from './declared';
 import { correctionDependents } from './dependents/correctionDependents';
+import { countDependents } from './dependents/countDependents';
 import { documentDependents } from './dependents/documentDependents';
 import { openingDependents } from './dependents/openingDependents';
 import { takenMeanwhile } from './takenMeanwhile';
@@ -53,6 +54,7 @@ const WHY_NOT_BACK = [
   documentDependents,
   openingDependents,
   correctionDependents,
+  countDependents,
   takenMeanwhile,
 ];
 

@@ -11,7 +11,7 @@ import { noSuchPlace, notAt, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { countLines, FINDINGS, isScanned, type Finding } from './countLines';
-import type { CorrectedThing, StockCount, WithCounts } from './stockCount';
+import { goingAt, type CorrectedThing, type StockCount, type WithCounts } from './stockCount';
 
 type Counted = StockState & WithCounts;
 type Step = Parameters<typeof refusedBy<typeof countMachine>>[2]['type'];
@@ -62,7 +62,7 @@ function correctionRefusal(state: Counted, count: StockCount, thing: CorrectedTh
 }
 
 /** Why a count cannot be settled: some of its difference is left, or what is there is something else by now. */
-function settledRefusal(state: Counted, count: StockCount, found: number, on: string): Refusal | undefined {
+export function settledRefusal(state: Counted, count: StockCount, found: number, on: string): Refusal | undefined {
   const lines = countLines(state, count);
   const of = (finding: Finding) => lines.filter((one) => one.finding === finding).length;
   const left = FINDINGS.filter((finding) => finding !== 'Found' && of(finding) > 0).map(
@@ -79,9 +79,7 @@ function settledRefusal(state: Counted, count: StockCount, found: number, on: st
 /** When the facts of the counts cannot be. */
 export const countRules = rulesOf<Counted>()(countFacts, {
   countBegun: (state, { id, place }) => {
-    const other = Object.values(state.counts.entities).find(
-      (count) => count.status === 'Begun' && isSameHolder(count.place, place),
-    );
+    const other = goingAt(state, place);
     return firstOf(
       known(state.counts, { id }, 'This count'),
       placeRefusal(state, place),

@@ -1,6 +1,6 @@
 import type { CountStatus } from '@/machines/count';
 import type { Cause } from '@/store/kit/movements/move';
-import type { Holder } from '@/store/kit/movements/holder';
+import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** How a difference of a count is settled. */
@@ -42,3 +42,7 @@ export interface StockCount extends Numbered {
 export interface WithCounts {
   counts: Table<StockCount>;
 }
+
+/** The count of a place that goes on. */
+export const goingAt = ({ counts }: WithCounts, place: Holder): StockCount | undefined =>
+  Object.values(counts.entities).find((count) => count.status === 'Begun' && isSameHolder(count.place, place));

@@ -146,6 +146,63 @@ describe('a count', () => {
   });
 });
 
+describe('is not taken back', () => {
+  const emptyBag = { ...stocked, devices: deviceTable([branch]), counts: countTable([{ ...going, place: BAG }]) };
+  const over: [string, Fact][] = [
+    ['Settled', countSettled('count-1', 1, DAY)],
+    ['Cancelled', countCancelled('count-1')],
+  ];
+
+  test.each<[string, readonly Fact[], Fact, readonly Fact[]]>([
+    ['what was scanned', [], scanned(branch.id), [corrected(branch.id, 'Found here', BAG)]],
+    ['what was corrected', [scanned(branch.id)], corrected(branch.id, 'Found here', BAG), []],
+    [
+      'what was taken off',
+      [scanned(branch.id, '12345'), corrected(branch.id, 'Found here', BAG)],
+      scansRemoved('count-1', ['12345']),
+      [],
+    ],
+  ])('%s, once the count is over', (_what, before, fact, since) => {
+    for (const [status, end] of over) {
+      const store = createStore(emptyBag);
+      for (const said of before) done(store.dispatch(said));
+      const { undo } = done(store.dispatch(fact));
+      for (const said of [...since, end]) done(store.dispatch(said));
+      expect(undo && reasonOf(undo())).toBe(`Not undone: count 1 is ${status} now.`);
+    }
+  });
+
+  test.each(over)('that a count is %s, once another one of its place goes on', (_status, end) => {
+    const store = createStore(emptyBag);
+    for (const fact of [scanned(branch.id), corrected(branch.id, 'Found here', BAG)]) done(store.dispatch(fact));
+    const { undo } = done(store.dispatch(end));
+    const { undo: undoNext } = done(store.dispatch(countBegun(BAG, DAY)));
+    expect(undo && reasonOf(undo())).toBe('Not undone: count 2 of the same place goes on by now.');
+    expect(undoNext?.()).toMatchObject({ done: true });
+    expect(undo?.()).toMatchObject({ done: true });
+    expect(store.getState().counts.entities['count-1']?.status).toBe('Begun');
+  });
+
+  test('the Undo of its settling, once more was scanned', () => {
+    const store = createStore(emptyBag);
+    for (const fact of [scanned(branch.id), corrected(branch.id, 'Found here', BAG)]) done(store.dispatch(fact));
+    const undone = done(store.dispatch(countSettled('count-1', 1, DAY))).undo?.();
+    done(store.dispatch(scanned('12345')));
+    const redo = undone?.done ? undone.undo : undefined;
+    expect(redo && reasonOf(redo())).toBe('Not undone. Not settled yet: 1 unknown. Settle each line first.');
+    done(store.dispatch(scansRemoved('count-1', ['12345'])));
+    expect(redo?.()).toMatchObject({ done: true });
+  });
+
+  test('the Undo of its begin, once another one of its place goes on', () => {
+    const store = createStore({ ...emptyBag, counts: countTable([]) });
+    const undone = done(store.dispatch(countBegun(BAG, DAY))).undo?.();
+    done(store.dispatch(countBegun(BAG, DAY)));
+    const redo = undone?.done ? undone.undo : undefined;
+    expect(redo && reasonOf(redo())).toMatch(/^Not undone: count \d+ of the same place goes on by now\.$/);
+  });
+});
+
 describe('is refused', () => {
   test.each<[string, readonly Fact[], Fact, string]>([
     [
