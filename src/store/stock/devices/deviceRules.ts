@@ -3,16 +3,16 @@ import type { Refusal } from '@/journal/port/model';
 import { deviceFacts } from '@/store/facts/devices';
 import { rulesOf } from '@/store/facts/rules';
 import { custodyMachine, type CustodyEvent } from '@/machines/custody';
-import { simsCounted, type Count } from '@/store/stock/opening/openingStock';
+import { simsCounted, type Count, type CountedDevice } from '@/store/stock/opening/openingStock';
 import type { Device } from './device';
 import { deviceInside, lastOutOf } from './deviceInside';
-import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import { custodyOf, holderKey, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { knownAt, noSuchPlace, notAt, numberTaken, repeated, tooEarly } from '@/store/stock/onHand/checks';
-import { deactivatedRefusal } from '@/store/stock/sims/pairingRefusals';
+import { deactivatedRefusal, hasSimRefusal } from '@/store/stock/sims/pairingRefusals';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 
 /** Why something cannot happen to one device: custody does not allow it where the device is. */
@@ -35,10 +35,11 @@ export function outOfReach(stock: StockState, device: Device): Refusal | undefin
   return isAtHand ? undefined : { reason: `IMEI ${device.id} is ${whereabouts(stock, holder)}.` };
 }
 
-/** Why a device cannot be counted: it is known, and not as one that was written down in a vehicle, where it is counted in. */
-function countedAgain(stock: StockState, imei: string, place: Holder): Refusal | undefined {
+/** Why a device cannot be counted: it is known, and not as one that was written down in a vehicle, where it is counted in with no other SIM. */
+function countedAgain(stock: StockState, { imei, sim }: CountedDevice, place: Holder): Refusal | undefined {
   const device = stock.devices.entities[imei];
-  return device?.unbought && isSameHolder(holderOf(device), place) ? undefined : knownAt(stock, device, `IMEI ${imei}`);
+  if (!device?.unbought || !isSameHolder(holderOf(device), place)) return knownAt(stock, device, `IMEI ${imei}`);
+  return sim && hasSimRefusal(device);
 }
 
 /** Why devices cannot be counted in a vehicle: it has one place for them, and another one is in it. Only there a SIM is counted in its device. */
@@ -58,6 +59,12 @@ function fittedAlone(stock: StockState, { place, devices = [] }: Count, on: stri
     : undefined;
 }
 
+/** Why counts cannot be in one fact: two are of one vehicle. */
+function countedTwice(counts: readonly Count[]): Refusal | undefined {
+  const vehicles = counts.flatMap(({ place }) => (place.at === 'vehicle' ? [holderKey(place)] : []));
+  return new Set(vehicles).size === vehicles.length ? undefined : { reason: 'A vehicle is counted once, not twice.' };
+}
+
 /** When the facts of the devices cannot be. */
 export const deviceRules = rulesOf<StockState>()(deviceFacts, {
   openingStockCounted: (stock, { counts, on }) => {
@@ -74,6 +81,7 @@ export const deviceRules = rulesOf<StockState>()(deviceFacts, {
         ? { reason: 'In a vehicle only devices are counted.' }
         : undefined,
       ...counts.map((count) => fittedAlone(stock, count, on)),
+      countedTwice(counts),
       late && {
         reason: `IMEI ${late.imei} cannot be there since ${formatDate(late.on ?? '')}: it is counted on ${formatDate(on)}.`,
       },
@@ -88,7 +96,7 @@ export const deviceRules = rulesOf<StockState>()(deviceFacts, {
         sims.map(({ iccid }) => iccid),
         'SIM',
       ),
-      ...counts.flatMap(({ place, devices: here = [] }) => here.map(({ imei }) => countedAgain(stock, imei, place))),
+      ...counts.flatMap(({ place, devices: here = [] }) => here.map((device) => countedAgain(stock, device, place))),
       ...sims.map(({ iccid }) => knownAt(stock, stock.sims.entities[iccid], `SIM ${iccid}`)),
       numberTaken(
         stock,
@@ -101,10 +109,7 @@ export const deviceRules = rulesOf<StockState>()(deviceFacts, {
     if (!device) return gone(stock.devices, id, 'This device');
     const name = `IMEI ${id}`;
     const sim = iccid === undefined ? undefined : stock.sims.entities[iccid];
-    if (device.simId !== out?.sim)
-      return {
-        reason: device.simId === undefined ? `${name} has no SIM.` : `${name} has the SIM ${device.simId} already.`,
-      };
+    if (device.simId !== out?.sim) return hasSimRefusal(device) ?? { reason: `${name} has no SIM.` };
     return firstOf(
       iccid === undefined && !out ? { reason: 'No SIM is named.' } : undefined,
       out && !isSameHolder(out.to, holderOf(device))

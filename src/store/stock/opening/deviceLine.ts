@@ -3,7 +3,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { checkIccid, checkImei, scannedNumber } from '@/store/kit/scanning/scanned';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { knownAt } from '@/store/stock/onHand/checks';
-import { pairingRefusal } from '@/store/stock/sims/pairingRefusals';
+import { hasSimRefusal, pairingRefusal } from '@/store/stock/sims/pairingRefusals';
 import { simNamed } from '@/store/stock/sims/simNamed';
 import { whyTooLong, type CountContext, type CountOutcome } from './countContext';
 import type { OpeningCells } from './openingCells';
@@ -34,10 +34,14 @@ export function simInFitted(
 /** The SIM that a device's line names, as it is counted in where it is not known; or why it cannot be in that device. */
 function simOfDevice(
   { stock, place, defaults, isTwice }: CountContext,
+  imei: string,
   typed: string,
 ): Pick<CountOutcome, 'wrong' | 'warning' | 'simIn'> & { sims?: CountedSim[]; inside?: CountedSim } {
   const number = scannedNumber(typed);
   if (number === '') return {};
+  const there = stock.devices.entities[imei];
+  const taken = there && hasSimRefusal(there);
+  if (taken) return { wrong: taken.reason };
   if (place.at === 'vehicle') return simInFitted(stock, number, defaults.provider, isTwice);
   const known = simNamed(stock, number);
   if (!known && /^\d{10,13}$/.test(number))
@@ -82,7 +86,7 @@ export function validatedDevice(
   if (itgcId !== '' && other !== undefined) return { wrong: `IMEI ${other} has the Itgc Id ${itgcId} already.` };
   const long = whyTooLong([name, type, serial, itgcId]);
   if (long !== undefined) return { wrong: long };
-  const { wrong: wrongSim, warning: oddSim, simIn, sims, inside } = simOfDevice(context, sim);
+  const { wrong: wrongSim, warning: oddSim, simIn, sims, inside } = simOfDevice(context, imei, sim);
   if (wrongSim !== undefined) return { wrong: wrongSim };
   itgcIds.set(itgcId, imei);
   const device = {

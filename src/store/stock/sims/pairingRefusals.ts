@@ -5,6 +5,7 @@ import type { Holder } from '@/store/kit/movements/holder';
 import { notAt } from '@/store/stock/onHand/checks';
 import { STOCK_SAID, type StockSaid } from '@/store/stock/onHand/stockSaid';
 import type { StockState } from '@/store/stock/onHand/stockState';
+import type { Device } from '@/store/stock/devices/device';
 import type { Sim } from './sim';
 
 /** Why a SIM goes into no device any more: it was deactivated, which is for good. */
@@ -21,3 +22,7 @@ export const pairingRefusal = (
   sim: Sim | undefined,
   typed: string,
 ): Refusal | undefined => notAt(stock, sim, place, `SIM ${sim?.id ?? typed}`) ?? deactivatedRefusal(sim);
+
+/** Why no SIM goes into a device: it has one. */
+export const hasSimRefusal = ({ id, simId }: Pick<Device, 'id' | 'simId'>): Refusal | undefined =>
+  simId === undefined ? undefined : { reason: `IMEI ${id} has the SIM ${simId} already.` };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { branchTable } from '@/store/places/branches/branchesSlice';
 import { openingStockCounted } from '@/store/facts/devices';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import type { CountedDevice } from '@/store/stock/opening/openingStock';
 import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
@@ -15,7 +16,7 @@ import { openingSchema } from '@/store/stock/opening/openingSchema';
 import { luhnCheckDigit } from '@/store/kit/typed/imei';
 import { STORE } from '@/store/kit/movements/holder';
 import { done, reasonOf } from '../../../support/said';
-import { imeiOfDevice, simOf } from '../../../support/stock';
+import { deviceOf, imeiOfDevice, simOf } from '../../../support/stock';
 import { smallBusiness } from '../../../support/tabs';
 
 const validated = (sort: OpeningSort, text: string, defaults: OpeningDefaults = {}) =>
@@ -275,6 +276,29 @@ describe('a device that is fitted when the stock is opened', () => {
   ])('is refused where it is %s', (what, devices, reason) => {
     const store = createStore(what === 'a second one' ? businessOf(counted()) : smallBusiness);
     expect(reasonOf(store.dispatch(inVehicle(...devices)))).toContain(reason);
+  });
+
+  test('is counted once in one fact', () => {
+    const place = { at: 'vehicle' as const, id: vehicleId };
+    const fact = openingStockCounted(
+      [1, 2].map((n) => ({ place, devices: [{ imei: imei(n), productName: 'OBD tracker' }] })),
+      '2026-11-20',
+    );
+    expect(reasonOf(createStore(smallBusiness).dispatch(fact))).toBe('A vehicle is counted once, not twice.');
+  });
+
+  test('keeps the SIM that it has since somebody wrote it down', () => {
+    const place = { at: 'vehicle' as const, id: vehicleId };
+    const moves = [{ to: place, on: '2026-11-01', cause: { what: 'fitted' as const } }];
+    const written = deviceOf(1, { id: imei(1), unbought: true, simId: simOf(4).id, moves });
+    const stocked = { ...smallBusiness, devices: deviceTable([written]) };
+    const reason = `IMEI ${imei(1)} has the SIM ${simOf(4).id} already.`;
+    expect(reasonOf(createStore(stocked).dispatch(inVehicle(tracker)))).toBe(reason);
+    const { lines } = openingLines('Devices', `IMEI,Product,SIM\n${imei(1)},OBD tracker,${iccid}`);
+    expect(validatedLines(stocked, 'Devices', lines, { place }).map(({ says }) => says)).toEqual([reason]);
+    const alone = createStore(stocked);
+    done(alone.dispatch(inVehicle({ ...tracker, sim: undefined })));
+    expect(alone.getState().devices.entities[imei(1)]).toMatchObject({ simId: simOf(4).id });
   });
 
   test('keeps its SIM to itself outside a vehicle', () => {
