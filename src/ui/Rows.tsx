@@ -14,7 +14,7 @@ export interface RowsProps {
 
 /** The repeated part of a SchemaForm: a list of rows, each with its own fields. */
 export function Rows({ name, children, footer, onRemoved }: RowsProps) {
-  const { schema } = useFormScope();
+  const scope = useFormScope();
   const form = Form.useFormInstance();
   return (
     <Form.List name={name}>
@@ -27,11 +27,11 @@ export function Rows({ name, children, footer, onRemoved }: RowsProps) {
         return (
           <>
             {rows.map((row, index) => (
-              <FormScope key={row.key} value={{ schema, prefix: [name, row.name] }}>
+              <FormScope key={row.key} value={{ ...scope, prefix: [name, row.name] }}>
                 {children({ index, count: rows.length, remove: () => removeRow(row.name) })}
               </FormScope>
             ))}
-            {footer?.(() => add((reach(schema, `${name}[0]`) as Schema).getDefault()))}
+            {footer?.(() => add((reach(scope.schema, `${name}[0]`) as Schema).getDefault()))}
           </>
         );
       }}

@@ -1,11 +1,11 @@
 import { Alert, Form, type FormInstance } from 'antd';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import { DraftOffer } from './DraftOffer';
-import { fieldsIn, keptFitting, goesOnWithout, type FormDraft } from './formDraft';
-import { clearErrors } from './formErrors';
+import type { FormDraft } from './formDraft';
 import { FormScope } from './formScope';
 import { Told } from './told';
+import { useFormEdits } from './useFormEdits';
 import { useFormSubmit, type FormSubmit, type Unfilled } from './useFormSubmit';
 
 export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> extends FormSubmit<Schema> {
@@ -52,17 +52,14 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
     ...rest
   } = props;
   const [form] = Form.useForm();
-  const [isAnswered, setAnswered] = useState(false);
-  const offered = isAnswered ? undefined : draft?.kept;
-  const editedPaths = useRef(new Set<string>());
   const begun = { ...(schema.getDefault() as object), ...initialValues, ...brought };
+  const { isOffered, edited, put, restore, discard, submitted } = useFormEdits(form, { schema, begun, onEdit, draft });
 
   const words = JSON.stringify(brought);
   useEffect(() => fillEmpty(form, JSON.parse(words) as Record<string, string>), [form, words]);
 
   const { notices, retell, submit } = useFormSubmit(form, { schema, onSubmit, onBusy }, () => {
-    draft?.drop();
-    setAnswered(true);
+    submitted();
     if (resetAfterSubmit) form.resetFields();
   });
 
@@ -71,31 +68,8 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
   });
   useEffect(() => retellIn(language), [language]);
 
-  const edited = (changed: unknown) => {
-    clearErrors(form, schema, changed);
-    const values = form.getFieldsValue(true) as Unfilled<InferType<Schema>>;
-    onEdit?.(values);
-    for (const [path] of fieldsIn(changed)) editedPaths.current.add(path);
-    // What was typed before is not written over by a stray key, but when it was answered, or passed over, what shall become of it.
-    if (offered && !goesOnWithout(editedPaths.current, begun, values)) return;
-    draft?.keep(values);
-    setAnswered(true);
-  };
-  const restore = () => {
-    if (offered) form.setFieldsValue(keptFitting(schema, offered));
-    fillEmpty(form, brought);
-    draft?.onRestored?.();
-    edited({});
-    setAnswered(true);
-  };
-  const discard = () => {
-    draft?.drop();
-    setAnswered(true);
-    if (form.isFieldsTouched()) draft?.keep(form.getFieldsValue(true) as object);
-  };
-
   return (
-    <FormScope value={{ schema, prefix: [] }}>
+    <FormScope value={{ schema, prefix: [], put }}>
       <Form
         {...rest}
         form={form}
@@ -105,7 +79,13 @@ export function SchemaForm<Schema extends ObjectSchema<AnyObject>>(props: Schema
         onFinish={() => void submit()}
         onValuesChange={edited}
       >
-        {offered && <DraftOffer words={draft?.words} onRestore={restore} onDiscard={discard} />}
+        {isOffered && (
+          <DraftOffer
+            words={draft?.words}
+            onRestore={() => restore(() => fillEmpty(form, brought))}
+            onDiscard={discard}
+          />
+        )}
         {notices.map((notice) => (
           <Alert key={notice} type="error" showIcon title={<Told text={notice} />} style={{ marginBottom: 16 }} />
         ))}

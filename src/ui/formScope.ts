@@ -3,9 +3,18 @@ import type { AnyObject, ObjectSchema } from 'yup';
 
 export type FormKey = string | number;
 
+/** A value for a field, and whether it counts as typed there; one that follows from another field does not. */
+export interface PutField {
+  name: readonly FormKey[];
+  value: unknown;
+  touched: boolean;
+}
+
 interface Scope {
   schema: ObjectSchema<AnyObject>;
   prefix: readonly FormKey[];
+  /** Puts a value into a field of the form in the person's place, by its whole name, and does what an edit does. */
+  put: (field: PutField) => void;
 }
 
 /** Which schema a field belongs to, and where in its values the field stands. */

@@ -6,7 +6,7 @@ import { knownContact } from '@/store/care/scheduling/knownContact';
 import { companyOf, userOf } from '@/store/clients/accounts/account';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
-import { fillUntyped } from '@/ui/fillUntyped';
+import { useFillUntyped } from '@/ui/useFillUntyped';
 import { SuggestInput } from '@/ui/SuggestInput';
 
 interface JobClientInputProps {
@@ -21,6 +21,7 @@ interface JobClientInputProps {
 export function JobClientInput({ name, ...input }: JobClientInputProps) {
   const store = useAppStore();
   const form = Form.useFormInstance<Partial<JobValues>>();
+  const fillUntyped = useFillUntyped();
   const fillIn = (picked: string, isPicked: boolean) => {
     const { companyName = '', clientName = '' } = form.getFieldsValue();
     const names = { companyName, userName: clientName };
@@ -29,7 +30,7 @@ export function JobClientInput({ name, ...input }: JobClientInputProps) {
     const client = clientPicked(selectAccountRows(state), field, { ...names, [field]: picked });
     if (!client) return;
     const known = { companyName: companyOf(client), clientName: userOf(client) };
-    fillUntyped(form, { ...known, ...knownContact(selectJobs(state), client) }, isPicked ? name : undefined);
+    fillUntyped({ ...known, ...knownContact(selectJobs(state), client) }, isPicked ? name : undefined);
   };
   return (
     <SuggestInput

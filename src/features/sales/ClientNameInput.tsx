@@ -5,7 +5,7 @@ import { noOfVehicles } from '@/store/billing/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { clientPicked } from '@/store/clients/accounts/sameClient';
 import type { DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
-import { fillUntyped } from '@/ui/fillUntyped';
+import { useFillUntyped } from '@/ui/useFillUntyped';
 import { SuggestInput } from '@/ui/SuggestInput';
 
 export interface ClientNameInputProps {
@@ -19,13 +19,14 @@ export interface ClientNameInputProps {
 export function ClientNameInput({ name, ...input }: ClientNameInputProps) {
   const accounts = useAppSelector(selectAccounts);
   const form = Form.useFormInstance<Partial<DeactivationValues>>();
+  const fillUntyped = useFillUntyped();
   const fillIn = (picked: string, isPicked: boolean) => {
     const { userName = '', companyName = '' } = form.getFieldsValue();
     const client = clientPicked(accounts, name, { userName, companyName, [name]: picked });
     if (!client) return;
     const known = { userName: userOf(client), companyName: companyOf(client), totalNoOfVehicles: noOfVehicles(client) };
     // What was typed stays as it was, also where it says a client's name in other capitals.
-    fillUntyped(form, known, isPicked ? name : undefined);
+    fillUntyped(known, isPicked ? name : undefined);
   };
   const suggestions = accounts.map(name === 'userName' ? userOf : companyOf);
   return (

@@ -3,6 +3,7 @@ import { Button, Form, Input } from 'antd';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
+import { useFormScope } from '@/ui/formScope';
 import { Icon } from '@/ui/Icon';
 import { Rows } from '@/ui/Rows';
 import { SearchSelect } from '@/ui/SearchSelect';
@@ -22,8 +23,9 @@ const linesOf = (values: object) => (values as { lines?: readonly TypedLine[] })
 export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
   const form = Form.useFormInstance<{ lines: TypedLine[] }>();
   const toast = useToast();
-  const put = (index: number, values: TypedLine) => {
-    for (const [name, value] of Object.entries(values)) form.setFieldValue(['lines', index, name], value);
+  const { put } = useFormScope();
+  const follow = (index: number, values: TypedLine) => {
+    for (const [name, value] of Object.entries(values)) put({ name: ['lines', index, name], value, touched: false });
   };
   return (
     <Rows
@@ -42,7 +44,7 @@ export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
               placeholder="Type to search"
               empty="No vendor matches."
               options={vendors.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={() => put(index, { productId: undefined, rate: undefined, unit: undefined })}
+              onChange={() => follow(index, { productId: undefined, rate: undefined, unit: undefined })}
             />
           </Field>
           <Field
@@ -56,7 +58,7 @@ export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
               onChange={(productId) => {
                 const line = { ...(form.getFieldValue(['lines', index]) as TypedLine), productId };
                 const product = productOf(vendors, line);
-                put(index, { rate: product?.rate, unit: product?.unit });
+                follow(index, { rate: product?.rate, unit: product?.unit });
               }}
             />
           </Field>

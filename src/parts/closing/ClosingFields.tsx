@@ -12,6 +12,7 @@ import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
+import { useFormScope } from '@/ui/formScope';
 import { Rows } from '@/ui/Rows';
 import { ScanField } from '@/ui/ScanField';
 import styles from './ClosingFields.module.css';
@@ -24,12 +25,13 @@ const UsedField = fieldsOf<{ qty: number }>();
 function ClosingScan({ job, language }: ClosingFieldsProps) {
   const words = wordsIn(CLOSING_WORDS, language);
   const form = Form.useFormInstance();
+  const { put } = useFormScope();
   const context = useAppSelector(selectClosingContext);
   const today = useToday();
   const scan = (text: string) => {
     const lines = (form.getFieldValue('lines') ?? []) as ClosingLine[];
-    const { put, ...answer } = scannedPart(context, job, lines, text, { on: today, language });
-    if (put) form.setFieldValue(['lines', put.line, put.field], put.value);
+    const { put: found, ...answer } = scannedPart(context, job, lines, text, { on: today, language });
+    if (found) put({ name: ['lines', found.line, found.field], value: found.value, touched: true });
     return answer;
   };
   return (
