@@ -20,13 +20,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const PLAIN: readonly string[] = ['string', 'number', 'boolean'];
 
+/** What a form remembers of a file that was chosen: one value, whatever is in it. */
+const isFile = (value: unknown): boolean => isRecord(value) && Object.hasOwn(value, 'hash');
+const hasFields = (value: unknown): value is Record<string, unknown> => isRecord(value) && !isFile(value);
+
 /** So many characters typed into one field may be by mistake. */
 const STRAY = 3;
 
 /** What stands in each field of the values, rows and their fields each by its path. */
 export function fieldsIn(values: unknown, path = ''): readonly (readonly [path: string, value: unknown])[] {
-  const hasRows = Array.isArray(values) && values.some((row) => row === undefined || isRecord(row));
-  if (!hasRows && !isRecord(values)) return [[path, values]];
+  const hasRows = Array.isArray(values) && values.some((row) => row === undefined || hasFields(row));
+  if (!hasRows && !hasFields(values)) return [[path, values]];
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : fieldsIn(value, `${path}.${name}`),
   );
@@ -79,3 +83,20 @@ export const keptFitting = (schema: ObjectSchema<AnyObject>, kept: object): Reco
       },
     ),
   );
+
+/** A row that was kept, with what no draft keeps of the row that stands in its place: its files. */
+function rowOver(kept: unknown, standing: unknown): unknown {
+  if (!isRecord(kept) || !isRecord(standing)) return kept;
+  const files = Object.entries(standing).filter(([, value]) => [value].flat().some(isFile));
+  return { ...Object.fromEntries(files), ...kept };
+}
+
+/** What a form holds once a draft is taken up: what of it `keptFitting` gives, each row over the one that stands in its place. */
+export function keptOver(schema: ObjectSchema<AnyObject>, kept: object, standing: object): Record<string, unknown> {
+  const fitting = Object.entries(keptFitting(schema, kept)).map(([field, value]) => {
+    const rows: unknown = Reflect.get(standing, field);
+    const isRows = Array.isArray(value) && Array.isArray(rows);
+    return [field, isRows ? value.map((row, place) => rowOver(row, rows[place])) : value];
+  });
+  return Object.fromEntries(fitting) as Record<string, unknown>;
+}

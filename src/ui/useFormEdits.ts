@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
-import { fieldsIn, goesOnWithout, keptFitting, type FormDraft } from './formDraft';
+import { fieldsIn, goesOnWithout, keptOver, type FormDraft } from './formDraft';
 import { clearErrors } from './formErrors';
 import type { PutField } from './formScope';
 import type { Unfilled } from './useFormSubmit';
@@ -50,7 +50,7 @@ export function useFormEdits<Schema extends ObjectSchema<AnyObject>>(
     },
     /** Takes the draft up; `fill` puts in what else belongs into the form. */
     restore: (fill: () => void) => {
-      if (offered) form.setFieldsValue(keptFitting(schema, offered));
+      if (offered) form.setFieldsValue(keptOver(schema, offered, standing()));
       fill();
       draft?.onRestored?.();
       edited({});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { object, string, type AnyObject, type ObjectSchema } from 'yup';
+import { array, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { draftKept, draftName, draftsSlice, recalledDrafts, type Drafted } from '@/store/browser/draftsSlice';
-import { fieldsIn, keptFitting, goesOnWithout } from '@/ui/formDraft';
+import { fieldsIn, keptFitting, keptOver, goesOnWithout } from '@/ui/formDraft';
 import { keptVisit, visitToKeep } from '@/store/care/scheduling/visitToKeep';
 import { everySchema } from '../support/schemas';
 
@@ -42,12 +42,11 @@ test.each(drafted)('all that $form holds comes back, and so do lists that were e
 test('of a visit all comes back but photos and signature, and what was counted beside the goods that are in the bag by now', () => {
   const { schema, right } = everySchema.closingSchema ?? {};
   if (!schema || !right) throw new Error('A visit has a schema.');
-  const photo = { hash: 'a', name: 'Front.jpg', type: 'image/jpeg', size: 9 };
   const [line = {}] = right.lines as object[];
   const typed = {
-    lines: [{ ...line, remark: 'Under the dash', photos: [photo, 'taking'] }],
+    lines: [{ ...line, remark: 'Under the dash', photos: [photo('a'), 'taking'] }],
     signedBy: 'Asha',
-    drawing: photo,
+    drawing: photo('a'),
     used: [{ id: 'wire', qty: '2' }, { id: 'gone', qty: '1' }, { id: 'relay' }],
   };
   const kept = comesBack(schema, 'close-visit', visitToKeep(typed));
@@ -65,7 +64,31 @@ test('a field that was emptied comes back empty, whatever its form begins with; 
   expect(keptFitting(schema, { name: ['Asha'], address: 'Pune' })).toStrictEqual({ total: undefined });
 });
 
+const photo = (hash: string) => ({ hash, name: 'Front.jpg', type: 'image/jpeg', size: 9 });
+
+test('a draft leaves the photos that its rows have got meanwhile, and nothing else of these', () => {
+  const schema = object({ lines: array(object({ plate: string(), why: string() })), signedBy: string() });
+  const standing = {
+    lines: [{ plate: 'MH 1', why: 'x', photos: [photo('a')] }, { photos: [] }, { plate: 'MH 3' }],
+    drawing: photo('b'),
+  };
+  const kept = { lines: [{ plate: 'MH 12' }, { plate: 'MH 2' }], signedBy: 'Asha' };
+  expect(keptOver(schema, kept, standing)).toStrictEqual({
+    lines: [{ plate: 'MH 12', photos: [photo('a')] }, { plate: 'MH 2' }],
+    signedBy: 'Asha',
+  });
+});
+
 test.each<[string, boolean, readonly object[], object, object]>([
+  ['a photo', false, [{ lines: [{ photos: [photo('a')] }] }], {}, { lines: [{ photos: [photo('a')] }] }],
+  ['a signature', false, [{ drawing: photo('a') }], {}, { drawing: photo('a') }],
+  [
+    'a photo and a key in a second field',
+    true,
+    [{ drawing: photo('a') }, { signedBy: 'A' }],
+    {},
+    { drawing: photo('a'), signedBy: 'A' },
+  ],
   ['a stray key', false, [{ name: 'n' }], {}, { name: 'n' }],
   [
     'a stray key into what stood there',
