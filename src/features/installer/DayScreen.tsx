@@ -1,11 +1,13 @@
 import { Button } from 'antd';
+import { useEffect } from 'react';
 import { paths } from '@/paths';
-import { useAppSelector } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { routeHref } from '@/parts/mapLinks';
 import { useToday } from '@/parts/useToday';
 import { useWords } from '@/parts/useWords';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectRoute } from '@/store/care/scheduling/route';
+import { endedVisitsDropped } from '@/store/care/scheduling/visitDrafts';
 import type { Installer } from '@/store/places/installers/installer';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
@@ -22,6 +24,8 @@ import { WhoseDay } from './WhoseDay';
 function Day({ installer }: { installer: Installer }) {
   const words = useWords(DAY_WORDS);
   const today = useToday();
+  const dispatch = useAppDispatch();
+  useEffect(() => dispatch(endedVisitsDropped()), [dispatch]);
   const route = useAppSelector((state) => selectRoute(state, installer.id, today));
   const way = routeHref(route.today.map(({ request }) => request.location));
   return (

@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { FailedVisitFields } from '@/parts/closing/FailedVisitFields';
-import { useAppSelector } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useWords } from '@/parts/useWords';
 import { selectLanguage } from '@/store/browser/looksSlice';
 import type { Job } from '@/store/care/jobs/job';
 import { failedVisitSchema } from '@/store/care/jobs/failedVisitSchema';
+import { visitDraftDropped } from '@/store/care/scheduling/visitDrafts';
 import { visitFailed } from '@/store/facts/jobs';
 import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -17,7 +18,9 @@ import { VisitPage } from './VisitPage';
 import { VISIT_WORDS } from './visitWords';
 
 /** The form that says why nothing could be done; with that the way leads back to the day. */
-function NotReached({ job: { id, number, visit } }: { job: Job }) {
+function NotReached({ job }: { job: Job }) {
+  const { id, number, visit } = job;
+  const dispatch = useAppDispatch();
   const words = useWords(VISIT_WORDS);
   const language = useAppSelector(selectLanguage);
   const on = useToday();
@@ -33,7 +36,10 @@ function NotReached({ job: { id, number, visit } }: { job: Job }) {
             visitFailed({ id, on, installerId: visit?.installerId ?? '', ...draft }),
             words.goesBack(String(number)),
           );
-          if (done) void navigate(paths.installer);
+          if (done) {
+            dispatch(visitDraftDropped(job));
+            void navigate(paths.installer);
+          }
           return done;
         }}
       >
