@@ -4,13 +4,12 @@ import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { RecordNotFound } from '@/parts/RecordNotFound';
 import { WhenReady } from '@/parts/WhenReady';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { plateText, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { vehiclesNumbered } from '@/store/vehicles/vehicles/vehicleRows';
-import { LinkButton } from '@/ui/links';
 import { MOST_TYPED } from '@/ui/mostTyped';
-import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { useWayUp } from '@/ui/trail';
@@ -19,19 +18,16 @@ import { OtherVehicles } from './OtherVehicles';
 import { VehicleActions } from './VehicleActions';
 
 const Missing = ({ vehicleNo }: { vehicleNo: string }) => (
-  <Page title="Vehicle not found">
-    <Notice
-      text={
-        vehicleNo
-          ? `Nobody knows a vehicle with the number ${vehicleNo}.`
-          : 'The address does not say which vehicle is meant.'
-      }
-    >
-      <LinkButton type="primary" to={useWayUp()}>
-        Back
-      </LinkButton>
-    </Notice>
-  </Page>
+  <RecordNotFound
+    title="Vehicle not found"
+    text={
+      vehicleNo
+        ? `Nobody knows a vehicle with the number ${vehicleNo}.`
+        : 'The address does not say which vehicle is meant.'
+    }
+    back={useWayUp()}
+    label="Back"
+  />
 );
 
 /** One vehicle, by its number in the address: whose it is, what is in it, and all that happened to it. */

@@ -7,11 +7,11 @@ import { selectAccountNumbered } from '@/store/billing/accounts/accounts';
 import { useAppSelector } from '@/parts/hooks';
 import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { LinkButton } from '@/ui/links';
-import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import { useWayBack, useWayUp } from '@/ui/trail';
+import { useWayUp } from '@/ui/trail';
 import { RecordCrumbs, type Crumb } from '@/parts/RecordCrumbs';
+import { RecordNotFound } from '@/parts/RecordNotFound';
 import { titleOf } from '@/store/kit/screenTitles';
 import { WhenReady } from '@/parts/WhenReady';
 
@@ -26,17 +26,14 @@ export interface AccountPageProps {
 }
 
 const Missing = ({ number }: { number: string | null }) => (
-  <Page title="Account not found">
-    <Notice
-      text={
-        number ? `There is no account with the number ${number}.` : 'The address does not say which account is meant.'
-      }
-    >
-      <LinkButton type="primary" to={useWayBack(paths.sales.billed)}>
-        Back to Billed Accounts
-      </LinkButton>
-    </Notice>
-  </Page>
+  <RecordNotFound
+    title="Account not found"
+    text={
+      number ? `There is no account with the number ${number}.` : 'The address does not say which account is meant.'
+    }
+    back={paths.sales.billed}
+    label="Back to Billed Accounts"
+  />
 );
 
 /** The account with a number as it is now, or with `asOpened` as it was when it was first seen. */

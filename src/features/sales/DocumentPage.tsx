@@ -6,16 +6,16 @@ import { useAppSelector } from '@/parts/hooks';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { RecordNotFound } from '@/parts/RecordNotFound';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { companyOf } from '@/store/clients/accounts/account';
 import { BEING_NUMBERED, unnumbered, type Paper } from '@/store/billing/papers/paper';
 import { numbered, type Numbered, type Table } from '@/store/kit/table';
 import { LinkButton } from '@/ui/links';
-import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import { useWayBack, useWayUp } from '@/ui/trail';
+import { useWayUp } from '@/ui/trail';
 
 interface Documented extends Numbered {
   accountId: string;
@@ -39,16 +39,6 @@ function notFound(noun: string, numbers: readonly string[]): string | undefined 
     : `There are no ${noun}s with the numbers ${numbers.join(', ')}.`;
 }
 
-const Missing = ({ title, text }: { title: string; text: string }) => (
-  <Page title={`${title} not found`}>
-    <Notice text={text}>
-      <LinkButton type="primary" to={useWayBack(paths.sales.billed)}>
-        Back to Billed Accounts
-      </LinkButton>
-    </Notice>
-  </Page>
-);
-
 /** The issued documents that the address names as `no=<number>,<number>`, each as it is printed; a friendly page when there is none. */
 export function DocumentPage<Row extends Documented>({ title, table, paperOf, actions }: DocumentPageProps<Row>) {
   const named = (useQueryString().params.get('no') ?? '').split(',').filter(Boolean);
@@ -64,7 +54,14 @@ export function DocumentPage<Row extends Documented>({ title, table, paperOf, ac
     known.flatMap(({ number, row }) => (row ? [] : [number])),
   );
   if (status === 'ready' && shown.length === 0)
-    return <Missing title={title} text={problem ?? `The address does not say which ${noun} is meant.`} />;
+    return (
+      <RecordNotFound
+        title={`${title} not found`}
+        text={problem ?? `The address does not say which ${noun} is meant.`}
+        back={paths.sales.billed}
+        label="Back to Billed Accounts"
+      />
+    );
   const papers = shown.map((row) => (pending.has(row.id) ? unnumbered(paperOf(row)) : paperOf(row)));
   const [first] = shown;
   const heading =

@@ -4,6 +4,7 @@ import { formatCount } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { RecordNotFound } from '@/parts/RecordNotFound';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectBag } from '@/store/stock/onHand/bag';
@@ -12,22 +13,10 @@ import { selectInstallerNumbered } from '@/store/places/installers/installersSli
 import { holderKey, STORE } from '@/store/kit/movements/holder';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
-import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
-import { useWayBack } from '@/ui/trail';
 import { baggedColumns, baggedGoodsColumns, baggedSimColumns, bagChallanColumns } from './bagPageColumns';
 import { SimList } from './SimList';
-
-const BagNotFound = ({ number }: { number: string }) => (
-  <Page title="Bag not found">
-    <Notice text={`There is no installer with the number ${number}.`}>
-      <LinkButton type="primary" to={useWayBack(paths.stocks.expectedMenu)}>
-        Back to Stock Expected
-      </LinkButton>
-    </Notice>
-  </Page>
-);
 
 const PARTS = { Overdue: ({ isOverdue }: { isOverdue: boolean }) => isOverdue };
 
@@ -86,7 +75,15 @@ export default function BagScreen() {
   const { installerNumber = '' } = useParams();
   const status = useAppSelector(selectDataStatus);
   const installer = useAppSelector((state) => selectInstallerNumbered(state, installerNumber));
-  if (status === 'ready' && !installer) return <BagNotFound number={installerNumber} />;
+  if (status === 'ready' && !installer)
+    return (
+      <RecordNotFound
+        title="Bag not found"
+        text={`There is no installer with the number ${installerNumber}.`}
+        back={paths.stocks.expectedMenu}
+        label="Back to Stock Expected"
+      />
+    );
   const key = installer && holderKey({ at: 'installer', id: installer.id });
   return (
     <Page

@@ -6,6 +6,7 @@ import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { RecordNotFound } from '@/parts/RecordNotFound';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectStock } from '@/store/stock/onHand/selectStock';
@@ -16,22 +17,9 @@ import { isOpenChallan, isSettled, type Challan } from '@/store/stock/challans/c
 import { selectChallanNumbered } from '@/store/stock/challans/challansSlice';
 import { challanCancelled } from '@/store/facts/challans';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { LinkButton } from '@/ui/links';
-import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
-import { useWayBack } from '@/ui/trail';
 import { ChallanLines } from './ChallanLines';
 import { ChallanSummary } from './ChallanSummary';
-
-const ChallanNotFound = ({ number }: { number: string }) => (
-  <Page title="Challan not found">
-    <Notice text={`There is no challan with the number ${number}.`}>
-      <LinkButton type="primary" to={useWayBack(paths.stocks.challans)}>
-        Back to Challans
-      </LinkButton>
-    </Notice>
-  </Page>
-);
 
 /** Whether nobody accepted what is not received yet: that cannot be taken back. */
 const isCancellable = (challan: Challan) =>
@@ -46,7 +34,15 @@ export default function ChallanScreen() {
   const company = useAppSelector((state) => state.company);
   const challan = useAppSelector((state) => selectChallanNumbered(state, challanNumber));
   const unnumbered = useUnnumbered();
-  if (status === 'ready' && !challan) return <ChallanNotFound number={challanNumber} />;
+  if (status === 'ready' && !challan)
+    return (
+      <RecordNotFound
+        title="Challan not found"
+        text={`There is no challan with the number ${challanNumber}.`}
+        back={paths.stocks.challans}
+        label="Back to Challans"
+      />
+    );
   const name = `Challan ${challan ? shownPlace(challan, unnumbered) : challanNumber}`;
   const papers = challan ? [challanPaper({ ...stock, company }, challan, unnumbered)] : [];
   return (
