@@ -15,7 +15,7 @@ import {
   simPaired,
 } from '@/store/facts/devices';
 import { countBegun, countSettled, stockCounted, thingCorrected } from '@/store/facts/counts';
-import { countLines } from '@/store/stock/counts/countLines';
+import { countLines, foundOf } from '@/store/stock/counts/countLines';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobAssigned, jobClosed } from '@/store/facts/jobs';
 import type { ClosedOutcome } from '@/store/care/jobs/outcome';
@@ -313,8 +313,7 @@ const KINDS: readonly Kind[] = [
   },
   (business, draw) => {
     const count = business.counts.entities[oneOf(business.counts.ids, draw) ?? ''];
-    const found = count ? countLines(business, count).filter(({ finding }) => finding === 'Found').length : 0;
-    return count && countSettled(count.id, found, DAY);
+    return count && countSettled(count.id, foundOf(business, count), DAY);
   },
 ];
 

@@ -3,9 +3,9 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { thingCorrected } from '@/store/facts/counts';
-import { holderFrom, holderKey, type Holder } from '@/store/kit/movements/holder';
+import { holderKey } from '@/store/kit/movements/holder';
 import type { CountLine } from '@/store/stock/counts/countLines';
-import type { Correction, StockCount } from '@/store/stock/counts/stockCount';
+import { placeAfter, type Correction, type StockCount } from '@/store/stock/counts/stockCount';
 import { thingCorrectionSchema, type ThingCorrectionValues } from '@/store/stock/counts/thingCorrectionSchema';
 import { selectPlaces } from '@/store/stock/onHand/places';
 import { WordRadios } from '@/ui/Choices';
@@ -21,15 +21,6 @@ interface CorrectThingDialogProps {
   line: CountLine;
   onClose: () => void;
 }
-
-/** Where the thing is from now on. */
-const placeAfter = (
-  count: StockCount,
-  { correction, to = '' }: { correction: Correction; to?: string | undefined },
-): Holder => {
-  if (correction === 'Lost') return { at: 'lost' };
-  return (correction === 'Moved' ? holderFrom(to) : undefined) ?? count.place;
-};
 
 function CorrectionFields({ count, isMissing }: { count: StockCount; isMissing: boolean }) {
   const form = Form.useFormInstance();

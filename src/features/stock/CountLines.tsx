@@ -3,7 +3,14 @@ import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { scansRemoved, stockCounted } from '@/store/facts/counts';
 import { scannedNumber } from '@/store/kit/scanning/scanned';
-import { countLines, findingOf, FINDINGS, thingScanned, type CountLine } from '@/store/stock/counts/countLines';
+import {
+  countLines,
+  findingOf,
+  FINDINGS,
+  linesSaying,
+  thingScanned,
+  type CountLine,
+} from '@/store/stock/counts/countLines';
 import type { StockCount } from '@/store/stock/counts/stockCount';
 import { selectStock } from '@/store/stock/onHand/selectStock';
 import { formatCount } from '@/format';
@@ -23,10 +30,11 @@ const LONGEST = 60;
 const PARTS = Object.fromEntries(FINDINGS.map((finding) => [finding, (line: CountLine) => line.finding === finding]));
 
 /** Takes what is scanned at a count's place; what is pasted at once is said at once. */
-function useScanning({ id, place, scanned }: StockCount) {
+function useScanning({ id, place }: StockCount, lines: readonly CountLine[]) {
   const store = useAppStore();
   const say = useSay();
   const waiting = useRef<string[]>([]);
+  const scanned = useMemo(() => new Set(lines.flatMap((line) => (line.scans.length > 0 ? [line.id] : []))), [lines]);
   const tell = () => {
     const numbers = waiting.current;
     waiting.current = [];
@@ -37,7 +45,7 @@ function useScanning({ id, place, scanned }: StockCount) {
     const thing = thingScanned(selectStock(store.getState()), text);
     const number = thing?.id ?? text;
     const name = `${thing?.what === 'SIM' ? 'SIM' : 'IMEI'} ${thing?.mark ?? text}`;
-    if (scanned.includes(number) || waiting.current.includes(number))
+    if (scanned.has(number) || waiting.current.includes(number))
       return { tone: 'known', text: `${name} is scanned already.` };
     if (waiting.current.push(number) === 1) queueMicrotask(tell);
     if (!thing) return { tone: 'wrong', text: `${text} is not known.` };
@@ -51,11 +59,12 @@ function useScanning({ id, place, scanned }: StockCount) {
 export function CountLines({ count }: { count: StockCount }) {
   const say = useSay();
   const stock = useAppSelector(selectStock);
-  const scan = useScanning(count);
   const denied = use(Limits).whyNot(stockCounted);
   const [correcting, setCorrecting] = useState<CountLine>();
   const lines = useMemo(() => countLines(stock, count), [stock, count]);
-  const takeOff = ({ id, mark }: CountLine) => void say(scansRemoved(count.id, [id]), `${mark} taken off the count`);
+  const scan = useScanning(count, lines);
+  const takeOff = ({ scans, mark }: CountLine) =>
+    void say(scansRemoved(count.id, scans), `${mark} taken off the count`);
   return (
     <>
       <ScanField
@@ -68,7 +77,7 @@ export function CountLines({ count }: { count: StockCount }) {
         <Facts
           facts={FINDINGS.toReversed().map((label) => ({
             label,
-            value: formatCount(lines.filter(({ finding }) => finding === label).length),
+            value: formatCount(linesSaying(lines, label)),
           }))}
         />
       </div>

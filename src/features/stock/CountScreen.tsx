@@ -5,41 +5,29 @@ import { paths } from '@/paths';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
+import { RecordNotFound } from '@/parts/RecordNotFound';
 import { useSay } from '@/parts/useSay';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { countCancelled, countSettled } from '@/store/facts/counts';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
-import { countLines } from '@/store/stock/counts/countLines';
+import { foundOf } from '@/store/stock/counts/countLines';
 import { selectCountNumbered } from '@/store/stock/counts/countsSlice';
 import type { StockCount } from '@/store/stock/counts/stockCount';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import { selectStock } from '@/store/stock/onHand/selectStock';
 import { Facts } from '@/ui/Facts';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { LinkButton } from '@/ui/links';
-import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
-import { useWayBack } from '@/ui/trail';
 import { CorrectedThings } from './CorrectedThings';
 import { CountLines } from './CountLines';
-
-const CountNotFound = ({ number }: { number: string }) => (
-  <Page title="Count not found">
-    <Notice text={`There is no count with the number ${number}.`}>
-      <LinkButton type="primary" to={useWayBack(paths.stocks.counts)}>
-        Back to Stock Counts
-      </LinkButton>
-    </Notice>
-  </Page>
-);
 
 /** The ways to end a count. */
 function CountSteps({ count }: { count: StockCount }) {
   const say = useSay();
   const store = useAppStore();
   const settle = () => {
-    const found = countLines(selectStock(store.getState()), count).filter(({ finding }) => finding === 'Found').length;
+    const found = foundOf(selectStock(store.getState()), count);
     say(countSettled(count.id, found), `Count settled: ${formatCount(found)} there`);
   };
   return (
@@ -61,7 +49,15 @@ export default function CountScreen() {
   const stock = useAppSelector(selectStock);
   const count = useAppSelector((state) => selectCountNumbered(state, countNumber));
   const unnumbered = useUnnumbered();
-  if (status === 'ready' && !count) return <CountNotFound number={countNumber} />;
+  if (status === 'ready' && !count)
+    return (
+      <RecordNotFound
+        title="Count not found"
+        text={`There is no count with the number ${countNumber}.`}
+        back={paths.stocks.counts}
+        label="Back to Stock Counts"
+      />
+    );
   const name = count
     ? `Count ${shownPlace(count, unnumbered)}: ${placeName(stock, count.place)}`
     : `Count ${countNumber}`;

@@ -8,9 +8,9 @@ import { WhenReady } from '@/parts/WhenReady';
 import type { CountStatus } from '@/machines/count';
 import { countBegun } from '@/store/facts/counts';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
+import { expectedAt } from '@/store/stock/counts/countLines';
 import { selectCounts, selectCountsByPlace } from '@/store/stock/counts/countsSlice';
 import type { StockCount } from '@/store/stock/counts/stockCount';
-import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { selectPlaces, type Place } from '@/store/stock/onHand/places';
 import { selectStock } from '@/store/stock/onHand/selectStock';
@@ -86,17 +86,16 @@ export default function CountsScreen() {
   const navigate = useNavigate();
   const stock = useAppSelector(selectStock);
   const places = useAppSelector(selectPlaces);
-  const contents = useAppSelector(selectContents);
   const { going, last } = useAppSelector(selectCountsByPlace);
   const counts = useAppSelector(selectCounts);
   const unnumbered = useUnnumbered();
   const rows = places.map((place): CountedPlace => {
-    const { devices, sims } = contentsAt(contents, place.holder);
-    const things = devices.length + sims.filter(({ moves }) => moves.at(-1)?.to.at !== 'device').length;
+    const { devices, sims } = expectedAt(stock, place.holder);
+    const things = devices.length + sims.length;
     return { ...place, id: place.key, things, going: going.get(place.key), last: last.get(place.key) };
   });
   const begin = ({ holder, key, label }: CountedPlace) => {
-    if (!say(countBegun(holder), `Count of ${label} begun`)) return;
+    if (!say(countBegun(holder), `${label}: count begun`)) return;
     const count = selectCountsByPlace(store.getState()).going.get(key);
     if (count) void navigate(paths.stocks.countOf(count.number));
   };

@@ -21,10 +21,10 @@ interface Steps {
 /** What can be done with a line: its difference is settled, or its scan was a mistake. */
 function LineSteps({ line, count, correct, takeOff }: Steps & { line: CountLine; count: StockCount }) {
   const { finding, mark, id } = line;
-  const isSettled = finding !== 'Missing' && finding !== 'Not expected here';
+  const isToSettle = finding === 'Missing' || finding === 'Not expected here';
   return (
     <>
-      {!isSettled && (
+      {isToSettle && (
         <LimitedButton does={thingCorrected} size="small" aria-label={`Settle ${mark}`} onClick={() => correct(line)}>
           Settle
         </LimitedButton>
@@ -67,6 +67,6 @@ export const countColumns = (count: StockCount, steps: Steps) => [
   ),
   text('what', 'What', ({ what }) => what),
   text('product', 'Product', ({ productName }) => productName),
-  text('where', 'Where', ({ where, finding }) => (finding === 'Found' ? '' : where)),
+  text('where', 'Where', ({ where, finding }) => (finding === 'Not expected here' ? where : '')),
   pinned('steps', 'Steps', (line) => <LineSteps line={line} count={count} {...steps} />),
 ];

@@ -23,7 +23,7 @@ import {
   stockCounted,
   thingCorrected,
 } from '@/store/facts/counts';
-import { countLines } from '@/store/stock/counts/countLines';
+import { countLines, foundOf } from '@/store/stock/counts/countLines';
 import { holderOf } from '@/store/kit/movements/move';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
 import { selectReceived } from '@/store/stock/onHand/returns';
@@ -76,9 +76,8 @@ export const stockWork: Work = {
     (business, below) => {
       const count = rowOf(business.counts, below);
       if (!count) return undefined;
-      const found = countLines(business, count).filter(({ finding }) => finding === 'Found').length;
       // An empty bag is settled at once.
-      return countSettled(count.id, found, DAY);
+      return countSettled(count.id, foundOf(business, count), DAY);
     },
     ({ counts }, below) => (below(8) === 0 ? countCancelled(oneOf(counts.ids, below) ?? '') : undefined),
     (business, below) => {

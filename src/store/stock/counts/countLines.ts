@@ -1,6 +1,6 @@
 import type { Device } from '@/store/stock/devices/device';
 import { byKey } from '@/store/kit/byKey';
-import { holderKey, isSameHolder } from '@/store/kit/movements/holder';
+import { holderKey, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
@@ -23,11 +23,13 @@ export interface CountLine {
   productName: string;
   /** Where it is thought to be, as it ends a sentence; blank where nobody knows. */
   where: string;
+  /** The numbers that were scanned of it. */
+  scans: readonly string[];
   device?: Device;
   sim?: Sim;
 }
 
-type Thing = Omit<CountLine, 'finding'>;
+type Thing = Omit<CountLine, 'finding' | 'scans'>;
 
 const devicesAt = byKey<Device>((device) => holderKey(holderOf(device)));
 const simsAt = byKey<Sim>((sim) => holderKey(holderOf(sim)));
@@ -77,23 +79,34 @@ export function findingOf(count: Pick<StockCount, 'place'>, thing: Thing | undef
   return isSameHolder(holder, count.place) ? 'Found' : 'Not expected here';
 }
 
+/** The devices and the SIMs that are thought to be at a place; a SIM in a device is counted with that. */
+export function expectedAt({ devices, sims }: Pick<StockState, 'devices' | 'sims'>, place: Holder) {
+  const key = holderKey(place);
+  return { devices: devicesAt.of(devices, key), sims: simsAt.of(sims, key) };
+}
+
 /** What a count says by now: what was scanned, and what is thought to be at its place and was not; the difference first. */
 export function countLines(stock: StockState, count: Pick<StockCount, 'place' | 'scanned'>): CountLine[] {
   const scanned = new Map<string, CountLine>();
   for (const text of count.scanned) {
     const thing = thingScanned(stock, text) ?? { id: text, what: 'Number', mark: text, productName: '', where: '' };
-    scanned.set(thing.id, { ...thing, finding: findingOf(count, thing) });
+    const scans = [...(scanned.get(thing.id)?.scans ?? []), text];
+    scanned.set(thing.id, { ...thing, finding: findingOf(count, thing), scans });
   }
-  const key = holderKey(count.place);
-  const expected = [
-    ...devicesAt.of(stock.devices, key).map((device) => deviceThing(stock, device)),
-    // A SIM in a device is counted with that.
-    ...simsAt.of(stock.sims, key).map((sim) => simThing(stock, sim)),
-  ];
+  const { devices, sims } = expectedAt(stock, count.place);
+  const expected = [...devices.map((device) => deviceThing(stock, device)), ...sims.map((sim) => simThing(stock, sim))];
   const missing = expected
     .filter(({ id }) => !scanned.has(id))
-    .map((thing) => ({ ...thing, finding: 'Missing' as const }));
+    .map((thing) => ({ ...thing, finding: 'Missing' as const, scans: [] }));
   return [...missing, ...scanned.values()].toSorted(
     (one, other) => FINDINGS.indexOf(one.finding) - FINDINGS.indexOf(other.finding),
   );
 }
+
+/** How many lines of a count say so. */
+export const linesSaying = (lines: readonly CountLine[], finding: Finding): number =>
+  lines.filter((line) => line.finding === finding).length;
+
+/** How many things of a count are there. */
+export const foundOf = (stock: StockState, count: Pick<StockCount, 'place' | 'scanned'>): number =>
+  linesSaying(countLines(stock, count), 'Found');

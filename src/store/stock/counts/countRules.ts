@@ -10,7 +10,7 @@ import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import { noSuchPlace, notAt, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
-import { countLines, FINDINGS, isScanned, type Finding } from './countLines';
+import { countLines, FINDINGS, isScanned, linesSaying } from './countLines';
 import { goingAt, type CorrectedThing, type StockCount, type WithCounts } from './stockCount';
 
 type Counted = StockState & WithCounts;
@@ -64,14 +64,13 @@ function correctionRefusal(state: Counted, count: StockCount, thing: CorrectedTh
 /** Why a count cannot be settled: some of its difference is left, or what is there is something else by now. */
 export function settledRefusal(state: Counted, count: StockCount, found: number, on: string): Refusal | undefined {
   const lines = countLines(state, count);
-  const of = (finding: Finding) => lines.filter((one) => one.finding === finding).length;
-  const left = FINDINGS.filter((finding) => finding !== 'Found' && of(finding) > 0).map(
-    (finding) => `${formatCount(of(finding))} ${finding.toLowerCase()}`,
+  const left = FINDINGS.filter((finding) => finding !== 'Found' && linesSaying(lines, finding) > 0).map(
+    (finding) => `${formatCount(linesSaying(lines, finding))} ${finding.toLowerCase()}`,
   );
   if (left.length > 0) return { reason: `Not settled yet: ${left.join(', ')}. Settle each line first.` };
   if (on < count.begunOn)
     return { reason: `This count was begun on ${formatDate(count.begunOn)}, after ${formatDate(on)}.` };
-  return of('Found') === found
+  return linesSaying(lines, 'Found') === found
     ? undefined
     : { reason: 'What is there has changed meanwhile: look at the count again.' };
 }

@@ -1,6 +1,6 @@
 import type { CountStatus } from '@/machines/count';
 import type { Cause } from '@/store/kit/movements/move';
-import { isSameHolder, type Holder } from '@/store/kit/movements/holder';
+import { holderFrom, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** How a difference of a count is settled. */
@@ -24,6 +24,15 @@ export const correctionCause = ({ correction, why }: Pick<CorrectedThing, 'corre
   what: correction === 'Lost' ? 'lost' : 'counted',
   why,
 });
+
+/** Where a thing of a count is from now on; `to` is the key of the place that it moved to. */
+export const placeAfter = (
+  { place }: Pick<StockCount, 'place'>,
+  { correction, to = '' }: { correction: Correction; to?: string | undefined },
+): Holder => {
+  if (correction === 'Lost') return { at: 'lost' };
+  return (correction === 'Moved' ? holderFrom(to) : undefined) ?? place;
+};
 
 /** A count of what is in the store, in a branch or in a bag; its days are ISO dates. */
 export interface StockCount extends Numbered {

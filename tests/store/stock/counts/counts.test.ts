@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createStore, type Fact } from '@/store/business/store';
-import { deviceLost } from '@/store/facts/devices';
+import { deviceLost, openingStockCounted } from '@/store/facts/devices';
 import {
   countBegun,
   countCancelled,
@@ -14,7 +14,7 @@ import { holderOf } from '@/store/kit/movements/move';
 import { countLines } from '@/store/stock/counts/countLines';
 import { countFactSchemas } from '@/store/stock/counts/countFactSchemas';
 import { countTable, selectCountsByPlace } from '@/store/stock/counts/countsSlice';
-import type { Correction, StockCount } from '@/store/stock/counts/stockCount';
+import { placeAfter, type Correction, type StockCount } from '@/store/stock/counts/stockCount';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
@@ -131,6 +131,19 @@ describe('a count', () => {
     const store = createStore({ ...stocked, counts: countTable([{ ...going, place: BAG }]) });
     for (const fact of [scanned(alone.msisdn), correctedSim(alone.id, 'Found here', BAG)]) done(store.dispatch(fact));
     expect(holderOf(store.getState().sims.entities[alone.id] ?? alone)).toEqual(BAG);
+  });
+
+  test('takes a SIM off by the number that it was scanned by before it was known', () => {
+    const sim = { iccid: '8991000000000000009', msisdn: '5754000000009', provider: 'Jio' };
+    const store = after(scanned(sim.msisdn, sim.iccid), openingStockCounted([{ place: STORE, sims: [sim] }], DAY));
+    const lines = () => {
+      const state = store.getState();
+      return countLines(state, state.counts.entities['count-1'] ?? going);
+    };
+    const line = lines().find(({ id }) => id === sim.iccid);
+    expect(line).toMatchObject({ finding: 'Found', scans: [sim.msisdn, sim.iccid] });
+    done(store.dispatch(scansRemoved('count-1', line?.scans ?? [])));
+    expect(lines().find(({ id }) => id === sim.iccid)?.finding).toBe('Missing');
   });
 
   test('takes a number off again', () => {
@@ -280,4 +293,12 @@ test.each([
 ])('a correction is of a device or a SIM: %s', (_what, thing, isValid) => {
   const { payload } = thingCorrected('count-1', { ...thing, correction: 'Lost', to: { at: 'lost' }, why: 'Torn' }, DAY);
   expect(countFactSchemas.thingCorrected.isValidSync(payload)).toBe(isValid);
+});
+
+test.each<[Correction, string | undefined, Holder]>([
+  ['Lost', undefined, { at: 'lost' }],
+  ['Moved', `branch:${DELHI.id}`, DELHI],
+  ['Found here', undefined, STORE],
+])('what is %s is there from now on', (correction, to, place) => {
+  expect(placeAfter(going, { correction, to })).toEqual(place);
 });
