@@ -4,7 +4,7 @@ import { OfficeTools } from './OfficeTools';
 
 interface OfficePartProps {
   of: 'bar' | 'screen';
-  /** In which it asks at Logout, where not in English. */
+  /** Of its tools, where not English. */
   language?: Language;
 }
 

@@ -19,7 +19,7 @@ export function OfficeTools({ language }: { language: Language }) {
   return (
     <div className={styles.tools}>
       <AskAtLogout language={language} />
-      <SendingTray notDone={office.notDone} />
+      <SendingTray notDone={office.notDone} language={language} />
       {office.link === 'connected' && <PeopleTray presence={office} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { usePending } from './usePending';
 import { LOGOUT_WORDS } from './waitingWords';
 
 /** What waits to be sent, and since when. */
-export function PendingList({ language = 'en' }: { language?: Language }) {
+export function PendingList({ language }: { language: Language }) {
   const [now] = useState(() => new Date().toISOString());
   return (
     <ol className={styles.list}>

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { formatAgo } from '@/format';
 import { useAppDispatch } from '@/parts/hooks';
 import { notDoneSeen, type NotDone } from '@/store/browser/officeSlice';
+import { wordsIn, type Language } from '@/store/kit/language';
 import { PendingList } from './PendingList';
 import styles from './SendingList.module.css';
+import { TRAY_WORDS } from './waitingWords';
 
 interface SendingListProps {
   /** How many facts wait noticeably. */
   waiting: number;
   notDone: readonly NotDone[];
+  language: Language;
 }
 
 /** The button of the item beside, as this one goes with its own. */
@@ -19,7 +22,8 @@ const focusBeside = (button: HTMLElement) => {
 };
 
 /** What waits to be sent and since when, and what came to nothing and why, until that is read. */
-export function SendingList({ waiting, notDone }: SendingListProps) {
+export function SendingList({ waiting, notDone, language }: SendingListProps) {
+  const words = wordsIn(TRAY_WORDS, language);
   const dispatch = useAppDispatch();
   const [now] = useState(() => new Date().toISOString());
   const see = (id: string, button: HTMLElement) => {
@@ -30,13 +34,13 @@ export function SendingList({ waiting, notDone }: SendingListProps) {
     <div className={styles.tray}>
       {waiting > 0 && (
         <section>
-          <h3>Waiting to be sent</h3>
-          <PendingList />
+          <h3>{words.waiting}</h3>
+          <PendingList language={language} />
         </section>
       )}
       {notDone.length > 0 && (
         <section>
-          <h3>Not done</h3>
+          <h3>{words.notDone}</h3>
           <ol className={styles.list}>
             {notDone.map(({ id, text, reason, at }) => (
               <li key={id} className={styles.notDone}>
@@ -44,15 +48,15 @@ export function SendingList({ waiting, notDone }: SendingListProps) {
                   <span className={styles.text}>{text}</span>
                   <span className={styles.reason}>{reason}</span>
                   <time className={styles.aside} dateTime={at}>
-                    {formatAgo(at, now)}
+                    {formatAgo(at, now, language)}
                   </time>
                 </div>
                 <Button
                   size="small"
-                  aria-label={`Seen: ${text}`}
+                  aria-label={words.seenOf(text)}
                   onClick={({ currentTarget }) => see(id, currentTarget)}
                 >
-                  Seen
+                  {words.seen}
                 </Button>
               </li>
             ))}

@@ -2,12 +2,13 @@ import { CloudUploadOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
-import { waitingWords } from '@/store/business/pendingFacts';
 import type { NotDone } from '@/store/browser/officeSlice';
+import { wordsIn, type Language } from '@/store/kit/language';
 import { Icon } from '@/ui/Icon';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { SendingList } from './SendingList';
 import styles from './SendingTray.module.css';
+import { TRAY_WORDS } from './waitingWords';
 
 const Words = ({ count, words }: { count: number; words: string }) => (
   <span>
@@ -17,20 +18,21 @@ const Words = ({ count, words }: { count: number; words: string }) => (
 );
 
 /** What the person did that is not in the office yet, or never will be: nothing is shown when there is none. */
-export function SendingTray({ notDone }: { notDone: readonly NotDone[] }) {
+export function SendingTray({ notDone, language }: { notDone: readonly NotDone[]; language: Language }) {
+  const words = wordsIn(TRAY_WORDS, language);
   const { waiting } = useAppSelector(selectJournal);
   // The last item goes with the focus in it.
   const place = useFocusKept<HTMLSpanElement>(notDone.length > 0);
-  const content = <SendingList waiting={waiting} notDone={notDone} />;
+  const content = <SendingList waiting={waiting} notDone={notDone} language={language} />;
   return (
     <span ref={place} role="status" tabIndex={-1} className={styles.tray}>
       {(waiting > 0 || notDone.length > 0) && (
-        <Popover trigger="click" placement="bottom" title="What you did" content={content} destroyOnHidden>
+        <Popover trigger="click" placement="bottom" title={words.title} content={content} destroyOnHidden>
           <Button type="text" className={styles.button ?? ''} icon={<Icon of={CloudUploadOutlined} />}>
-            {waiting > 0 && <Words count={waiting} words={waitingWords(waiting)} />}
+            {waiting > 0 && <Words count={waiting} words={words.waitingCount(waiting)} />}
             {notDone.length > 0 && (
               <span className={styles.notDone}>
-                <Words count={notDone.length} words={`${notDone.length} not done`} />
+                <Words count={notDone.length} words={words.notDoneCount(notDone.length)} />
               </span>
             )}
           </Button>

@@ -1,6 +1,20 @@
 import { formatCount, formatCountOf } from '@/format';
 import type { WordTable } from '@/store/kit/language';
 
+/** What the bar of a shared office says of what the person did; a count stands first, as it stays where there is no room for words. */
+export const TRAY_WORDS = {
+  title: { en: 'What you did', hi: 'आपने जो किया' },
+  waitingCount: {
+    en: (count: number) => `${count} waiting to be sent`,
+    hi: (count: number) => `${count} भेजना बाकी`,
+  },
+  notDoneCount: { en: (count: number) => `${count} not done`, hi: (count: number) => `${count} नहीं हुए` },
+  waiting: { en: 'Waiting to be sent', hi: 'भेजना बाकी' },
+  notDone: { en: 'Not done', hi: 'नहीं हुए' },
+  seen: { en: 'Seen', hi: 'देख लिया' },
+  seenOf: { en: (text: string) => `Seen: ${text}`, hi: (text: string) => `देख लिया: ${text}` },
+} satisfies WordTable;
+
 /** What is said and asked of what waits to be sent as somebody logs out. */
 export const LOGOUT_WORDS = {
   title: { en: 'Not sent to the office yet', hi: 'अभी ऑफ़िस को नहीं भेजा गया' },

@@ -43,6 +43,3 @@ export const pendingGivenUp =
   () =>
   async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<void> =>
     replica?.giveUp();
-
-/** How much waits, as the shell says it. */
-export const waitingWords = (count: number): string => `${count} waiting to be sent`;

@@ -3,6 +3,7 @@ import { BAG_WORDS, DAY_WORDS, STOP_WORDS } from '@/features/installer/dayWords'
 import { HANDED_OVER_WORDS } from '@/features/installer/handedOverWords';
 import { VISIT_WORDS } from '@/features/installer/visitWords';
 import { CLOSING_WORDS, FAULT_WORDS, NOT_REACHED_WORDS, WORK_WORDS } from '@/parts/closing/closingWords';
+import { LOGOUT_WORDS, TRAY_WORDS } from '@/layouts/waitingWords';
 import { CAMERA_WORDS } from '@/parts/scanning/cameraWords';
 import { PHOTO_WORDS } from '@/parts/closing/photoWords';
 import {
@@ -14,7 +15,7 @@ import {
   SLOT_WORDS,
 } from '@/store/care/jobs/visitWords';
 import { CLOSING_FIELDS, CLOSING_MESSAGES, CLOSING_PROBLEM_WORDS } from '@/store/care/scheduling/closingMessages';
-import { wordsIn, type Language } from '@/store/kit/language';
+import { LANGUAGES, wordsIn, type Language } from '@/store/kit/language';
 import { ANSWER_WORDS, OTP_WORDS } from '@/store/stock/challans/answerWords';
 
 const TABLES = {
@@ -39,6 +40,8 @@ const TABLES = {
   FAILURE_WORDS,
   FAILED_VISIT_WORDS,
   PHOTO_WORDS,
+  LOGOUT_WORDS,
+  TRAY_WORDS,
 };
 
 /** Names of services and products stay as they are everywhere. */
@@ -62,6 +65,14 @@ test.each(all)('%s is said in every language, in Hindi with its own letters', (_
   expect(english).toMatch(/\w/);
   expect(english).not.toMatch(/\p{Script=Devanagari}/u);
   expect(hindi).toSatisfy(isHindi);
+});
+
+test.each(LANGUAGES)('how much waits, or was not done, begins with the count in %s', (language) => {
+  const words = wordsIn(TRAY_WORDS, language);
+  expect([words.waitingCount(12), words.notDoneCount(3)]).toEqual([
+    expect.stringMatching(/^12 /),
+    expect.stringMatching(/^3 /),
+  ]);
 });
 
 test('the words of a table are those of one language', () => {

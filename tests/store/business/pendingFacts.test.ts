@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { memoryOutbox } from '@/journal/adapters/memoryOutbox';
-import { readPending, waitingWords } from '@/store/business/pendingFacts';
+import { readPending } from '@/store/business/pendingFacts';
 import { createStore } from '@/store/business/store';
 import { vendorAdded } from '@/store/facts/vendors';
 import { farJournal } from '../../support/farJournal';
@@ -33,8 +33,3 @@ test('what waits is told in words, since when, and whether it outlasts the page'
 });
 
 test('nothing waits where there is no journal', () => expect(createStore().dispatch(readPending())).toEqual([]));
-
-test.each([
-  [1, '1 waiting to be sent'],
-  [3, '3 waiting to be sent'],
-])('%d: %s', (count, words) => expect(waitingWords(count)).toBe(words));
