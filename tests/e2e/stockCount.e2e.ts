@@ -23,9 +23,11 @@ test('a bag is counted on two days: what was scanned stays, and a difference is 
   await page.getByRole('link', { name: /^Go on counting / }).click();
   await lines.getByRole('button', { name: 'Take 123456789012345 off' }).click();
   await expect(lines.getByRole('row').filter({ hasText: 'Unknown' })).toHaveCount(0);
+  await expect(scan).toBeFocused();
   await lines.getByRole('button', { name: `Settle ${known[0]}` }).click();
   const dialog = page.getByRole('dialog', { name: `Missing: Device ${known[0]}` });
   await dialog.getByLabel('Reason').fill('Not in the bag');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('table', { name: 'Settled lines' })).toContainText('Not in the bag');
+  await expect(scan).toBeFocused();
 });

@@ -31,7 +31,7 @@ const COLUMNS = [
     ),
   ),
   badge('correction', 'Settled As', ({ correction }) => correction, TONES),
-  text('place', 'Now', ({ place }) => place),
+  text('place', 'Now', ({ correction, place }) => (correction === 'Lost' ? '' : place)),
   text('why', 'Reason', ({ why }) => why),
   date('on', 'On', ({ on }) => on),
 ];

@@ -20,6 +20,7 @@ import type { ScanAnswer } from '@/ui/LastAnswers';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
 import { ScanField } from '@/ui/ScanField';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { countColumns } from './countColumns';
 
 const CorrectThingDialog = lazyWhenIdle(() => import('./CorrectThingDialog'));
@@ -65,14 +66,18 @@ export function CountLines({ count }: { count: StockCount }) {
   const scan = useScanning(count, lines);
   const takeOff = ({ scans, mark }: CountLine) =>
     void say(scansRemoved(count.id, scans), `${mark} taken off the count`);
+  // Where a line's button is gone that was pressed, what is scanned next goes into the field.
+  const place = useFocusKept<HTMLDivElement>(count.scanned.length + Number(correcting !== undefined), 'input:enabled');
   return (
     <>
-      <ScanField
-        label="Scan IMEI or SIM"
-        hint={denied ?? 'One after the other, or paste a list.'}
-        disabled={denied !== undefined}
-        onScan={scan}
-      />
+      <div ref={place}>
+        <ScanField
+          label="Scan IMEI or SIM"
+          hint={denied ?? 'One after the other, or paste a list.'}
+          disabled={denied !== undefined}
+          onScan={scan}
+        />
+      </div>
       <div style={{ margin: '16px 0' }}>
         <Facts
           facts={FINDINGS.toReversed().map((label) => ({

@@ -19,6 +19,7 @@ import { selectStock } from '@/store/stock/onHand/selectStock';
 import { Facts } from '@/ui/Facts';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Page } from '@/ui/Page';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { CorrectedThings } from './CorrectedThings';
 import { CountLines } from './CountLines';
 
@@ -49,6 +50,8 @@ export default function CountScreen() {
   const stock = useAppSelector(selectStock);
   const count = useAppSelector((state) => selectCountNumbered(state, countNumber));
   const unnumbered = useUnnumbered();
+  const isGoing = count?.status === 'Begun';
+  const place = useFocusKept<HTMLDivElement>(isGoing);
   if (status === 'ready' && !count)
     return (
       <RecordNotFound
@@ -61,7 +64,6 @@ export default function CountScreen() {
   const name = count
     ? `Count ${shownPlace(count, unnumbered)}: ${placeName(stock, count.place)}`
     : `Count ${countNumber}`;
-  const isGoing = count?.status === 'Begun';
   return (
     <Page
       title={name}
@@ -70,7 +72,7 @@ export default function CountScreen() {
     >
       <WhenReady loading="Loading the count..." failed="Error loading the count.">
         {count && (
-          <>
+          <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
             <div style={{ marginBottom: 16 }}>
               <Facts
                 facts={[
@@ -85,7 +87,7 @@ export default function CountScreen() {
             {isGoing && <CountLines count={count} />}
             <CorrectedThings count={count} />
             <RecordActivity record={count.id} />
-          </>
+          </div>
         )}
       </WhenReady>
     </Page>
