@@ -1,15 +1,11 @@
 import { atMostEvery } from '@/journal/kit/atMostEvery';
 import type { Snapshot } from '@/journal/port/port';
 import type { OfficeState } from '@/store/browser/officeSlice';
-import type { officeSession } from './officeSession';
 import { partsOver } from './partsKeeping';
+import { later, sealedKeeping, type SignedIn } from './sealedKeeping';
 
-/** The first screens have other work. */
-const AFTER_MS = 2_000;
 /** A copy of a large business is some work each time. */
 const EVERY_MS = 300_000;
-
-const shelf = () => import('./feedCopy');
 
 /**
  * Keeps what this tab was told of its office for a start without it: some moments after it was read, not too often, and
@@ -17,37 +13,32 @@ const shelf = () => import('./feedCopy');
  */
 export function copiesOver(
   business: string,
-  session: Pick<ReturnType<typeof officeSession>, 'current'>,
+  session: SignedIn,
   office: () => Pick<OfficeState, 'link' | 'user'> | undefined,
 ) {
   const parts = partsOver(business, session);
+  const keeping = sealedKeeping(session, () => import('./feedCopy'));
   let latest: Snapshot | undefined;
   /** The role that it was told for. */
   let role: string | undefined;
 
   const remove = () => {
     latest = undefined;
-    // Where it stays, it is sealed: nobody else can read it.
-    void shelf()
-      .then(({ removeFeedCopy }) => removeFeedCopy(business))
-      .catch(() => {});
+    keeping.remove(({ removeFeedCopy }) => removeFeedCopy(business));
     parts.remove();
   };
 
-  const write = async () => {
+  const write = () => {
     const snapshot = latest;
     latest = undefined;
     const { link, user } = office() ?? {};
-    const signedIn = session.current();
-    if (!snapshot || !user || !signedIn || link !== 'connected') return;
+    if (!snapshot || !user || link !== 'connected') return;
     const copy = { user, at: new Date().toISOString(), snapshot };
-    await (await shelf()).keepFeedCopy(business, signedIn, copy, () => session.current() === signedIn);
+    keeping.begin(({ keepFeedCopy }, signedIn, isCurrent) => keepFeedCopy(business, signedIn, copy, isCurrent))();
   };
-  // One that cannot be kept only leaves a later start without it.
-  const writeNow = () => void write().catch(() => {});
-  const soon = atMostEvery(EVERY_MS, () => setTimeout(writeNow, AFTER_MS));
+  const soon = atMostEvery(EVERY_MS, () => later(write));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') writeNow();
+    if (document.visibilityState === 'hidden') write();
   });
 
   return {

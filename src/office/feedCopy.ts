@@ -1,5 +1,4 @@
-import { deleteDB, type DBSchema } from 'idb';
-import { inTransaction, openDatabase } from '@/journal/adapters/connection';
+import { inTransaction } from '@/journal/adapters/connection';
 import { memoryShelf } from '@/journal/adapters/memory';
 import { frameOf, partsOf } from '@/journal/adapters/snapshotParting';
 import { putPart, type SnapshotPart } from '@/journal/adapters/snapshotParts';
@@ -8,6 +7,7 @@ import type { Journal, Snapshot } from '@/journal/port/port';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { isOfficeUser } from './boards';
 import type { OfficeSession } from './keptSession';
+import { sealedShelf } from './sealedShelf';
 import { sealedJson, sealKey, unsealedJson } from './sealing';
 
 /** What this browser was told of a business, up to some place. */
@@ -19,26 +19,10 @@ export interface FeedCopy {
   snapshot: Pick<Snapshot, 'seq' | 'version' | 'state'>;
 }
 
-interface Shelf extends DBSchema {
-  /** One copy, sealed part by part, the first one first. */
-  parts: { key: number; value: Uint8Array<ArrayBuffer> };
-}
-
 const PART_LENGTH = 1_000_000;
 
-const nameOf = (business: string) => `trackyard.copy.${business}`;
-
-async function onShelf<Result>(business: string, work: (db: Awaited<ReturnType<typeof open>>) => Promise<Result>) {
-  const db = await open(business);
-  try {
-    return await work(db);
-  } finally {
-    db.close();
-  }
-}
-
-const open = (business: string) =>
-  openDatabase<Shelf>(nameOf(business), 1, async (db) => void db.createObjectStore('parts'));
+/** One copy in parts, the first one first. */
+const shelf = sealedShelf<number>('copy');
 
 /**
  * Keeps a copy in the place of the last one, so that there is one at most in a browser, whoever it is for.
@@ -55,7 +39,7 @@ export async function keepFeedCopy(
   for (const part of partsOf(state, PART_LENGTH)) parts.push(await sealedJson(key, part));
   // Sealing takes a while, and a removal has nothing after it.
   if (!isCurrent()) return;
-  await onShelf(business, (db) => {
+  await shelf.use(business, (db) => {
     const tx = db.transaction('parts', 'readwrite');
     return inTransaction(tx, async () => {
       await tx.store.clear();
@@ -68,7 +52,7 @@ export async function keepFeedCopy(
 export async function readFeedCopy(business: string, session: OfficeSession): Promise<FeedCopy | undefined> {
   try {
     const key = await sealKey(business, session);
-    const [first, ...parts] = await onShelf(business, (db) => db.getAll('parts'));
+    const [first, ...parts] = await shelf.use(business, (db) => db.getAll('parts'));
     const head = first && (await unsealedJson(key, first));
     if (!isObject(head) || !isOfficeUser(head.user) || head.user.name !== session.name) return undefined;
     const copy = head as unknown as FeedCopy;
@@ -81,7 +65,7 @@ export async function readFeedCopy(business: string, session: OfficeSession): Pr
 }
 
 /** Removes what this browser was told of the business of an office, for whomever. */
-export const removeFeedCopy = (business: string): Promise<void> => deleteDB(nameOf(business));
+export const removeFeedCopy = shelf.remove;
 
 /** A copy as a journal that can be read and nothing else. */
 export const journalOf = ({ snapshot }: FeedCopy): Journal => ({

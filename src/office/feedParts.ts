@@ -1,28 +1,10 @@
-import { deleteDB, type DBSchema } from 'idb';
-import { inTransaction, openDatabase } from '@/journal/adapters/connection';
+import { inTransaction } from '@/journal/adapters/connection';
 import type { OfficeSession } from './keptSession';
+import { sealedShelf, type Bytes } from './sealedShelf';
 import { sealed, sealKey, unsealed } from './sealing';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-interface Shelf extends DBSchema {
-  /** The parts of all that one feed holds, each sealed, by their hashes. */
-  parts: { key: string; value: Bytes };
-}
-
-const nameOf = (business: string) => `trackyard.feed.${business}`;
-
-async function onShelf<Result>(business: string, work: (db: Awaited<ReturnType<typeof open>>) => Promise<Result>) {
-  const db = await open(business);
-  try {
-    return await work(db);
-  } finally {
-    db.close();
-  }
-}
-
-const open = (business: string) =>
-  openDatabase<Shelf>(nameOf(business), 1, async (db) => void db.createObjectStore('parts'));
+/** The parts of all that one feed holds, by their hashes. */
+const shelf = sealedShelf<string>('feed');
 
 /** Those of the parts that this browser keeps and that this sign-in opens. Rejects where it has no storage. */
 export async function readFeedParts(
@@ -31,7 +13,7 @@ export async function readFeedParts(
   hashes: readonly string[],
 ): Promise<Map<string, Bytes>> {
   const key = await sealKey(business, session);
-  const found = await onShelf(business, (db) => {
+  const found = await shelf.use(business, (db) => {
     const tx = db.transaction('parts');
     return inTransaction(tx, () => Promise.all(hashes.map((hash) => tx.store.get(hash))));
   });
@@ -58,7 +40,7 @@ export async function keepFeedParts(
   for (const [hash, bytes] of fetched) coming.push([hash, await sealed(key, bytes)]);
   // Sealing takes a while, and a removal has nothing after it.
   if (!isCurrent()) return;
-  await onShelf(business, (db) => {
+  await shelf.use(business, (db) => {
     const tx = db.transaction('parts', 'readwrite');
     return inTransaction(tx, async () => {
       const gone = (await tx.store.getAllKeys()).filter((hash) => !named.has(hash));
@@ -71,4 +53,4 @@ export async function keepFeedParts(
 }
 
 /** Removes what this browser keeps of an office's feed, of whomever. */
-export const removeFeedParts = (business: string): Promise<void> => deleteDB(nameOf(business));
+export const removeFeedParts = shelf.remove;

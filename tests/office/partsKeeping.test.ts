@@ -1,0 +1,25 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readFeedParts, removeFeedParts } from '@/office/feedParts';
+import { partsOver } from '@/office/partsKeeping';
+
+const asha = { id: 'a-session', name: 'Asha', key: 'the-key-of-asha' };
+const parts = (text: string) => new Map([[text, new TextEncoder().encode(text)]]);
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await removeFeedParts('office');
+});
+
+test('parts that are to be kept are not, once all were removed meanwhile, as with another role', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const over = partsOver('office', { current: () => asha });
+  over.keep(['Relay'], parts('Relay'));
+  over.remove();
+  over.keep(['Relay', 'last'], parts('last'));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  // What was put down before is read after it, as both are of one database.
+  await vi.waitFor(async () => expect([...(await readFeedParts('office', asha, ['last']))]).toHaveLength(1));
+  expect([...(await readFeedParts('office', asha, ['Relay', 'last'])).keys()]).toEqual(['last']);
+});
