@@ -66,7 +66,7 @@ const TYPED = [
   'accounts@majha-carriers.example',
 ];
 
-const looker = { whyNot: () => undefined, inOffice: false };
+const looker = { whyNot: () => undefined, inOffice: false, today: '2026-11-21', opened: [] };
 
 /** Milliseconds of every key of all that is typed, and of the index: as a whole, and its longest piece. */
 function measure() {

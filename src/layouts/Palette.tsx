@@ -1,10 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { use, useEffect, useId, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import { businessOf } from '@/store/business/business';
 import { answer } from '@/store/palette/palette';
+import { selectOpened } from '@/store/browser/openedSlice';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { Icon } from '@/ui/Icon';
 import { Limits } from '@/ui/limits';
@@ -14,25 +16,34 @@ import { Spoken } from '@/ui/Spoken';
 import styles from './Palette.module.css';
 import { PaletteList } from './PaletteList';
 import { pageIndex } from './paletteIndex';
+import { usePaletteActs } from './usePaletteActs';
 
 const LABEL = 'Search everything';
 
 export interface PaletteProps {
   /** What is typed already. */
   initial: string;
+  /** Where Logout leads. */
+  loginPath: string;
+  onHelp: () => void;
   onClose: () => void;
 }
 
 /** One search over the product: screens, actions and records; the arrow keys choose, Enter goes there. */
-export default function Palette({ initial, onClose }: PaletteProps) {
+export default function Palette({ initial, loginPath, onHelp, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const listId = useId();
+  const today = useToday();
   const { whyNot } = use(Limits);
+  const { pathname, search } = useLocation();
+  const act = usePaletteActs({ loginPath, openHelp: onHelp });
   const business = useAppSelector(businessOf, shallowEqual);
   const inOffice = useAppSelector((state) => selectOffice(state) !== undefined);
   const [typed, setTyped] = useState(initial);
   const [chosen, setChosen] = useState(0);
-  const { says, groups } = answer(pageIndex, business, typed, { whyNot, inOffice });
+  const pages = useAppSelector(selectOpened);
+  const opened = pages.filter(({ to }) => to !== pathname + search).map((page) => ({ ...page, detail: '' }));
+  const { says, groups } = answer(pageIndex, business, typed, { whyNot, inOffice, today, opened });
   const choices = groups.flatMap((group) => group.choices);
   const active = Math.min(chosen, choices.length - 1);
   const idOf = (place: number) => `${listId}-${place}`;
@@ -48,7 +59,8 @@ export default function Palette({ initial, onClose }: PaletteProps) {
     if (!choice) return;
     // First, so that the focus goes back before the next screen takes it.
     closeAround(from);
-    void navigate(choice.to);
+    if (choice.act) act(choice.act);
+    else void navigate(choice.to);
   };
   const move = (by: number) => setChosen((active + by + choices.length) % Math.max(1, choices.length));
   return (
@@ -66,7 +78,7 @@ export default function Palette({ initial, onClose }: PaletteProps) {
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Screen, action, name, IMEI…"
+          placeholder="Screen, name, plate, IMEI, unpaid, stock kolkata…"
           maxLength={MOST_TYPED.line}
           value={typed}
           onChange={({ target }) => {

@@ -1,5 +1,9 @@
 import type { ChoiceGroup } from '@/store/palette/palette';
+import { Icon } from '@/ui/Icon';
+import { Keys } from '@/ui/Keys';
+import { iconOf } from './paletteIcons';
 import styles from './PaletteList.module.css';
+import { keysOf } from './shortcuts';
 
 export interface PaletteListProps {
   id: string;
@@ -39,8 +43,14 @@ export function PaletteList({ id, idOf, groups, active, onPoint, onChoose }: Pal
                 onClick={({ currentTarget }) => onChoose(place, currentTarget)}
                 onKeyDown={({ key, currentTarget }) => key === 'Enter' && onChoose(place, currentTarget)}
               >
-                <span className={styles.name}>{choice.title}</span>{' '}
-                <span className={styles.detail}>{choice.detail}</span>
+                <span className={styles.icon}>
+                  <Icon of={iconOf(title)} />
+                </span>
+                <span className={styles.texts}>
+                  <span className={styles.name}>{choice.title}</span>{' '}
+                  <span className={styles.detail}>{choice.detail}</span>
+                </span>
+                <Keys keys={keysOf(choice)} />
               </div>
             );
           })}

@@ -50,7 +50,7 @@ export function Shell({ menu, expandedWidth, loginPath, header }: ShellProps) {
   const content = useRef<HTMLElement>(null);
   const sideWidth = { '--side-width': `${collapsed ? 80 : expandedWidth}px` } as CSSProperties;
   return (
-    <PaletteFrame>
+    <PaletteFrame loginPath={loginPath}>
       <div className={styles.shell} style={sideWidth}>
         {/* By the keyboard's focus alone: an address that the router did not make has it warn of whoever may ask on the way out. */}
         <a

@@ -1,11 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-
-/** The keys that work on every screen, with what they do. */
-export const SHORTCUTS = [
-  { keys: ['Ctrl', 'K'], does: 'Search everything: screens, actions and records' },
-  { keys: ['/'], does: 'Go to the search of the list' },
-  { keys: ['?'], does: 'Show these shortcuts' },
-] as const;
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { toRow } from './rowKeys';
+import { AREA_KEYS, GO } from './shortcuts';
 
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=combobox]';
@@ -20,7 +15,11 @@ const isBeneathDialog = () =>
 interface Opening {
   openPalette: (typed?: string) => void;
   openHelp: () => void;
+  goTo: (area: string) => void;
 }
+
+/** So long after `g` a key means an area. */
+const GOING_MS = 1500;
 
 /** Goes to the search of the list in sight; false when the screen has none. */
 function toListSearch(): boolean {
@@ -37,9 +36,21 @@ const typedInSearch = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && inside(target, 'search') ? target.value : undefined;
 
 /** Listens for the product's shortcuts: within a dialog there are none, and those of one character are not there while somebody types. */
-export function useShortcuts({ openPalette, openHelp }: Opening) {
+export function useShortcuts({ openPalette, openHelp, goTo }: Opening) {
+  /** When `g` was pressed. */
+  const going = useRef(-Infinity);
+  const ofOneKey = (key: string, pressedAt: number): boolean => {
+    const area = pressedAt - going.current < GOING_MS ? AREA_KEYS[key] : undefined;
+    going.current = key === GO ? pressedAt : -Infinity;
+    if (area !== undefined) goTo(area);
+    else if (key === '?') openHelp();
+    else if (key === '/') {
+      if (!toListSearch()) openPalette();
+    } else return (key === 'j' && toRow(1)) || (key === 'k' && toRow(-1));
+    return true;
+  };
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const { key, target, ctrlKey, metaKey, altKey, timeStamp } = event;
     if (event.defaultPrevented || event.isComposing || altKey) return;
     const inDialog = inside(target, 'dialog, [role=dialog]') || isBeneathDialog();
     if (ctrlKey || metaKey) {
@@ -47,12 +58,7 @@ export function useShortcuts({ openPalette, openHelp }: Opening) {
       // The browser would go to its own search.
       event.preventDefault();
       if (!inDialog) openPalette(typedInSearch(target));
-      return;
-    }
-    if (inDialog || inside(target, FIELDS) || (key !== '/' && key !== '?')) return;
-    event.preventDefault();
-    if (key === '?') openHelp();
-    else if (!toListSearch()) openPalette();
+    } else if (!inDialog && !inside(target, FIELDS) && ofOneKey(key, timeStamp)) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => act(event);

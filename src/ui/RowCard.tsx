@@ -55,7 +55,7 @@ interface RowCardProps<Row> {
 }
 
 /** A row as an item of a list, called by its name: facts, badges, an amount, what can be done with it, and the rest once asked for. */
-export function RowCard<Row>({ row, card, tick, className = '' }: RowCardProps<Row>) {
+export function RowCard<Row extends { id: number | string }>({ row, card, tick, className = '' }: RowCardProps<Row>) {
   const [open, setOpen] = useState(false);
   const nameId = useId();
   const { name, amount, badges, facts, actions, rest } = card;
@@ -63,7 +63,7 @@ export function RowCard<Row>({ row, card, tick, className = '' }: RowCardProps<R
   const isNumbered = /^\d+$/.test(called);
   const hasMore = rest.some(isThere(row));
   return (
-    <li aria-labelledby={nameId} className={`${styles.card} ${className}`}>
+    <li data-row-key={row.id} aria-labelledby={nameId} className={`${styles.card} ${className}`}>
       {tick && <div className={styles.tick}>{tick}</div>}
       <div className={styles.inside}>
         <div className={styles.line}>

@@ -21,9 +21,9 @@ const NAMELESS = [
   'src/features/sales/BillForm.tsx',
   'src/features/sales/ProformaScreen.tsx',
   'src/features/sales/useAccountActions.ts',
-  'src/parts/Activities.tsx',
   'src/parts/importing/useTaking.ts',
   'src/parts/replacing/ReplaceDialog.tsx',
+  'src/parts/useTakingBack.ts',
 ];
 
 const sources = ['features', 'layouts', 'parts', 'routes']

@@ -146,19 +146,40 @@ test('/ goes to the search of the list, and stays a character where somebody typ
   await expect(field(page)).toBeFocused();
 });
 
-test('? lists the shortcuts', async ({ page }) => {
-  await page.goto('/vendors');
-  await expect(page.getByRole('searchbox', { name: 'Search', exact: true })).toBeVisible();
+test('keys lead to areas and through the rows of a list, and ? lists them with the words of the trade', async ({
+  page,
+}) => {
+  await page.goto('/stocks');
+  await expect(heading(page, 'Stocks')).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('v');
+  await expect(heading(page, 'Vendors')).toBeFocused();
+  const links = page.getByRole('main').getByRole('row').getByRole('link', { name: /\w{4}/ });
+  await expect(links.first()).toBeVisible();
+  const name = await page.getByRole('table').getByRole('link').nth(2).innerText();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+
   await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(list.getByRole('term')).toHaveText([
-    /^Search everything/,
-    'Go to the search of the list',
-    'Show these shortcuts',
-  ]);
+  const list = page.getByRole('dialog', { name: 'Keys and words' });
+  await expect(list.getByRole('term').first()).toHaveText(/^Search everything/);
+  await expect(list.getByRole('term').filter({ hasText: 'MOQ' })).toBeVisible();
   await expectNothingSerious(page);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Vendor')).toBeVisible();
+  await openPalette(page);
+  await expect(dialog(page).getByRole('group', { name: 'Opened last' }).getByRole('option').first()).toHaveText(
+    /^Vendors/,
+  );
+  await field(page).fill('dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('within a dialog no shortcut leads away from what is typed', async ({ page }) => {

@@ -60,7 +60,12 @@ test('of columns that somebody hid a card shows none, but for the name', () => {
 /** How a row is read as a card. */
 const read = (columns: readonly Column<Row>[], at: Row['at']) =>
   renderToString(
-    createElement(RowCard<Row>, { row: { at }, card: cardOf(columns, columns), tick: undefined, className: undefined }),
+    createElement(RowCard<Row & { id: number }>, {
+      row: { id: 1, at },
+      card: cardOf(columns, columns),
+      tick: undefined,
+      className: undefined,
+    }),
   );
 
 test('a card is called by its row, a number by what it is of, and what a row does not say is passed over', () => {

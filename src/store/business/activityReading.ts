@@ -54,6 +54,19 @@ const readActivities =
 /** The newest so many activities up to the entry `upTo`, newest first. */
 export const readNewest = (upTo: number, limit: number) => readActivities(upTo, (replica) => replica.newest(limit));
 
+/** So far back somebody looks for what they did last. */
+const LATELY = 200;
+
+/** The last thing that somebody did and that can be taken back; what they took back themselves is none. */
+export const readLastOf =
+  (upTo: number, name: string) =>
+  async (dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<Activity | undefined> => {
+    const activities = await readNewest(upTo, LATELY)(dispatch, getState, replica);
+    const entries = (await replica?.newest(LATELY)) ?? [];
+    const undos = new Set(entries.filter(({ action }) => factUndone.match(action)).map(({ seq }) => seq));
+    return activities.find(({ seq, by, takesBack }) => by === name && takesBack !== undefined && !undos.has(seq));
+  };
+
 /** The same of one record, however long ago they were. */
 export const readHistory = (upTo: number, limit: number, record: string) =>
   readActivities(upTo, (replica) => replica.history(record, limit), record);

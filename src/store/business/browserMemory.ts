@@ -1,9 +1,9 @@
-import { isObject } from '@/journal/kit/isObject';
 import { recallWizard } from '@/store/clients/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/browser/draftsSlice';
 import { listsFollowed, recalledLists } from '@/store/browser/listsSlice';
 import { recalledLooks } from '@/store/browser/looksSlice';
+import { recalledOpened } from '@/store/browser/openedSlice';
 import { seenSlice } from '@/store/browser/seenSlice';
 import { recalledSnoozed } from '@/store/browser/snoozedSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/browser/sessionSlice';
@@ -16,8 +16,12 @@ const SEEN_KEY = 'trackyard.seen';
 const DRAFTS_KEY = 'trackyard.drafts';
 const LISTS_KEY = 'trackyard.lists';
 const SNOOZED_KEY = 'trackyard.snoozed';
+const OPENED_KEY = 'trackyard.opened';
 
-type Remembered = Pick<RootState, 'session' | 'looks' | 'seen' | 'drafts' | 'lists' | 'snoozed' | 'onboarding'>;
+type Remembered = Pick<
+  RootState,
+  'session' | 'looks' | 'seen' | 'drafts' | 'lists' | 'snoozed' | 'opened' | 'onboarding'
+>;
 /** A part as it may come back: another version or another hand may have written it. */
 type Read<Part extends keyof Remembered> = { [Name in keyof Remembered[Part]]?: unknown };
 
@@ -62,7 +66,7 @@ const recallSeen = ({ upTo }: Read<'seen'>, { ownTo }: Read<'seen'>): Remembered
   ...(isCount(ownTo) && { ownTo }),
 });
 
-/** What this browser remembers of looks, session, what was seen, drafts, lists, what was put off and wizard; nothing of what is unreadable or when storage is off. */
+/** What this browser remembers of looks, session, what was seen, drafts, lists, what was put off, what was opened and wizard; nothing of what is unreadable or when storage is off. */
 export function recall(): Partial<Remembered> {
   const { looks } = (read(LOOKS_KEY) ?? {}) as { looks?: Read<'looks'> };
   return {
@@ -72,25 +76,14 @@ export function recall(): Partial<Remembered> {
     drafts: recalledDrafts(read(DRAFTS_KEY)),
     lists: recalledLists(read(LISTS_KEY)),
     snoozed: recalledSnoozed(read(SNOOZED_KEY)),
+    opened: recalledOpened(read(OPENED_KEY)),
     onboarding: recallWizard(read(WIZARD_KEY)),
   };
 }
 
-/** Where react-router keeps how far each page was scrolled; it writes into whatever it finds there. */
-const SCROLL_KEY = 'react-router-scroll-positions';
-
-/** Forgets how far pages were scrolled when that is no record. */
-export function recallScroll(): void {
-  try {
-    if (!isObject(JSON.parse(sessionStorage.getItem(SCROLL_KEY) ?? '{}'))) sessionStorage.removeItem(SCROLL_KEY);
-  } catch {
-    // What is no JSON, or cannot be read, react-router passes over.
-  }
-}
-
-/** Writes looks, session, what was seen, drafts, lists, what was put off and wizard to this browser's storage whenever they change, and never anything else. */
+/** Writes looks, session, what was seen, drafts, lists, what was put off, what was opened and wizard to this browser's storage whenever they change, and never anything else. */
 export function remember(store: AppStore): () => void {
-  let { session, looks, seen, drafts, lists, snoozed, onboarding } = store.getState();
+  let { session, looks, seen, drafts, lists, snoozed, opened, onboarding } = store.getState();
   return store.subscribe(() => {
     const now = store.getState();
     if (now.onboarding !== onboarding) write(WIZARD_KEY, now.onboarding);
@@ -104,7 +97,8 @@ export function remember(store: AppStore): () => void {
       write(DRAFTS_KEY, isSignOut ? {} : draftsAfter(recalledDrafts(read(DRAFTS_KEY)), drafts, now.drafts));
     if (now.lists !== lists) write(LISTS_KEY, now.lists);
     if (now.snoozed !== snoozed) write(SNOOZED_KEY, now.snoozed);
-    ({ session, looks, seen, drafts, lists, snoozed, onboarding } = now);
+    if (now.opened !== opened) write(OPENED_KEY, now.opened);
+    ({ session, looks, seen, drafts, lists, snoozed, opened, onboarding } = now);
   });
 }
 

@@ -8,6 +8,7 @@ import type { officeSlice } from '@/store/browser/officeSlice';
 import { draftsSlice } from '@/store/browser/draftsSlice';
 import { listsSlice } from '@/store/browser/listsSlice';
 import { looksSlice } from '@/store/browser/looksSlice';
+import { openedSlice } from '@/store/browser/openedSlice';
 import { seenSlice } from '@/store/browser/seenSlice';
 import { sessionSlice } from '@/store/browser/sessionSlice';
 import { snoozedSlice } from '@/store/browser/snoozedSlice';
@@ -24,6 +25,7 @@ const slices = combineSlices(
   draftsSlice,
   listsSlice,
   snoozedSlice,
+  openedSlice,
   onboardingSlice,
 )
   // Only the shared mode loads it.

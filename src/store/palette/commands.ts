@@ -12,7 +12,7 @@ import { simPaired } from '@/store/facts/devices';
 import { contactsImported } from '@/store/facts/vehicles';
 import { vendorsImported } from '@/store/facts/vendors';
 import { ALSO_CALLED } from './alsoCalled';
-import type { Choice } from './recordIndex';
+import type { Act, Choice } from './recordIndex';
 import type { TypedKind } from './typedKind';
 
 /** A screen to go to, or something to be done on one. */
@@ -99,10 +99,29 @@ const DONE_ON_SCREENS = [
   onScreen(paths.stocks.requested, 'Record Payment', vendorPaid, partOf(paths.stocks.requested, TO_BE_PAID)),
 ];
 
+const doneAtOnce = (act: Act, title: string, ...also: readonly string[]): Command => ({
+  title,
+  detail: '',
+  to: '',
+  act,
+  also,
+  says: [],
+});
+
+const DONE_AT_ONCE = [
+  doneAtOnce('undo', 'Undo what I did last', 'Take back'),
+  doneAtOnce('dark', 'Dark theme', 'Dark mode', 'Night'),
+  doneAtOnce('light', 'Light theme', 'Light mode', 'Day'),
+  doneAtOnce('system', 'Theme as the device', 'System theme'),
+  doneAtOnce('help', 'Keys and words', 'Help', 'Shortcuts', 'Glossary'),
+  doneAtOnce('logout', 'Logout', 'Log out', 'Sign out'),
+];
+
 /** Everything that can be begun from anywhere. */
 export const ACTIONS: readonly Command[] = [
   ...byThemselves.filter(([to]) => isForm(to)).map(([to, title]) => command(to, title)),
   ...DONE_ON_SCREENS,
+  ...DONE_AT_ONCE,
 ];
 
 /** Every screen that is no form. */

@@ -9,12 +9,15 @@ import { careIndex } from './careFindables';
 
 const { sales, care } = paths;
 
+/** What the clients are called together. */
+export const CLIENTS = NOUN_WORDS.accounts.many;
+
 /** The one noun of which a choice is called by a vehicle's number. */
 export const VEHICLES = NOUN_WORDS.vehicles.many;
 
 const clientsIndex = () =>
   nounIndex({
-    kind: NOUN_WORDS.accounts.many,
+    kind: CLIENTS,
     place: sales.detailedClient,
     rows: selectAccounts,
     words: (account) => ({

@@ -47,11 +47,12 @@ function collection() {
 type Collection = ReturnType<typeof collection>;
 
 interface Looking {
-  of: 'identifiers' | 'names';
+  of: 'identifiers' | 'joined' | 'names';
   /** What stands before it where a text begins with it. */
   before: string;
   wanted: string;
-  ranks: { whole: number; begins: number; within: number };
+  /** `within` where it may stand anywhere, and not only at the beginning. */
+  ranks: { whole: number; begins: number; within?: number };
 }
 
 /** Goes through the places where a text stands, until `add` wants no more; tells whether it saw all. */
@@ -78,14 +79,14 @@ function lookFor(blocks: readonly WordBlock[], { of, before, wanted, ranks }: Lo
     const { text } = texts;
     const begins = text.slice(place + lead - before.length, place + lead) === before;
     const whole = begins && text[place + lead + wanted.length] === '\n';
-    const rank = whole ? ranks.whole : begins ? ranks.begins : ranks.within;
+    const rank = whole ? ranks.whole : begins ? ranks.begins : (ranks.within ?? ranks.begins);
     into.add({ block: index, row: rowAt(texts, place + lead), rank });
   };
   // The last character before it, a space, is what makes it a word of a name.
   const word = before.slice(1);
   let places = 0;
   // A single character stands inside of nearly everything.
-  const few = wanted.length > 1 || word !== '';
+  const few = ranks.within !== undefined && (wanted.length > 1 || word !== '');
   const sawAll =
     few &&
     throughPlaces(blocks, of, word + wanted, (index, place) => {
@@ -124,6 +125,9 @@ export function bestMatches(blocks: readonly WordBlock[], { identifier, name, wo
   if (identifier !== '') {
     const ranks = { whole: RANK.whole, begins: RANK.begins, within: RANK.holds };
     lookFor(blocks, { of: 'identifiers', before: '\n', wanted: identifier, ranks }, found, most);
+    // Words of a name begin where they begin: nobody who types "gst" means "opening stock".
+    const { whole, begins } = ranks;
+    lookFor(blocks, { of: 'joined', before: '\n', wanted: identifier, ranks: { whole, begins } }, found, most);
   }
   if (name !== '') {
     const ranks = { whole: RANK.name, begins: RANK.nameBegins, within: RANK.word };

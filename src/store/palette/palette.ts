@@ -1,15 +1,18 @@
 import { paths } from '@/paths';
 import type { Business } from '@/store/business/business';
 import { ACTIONS, offersFor, raiseServiceFor, SCREENS, type Command } from './commands';
-import { customerIndex, VEHICLES } from './customerFindables';
+import { billingIndex } from './billingFindables';
+import { CLIENTS, customerIndex, VEHICLES } from './customerFindables';
+import { documentsAsked } from './documentQuestions';
 import { bestMatches, queryOf, RANK, type Query } from './matching';
 import { bringUp, type Choice, type FoundRecord, type RecordIndex } from './recordIndex';
+import { questionsAnswered } from './questions';
 import { stockIndex } from './stockFindables';
 import { typedKind, type TypedKind } from './typedKind';
 import { wordBlock } from './wordBlock';
 
 /** An index of every record that has a place on a screen, still empty. */
-export const recordIndex = (): RecordIndex => [...stockIndex(), ...customerIndex()];
+export const recordIndex = (): RecordIndex => [...stockIndex(), ...customerIndex(), ...billingIndex()];
 
 /** How many choices of each kind there are at most: more of what is typed narrows them down. */
 const MOST = 5;
@@ -28,10 +31,13 @@ export interface PaletteAnswer {
   groups: readonly ChoiceGroup[];
 }
 
-/** Who looks: what they may not say, and whether they are in a shared office. */
+/** Who looks: what they may not say, whether they are in a shared office, and what they opened, the last first. */
 export interface Looker {
   whyNot: (workDone: string | readonly { type: string }[]) => string | undefined;
   inOffice: boolean;
+  /** ISO date. */
+  today: string;
+  opened: readonly Choice[];
 }
 
 interface RankedGroup extends ChoiceGroup {
@@ -47,8 +53,8 @@ const SCREEN_WORDS = wordsOfCommands(SCREENS);
 /** The screens that only a shared office has. */
 const OF_OFFICE: readonly string[] = Object.values(paths.office);
 
-const isOpen = ({ to, says }: Command, { whyNot, inOffice }: Looker) =>
-  !whyNot(to) && (says.length === 0 || !whyNot(says)) && (inOffice || !OF_OFFICE.includes(to));
+const isOpen = ({ to, act, says }: Command, { whyNot, inOffice }: Looker) =>
+  (act !== undefined || !whyNot(to)) && (says.length === 0 || !whyNot(says)) && (inOffice || !OF_OFFICE.includes(to));
 
 /** The commands that match, of those that are open; all of these when nothing is typed. */
 function foundCommands(
@@ -86,20 +92,43 @@ function services(vehicles: (query: Query) => FoundRecord[], typed: string, kind
   return (plates.length === 0 && number?.is === 'plate' ? [number.text] : plates).map(raiseServiceFor);
 }
 
+/** A question comes before what merely has its words in its name. */
+const BEFORE_ALL = RANK.whole - 1;
+
+/** What the typed text asks, besides looking for its words. */
+function answersTo(index: RecordIndex, business: Business, { words }: Query, { whyNot, today }: Looker): Choice[] {
+  const clients = index.find(({ kind, place }) => kind === CLIENTS && !whyNot(place));
+  const asked = documentsAsked({ business, today, words, index, clients, most: MOST });
+  const documents = asked && !whyNot(asked.sort.place) ? asked.choices : [];
+  return [
+    ...documents,
+    ...questionsAnswered(words, business, today, { isOpen: (place) => !whyNot(place), most: MOST }),
+  ];
+}
+
+/** What was opened last stands first where nothing is typed; a plate leads to its vehicle before whatever else has it. */
+const order = (kind: TypedKind | undefined) => (one: RankedGroup, other: RankedGroup) =>
+  one.rank - other.rank ||
+  (kind?.is === 'plate' ? Number(other.title === VEHICLES) - Number(one.title === VEHICLES) : 0);
+
 /**
- * What the palette offers for a typed text: the actions, screens and records that the person has, by kind, the best kind first,
- * and what the text is. It brings the index up to the business before.
+ * What the palette offers for a typed text: what it asks, and the actions, screens and records that the person has, by kind, the
+ * best kind first, and what the text is; for none what was opened last. It brings the index up to the business before.
  */
 export function answer(index: RecordIndex, business: Business, typed: string, looker: Looker): PaletteAnswer {
   bringUp(index, business);
   const query = queryOf(typed);
   const kind = typedKind(typed);
-  const nouns = query.identifier === '' ? [] : index.filter(({ place }) => !looker.whyNot(place));
+  const isEmpty = query.identifier === '';
+  const nouns = isEmpty ? [] : index.filter(({ place }) => !looker.whyNot(place));
   const records = nouns.map((noun) => groupOf(noun.kind, noun.find(query, MOST)));
   const vehicles = (about: Query) => index.find((noun) => noun.kind === VEHICLES)?.find(about, MOST) ?? [];
   const raised = services(vehicles, typed, kind);
   const offered = [...raised, ...(kind ? offersFor(kind) : [])].filter((one) => isOpen(one, looker));
+  const opened = isEmpty ? looker.opened.filter(({ to }) => !looker.whyNot(to)).slice(0, MOST) : [];
   const groups = [
+    { title: 'Opened last', choices: opened, rank: BEFORE_ALL },
+    { title: 'Answers', choices: answersTo(index, business, query, looker), rank: BEFORE_ALL },
     groupOf('Actions', foundCommands(ACTIONS, ACTION_WORDS, query, looker)),
     groupOf('Screens', foundCommands(SCREENS, SCREEN_WORDS, query, looker)),
     ...records,
@@ -109,6 +138,6 @@ export function answer(index: RecordIndex, business: Business, typed: string, lo
   return {
     says: kind?.says,
     // Whoever typed it well is not shown what others are called nearly so.
-    groups: groups.filter(({ rank }) => rank !== RANK.typo || rank === best).toSorted((a, b) => a.rank - b.rank),
+    groups: groups.filter(({ rank }) => rank !== RANK.typo || rank === best).toSorted(order(kind)),
   };
 }

@@ -3,11 +3,15 @@ import type { Numbered } from '@/store/kit/table';
 import { bestMatches, type Query } from './matching';
 import { BLOCK_SIZE, wordBlock, type WordBlock, type Words } from './wordBlock';
 
-/** A thing to choose: what it is called, what else tells it from others, and where it leads. */
+/** What the palette does itself, at whatever address. */
+export type Act = 'light' | 'dark' | 'system' | 'help' | 'undo' | 'logout';
+
+/** A thing to choose: what it is called, what else tells it from others, and where it leads: nowhere if it is done at once. */
 export interface Choice {
   title: string;
   detail: string;
   to: string;
+  act?: Act;
 }
 
 /** How the records of a noun are found, and what is offered for one. */
@@ -18,12 +22,17 @@ export interface Findable<Row extends Numbered> {
   place: string;
   rows: (business: Business) => readonly Row[];
   words: (row: Row) => Words;
-  choice: (row: Row) => Choice;
+  choice: (row: Row, business: Business) => Choice;
 }
 
 export interface FoundRecord {
   rank: number;
   choice: Choice;
+}
+
+/** A record that was found, with its identity. */
+export interface FoundRow extends FoundRecord {
+  id: string;
 }
 
 /** The index of one noun's records. */
@@ -33,7 +42,7 @@ export interface NounIndex {
   /** Brings the index up to the business; after each piece of work it yields, so that others can have a turn. */
   follow: (business: Business) => Generator<void>;
   /** The best `most` of what was indexed. */
-  find: (query: Query, most: number) => FoundRecord[];
+  find: (query: Query, most: number) => FoundRow[];
 }
 
 interface RowBlock<Row> {
@@ -65,11 +74,13 @@ export function nounIndex<Row extends Numbered>({
   choice,
 }: Findable<Row>): NounIndex {
   let at: readonly Row[] | undefined;
+  let of: Business | undefined;
   let known: ReadonlyMap<number, RowBlock<Row>> = new Map();
   return {
     kind,
     place,
     *follow(business) {
+      of = business;
       const all = rowsOf(business);
       if (all === at) return;
       const blocks = new Map<number, RowBlock<Row>>();
@@ -92,7 +103,7 @@ export function nounIndex<Row extends Numbered>({
         most,
       ).flatMap(({ block, row, rank }) => {
         const found = blocks[block]?.rows[row];
-        return found ? [{ rank, choice: choice(found) }] : [];
+        return found && of ? [{ id: found.id, rank, choice: choice(found, of) }] : [];
       });
     },
   };

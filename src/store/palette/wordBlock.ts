@@ -18,6 +18,8 @@ export const BLOCK_SIZE = 500;
 /** The index of up to so many rows. */
 export interface WordBlock {
   identifiers: Texts;
+  /** The names with their spaces left out. */
+  joined: Texts;
   names: Texts;
   /** Each word of the names once, with the rows that have it. */
   words: ReadonlyMap<string, readonly number[]>;
@@ -54,10 +56,8 @@ export function wordBlock(rows: readonly Words[]): WordBlock {
     }
   }
   return {
-    // A name is found by a part of it, too, and with its spaces left out.
-    identifiers: textsOf(
-      rows.map(({ identifiers }, row) => [...identifiers, ...(names[row] ?? [])].map(plain).filter(Boolean)),
-    ),
+    identifiers: textsOf(rows.map(({ identifiers }) => identifiers.map(plain).filter(Boolean))),
+    joined: textsOf(names.map((own) => own.map(plain))),
     // The space before a name makes its first word one like the others.
     names: textsOf(names.map((own) => own.map((name) => ` ${name}`))),
     words,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshWizard } from '@/machines/salesWizard';
 import { happened, selectDraft } from '@/store/clients/onboarding/onboardingSlice';
-import { followKept, followSession, recall, recallScroll, remember } from '@/store/business/browserMemory';
+import { followKept, followSession, recall, remember } from '@/store/business/browserMemory';
+import { recallScroll } from '@/store/business/scrollMemory';
 import { draftDropped, draftKept, draftName } from '@/store/browser/draftsSlice';
 import {
   installerChosen,

@@ -19,10 +19,14 @@ import { deviceOf, imeiOfDevice } from '../../support/stock';
 import { smallBusiness } from '../../support/tabs';
 import { vendor, vendorDraft } from '../../support/vendors';
 
-const anybody: Looker = { whyNot: () => undefined, inOffice: false };
+const anybody: Looker = { whyNot: () => undefined, inOffice: false, today: '2026-11-21', opened: [] };
 const ofRole = (role: Role): Looker => {
   const open = openFor(role);
-  return { whyNot: (workDone) => whyNot({ denied: deniedFor(role), ...(open && { open }) }, workDone), inOffice: true };
+  return {
+    ...anybody,
+    whyNot: (workDone) => whyNot({ denied: deniedFor(role), ...(open && { open }) }, workDone),
+    inOffice: true,
+  };
 };
 
 let index: RecordIndex;
@@ -35,7 +39,7 @@ const asked = (typed: string, looker = anybody, business: Business = smallBusine
 const titles = (...of: Parameters<typeof asked>) =>
   asked(...of).groups.map(({ title, choices }) => `${title}: ${choices.map((choice) => choice.title).join()}`);
 const addresses = (...of: Parameters<typeof asked>) =>
-  asked(...of).groups.flatMap(({ choices }) => choices.map(({ to }) => to));
+  asked(...of).groups.flatMap(({ choices }) => choices.flatMap(({ to, act }) => (act === undefined ? [to] : [])));
 
 describe('what is offered for a text', () => {
   test.each<[string, string[]]>([
@@ -190,9 +194,9 @@ describe('who looks', () => {
 
   test('is offered an action on a list only if they may say its fact', () => {
     const limits = { denied: { [additionRecorded.type]: 'Not you.' } };
-    expect(titles('add new device', { whyNot: (workDone) => whyNot(limits, workDone), inOffice: true })).toEqual([
-      'Screens: New Device Addition List',
-    ]);
+    expect(
+      titles('add new device', { ...anybody, whyNot: (workDone) => whyNot(limits, workDone), inOffice: true }),
+    ).toEqual(['Screens: New Device Addition List']);
   });
 
   test('finds the users in a shared office alone', () => {

@@ -10,7 +10,8 @@ import {
   panNoWarning,
 } from '@/store/clients/accounts/taxHelp';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
-import { recall, recallScroll } from '@/store/business/browserMemory';
+import { recall } from '@/store/business/browserMemory';
+import { recallScroll } from '@/store/business/scrollMemory';
 import { createStore } from '@/store/business/store';
 import { WIZARD_STEPS } from '@/machines/salesWizard';
 import { draftChecked } from '@/store/clients/onboarding/checkedDraft';

@@ -1,0 +1,42 @@
+import { Keys } from '@/ui/Keys';
+import { QuickDialog } from '@/ui/QuickDialog';
+import { TRADE_WORDS } from './tradeWords';
+import styles from './Help.module.css';
+import { SHORTCUTS } from './shortcuts';
+
+/** What the keys do on every screen, and what the words of the trade mean. */
+export default function Help({ onClose }: { onClose: () => void }) {
+  return (
+    <QuickDialog label="Keys and words" onClose={onClose}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>Keys</h2>
+          <form method="dialog">
+            <button type="submit" className={styles.close}>
+              Close
+            </button>
+          </form>
+        </div>
+        <dl className={styles.list}>
+          {SHORTCUTS.map(({ keys, does }) => (
+            <div key={does} className={styles.line}>
+              <dt>{does}</dt>
+              <dd>
+                <Keys keys={keys} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <h2 className={styles.title}>Words</h2>
+        <dl className={styles.words}>
+          {TRADE_WORDS.map(({ word, means }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{means}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </QuickDialog>
+  );
+}
