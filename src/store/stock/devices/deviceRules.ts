@@ -42,12 +42,14 @@ function countedAgain(stock: StockState, { imei, sim }: CountedDevice, place: Ho
   return sim && hasSimRefusal(device);
 }
 
-/** Why devices cannot be counted in a vehicle: it has one place for them, and another one is in it. Only there a SIM is counted in its device. */
+/** Why devices cannot be counted in a vehicle: it is closed, or has one place for them, and another one is in it. Only there a SIM is counted in its device. */
 function fittedAlone(stock: StockState, { place, devices = [] }: Count, on: string): Refusal | undefined {
   if (place.at !== 'vehicle')
     return devices.some(({ sim }) => sim) ? { reason: 'Outside vehicles a SIM is counted by itself.' } : undefined;
   const [only, other] = devices;
   if (other) return { reason: `In a vehicle one device is counted, not ${formatCount(devices.length)}.` };
+  const { vehicleNo = '', closedOn } = stock.vehicles.entities[place.id ?? ''] ?? {};
+  if (closedOn !== undefined) return { reason: `${vehicleNo} is closed since ${formatDate(closedOn)}.` };
   const inside = deviceInside(stock, place.id ?? '');
   if (!only || inside?.id === only.imei) return undefined;
   if (inside) return { reason: `IMEI ${inside.id} is ${whereabouts(stock, place)} already.` };

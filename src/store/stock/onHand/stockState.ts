@@ -17,5 +17,5 @@ export interface StockState {
   branches: Table<Branch>;
   installers: Table<Installer>;
   /** As places that devices are in. */
-  vehicles: Table<Numbered & { vehicleNo: string }>;
+  vehicles: Table<Numbered & { vehicleNo: string; closedOn?: string | undefined }>;
 }

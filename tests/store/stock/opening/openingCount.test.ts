@@ -5,6 +5,7 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import type { CountedDevice } from '@/store/stock/opening/openingStock';
 import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
+import { vehicleClosed } from '@/store/facts/vehicles';
 import { businessOf, emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import type { OpeningDefaults, OpeningSort } from '@/store/stock/opening/openingCells';
@@ -276,6 +277,15 @@ describe('a device that is fitted when the stock is opened', () => {
   ])('is refused where it is %s', (what, devices, reason) => {
     const store = createStore(what === 'a second one' ? businessOf(counted()) : smallBusiness);
     expect(reasonOf(store.dispatch(inVehicle(...devices)))).toContain(reason);
+  });
+
+  test('is refused where its vehicle is closed, since whichever day it is in it', () => {
+    const store = createStore(smallBusiness);
+    done(store.dispatch(vehicleClosed(vehicleId, '2026-11-19')));
+    for (const on of ['2026-03-05', '2026-11-20']) {
+      const reason = 'MH 01 AB 1001 is closed since 19 Nov 2026.';
+      expect(reasonOf(store.dispatch(inVehicle({ ...tracker, on })))).toBe(reason);
+    }
   });
 
   test('is counted once in one fact', () => {
