@@ -50,7 +50,7 @@ export function changeRefusal(state: VehicleTables, change: BillChange): Refusal
   if (!account) return gone(accounts, accountId, 'This account');
   return firstOf(
     changedMeanwhile({ ...account.bill, id: accountId }, edit, BILL_LABELS, BILL_AMOUNTS),
-    vehiclesRefusal(billVehicles(state, accountId), vehicles),
+    vehiclesRefusal(state.vehicles, billVehicles(state, accountId), vehicles),
     vehicleRowRefusal(state, change),
   );
 }

@@ -32,19 +32,19 @@ export const clientMarks: readonly Mark<ClientFields>[] = [
 type Clients = WithAccounts & WithVehicleTables;
 
 /** Why a client's edit cannot be: it is closed, a field or a vehicle was changed meanwhile, or a vehicle added that it would add. */
-function editRefusal({ accounts, vehicles: byAccount }: Clients, { accountId, edit, vehicles }: ClientEdit) {
+function editRefusal({ accounts, vehicles: all }: Clients, { accountId, edit, vehicles }: ClientEdit) {
   const account = accounts.entities[accountId];
   if (!account) return gone(accounts, accountId, 'This account');
   if (!isListed(account))
     return { reason: `${companyOf(account)} is not on the list any more: it was deleted from the debtors.` };
-  const known = vehiclesOfAccount(byAccount, accountId);
+  const known = vehiclesOfAccount(all, accountId);
   const plates = new Set(known.map(({ vehicleNo }) => plateKey(vehicleNo)));
   const double = vehicles.added.find(({ vehicleNo }) => plates.has(plateKey(vehicleNo)));
   const changed = changedMeanwhile({ ...clientFieldsOf(account), id: accountId }, edit, CLIENT_TITLES, CLIENT_AMOUNTS);
   return firstOf(
     changed && { ...changed, reason: `${companyOf(account)}: ${changed.reason}` },
     double && { reason: `${companyOf(account)} has ${double.vehicleNo} already.` },
-    vehiclesRefusal(known, { ...vehicles, removed: [] }),
+    vehiclesRefusal(all, known, { ...vehicles, removed: [] }),
   );
 }
 

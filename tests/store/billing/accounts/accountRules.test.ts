@@ -198,6 +198,8 @@ describe('two people who save one bill', () => {
     expect(reasons).toEqual(['This vehicle was added already.']);
     const ids = entities['account-1']?.vehicles.map(({ id }) => id);
     expect([ids?.length, new Set(ids).size, ids?.[0]]).toEqual([3, 3, 'vehicle-1']);
+    const elsewhere = billSaved('account-2', fact.payload.edit, fact.payload.vehicles);
+    expect(replayed([account(1), account(2)], fact, elsewhere).reasons).toEqual(['This vehicle was added already.']);
   });
 });
 
