@@ -10,6 +10,8 @@ export interface AntdStylesOptions {
    * components that it is for, by antd's names, with those that they are made of.
    */
   sheets: Readonly<Record<string, readonly string[]>>;
+  /** The components whose code those of antd bring along, and which are never shown: they need no rules. */
+  unshown: readonly string[];
 }
 
 interface ThemeModule {
@@ -52,8 +54,8 @@ const foldersIn = (modules: readonly string[]) =>
  * In a build, writes antd's rules into a stylesheet by antd's own extraction, so that pages need not make them (its
  * `zeroRuntime`); the variables of the theme are still set in the page. A build with a component without rules fails.
  */
-export function antdStyles({ theme, sheets }: AntdStylesOptions): Plugin {
-  const styled = new Set(Object.values(sheets).flat().map(folderOf));
+export function antdStyles({ theme, sheets, unshown }: AntdStylesOptions): Plugin {
+  const styled = new Set([...Object.values(sheets).flat(), ...unshown].map(folderOf));
   return {
     name: 'antd-styles',
     apply: 'build',
