@@ -30,7 +30,7 @@ export function everyNoun(): Business {
       accountId: 'account-1',
     }),
   );
-  store.dispatch(balancesOpened([{ accountId: 'account-1', on: '2026-11-01', amount: 4200 }]));
+  store.dispatch(balancesOpened([{ accountId: 'account-1', on: '2026-11-01', amount: 4200 }], '2026-11-01'));
   store.dispatch(countBegun({ at: 'store' }, '2026-11-20'));
   store.dispatch(companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }));
   return JSON.parse(JSON.stringify(businessOf(store.getState()))) as Business;

@@ -12,7 +12,7 @@ import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
-import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
@@ -100,7 +100,10 @@ export const moneyFact = fc.oneof(
     ),
   fc
     .tuple(accountId, day, fc.constantFrom(4200, -700))
-    .map(([id, on, amount]) => balancesOpened([{ accountId: id, on, amount }])),
+    .map(([id, on, amount]) => balancesOpened([{ accountId: id, on, amount }], on)),
+  fc
+    .tuple(fc.constantFrom('opening-1', 'opening-9'), fc.constantFrom(4200, -300, 0))
+    .map(([id, amount]) => balanceCorrected(id, { was: { amount: -700 }, to: { amount } }, 'Misread', '2026-11-30')),
   fc.tuple(fc.constantFrom('opening-1', 'opening-9'), allocations).map(([id, to]) => balanceAllocated(id, to)),
   fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),
   fc.constantFrom(

@@ -11,11 +11,12 @@ import { companyChanged } from '@/store/facts/company';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
-import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { onAccountOf, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
+import { edited } from '@/store/kit/edit';
 import { rupees } from '@/store/kit/money';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { noEdit, noVehicles } from './accounts';
@@ -113,8 +114,21 @@ const KINDS: readonly Kind[] = [
       )
     );
   },
-  ({ accounts }, draw) =>
-    balancesOpened([{ accountId: oneOf(accounts.ids, draw) ?? '', on: dayOf(draw), amount: draw(2_000) - 1_000 }]),
+  ({ accounts }, draw) => {
+    const on = dayOf(draw);
+    return balancesOpened([{ accountId: oneOf(accounts.ids, draw) ?? '', on, amount: draw(2_000) - 1_000 }], on);
+  },
+  ({ openings }, draw) => {
+    const opening = rowOf(openings, draw);
+    if (!opening) return undefined;
+    const { amount, on } = opening;
+    return balanceCorrected(
+      opening.id,
+      edited({ amount, on }, { amount: draw(4) === 0 ? -amount : draw(2_000) - 1_000, on: dayOf(draw) }),
+      'Read off the wrong line',
+      dayOf(draw),
+    );
+  },
   (business, draw) => {
     const opening = rowOf(business.openings, draw);
     return (

@@ -1,8 +1,16 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatCountOf, formatMoney } from '@/format';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import type { OpeningDraft, WithOpenings } from '@/store/billing/openings/opening';
+import {
+  OPENING_AMOUNTS,
+  OPENING_LABELS,
+  type OpeningDraft,
+  type OpeningFields,
+  type WithOpenings,
+} from '@/store/billing/openings/opening';
 import type { Allocation } from '@/store/billing/receipts/receipt';
+import { todaysDate } from '@/store/kit/dates';
+import { valueChanges, type Edit } from '@/store/kit/edit';
 import { fact, facts } from './fact';
 
 /** What may be said of what clients owed, or had to their credit, before anything was billed here. */
@@ -15,7 +23,10 @@ export const openingFacts = facts(
   },
   {
     balancesOpened: fact(
-      (balances: readonly OpeningDraft[]) => ({ balances: balances.map((one) => ({ id: nanoid(), ...one })) }),
+      (balances: readonly OpeningDraft[], recordedOn: string = todaysDate()) => ({
+        recordedOn,
+        balances: balances.map((one) => ({ id: nanoid(), ...one })),
+      }),
       {
         about: ({ balances }) => balances.flatMap(({ id, accountId }) => [id, accountId]),
         words: ({ balances }, state: WithAccountRows) => {
@@ -24,6 +35,21 @@ export const openingFacts = facts(
             ? `entered ${formatMoney(only.amount)} as opening balance of ${accountWords(state, only.accountId)}`
             : `entered the opening balances of ${formatCountOf(balances.length, 'client')}`;
         },
+      },
+    ),
+    /** It was entered wrong: what it was instead, and why. */
+    balanceCorrected: fact(
+      (id: string, edit: Edit<OpeningFields>, why: string, recordedOn: string = todaysDate()) => ({
+        id,
+        edit,
+        why,
+        recordedOn,
+      }),
+      {
+        about: ({ id }) => [id],
+        words: ({ id, why }, state: WithAccountRows & WithOpenings) =>
+          `corrected the opening balance of ${accountWords(state, state.openings.entities[id]?.accountId ?? '')}: ${why}`,
+        changes: ({ edit }) => valueChanges(edit, OPENING_LABELS, OPENING_AMOUNTS),
       },
     ),
     /** What a client had to its credit settles bills. */
@@ -35,4 +61,4 @@ export const openingFacts = facts(
   },
 );
 
-export const { balancesOpened, balanceAllocated } = openingFacts.creators;
+export const { balancesOpened, balanceCorrected, balanceAllocated } = openingFacts.creators;

@@ -68,6 +68,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'receipts/receiptAllocated': [sales.receipts],
   'receipts/receiptBounced': [sales.receipts],
   'openings/balancesOpened': [sales.detailedClient],
+  'openings/balanceCorrected': [sales.detailedClient],
   'openings/balanceAllocated': [sales.detailedClient],
   'proformas/proformaIssued': [sales.proforma],
   'company/companyChanged': [paths.settings.company],

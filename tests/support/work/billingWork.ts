@@ -3,7 +3,7 @@ import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { companyNow } from '@/store/billing/company/company';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
-import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { onAccountOf, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
@@ -67,12 +67,24 @@ export const billingWork: Work = {
       const accountId = oneOf(accounts.ids, below) ?? '';
       // Seldom, so that most clients owe what their bills say.
       return below(4) === 0 && openings.ids.length < 6
-        ? balancesOpened([{ accountId, on: DAY, amount: below(2_000) - 1_000 }])
+        ? balancesOpened([{ accountId, on: DAY, amount: below(2_000) - 1_000 }], DAY)
         : undefined;
     },
     (business, below) => companyChanged(edited({ dueDays: companyNow(business).dueDays }, { dueDays: 10 + below(20) })),
   ],
   changing: [
+    ({ openings }, below) => {
+      const opening = rowOf(openings, below);
+      return (
+        opening &&
+        balanceCorrected(
+          opening.id,
+          edited({ amount: opening.amount }, { amount: below(2_000) - 1_000 }),
+          'Read off the wrong line',
+          DAY,
+        )
+      );
+    },
     (business, below) => {
       const opening = rowOf(business.openings, below);
       return (

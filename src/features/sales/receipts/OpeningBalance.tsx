@@ -4,7 +4,7 @@ import { useSay } from '@/parts/useSay';
 import type { Account } from '@/store/billing/accounts/account';
 import { openingOf } from '@/store/billing/openings/opening';
 import { openingOnAccount, type WithDebts } from '@/store/billing/receivables/openBills';
-import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 
@@ -18,28 +18,28 @@ interface OpeningBalanceProps {
   today: string;
 }
 
-/** The next step with a client's opening balance: it is entered, and what of it is on account is given to bills. */
+/** The next step with a client's opening balance: it is entered, corrected where it was wrong, and what of it is on account is given to bills. */
 export function OpeningBalance({ account, books, today }: OpeningBalanceProps) {
   const say = useSay();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'balance' | 'allocation'>();
   const opening = openingOf(books.openings, account.id);
   const left = openingOnAccount(books, account.id);
-  const close = () => setOpen(false);
+  const close = () => setOpen(undefined);
   return (
     <>
-      {!opening && (
-        <LimitedButton does={balancesOpened} onClick={() => setOpen(true)}>
-          Opening Balance
-        </LimitedButton>
-      )}
+      <LimitedButton does={opening ? balanceCorrected : balancesOpened} onClick={() => setOpen('balance')}>
+        {opening ? 'Correct Opening Balance' : 'Opening Balance'}
+      </LimitedButton>
       {opening && left > 0 && (
-        <LimitedButton does={balanceAllocated} onClick={() => setOpen(true)}>
+        <LimitedButton does={balanceAllocated} onClick={() => setOpen('allocation')}>
           {`Allocate ${formatMoney(left)}`}
         </LimitedButton>
       )}
       <Suspense>
-        {isOpen && !opening && <OpeningBalanceDialog account={account} today={today} onClose={close} />}
-        {isOpen && opening && left > 0 && (
+        {open === 'balance' && (
+          <OpeningBalanceDialog account={account} opening={opening} today={today} onClose={close} />
+        )}
+        {open === 'allocation' && opening && left > 0 && (
           <AllocateDialog
             accountId={account.id}
             name="the opening balance"

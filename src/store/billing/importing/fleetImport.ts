@@ -146,5 +146,5 @@ export function* fleetFacts(read: () => FleetContext, { added, edits }: Fleet, t
     const isNew = accounts.entities[accountId] !== undefined && !openingOf(openings, accountId);
     return isNew && amount !== 0 ? [{ accountId, on: first?.balanceOn ?? today, amount }] : [];
   });
-  if (balances.length > 0) yield balancesOpened(balances);
+  if (balances.length > 0) yield balancesOpened(balances, today);
 }

@@ -114,7 +114,7 @@ export const fleetImportable = (state: FleetContext, { today, dayOf }: ReadingDa
     const there =
       account &&
       opening &&
-      `${companyOf(account)} has an opening balance of ${formatMoney(opening.amount)} as of ${formatDate(opening.on)} already. Leave it out, or undo that one first.`;
+      `${companyOf(account)} has an opening balance of ${formatMoney(opening.amount)} as of ${formatDate(opening.on)} already. Leave it out, or correct that one.`;
     return {
       ...(refusal && { vehicleNo: refusal.reason }),
       ...deviceRefused(state, row, account, today),

@@ -7,7 +7,7 @@ export interface OpeningBalance extends Numbered {
   accountId: string;
   /** The ISO date with whose morning it counts. */
   on: string;
-  /** In rupees: above zero what the client owed, below it what the client had to its credit. */
+  /** In rupees: above zero what the client owed, below it what the client had to its credit; zero once it was corrected to nothing. */
   amount: number;
   /** What of a credit settles bills. */
   allocations: readonly Allocation[];
@@ -15,6 +15,14 @@ export interface OpeningBalance extends Numbered {
 
 /** What is told of an opening balance. */
 export type OpeningDraft = Pick<OpeningBalance, 'accountId' | 'on' | 'amount'>;
+
+/** What of an opening balance can be corrected. */
+export type OpeningFields = Pick<OpeningBalance, 'on' | 'amount'>;
+
+export const OPENING_LABELS: Record<keyof OpeningFields, string> = { amount: 'Opening Balance', on: 'Date' };
+
+/** The fields in rupees. */
+export const OPENING_AMOUNTS = ['amount'] as const;
 
 /** A state that has the opening balances. */
 export interface WithOpenings {

@@ -3,11 +3,16 @@ import { MAX_AMOUNT } from '@/store/kit/money';
 import { day } from '@/store/kit/schema/fieldRules';
 import { numberBetween, reference, rowOf } from '@/store/kit/schema/rowRules';
 
+/** What of an opening balance can be corrected. */
+export const correctableFields = {
+  on: day('Date is required.', 'Date is not a date.'),
+  amount: numberBetween('Amount', -MAX_AMOUNT, MAX_AMOUNT),
+};
+
 /** What is told of an opening balance. */
 export const balanceFields = {
   accountId: reference('Its account'),
-  on: day('Date is required.', 'Date is not a date.'),
-  amount: numberBetween('Amount', -MAX_AMOUNT, MAX_AMOUNT),
+  ...correctableFields,
 };
 
 /** An opening balance as it is kept. */

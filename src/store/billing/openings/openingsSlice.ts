@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { withMore } from '@/store/billing/receipts/moreAllocated';
-import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
+import { putEdit } from '@/store/kit/edit';
 import { tableOf } from '@/store/kit/table';
 import type { OpeningBalance } from './opening';
 
@@ -17,6 +18,10 @@ export const openingsSlice = createSlice({
     builder
       .addCase(balancesOpened, (state, { payload: { balances } }) => {
         for (const one of balances) openings.number(state, { ...one, allocations: [] });
+      })
+      .addCase(balanceCorrected, (state, { payload: { id, edit } }) => {
+        const opening = state.entities[id];
+        if (opening) putEdit(opening, edit);
       })
       .addCase(balanceAllocated, (state, { payload: { id, allocations } }) => {
         const opening = state.entities[id];

@@ -74,19 +74,20 @@ export function movementsOf(state: WithDebts, accountId: string): BalanceMovemen
   );
   const receipts = receiptsOfAccount(state.receipts, accountId).flatMap(receiptMovements);
   const opening = openingOf(state.openings, accountId);
-  const before: BalanceMovement[] = opening
-    ? [
-        {
-          id: opening.id,
-          number: 0,
-          docNo: '—',
-          on: opening.on,
-          what: OPENING,
-          detail: '',
-          moved: paise(opening.amount),
-        },
-      ]
-    : [];
+  const before: BalanceMovement[] =
+    opening && opening.amount !== 0
+      ? [
+          {
+            id: opening.id,
+            number: 0,
+            docNo: '—',
+            on: opening.on,
+            what: OPENING,
+            detail: '',
+            moved: paise(opening.amount),
+          },
+        ]
+      : [];
   return [...before, ...bills, ...notes, ...receipts].toSorted(
     (one, other) => one.on.localeCompare(other.on) || placeOf(one) - placeOf(other) || one.number - other.number,
   );

@@ -1,19 +1,61 @@
-import { formatMoney } from '@/format';
+import { formatDate, formatMoney } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { accountWords } from '@/store/billing/bills/billingWords';
-import { openingOf } from '@/store/billing/openings/opening';
+import {
+  OPENING_AMOUNTS,
+  OPENING_LABELS,
+  openingOf,
+  type OpeningBalance,
+  type OpeningFields,
+} from '@/store/billing/openings/opening';
 import type { PayloadOf } from '@/store/facts/fact';
 import { openingFacts } from '@/store/facts/openings';
 import { rulesOf } from '@/store/facts/rules';
+import { changedMeanwhile, reapplied } from '@/store/kit/edit';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { openingOnAccount } from './openBills';
+import { openingOnAccount, settlementOf, type WithSettlements } from './openBills';
 import { allocationRefusal, type ReceivablesContext } from './receivableRules';
 
+type Corrected = PayloadOf<typeof openingFacts.declared.balanceCorrected>;
 type Opened = PayloadOf<typeof openingFacts.declared.balancesOpened>;
 
-/** Why opening balances cannot be: an account is gone, has one already, or is named twice, or one is of nothing. */
-function openedRefusal(state: ReceivablesContext, { balances }: Opened): Refusal | undefined {
+/** Why an opening balance cannot be so on the day (ISO date) on which that is said: it is of a day to come, or has parts of a paisa. */
+function whyNotSo({ on, amount }: OpeningFields, name: string, recordedOn: string): Refusal | undefined {
+  if (on > recordedOn) return { reason: `${formatDate(on)} is still to come: an opening balance is of a day before.` };
+  return rupees(paise(amount)) === amount
+    ? undefined
+    : { reason: `The opening balance of ${name} has parts of a paisa.` };
+}
+
+/** Why an opening balance cannot be of its amount: more than that was received for it, or settles bills. */
+export function settledBeyond(books: WithSettlements, { amount, allocations, ...own }: OpeningBalance) {
+  const { received } = settlementOf(books, own);
+  if (received > Math.max(0, amount))
+    return { reason: `${formatMoney(received)} was received for it: it cannot be less.` };
+  const given = sumOf(allocations.map((one) => one.amount));
+  return given > Math.max(0, -amount)
+    ? { reason: `${formatMoney(given)} of what was on account settles bills: it cannot be less.` }
+    : undefined;
+}
+
+/** Why an opening balance cannot be corrected. */
+function correctedRefusal(state: ReceivablesContext, { id, edit, recordedOn }: Corrected): Refusal | undefined {
+  const opening = state.openings.entities[id];
+  if (!opening) return gone(state.openings, id, 'This opening balance');
+  const corrected = reapplied(opening, edit);
+  return firstOf(
+    changedMeanwhile(opening, edit, OPENING_LABELS, OPENING_AMOUNTS),
+    corrected.on === opening.on && corrected.amount === opening.amount
+      ? { reason: 'Nothing is corrected: the opening balance is so already.' }
+      : undefined,
+    whyNotSo(corrected, accountWords(state, opening.accountId), recordedOn),
+    settledBeyond(state, corrected),
+  );
+}
+
+/** Why opening balances cannot be: an account is gone, has one already, or is named twice, or one is of nothing or of a day to come. */
+function openedRefusal(state: ReceivablesContext, { balances, recordedOn }: Opened): Refusal | undefined {
   if (balances.length === 0) return { reason: 'No opening balance is named.' };
   const named = new Set<string>();
   for (const one of balances) {
@@ -23,11 +65,11 @@ function openedRefusal(state: ReceivablesContext, { balances }: Opened): Refusal
       known(state.openings, one, 'This opening balance'),
       gone(state.accounts, accountId, 'This account'),
       openingOf(state.openings, accountId)
-        ? { reason: `${name} has an opening balance already: undo that one first.` }
+        ? { reason: `${name} has an opening balance already: correct that one.` }
         : undefined,
       named.has(accountId) ? { reason: `${name} is named twice.` } : undefined,
       amount === 0 ? { reason: `The opening balance of ${name} is 0: leave it out.` } : undefined,
-      rupees(paise(amount)) === amount ? undefined : { reason: `The opening balance of ${name} has parts of a paisa.` },
+      whyNotSo(one, name, recordedOn),
     );
     if (refusal) return refusal;
     named.add(accountId);
@@ -38,6 +80,7 @@ function openedRefusal(state: ReceivablesContext, { balances }: Opened): Refusal
 /** When the facts of the opening balances cannot be. */
 export const openingRules = rulesOf<ReceivablesContext>()(openingFacts, {
   balancesOpened: openedRefusal,
+  balanceCorrected: correctedRefusal,
   balanceAllocated: (state, { id, allocations }) => {
     const opening = state.openings.entities[id];
     if (!opening) return gone(state.openings, id, 'This opening balance');

@@ -190,7 +190,7 @@ describe('a row of its sheet', () => {
       `Wrong imei: IMEI ${imei(1)} is known already: it is in the vehicle MH 12 AB 1234. Leave the IMEI out, and fit it by a job.`,
     ]);
     expect(inShort(await rowsIn(state, `${KONKAN},MH 12 AB 8,,,,,,,,5`))).toEqual([
-      'Wrong openingBalance: Konkan Carriers has an opening balance of ₹4,200 as of 26 Nov 2026 already. Leave it out, or undo that one first.',
+      'Wrong openingBalance: Konkan Carriers has an opening balance of ₹4,200 as of 26 Nov 2026 already. Leave it out, or correct that one.',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { receiptPaper } from '@/store/billing/papers/receiptPaper';
+import type { OpeningFields } from '@/store/billing/openings/opening';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { ageingOf } from '@/store/billing/receivables/ageing';
@@ -13,8 +14,9 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import { selectOldDebts } from '@/store/business/today/moneyToday';
 import { accountsDeleted } from '@/store/facts/accounts';
-import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
+import { balanceAllocated, balanceCorrected, balancesOpened, openingFacts } from '@/store/facts/openings';
 import { receiptRecorded } from '@/store/facts/receipts';
+import { edited } from '@/store/kit/edit';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf } from '../../../support/bills';
 import { done, reasonOf } from '../../../support/said';
@@ -32,7 +34,7 @@ const books: Business = {
 /** A business in which an account owed an amount on 1 September, or had it to its credit where it is below zero. */
 function openedOf(accountId: string, amount: number) {
   const store = createStore(books);
-  const said = done(store.dispatch(balancesOpened([{ accountId, on: '2026-09-01', amount }])));
+  const said = done(store.dispatch(balancesOpened([{ accountId, on: '2026-09-01', amount }], TODAY)));
   const [id = ''] = store.getState().openings.ids;
   return { store, said, id };
 }
@@ -119,7 +121,7 @@ describe('what a client owed before the first bill', () => {
   test('does not come back once another one was entered', () => {
     const { store, said } = opened(4200);
     const back = said.undo?.();
-    done(store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: '2026-10-01', amount: 300 }])));
+    done(store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: '2026-10-01', amount: 300 }], TODAY)));
     expect(back?.done && undone(back)).toBe('Not undone: another opening balance was entered by now.');
     expect(store.getState().openings.ids).toHaveLength(1);
   });
@@ -156,13 +158,101 @@ test.each<[string, Parameters<typeof balancesOpened>[0], string]>([
     ],
     'Konkan Carriers is named twice.',
   ],
+  [
+    'of a day to come',
+    [{ accountId: ACCOUNT, on: '2026-11-22', amount: 5 }],
+    '22 Nov 2026 is still to come: an opening balance is of a day before.',
+  ],
 ])('an opening balance %s is refused', (_what, balances, reason) => {
-  expect(reasonOf(createStore(books).dispatch(balancesOpened(balances)))).toBe(reason);
+  expect(reasonOf(createStore(books).dispatch(balancesOpened(balances, TODAY)))).toBe(reason);
 });
 
 test('a second opening balance of a client is refused', () => {
   const { store } = opened(100);
-  expect(reasonOf(store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: TODAY, amount: 5 }])))).toBe(
-    'Konkan Carriers has an opening balance already: undo that one first.',
+  expect(reasonOf(store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: TODAY, amount: 5 }], TODAY)))).toBe(
+    'Konkan Carriers has an opening balance already: correct that one.',
   );
+});
+
+describe('an opening balance that was entered wrong', () => {
+  const was = { amount: 4200, on: '2026-09-01' };
+  const correcting = (id: string, seen: OpeningFields, to: Partial<OpeningFields>) =>
+    balanceCorrected(id, edited(seen, { ...seen, ...to }), 'Read off the wrong line', TODAY);
+
+  test('is corrected with a reason, to the other side too', () => {
+    const { store, id } = opened(4200);
+    const before = store.getState();
+    const fact = correcting(id, was, { amount: -300, on: '2026-08-31' });
+    done(store.dispatch(fact));
+    expect(balanceDue(store.getState(), ACCOUNT)).toBe(880);
+    expect(statementOf(store.getState(), ACCOUNT, '2026-08-01', TODAY).rows[0]).toMatchObject({
+      on: '2026-08-31',
+      balance: -300,
+    });
+    expect(openingFacts.declared.balanceCorrected.words(fact.payload, before)).toBe(
+      'corrected the opening balance of Konkan Carriers: Read off the wrong line',
+    );
+    expect(openingFacts.declared.balanceCorrected.changes?.(fact.payload, before)).toEqual([
+      { label: 'Opening Balance', was: '₹4,200', is: '−₹300' },
+      { label: 'Date', was: '01 Sep 2026', is: '31 Aug 2026' },
+    ]);
+  });
+
+  test('can have been none, and is as it was after Undo', () => {
+    const { store, id } = opened(4200);
+    const said = done(store.dispatch(correcting(id, was, { amount: 0 })));
+    expect(statementOf(store.getState(), ACCOUNT, '2026-08-01', TODAY).rows.map(({ what }) => what)).toEqual(['Bill']);
+    expect(balanceDue(store.getState(), ACCOUNT)).toBe(1180);
+    expect(undone(said)).toBe(true);
+    expect(balanceDue(store.getState(), ACCOUNT)).toBe(5380);
+  });
+
+  test('keeps what was received for it, whichever came first', () => {
+    const { store, id } = opened(4200);
+    const paid = done(store.dispatch(paying(id, 1000)));
+    expect(reasonOf(store.dispatch(correcting(id, was, { amount: 999 })))).toBe(
+      '₹1,000 was received for it: it cannot be less.',
+    );
+    expect(reasonOf(store.dispatch(correcting(id, was, { amount: -5000 })))).toBe(
+      '₹1,000 was received for it: it cannot be less.',
+    );
+    undone(paid);
+    const said = done(store.dispatch(correcting(id, was, { amount: 6000 })));
+    done(store.dispatch(paying(id, 5000)));
+    expect(undone(said)).toBe('Not undone: ₹5,000 was received for it: it cannot be less.');
+  });
+
+  test('keeps what of a credit settles bills, when that is brought back as well', () => {
+    const { store, id } = opened(-700);
+    const allocated = done(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 500 }])));
+    const credit = { amount: -700, on: '2026-09-01' };
+    expect(reasonOf(store.dispatch(correcting(id, credit, { amount: -499 })))).toBe(
+      '₹500 of what was on account settles bills: it cannot be less.',
+    );
+    const back = allocated.undo?.();
+    done(store.dispatch(correcting(id, credit, { amount: -300 })));
+    expect(back?.done && undone(back)).toBe(
+      'Not undone: ₹500 of what was on account settles bills: it cannot be less.',
+    );
+  });
+
+  test.each<[string, OpeningFields, Partial<OpeningFields>, string]>([
+    ['nothing', was, { amount: 4200 }, 'Nothing is corrected: the opening balance is so already.'],
+    [
+      'a day to come',
+      was,
+      { on: '2026-11-22' },
+      '22 Nov 2026 is still to come: an opening balance is of a day before.',
+    ],
+    ['parts of a paisa', was, { amount: 0.001 }, 'The opening balance of Konkan Carriers has parts of a paisa.'],
+    [
+      'what another changed since',
+      { ...was, amount: 4000 },
+      { amount: 5 },
+      'Opening Balance is ₹4,200 now, not ₹4,000.',
+    ],
+  ])('is not corrected to %s', (_what, seen, to, reason) => {
+    const { store, id } = opened(4200);
+    expect(reasonOf(store.dispatch(correcting(id, seen, to)))).toBe(reason);
+  });
 });
