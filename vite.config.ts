@@ -25,7 +25,6 @@ export default defineConfig({
         '/src/ui/antd.css': [
           'Alert',
           'AutoComplete',
-          'Breadcrumb',
           'Button',
           'Checkbox',
           'Col',
@@ -50,6 +49,7 @@ export default defineConfig({
           'Tooltip',
         ],
         // What the first screen has none of comes with whatever does.
+        '/src/ui/antdBreadcrumb.css': ['Breadcrumb'],
         '/src/ui/antdDates.css': ['DatePicker'],
         '/src/ui/antdDrawer.css': ['Drawer'],
         '/src/ui/antdNotification.css': ['notification'],

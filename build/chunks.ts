@@ -39,10 +39,10 @@ export const CHUNKS = [
     name: 'shell',
     test: new RegExp(
       [
-        String.raw`src/layouts/(Notifications|Palette|ShortcutList|JournalBanner|MenuDrawer)\.tsx$`,
+        String.raw`src/layouts/(Notifications|Help|Palette|JournalBanner|MenuDrawer)\.tsx$`,
         String.raw`src/features/messages/MessageTray\.tsx$`,
         String.raw`src/ui/(Toaster|TablePanels)\.tsx$`,
-        String.raw`src/parts/(MissedFacts|LinkedReason|NewVersion|ClockQuestion)\.tsx$`,
+        String.raw`src/parts/(MissedFacts|LinkedReason|NewVersion|ClockQuestion|WordHelp)\.tsx$`,
       ].join('|'),
     ),
   },

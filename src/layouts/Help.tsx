@@ -1,6 +1,6 @@
+import { TRADE_WORDS } from '@/parts/tradeWords';
 import { Keys } from '@/ui/Keys';
 import { QuickDialog } from '@/ui/QuickDialog';
-import { TRADE_WORDS } from './tradeWords';
 import styles from './Help.module.css';
 import { SHORTCUTS } from './shortcuts';
 

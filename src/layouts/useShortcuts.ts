@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { AREA_KEYS, GO } from './areaKeys';
 import { toRow } from './rowKeys';
-import { AREA_KEYS, GO } from './shortcuts';
 
 const FIELDS =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable], [role=combobox]';

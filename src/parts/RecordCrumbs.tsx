@@ -1,3 +1,4 @@
+import '@/ui/antdBreadcrumb.css';
 import { Breadcrumb } from 'antd';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { Explaining } from '@/ui/explaining';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Telling } from '@/ui/told';
 import { TrailContext, useTrailKept } from '@/ui/trail';
@@ -18,6 +19,17 @@ const linked = (text: string) => (
   </Suspense>
 );
 
+const WordHelp = lazyWhenIdle(
+  () => import('@/parts/WordHelp'),
+  () => undefined,
+);
+
+const explained = (word: string) => (
+  <Suspense>
+    <WordHelp word={word} />
+  </Suspense>
+);
+
 /** Around every layout: after a navigation the new page's heading is focused, so it is announced, and scroll is kept. */
 export function RootFrame() {
   const { pathname } = useLocation();
@@ -31,8 +43,10 @@ export function RootFrame() {
     <TrailContext value={useTrailKept()}>
       <WayOutProvider>
         <Telling value={linked}>
-          <Outlet />
-          <ScrollRestoration getKey={placeOf} />
+          <Explaining value={explained}>
+            <Outlet />
+            <ScrollRestoration getKey={placeOf} />
+          </Explaining>
         </Telling>
       </WayOutProvider>
     </TrailContext>

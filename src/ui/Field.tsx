@@ -2,6 +2,7 @@ import { WarningOutlined } from '@ant-design/icons';
 import { ConfigProvider, Form } from 'antd';
 import { use, type ReactElement, type ReactNode } from 'react';
 import type { AnyObject } from 'yup';
+import { Explained } from './Explained';
 import styles from './Field.module.css';
 import { FieldLabel } from './FieldLabel';
 import { describedAt, ruleAt } from './fieldRule';
@@ -15,6 +16,8 @@ export interface FieldProps<Name extends string> {
   label: string;
   /** What is good to know before it is filled in. */
   hint?: string;
+  /** The word of the trade that it is about, which somebody may not know. */
+  explains?: string;
   /** What looks odd about the value without being refused, said beside the field; gets all values of the form as well. */
   warn?: (value: string, values: AnyObject) => ReactNode;
   children: ReactElement;
@@ -30,20 +33,22 @@ function useRule(name: string) {
 
 type ItemProps = Omit<FieldProps<string>, 'warn'> & { required: boolean; extra?: ReactNode };
 
-function Item({ name, label, hint, required, extra = hint, children }: ItemProps) {
+function Item({ name, label, hint, explains, required, extra = hint, children }: ItemProps) {
   const form = Form.useFormInstance();
   const tell = use(Telling);
   const { schema, whole, own } = useRule(name);
   return (
     <FieldLeft value={() => void showError(form, schema, whole, tell)}>
-      <Form.Item
-        name={own}
-        label={<FieldLabel required={required}>{label}</FieldLabel>}
-        required={required}
-        extra={extra}
-      >
-        {children}
-      </Form.Item>
+      <Explained word={explains}>
+        <Form.Item
+          name={own}
+          label={<FieldLabel required={required}>{label}</FieldLabel>}
+          required={required}
+          extra={extra}
+        >
+          {children}
+        </Form.Item>
+      </Explained>
     </FieldLeft>
   );
 }

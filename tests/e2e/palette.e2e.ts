@@ -88,7 +88,7 @@ test('it begins what is done on a list, with what was typed, wherever one is', a
   await field(page).fill('490154203237518');
   await option(page, 'Add New Device').click();
   const adding = page.getByRole('dialog', { name: 'Add New Device' });
-  await expect(adding.getByLabel('IMEI')).toHaveValue('490154203237518');
+  await expect(adding.getByLabel('IMEI', { exact: true })).toHaveValue('490154203237518');
   await adding.getByRole('button', { name: 'Cancel' }).click();
   await expect(adding).toBeHidden();
   await expect(page).toHaveURL('/cce/new-addition');

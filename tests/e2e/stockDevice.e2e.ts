@@ -202,7 +202,7 @@ test('an IMEI in any list leads to its page', async ({ page }) => {
 test('the palette and the chat lead to a device by its IMEI, also to one that only lists know', async ({ page }) => {
   await page.goto('/cce/new-addition?do=add');
   const adding = page.getByRole('dialog', { name: 'Add New Device' });
-  await adding.getByLabel('IMEI').fill(UNKNOWN);
+  await adding.getByLabel('IMEI', { exact: true }).fill(UNKNOWN);
   await expect(adding.getByText('Not bought through Trackyard: it will stand in Leaks.')).toBeVisible();
   for (const [label, text] of [
     ['Client Name', 'Meera Joshi'],
@@ -239,11 +239,11 @@ test('whoever adds a device by hand reads where the stock has it', async ({ page
   const onItsWay = await deviceLink(row(page, REMOVAL)).first().innerText();
   await page.goto(`/cce/new-addition?do=add&imei=${imei}&vehicleNo=MH12AB1234`);
   const adding = page.getByRole('dialog', { name: 'Add New Device' });
-  await expect(adding.getByLabel('IMEI')).toHaveAccessibleDescription(
+  await expect(adding.getByLabel('IMEI', { exact: true })).toHaveAccessibleDescription(
     /It is in the bag of Rakesh Yadav; it moves to this vehicle\./,
   );
-  await adding.getByLabel('IMEI').fill(onItsWay);
-  await expect(adding.getByLabel('IMEI')).toHaveAccessibleDescription(
+  await adding.getByLabel('IMEI', { exact: true }).fill(onItsWay);
+  await expect(adding.getByLabel('IMEI', { exact: true })).toHaveAccessibleDescription(
     /It is on its way from .+ to Store by challan \d+, and stays there\./,
   );
 });

@@ -23,11 +23,13 @@ test('a product is updated in its dialog', async ({ page }) => {
   await dialog.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByTitle('Lock').click();
   await dialog.getByLabel('Model').fill('');
-  await dialog.getByLabel('HSN').fill('85269');
+  await dialog.getByLabel('HSN', { exact: true }).fill('85269');
   await dialog.getByLabel('Warranty (months)').fill('24');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByLabel('HSN')).toHaveAccessibleDescription(/HSN must have 4, 6 or 8 digits\./);
-  await dialog.getByLabel('HSN').fill('852691');
+  await expect(dialog.getByLabel('HSN', { exact: true })).toHaveAccessibleDescription(
+    /HSN must have 4, 6 or 8 digits\./,
+  );
+  await dialog.getByLabel('HSN', { exact: true }).fill('852691');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const renamed = page.getByRole('row', { name: /Renamed part/ });
   await expect(renamed).toContainText('₹12,34,567.50');

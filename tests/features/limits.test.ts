@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TRADE_WORDS } from '@/parts/tradeWords';
 import { paths } from '@/paths';
 import { everyPath } from '../support/everyPath';
 import { billSaved, vehiclesBilled } from '@/store/facts/accounts';
@@ -105,6 +106,9 @@ const DENIED: Record<string, string[]> = {
   [paths.care.requisitionForm]: ['Submit'],
 };
 
+/** What explains a field of the trade says nothing. */
+const HELP = TRADE_WORDS.map(({ word }) => `What ${word} means`);
+
 /** The buttons that say no fact, nor open what only says one. */
 const FREE: Record<string, string[]> = {
   everywhere: [
@@ -123,6 +127,7 @@ const FREE: Record<string, string[]> = {
     'हिन्दी',
     'Account',
     'Logout',
+    ...HELP,
   ],
   areas: ['Areas', 'Area: Vendors', 'Area: Stocks', 'Area: Sales', 'Area: Customer Care'],
   // Their dialogs show what was sent as well.

@@ -113,7 +113,7 @@ export default function AdditionDialog({ addition, given, onClose }: AdditionDia
         >
           <Input autoComplete="off" autoCapitalize="characters" />
         </Field>
-        <Field name="imei" label="IMEI" warn={warn.imei}>
+        <Field name="imei" label="IMEI" explains="IMEI" warn={warn.imei}>
           <Input inputMode="numeric" autoComplete="off" />
         </Field>
         <Field name="deviceType" label="Device Type">

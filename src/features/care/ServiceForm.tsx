@@ -54,7 +54,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
           <Field name="registrationNo" label="Registration No" warn={warn.vehicle}>
             <SuggestInput suggestions={vehicles.map(({ vehicleNo }) => vehicleNo)} />
           </Field>
-          <Field name="deviceIMEI" label="Device IMEI" warn={imeiWarning}>
+          <Field name="deviceIMEI" label="Device IMEI" explains="IMEI" warn={imeiWarning}>
             <Input inputMode="numeric" autoComplete="off" />
           </Field>
           <Field name="deviceModel" label="Device Model">

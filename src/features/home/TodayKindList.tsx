@@ -36,7 +36,7 @@ function Item({ item, today }: { item: TodayItem; today: string }) {
     onClick: () => dispatch(itemSnoozed({ id, today, until: daysAfter(today, days) })),
   }));
   return (
-    <li className={styles.item}>
+    <li data-row-key={id} className={styles.item}>
       <span className={styles.what}>
         {what} {who !== '' && <span className={styles.who}>{who}</span>}
       </span>

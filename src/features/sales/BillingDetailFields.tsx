@@ -28,12 +28,12 @@ export const BillingDetailFields = ({ onGstNo, help }: BillingDetailFieldsProps)
       <Input inputMode="email" autoComplete="off" />
     </Field>
     <div>
-      <Field name="gstNo" label="GST Number" warn={gstNoWarning}>
+      <Field name="gstNo" label="GST Number" explains="GSTIN" warn={gstNoWarning}>
         <Input autoComplete="off" autoCapitalize="characters" onChange={({ target }) => onGstNo(target.value)} />
       </Field>
       {help}
     </div>
-    <Field name="panNo" label="PAN Number" warn={panNoWarning}>
+    <Field name="panNo" label="PAN Number" explains="PAN" warn={panNoWarning}>
       <Input autoComplete="off" autoCapitalize="characters" />
     </Field>
     <Field name="billingAddress" label="Billing Address">

@@ -31,10 +31,10 @@ export const CompanyFields = () => (
       <Field name="address" label={COMPANY_LABELS.address}>
         <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
       </Field>
-      <Field name="gstin" label={COMPANY_LABELS.gstin} warn={gstNoWarning}>
+      <Field name="gstin" label={COMPANY_LABELS.gstin} explains="GSTIN" warn={gstNoWarning}>
         <Input autoComplete="off" autoCapitalize="characters" />
       </Field>
-      <Field name="panNo" label={COMPANY_LABELS.panNo} warn={panWarning}>
+      <Field name="panNo" label={COMPANY_LABELS.panNo} explains="PAN" warn={panWarning}>
         <Input autoComplete="off" autoCapitalize="characters" />
       </Field>
       <Field

@@ -63,7 +63,7 @@ export const CodeFields = () => (
   <Section title="HSN and SAC">
     <FormGrid>
       {(['subscriptionSac', 'hardwareHsn', 'installationSac', 'leaseSac'] as const).map((name) => (
-        <Field key={name} name={name} label={COMPANY_LABELS[name]}>
+        <Field key={name} name={name} label={COMPANY_LABELS[name]} explains="HSN, SAC">
           <Input inputMode="numeric" autoComplete="off" />
         </Field>
       ))}

@@ -29,7 +29,7 @@ export function TdsRows() {
       >
         {({ index, remove }) => (
           <FormRow label={`TDS rate ${index + 1}`} columns="minmax(160px, 320px) minmax(120px, 200px) auto 1fr">
-            <Field name="code" label="Section">
+            <Field name="code" label="Section" explains="TDS 194C">
               <Input autoComplete="off" />
             </Field>
             <Field name="rate" label="Rate">

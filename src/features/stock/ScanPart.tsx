@@ -9,6 +9,7 @@ import type { StockRequest } from '@/store/purchasing/requests/request';
 import { unitsOfFile } from '@/store/kit/scanning/manifestFile';
 import { unitTexts } from '@/store/kit/scanning/manifestText';
 import type { CellRows } from '@/store/kit/sheets/cell';
+import { Explained } from '@/ui/Explained';
 import { ScanField } from '@/ui/ScanField';
 import { Section } from '@/ui/Section';
 import styles from './Receive.module.css';
@@ -17,10 +18,12 @@ import type { OpenManifest } from './useManifest';
 const WORDS = {
   Device: {
     label: 'IMEI',
+    explains: 'IMEI',
     hint: 'Scan one after the other, or paste a column of IMEIs; serial numbers and SIM cards’ numbers may stand beside them.',
   },
   SIM: {
     label: 'SIM card’s number (ICCID)',
+    explains: 'ICCID',
     hint: 'Scan one after the other, or paste a column; the SIMs’ own numbers may stand beside them.',
   },
 };
@@ -41,7 +44,7 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
   const place = lines.find((one) => one === chosen) ?? lines[0] ?? 0;
   const line = request.products[place];
   const kind = line && kindOfLine(manifest.context, line) === 'SIM' ? 'SIM' : 'Device';
-  const { label, hint } = WORDS[kind];
+  const { label, explains, hint } = WORDS[kind];
   const upload = (rows: CellRows, { name }: File) => {
     const { texts, notTaken } = unitsOfFile(rows, kind);
     for (const text of texts) manifest.scan(place, text);
@@ -61,13 +64,15 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
           onChange={({ target }) => setChosen(Number(target.value))}
         />
       )}
-      <ScanField
-        ref={ref}
-        label={lines.length > 1 ? label : `${label} of ${line?.name ?? ''}`}
-        hint={hint}
-        split={(pasted) => unitTexts(pasted, kind)}
-        onScan={(text) => manifest.scan(place, text)}
-      />
+      <Explained word={explains}>
+        <ScanField
+          ref={ref}
+          label={lines.length > 1 ? label : `${label} of ${line?.name ?? ''}`}
+          hint={hint}
+          split={(pasted) => unitTexts(pasted, kind)}
+          onScan={(text) => manifest.scan(place, text)}
+        />
+      </Explained>
       <details className={styles.upload}>
         <summary>Upload a list instead</summary>
         <SheetFileInput

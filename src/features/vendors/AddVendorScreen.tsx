@@ -55,12 +55,13 @@ export default function AddVendorScreen() {
             <Field name="address" label="Address">
               <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
             </Field>
-            <Field name="gstNo" label="GST No" warn={gstinWarning}>
+            <Field name="gstNo" label="GST No" explains="GSTIN" warn={gstinWarning}>
               <Input autoComplete="off" autoCapitalize="characters" />
             </Field>
             <Field
               name="panNo"
               label="PAN No"
+              explains="PAN"
               warn={(pan, { gstNo }) => panWarning(pan) ?? panDisagreement(String(gstNo ?? ''), pan)}
             >
               <Input autoComplete="off" autoCapitalize="characters" />

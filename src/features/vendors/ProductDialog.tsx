@@ -55,7 +55,7 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
       <Field name="unit" label="Unit">
         <UnitSelect />
       </Field>
-      <Field name="minOrderQty" label="Minimum Order Quantity">
+      <Field name="minOrderQty" label="Minimum Order Quantity" explains="MOQ">
         <Input inputMode="numeric" />
       </Field>
       <Field name="kind" label="Kind">
@@ -64,7 +64,7 @@ export default function ProductDialog({ vendor, product, onClose }: ProductDialo
       <Field name="model" label="Model">
         <Input autoComplete="off" />
       </Field>
-      <Field name="hsn" label="HSN" hint="4, 6 or 8 digits, as on the vendor’s invoice">
+      <Field name="hsn" label="HSN" explains="HSN, SAC" hint="4, 6 or 8 digits, as on the vendor’s invoice">
         <Input inputMode="numeric" autoComplete="off" />
       </Field>
       <Field name="warrantyMonths" label="Warranty (months)">

@@ -37,7 +37,7 @@ export function ProductRows() {
           <Field name="unit" label="Unit">
             <UnitSelect />
           </Field>
-          <Field name="minOrderQty" label="Minimum Order Quantity">
+          <Field name="minOrderQty" label="Minimum Order Quantity" explains="MOQ">
             <Input inputMode="numeric" />
           </Field>
           <Field name="kind" label="Kind">

@@ -101,7 +101,7 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
       }
       onClose={onClose}
     >
-      <Field name="reason" label="Reason">
+      <Field name="reason" label="Reason" explains="Downtime">
         <WordRadios label="Reason" choices={CREDIT_REASONS} />
       </Field>
       <Field name="remark" label="Remark">

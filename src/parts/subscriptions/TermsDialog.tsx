@@ -49,12 +49,13 @@ export default function TermsDialog({ vehicle: now, onClose }: { vehicle: Vehicl
       <Field name="gst" label="GST">
         <WordRadios label="GST" choices={GST_CHOICES} />
       </Field>
-      <Field name="charge" label="Type" hint="Foc and Demo vehicles get no bill.">
+      <Field name="charge" label="Type" explains="Foc, Demo" hint="Foc and Demo vehicles get no bill.">
         <WordRadios label="Type" choices={CHARGES} />
       </Field>
       <Field
         name="billedUntil"
         label="Billed Until"
+        explains="Billed until"
         hint="Billed elsewhere up to this day: it is charged from the day after."
       >
         <DateInput />

@@ -57,7 +57,7 @@ export default function OpeningBalanceDialog({ account, opening, today, onClose 
       }}
       onClose={onClose}
     >
-      <Field name="side" label="Balance">
+      <Field name="side" label="Balance" explains="Opening balance">
         <WordRadios label="Balance" choices={OPENING_SIDES} />
       </Field>
       <FormGrid>

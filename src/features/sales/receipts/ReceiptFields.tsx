@@ -59,7 +59,7 @@ export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
         <Field name="reference" label="Reference" hint="UTR, cheque or transaction number">
           <Input autoComplete="off" />
         </Field>
-        <Field name="tdsCode" label="TDS Section">
+        <Field name="tdsCode" label="TDS Section" explains="TDS 194C">
           <Select
             options={[
               { value: NO_TDS, label: NO_TDS },
