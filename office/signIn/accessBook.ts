@@ -1,6 +1,7 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { isOvertaken } from '@/journal/adapters/nats/answers';
+import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { accessAt, STREAMS } from '@/journal/adapters/nats/subjects';
 
@@ -23,7 +24,7 @@ export async function accessBookOver(connection: NatsConnection) {
   const office = await officeOver(connection);
 
   const read = async (subject: string): Promise<Kept> => {
-    const message = await office.find(STREAMS.access, { last_by_subj: subject });
+    const message = await askedAgain(() => office.find(STREAMS.access, { last_by_subj: subject }));
     if (!message || message.data.length === 0) return EMPTY;
     try {
       return { value: message.json<unknown>(), place: message.seq };

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { createActor } from 'xstate';
+import { createActor, type Actor } from 'xstate';
 import { feedJournal } from '@/journal/adapters/nats/feedJournal';
 import type { Refusal } from '@/journal/port/model';
-import { pauseBefore } from '@/journal/kit/pauses';
+import { triedAgain } from '@/journal/kit/pauses';
 import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { Journal } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/undo';
@@ -27,17 +27,12 @@ async function lookForOwn(business: string, dispatch: (action: UnknownAction) =>
   if (own) dispatch(ownBusinessKnown(own));
 }
 
-/** Does that work until it succeeds; `failed` is told of each time that it does not. */
-async function untilDone<Result>(work: () => Promise<Result>, failed: (error: unknown) => void): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      failed(error);
-      await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)));
-    }
-  }
-}
+/** Tells the store of what failed, and that it is tried again. */
+const toldOf =
+  (link: Actor<typeof officeLinkMachine>, dispatch: (action: UnknownAction) => void) => (error: unknown) => {
+    dispatch(linkChanged({ link: link.getSnapshot().value, why: inPlainWords(error, NO_ANSWER) }));
+    return true;
+  };
 
 /** This browser in a shared office: its link, and the journal that lies there. */
 export function createBrowserOffice({ business, servers }: OfficeMode) {
@@ -63,9 +58,9 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     /** The journal, once somebody is signed in and it can be opened; until then it is tried again and again. */
     async openJournal(): Promise<Journal> {
       const { connection: made, office } = await connection.made();
-      const journal = await untilDone(
+      const journal = await triedAgain(
         () => feedJournal(made, { business, user: connection.user(), office, telling, kept: copies.parts }),
-        (error) => dispatch(linkChanged({ link: actor.getSnapshot().value, why: inPlainWords(error, NO_ANSWER) })),
+        toldOf(actor, dispatch),
       );
       return { ...journal, compact: copies.note };
     },

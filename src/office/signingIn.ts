@@ -1,4 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
+import { triedAgain } from '@/journal/kit/pauses';
 import { SpokenError } from '@/journal/kit/plainWords';
 import type { OfficeSession } from './keptSession';
 import {
@@ -15,6 +16,13 @@ const NO_ANSWER = 'The office does not answer. Try again in a moment.';
 /** Thrown where the office says that nobody, or somebody else, is signed in in this browser. */
 export class SignedOutError extends SpokenError {}
 
+/** Thrown where the office cannot look now. */
+class BusyError extends SpokenError {}
+
+const BUSY = 503;
+/** So often a browser asks at most whose session it has. */
+const MOST_TRIES = 4;
+
 /** What the office at an origin, this page's own where it is empty, answers; rejects with a SpokenError where it answers nothing of use. */
 async function answerOf(origin: string, path: string, asked: object | undefined, keepalive = false) {
   const response = await fetch(`${origin}${path}`, {
@@ -25,12 +33,9 @@ async function answerOf(origin: string, path: string, asked: object | undefined,
     ...(asked && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) }),
   });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (isObject(answer) && typeof answer.refused === 'string') {
-    if (response.ok) return answer;
-    throw new SpokenError(answer.refused);
-  }
-  if (!response.ok || !isObject(answer)) throw new SpokenError(NO_ANSWER);
-  return answer;
+  if (response.ok && isObject(answer)) return answer;
+  const why = isObject(answer) && typeof answer.refused === 'string' ? answer.refused : NO_ANSWER;
+  throw response.status === BUSY ? new BusyError(why) : new SpokenError(why);
 }
 
 /** Signs this browser in, or gives in a sentence why not. */
@@ -47,12 +52,18 @@ function originOf(socket: string): string {
 }
 
 /**
- * Makes sure that a session is this browser's at the machine of a WebSocket: a browser does not tell its page why one was refused.
+ * Makes sure that a session is this browser's at the machine of a WebSocket: a browser does not tell its page why one was refused. A
+ * machine that cannot look now is asked again, some times.
  * @throws {SignedOutError} when it is not
  */
 export async function mustBeLetIn(socket: string, { name, id, pass }: OfficeSession): Promise<void> {
   const origin = originOf(socket);
-  const ask = async (asked?: object) => (await answerOf(origin, SESSION_ADDRESS, asked)) as SessionAnswer;
+  const ask = (asked?: object) =>
+    triedAgain(
+      async () => (await answerOf(origin, SESSION_ADDRESS, asked)) as SessionAnswer,
+      (error) => error instanceof BusyError,
+      MOST_TRIES,
+    );
   let answer = await ask();
   if ('refused' in answer && origin !== '' && pass !== undefined) answer = await ask({ pass });
   if ('refused' in answer) throw new SignedOutError(answer.refused);
