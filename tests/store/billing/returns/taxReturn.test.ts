@@ -1,93 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
+import type { LineDraft } from '@/store/billing/bills/billAmounts';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { creditAmounts } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
-import { paise, sumOf } from '@/store/kit/money';
+import { sumOf } from '@/store/kit/money';
 import { selectTaxReturn } from '@/store/billing/returns/taxReturn';
 import type { Taxed } from '@/store/billing/returns/taxed';
-
-const RECIPIENTS = {
-  home: { name: 'Konkan Fleet', address: 'Mumbai', gstin: '27AAPFU0939F1ZV', stateCode: '27' },
-  away: { name: 'Karavali Lines', address: 'Udupi', gstin: '29AAGCG6253J1Z8', stateCode: '29' },
-  wrong: { name: 'Deccan Cabs', address: 'Hubli', gstin: '29AAFCA7488L1Z0', stateCode: '29' },
-  person: { name: 'Asha Rao', address: 'Pune', gstin: '', stateCode: '27' },
-  abroad: { name: 'Ravi Shetty', address: 'Mysuru', gstin: '', stateCode: '29' },
-  unknown: { name: 'Somebody', address: '', gstin: '', stateCode: '' },
-};
-type Who = keyof typeof RECIPIENTS;
-
-const HSN = { Subscription: '9984', Lease: '997319', Hardware: '852691', Installation: '998734' } as const;
-type Kind = keyof typeof HSN;
-
-const line = (kind: Kind, amount: number, vehicle: number, included = false): LineDraft => ({
-  kind,
-  vehicleId: `vehicle ${vehicle}`,
-  vehicleNo: `MH 01 AB ${vehicle}`,
-  price: amount / 100,
-  hsn: HSN[kind],
-  paise: amount,
-  ...(included && { included: true as const }),
-});
-
-interface Given {
-  number: number;
-  who: Who;
-  lines: readonly LineDraft[];
-  on?: string;
-  change?: Partial<IssuedBill>;
-}
-
-const bill = ({ number, who, lines, on = '2026-11-05', change }: Given): IssuedBill => ({
-  id: `bill ${number}`,
-  number,
-  accountId: `account of ${who}`,
-  part: 'Subscription',
-  month: '2026-11',
-  issuedOn: on,
-  dueOn: '2026-11-20',
-  recipient: RECIPIENTS[who],
-  docNo: `INV/26-27/${String(number).padStart(6, '0')}`,
-  status: 'Issued',
-  // Our own state is Maharashtra.
-  ...amountsOf(lines, { inHalves: RECIPIENTS[who].stateCode !== '29' }),
-  ...change,
-});
-
-/** A credit note over a share of the first line, or over the whole bill. */
-function note(
-  of: IssuedBill,
-  number: number,
-  share: number,
-  on = '2026-11-20',
-  change: Partial<CreditNote> = {},
-): CreditNote[] {
-  const asked = (share === 1 ? of.lines : of.lines.slice(0, 1)).map(({ kind, vehicleId, taxable }) => ({
-    kind,
-    vehicleId,
-    amount: Math.floor(paise(taxable) * share) / 100,
-  }));
-  const amounts = creditAmounts(of, creditNoteTable([]), asked);
-  if (amounts.total <= 0) return [];
-  const docNo = `CN/26-27/${String(number).padStart(6, '0')}`;
-  return [
-    {
-      id: `note ${number}`,
-      number,
-      accountId: of.accountId,
-      billId: of.id,
-      docNo,
-      issuedOn: on,
-      reason: 'Downtime',
-      status: 'Issued',
-      ...amounts,
-      ...change,
-    },
-  ];
-}
+import { bill, line, note, someBills } from '../../../support/returnDocuments';
 
 const returnOf = (
   bills: readonly IssuedBill[],
@@ -100,33 +21,6 @@ const all = (rows: readonly Taxed[], part: keyof Taxed) => sumOf(rows.map((row) 
 const taxOf = ({ taxes }: Pick<IssuedBill, 'taxes'>) =>
   sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
 const taxableOf = ({ lines }: Pick<IssuedBill, 'lines'>) => sumOf(lines.map(({ taxable }) => taxable));
-
-const someLines = fc
-  .array(
-    fc.record({
-      kind: fc.constantFrom(...(Object.keys(HSN) as Kind[])),
-      amount: fc.integer({ min: 1, max: 30_000_000 }),
-      included: fc.boolean(),
-    }),
-    { minLength: 1, maxLength: 6 },
-  )
-  .map((drafts) => drafts.map(({ kind, amount, included }, vehicle) => line(kind, amount, vehicle, included)));
-const someBills = fc
-  .array(
-    fc.record({
-      who: fc.constantFrom(...(Object.keys(RECIPIENTS) as Who[])),
-      lines: someLines,
-      cancelled: fc.boolean(),
-      credited: fc.constantFrom(0, 0, 0.3, 1),
-    }),
-    { maxLength: 12 },
-  )
-  .map((drafts) =>
-    drafts.map(({ who, lines, cancelled, credited }, index) => {
-      const one = bill({ number: index + 1, who, lines, change: cancelled ? { status: 'Cancelled' } : {} });
-      return { one, notes: cancelled || credited === 0 ? [] : note(one, index + 1, credited) };
-    }),
-  );
 
 test('for any bills and credit notes the sections come to the documents to the paisa', () => {
   fc.assert(
