@@ -34,6 +34,12 @@ test('the return of the month before is tied to its bills, and saved as one file
     'Sums',
     'Missing',
   ]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export for GST Portal' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('returns_22112026_R1_27AAHCT6129L1ZV_offline.json');
+  await expect(page.getByText('1 file for the GST portal saved')).toBeVisible();
 });
 
 test('another month is typed, stays in the address, and one without documents says so', async ({ page }) => {

@@ -6,12 +6,13 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
-import { selectTaxReturn } from '@/store/billing/returns/taxReturn';
+import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { MonthChoice } from './MonthChoice';
+import { PortalExport } from './PortalExport';
 import { ReturnExport } from './ReturnExport';
 import { ReturnSections } from './ReturnSections';
 
@@ -23,7 +24,7 @@ export default function TaxReturnsScreen() {
   // What is filed in a month is the return of the one before.
   const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
   const unnumbered = useUnnumbered();
-  const found = useAppSelector((state) => selectTaxReturn(state, month, unnumbered));
+  const found = useAppSelector((state) => selectFiling(state, month, unnumbered));
   const isEmpty = found.documents.length === 0 && found.waiting === 0;
   return (
     <Page
@@ -31,7 +32,12 @@ export default function TaxReturnsScreen() {
       actions={
         <>
           <MonthChoice key={month} month={month} onChange={(next) => write({ month: next })} />
-          {!isEmpty && <ReturnExport found={found} month={month} />}
+          {!isEmpty && (
+            <>
+              <ReturnExport found={found} month={month} />
+              <PortalExport gstr1={found.gstr1} disabled={found.waiting > 0} />
+            </>
+          )}
         </>
       }
     >

@@ -29,7 +29,7 @@ const series = (label: string) =>
 const code = (label: string) =>
   typedLine(label)
     .required(`${label} is required.`)
-    .matches(/^\d{4,8}$/, { message: `${label} is four to eight digits.`, excludeEmptyString: true });
+    .matches(/^(\d{4}|\d{6}|\d{8})$/, { message: `${label} is 4, 6 or 8 digits.`, excludeEmptyString: true });
 /** A line of a certain shape, or blank while it is not known. */
 const shapedOrBlank = (label: string, shape: RegExp, wrong: string) =>
   typedLine(label).defined().matches(shape, { message: wrong, excludeEmptyString: true });

@@ -1,12 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
-import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import type { Numbered, Table } from '@/store/kit/table';
 import { documentsIssued, type DocumentSeries } from './documentsIssued';
+import { gstr1Of, type Gstr1 } from './gstr1/gstr1';
+import { refusedByPortal } from './gstr1/refused';
+import { gstr1Sums } from './gstr1/sums';
 import { hsnSummary, type HsnRow } from './hsnSummary';
-import { missingOf, takesGstOff, type Missing } from './missing';
+import { missingOf, type Missing } from './missing';
+import { documentsOf, type MonthDocuments } from './monthDocuments';
 import { tied, type Tie } from './tie';
+import { differenceOf, exactOf } from './taxed';
 import { isRegistered, b2bRow, b2cRows, creditRow, type B2bRow, type B2cRow, type CreditRow } from './returnRows';
 
 /** What GSTR-1 asks of a month, from the documents that were issued in it. */
@@ -21,25 +24,8 @@ export interface TaxReturn extends Tie {
   waiting: number;
 }
 
-/** The documents of a table that were issued in a month. */
-const issuedIn = <Row extends Numbered & { issuedOn: string }>({ ids, entities }: Table<Row>, month: string): Row[] =>
-  ids.flatMap((id) => entities[id] ?? []).filter(({ issuedOn }) => issuedOn.startsWith(month));
-
-function returnOf(
-  bills: Table<IssuedBill>,
-  creditNotes: Table<CreditNote>,
-  month: string,
-  unnumbered: ReadonlySet<string>,
-): TaxReturn {
-  const isNumbered = ({ id }: Numbered) => !unnumbered.has(id);
-  const [allIssued, allNoted] = [issuedIn(bills, month), issuedIn(creditNotes, month)];
-  const [issued, noted] = [allIssued.filter(isNumbered), allNoted.filter(isNumbered)];
-  const live = issued.filter(isLive);
-  const credited = noted.filter(isLive).flatMap((note) => {
-    const bill = bills.entities[note.billId];
-    return bill ? [{ note, bill }] : [];
-  });
-  const taken = credited.filter(takesGstOff);
+function returnOf(documents: MonthDocuments): TaxReturn {
+  const { issued, noted, live, credited, taken, waiting } = documents;
   const notes = taken.map(({ note }) => note);
   const sections = {
     b2b: live.filter(isRegistered).map(b2bRow),
@@ -52,17 +38,50 @@ function returnOf(
     documents: documentsIssued(issued, noted),
     ...tied(live, notes, sections),
     missing: missingOf(live, credited),
-    waiting: allIssued.length - issued.length + allNoted.length - noted.length,
+    waiting,
   };
 }
 
-/** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`, whose numbers are not given for good: what was cancelled only keeps its number. */
-export const selectTaxReturn = createSelector(
+/** The documents of a month, `YYYY-MM`, without those `unnumbered`, whose numbers are not given for good. */
+export const selectMonthDocuments = createSelector(
   [
     ({ bills }: WithBills) => bills,
     ({ creditNotes }: WithBills) => creditNotes,
     (_state: WithBills, month: string) => month,
     (_state: WithBills, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
   ],
-  returnOf,
+  documentsOf,
 );
+
+/** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`: what was cancelled only keeps its number. */
+export const selectTaxReturn = createSelector([selectMonthDocuments], returnOf);
+
+const selectGstr1 = createSelector(
+  [
+    selectMonthDocuments,
+    (state: WithBills & WithCompany) => companyNow(state),
+    (_state: WithBills & WithCompany, month: string) => month,
+  ],
+  (documents, own, month) => {
+    const made = gstr1Of(documents, own, month);
+    return { made, sums: gstr1Sums(made), refused: refusedByPortal(documents, own) };
+  },
+);
+
+/** What GSTR-1 asks of a month, with what the portal takes of it and would refuse. */
+export interface Filing extends TaxReturn {
+  gstr1: Gstr1;
+}
+
+/** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it. */
+export const selectFiling = createSelector([selectTaxReturn, selectGstr1], (found, { made, sums, refused }): Filing => {
+  const left = found.tie.find(({ id }) => id === 'left');
+  const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
+  return {
+    ...found,
+    gstr1: made,
+    missing: [...found.missing, ...refused],
+    tie: [...found.tie, ...sums],
+    difference: Math.max(found.difference, ...differences),
+  };
+});

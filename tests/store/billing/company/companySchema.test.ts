@@ -73,7 +73,7 @@ describe('each wrong field has its message', () => {
     [{ billPrefix: 'BILL' }, 'Tax Invoice Series is one to three letters or digits.'],
     [{ receiptPrefix: 'R/' }, 'Receipt Series is one to three letters or digits.'],
     [{ creditPrefix: '' }, 'Credit Note Series is required.'],
-    [{ hardwareHsn: '85' }, 'HSN of a Device is four to eight digits.'],
+    [{ hardwareHsn: '85269' }, 'HSN of a Device is 4, 6 or 8 digits.'],
     [{ dueDays: '366' }, 'Due After Days can be at most 365.'],
     [{ dueDays: '1.5' }, 'Due After Days must be a whole number.'],
     [{ validDays: '' }, 'Quotation Valid for Days is required.'],

@@ -1,0 +1,63 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { Button, Progress } from 'antd';
+import { useState } from 'react';
+import { formatCountOf } from '@/format';
+import { takingTurns } from '@/journal/kit/takingTurns';
+import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
+import { companyNow } from '@/store/billing/company/company';
+import { gstr1Name, type Gstr1 } from '@/store/billing/returns/gstr1/gstr1';
+import { download } from '@/ui/download';
+import { Icon } from '@/ui/Icon';
+import { useToast } from '@/ui/toast';
+
+const loadFiles = () => import('@/store/billing/returns/gstr1/portalFiles');
+
+/** Saves a month's return as the GST portal takes it, in as many files as it asks for. Each is checked while the page goes on answering. */
+export function PortalExport({ gstr1, disabled }: { gstr1: Gstr1; disabled: boolean }) {
+  const toast = useToast();
+  const today = useToday();
+  const { gstin, stateCode } = useAppSelector(companyNow);
+  const [share, setShare] = useState<number>();
+  const save = async () => {
+    setShare(0);
+    try {
+      const { portalFiles } = await loadFiles();
+      const { files, faults } = await takingTurns(portalFiles(gstr1), setShare, new AbortController().signal);
+      for (const [index, file] of files.entries())
+        download(
+          new Blob([JSON.stringify(file)], { type: 'application/json' }),
+          gstr1Name(file, today, files.length > 1 ? index + 1 : undefined),
+        );
+      toast({
+        text:
+          faults.length > 0
+            ? `The portal would refuse ${formatCountOf(faults.length, 'entry', 'entries')} of the file, the first at ${faults[0]}.`
+            : `${formatCountOf(files.length, 'file')} for the GST portal saved: upload under Returns, GSTR-1, Prepare Offline.`,
+      });
+    } catch {
+      toast({ text: 'The file for the GST portal could not be saved. Try again.' });
+    }
+    setShare(undefined);
+  };
+  return (
+    <>
+      {share !== undefined && (
+        <Progress
+          percent={Math.floor(share * 100)}
+          size="small"
+          style={{ width: 120 }}
+          aria-label="Checking the file"
+        />
+      )}
+      <Button
+        disabled={disabled || gstin === '' || stateCode === ''}
+        icon={<Icon of={DownloadOutlined} />}
+        loading={share !== undefined}
+        onClick={() => void save()}
+      >
+        Export for GST Portal
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { array, mixed, number, object, string, ValidationError, type AnyObjectSchema, type Schema } from 'yup';
+import { GST_PERCENT, paise, rupees } from '@/store/kit/money';
+import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
+import type { Gstr1File } from './file';
+
+/** What the portal holds of values; where it looks at a list of its own (HSN, its own GST numbers), only at their form. */
+
+/** So many digits may an amount have before the point. */
+const MOST_AMOUNT = 1e13;
+
+const amount = () =>
+  number()
+    .strict()
+    .required()
+    .lessThan(MOST_AMOUNT)
+    .moreThan(-MOST_AMOUNT)
+    .test({
+      name: 'paise',
+      message: 'has more than two decimals',
+      skipAbsent: true,
+      test: (given) => rupees(paise(given)) === given,
+    });
+const positive = () => amount().min(0, 'is below zero');
+const text = () => string().strict().required();
+const date = () => text().matches(/^\d{2}-\d{2}-\d{4}$/, 'is no date such as 05-09-2026');
+const docNo = () =>
+  text()
+    .matches(/^[A-Z0-9/-]{1,16}$/i, 'has more than 16 characters, or others than letters, digits, / and -')
+    .matches(/[^0/-]/, 'is zero');
+const gstin = () => text().matches(GSTIN, 'is no GST number');
+const place = () => text().test('place', 'is no state', (given) => stateNamed(given) !== undefined);
+const whole = () => number().required().integer().min(0);
+const oneOf = (...values: (string | number)[]) => mixed().required().oneOf(values);
+const some = (schema: AnyObjectSchema) => array(schema.noUnknown().strict()).min(1);
+
+const tax = { iamt: amount().notRequired(), camt: amount().notRequired(), samt: amount().notRequired() };
+/** CGST with as much SGST, or IGST. */
+const oneTax = ({ iamt, camt, samt }: { iamt?: unknown; camt?: unknown; samt?: unknown }) =>
+  iamt === undefined ? camt !== undefined && camt === samt : camt === undefined && samt === undefined;
+const taxed = { name: 'tax', message: 'has neither IGST nor CGST with as much SGST', test: oneTax };
+
+const item = object({
+  num: oneOf(GST_PERCENT * 100 + 1),
+  itm_det: object({ txval: positive(), rt: oneOf(GST_PERCENT), ...tax, csamt: amount().notRequired() }).test(taxed),
+});
+const items = some(item).length(1, 'has more than one item at one rate');
+const registered = { val: positive(), pos: place(), rchrg: oneOf('N'), inv_typ: oneOf('R'), itms: items };
+const note = { nt_num: docNo(), nt_dt: date(), ntty: oneOf('C') };
+const hsnRow = object({
+  num: whole(),
+  hsn_sc: text().matches(/^(\d{4}|\d{6}|\d{8})$/, 'is not of 4, 6 or 8 digits'),
+  user_desc: string()
+    .defined()
+    .matches(/^[\w@./& -]{0,30}$/, 'has more than 30 characters, or others than the portal takes'),
+  desc: string().defined(),
+  uqc: oneOf('NA', 'NOS'),
+  qty: whole(),
+  rt: oneOf(GST_PERCENT),
+  txval: amount(),
+  iamt: amount(),
+  samt: amount(),
+  camt: amount(),
+  csamt: amount(),
+});
+const series = object({
+  num: whole(),
+  from: docNo(),
+  to: docNo(),
+  totnum: whole(),
+  cancel: whole(),
+  net_issue: whole(),
+});
+
+const HEAD = object({
+  gstin: gstin(),
+  fp: text().matches(/^(0[1-9]|1[0-2])\d{4}$/, 'is no month such as 092026'),
+  version: oneOf('GST3.2.4'),
+  hash: oneOf('hash'),
+}).noUnknown();
+const SECTIONS = {
+  b2b: object({ ctin: gstin(), inv: some(object({ inum: docNo(), idt: date(), ...registered })) }),
+  b2cl: object({ pos: place(), inv: some(object({ inum: docNo(), idt: date(), val: positive(), itms: items })) }),
+  b2cs: object({
+    sply_ty: oneOf('INTRA', 'INTER'),
+    rt: oneOf(GST_PERCENT),
+    typ: oneOf('OE'),
+    pos: place(),
+    txval: amount(),
+    ...tax,
+    csamt: amount(),
+  }).test(taxed),
+  cdnr: object({ ctin: gstin(), nt: some(object({ ...note, ...registered })) }),
+  cdnur: object({ ...note, val: positive(), typ: oneOf('B2CL'), pos: place(), itms: items }),
+};
+const DOCUMENTS = object({
+  doc_det: some(object({ doc_num: whole(), doc_typ: text(), docs: some(series) })),
+}).optional();
+const HSN = object({ hsn_b2b: some(hsnRow), hsn_b2c: some(hsnRow), data: some(hsnRow) }).optional();
+
+/** What yup says of a value, each beginning with where in it that is. */
+function faultsOf(schema: Schema, value: unknown, where: string): string[] {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const faults = error.inner.length > 0 ? error.inner : [error];
+    return faults.map(({ path = '', message }) => `${where}${path && ` ${path}`}: ${message}`);
+  }
+}
+
+/** What the portal would refuse of a file, in words that begin with its place there; tells how much of it is read, from 0 to 1. */
+export function* portalFaults(file: Gstr1File): Generator<number, string[]> {
+  const { b2b = [], b2cl = [], b2cs = [], cdnr = [], cdnur = [], doc_issue, hsn, ...head } = file;
+  const records = Object.entries({ b2b, b2cl, b2cs, cdnr, cdnur }).flatMap(([name, rows]) =>
+    rows.map((row, index) => ({ name, row, where: `${name} ${index + 1}` })),
+  );
+  const faults = [
+    ...faultsOf(HEAD, head, 'head'),
+    ...faultsOf(DOCUMENTS, doc_issue, 'doc_issue'),
+    ...faultsOf(HSN, hsn, 'hsn'),
+  ];
+  for (const [index, { name, row, where }] of records.entries()) {
+    faults.push(...faultsOf(SECTIONS[name as keyof typeof SECTIONS], row, where));
+    yield (index + 1) / records.length;
+  }
+  return faults;
+}

@@ -1,0 +1,20 @@
+import type { Gstr1File } from './file';
+import { gstr1Files, type Gstr1 } from './gstr1';
+import { portalFaults } from './gstr1Schema';
+
+/** The files of a return, each checked by what the portal holds of it: what it would refuse, in words. Tells how much is done, from 0 to 1. */
+export function* portalFiles(gstr1: Gstr1): Generator<number, { files: Gstr1File[]; faults: string[] }> {
+  const files = gstr1Files(gstr1);
+  yield 0;
+  const faults: string[] = [];
+  for (const [index, file] of files.entries()) {
+    const checking = portalFaults(file);
+    let bit = checking.next();
+    while (!bit.done) {
+      yield (index + bit.value) / files.length;
+      bit = checking.next();
+    }
+    faults.push(...bit.value);
+  }
+  return { files, faults };
+}

@@ -1,0 +1,31 @@
+import type { HsnTax, IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { Company } from '@/store/billing/company/company';
+import type { Missing } from '@/store/billing/returns/missing';
+import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
+
+/** The lengths of codes that the portal's list has. */
+const HSN_FORM = /^(\d{4}|\d{6}|\d{8})$/;
+
+function refusedOf(taxes: readonly HsnTax[], { recipient }: IssuedBill, ownState: string): string[] {
+  const codes = [...new Set(taxes.map(({ hsn }) => hsn))].filter((hsn) => !HSN_FORM.test(hsn));
+  const isHome = (recipient.stateCode || ownState) === ownState;
+  const isWrong = taxes.some(({ igst, cgst }) => (isHome ? igst : cgst) !== 0);
+  return [
+    ...codes.map((hsn) => `The portal takes an HSN or SAC of 4, 6 or 8 digits, not ${hsn}.`),
+    ...(isWrong ? [`The portal refuses ${isHome ? 'IGST within our state' : 'CGST and SGST for another state'}.`] : []),
+  ];
+}
+
+/** What the portal would refuse of a month's bills and credit notes, whose own state is `stateCode`. */
+export function refusedByPortal({ live, taken }: MonthDocuments, { stateCode }: Pick<Company, 'stateCode'>): Missing[] {
+  const rows = (document: IssuedBill | CreditNote, bill: IssuedBill) =>
+    refusedOf(document.taxes, bill, stateCode).map((what, place) => ({
+      id: `${document.id} ${place}`,
+      accountId: document.accountId,
+      docNo: document.docNo,
+      name: bill.recipient.name,
+      what,
+    }));
+  return [...live.flatMap((bill) => rows(bill, bill)), ...taken.flatMap(({ note, bill }) => rows(note, bill))];
+}

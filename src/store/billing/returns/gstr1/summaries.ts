@@ -1,0 +1,104 @@
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import { GST_PERCENT } from '@/store/kit/money';
+import { documentsIssued, type DocumentSeries } from '@/store/billing/returns/documentsIssued';
+import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
+import type { Credited } from '@/store/billing/returns/missing';
+import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
+import { isRegistered } from '@/store/billing/returns/returnRows';
+import type { Gstr1Summaries, PortalHsn } from './file';
+
+/** Codes that begin so are of services, which have no unit. */
+const SERVICES = '99';
+/** From this month on the summary tells registered buyers from others (GSTN's advisory of May 2025). */
+const APART_FROM = '2025-05';
+/** As many characters, and none but these, a description may have. */
+const DESCRIBED = 30;
+
+/** What the official list calls the codes that we begin with; of others it says what we do. */
+const OFFICIAL: Readonly<Record<string, string>> = {
+  852691: 'RADIO NAVIGATIONAL AID APPARATUS:',
+  9984: 'Telecommunications, broadcasting and information supply services',
+};
+
+const described = (text: string): string =>
+  text
+    .replaceAll(/[^\w@./&-]+/g, ' ')
+    .slice(0, DESCRIBED)
+    .trim();
+
+function hsnOf({ hsn, description, quantity, taxable, igst, cgst, sgst }: HsnRow, index: number): PortalHsn {
+  const isService = hsn.startsWith(SERVICES);
+  return {
+    num: index + 1,
+    hsn_sc: hsn,
+    user_desc: described(description),
+    desc: OFFICIAL[hsn] ?? described(description),
+    uqc: isService ? 'NA' : 'NOS',
+    qty: isService ? 0 : quantity,
+    rt: GST_PERCENT,
+    txval: taxable,
+    iamt: igst,
+    samt: sgst,
+    camt: cgst,
+    csamt: 0,
+  };
+}
+
+const summaryOf = (bills: readonly IssuedBill[], notes: readonly Credited[]): PortalHsn[] =>
+  hsnSummary(
+    bills,
+    notes.map(({ note }) => note),
+  ).map(hsnOf);
+
+/** The HSN summary of a month, `YYYY-MM`; nothing where nothing was billed. */
+export function hsnSection(bills: readonly IssuedBill[], notes: readonly Credited[], month: string): Gstr1Summaries {
+  if (month < APART_FROM) {
+    const data = summaryOf(bills, notes);
+    return data.length > 0 ? { hsn: { data } } : {};
+  }
+  const ofRegistered = summaryOf(
+    bills.filter(isRegistered),
+    notes.filter(({ bill }) => isRegistered(bill)),
+  );
+  const ofOthers = summaryOf(
+    bills.filter((bill) => !isRegistered(bill)),
+    notes.filter(({ bill }) => !isRegistered(bill)),
+  );
+  if (ofRegistered.length + ofOthers.length === 0) return {};
+  return {
+    hsn: {
+      ...(ofRegistered.length > 0 && { hsn_b2b: ofRegistered }),
+      ...(ofOthers.length > 0 && { hsn_b2c: ofOthers }),
+    },
+  };
+}
+
+/** The kinds of documents as the portal numbers and names them. */
+const NATURES: Record<DocumentSeries['nature'], { doc_num: number; doc_typ: string }> = {
+  'Invoices for outward supply': { doc_num: 1, doc_typ: 'Invoices for outward supply' },
+  'Credit notes': { doc_num: 5, doc_typ: 'Credit Note' },
+};
+
+/** The numbers that were given in a month, those of cancelled documents included. */
+export function seriesSection({ issued, noted }: MonthDocuments): Gstr1Summaries {
+  const series = documentsIssued(issued, noted);
+  const natures = [...new Set(series.map(({ nature }) => nature))];
+  if (natures.length === 0) return {};
+  return {
+    doc_issue: {
+      doc_det: natures.map((nature) => ({
+        ...NATURES[nature],
+        docs: series
+          .filter((one) => one.nature === nature)
+          .map(({ from, to, count, cancelled, net }, index) => ({
+            num: index + 1,
+            from,
+            to,
+            totnum: count,
+            cancel: cancelled,
+            net_issue: net,
+          })),
+      })),
+    },
+  };
+}

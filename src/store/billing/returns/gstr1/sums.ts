@@ -1,0 +1,33 @@
+import { addedUp, exactOf, lessThose, type Taxed } from '@/store/billing/returns/taxed';
+import type { TieRow } from '@/store/billing/returns/tie';
+import type { PortalHsn, PortalItem, PortalTax } from './file';
+import type { Gstr1 } from './gstr1';
+
+const taxedOf = (tax: PortalTax & { txval: number }): Taxed =>
+  exactOf({
+    taxable: tax.txval,
+    igst: 'iamt' in tax ? tax.iamt : 0,
+    cgst: 'camt' in tax ? tax.camt : 0,
+    sgst: 'samt' in tax ? tax.samt : 0,
+  });
+
+const itemsOf = (documents: readonly { itms: readonly PortalItem[] }[]): Taxed[] =>
+  documents.flatMap(({ itms }) => itms.map(({ itm_det }) => taxedOf(itm_det)));
+
+const hsnOf = ({ txval, iamt, camt, samt }: PortalHsn): Taxed =>
+  exactOf({ taxable: txval, igst: iamt, cgst: camt, sgst: samt });
+
+/** What the file for the portal comes to without round off, by its sections and by its HSN summary: each is what the bills less the credit notes come to. */
+export function gstr1Sums({ records: { b2b, b2cl, b2cs, cdnr, cdnur }, summaries: { hsn = {} } }: Gstr1): TieRow[] {
+  const billed = [...b2b, ...b2cl].flatMap(({ inv }) => itemsOf(inv));
+  const credited = [...itemsOf(cdnr.flatMap(({ nt }) => nt)), ...itemsOf(cdnur)];
+  const rows = 'data' in hsn ? hsn.data : [...(hsn.hsn_b2b ?? []), ...(hsn.hsn_b2c ?? [])];
+  return [
+    {
+      id: 'file',
+      name: 'File for the portal, by its sections',
+      ...lessThose(addedUp([...billed, ...b2cs.map(taxedOf)]), addedUp(credited)),
+    },
+    { id: 'file-hsn', name: 'File for the portal, by its HSN summary', ...addedUp(rows.map(hsnOf)) },
+  ];
+}

@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
+import { emptyBusiness } from '@/store/business/business';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { gstr1Files, gstr1Name, gstr1Of } from '@/store/billing/returns/gstr1/gstr1';
+import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
+import type { Gstr1File } from '@/store/billing/returns/gstr1/file';
+import { selectFiling, selectMonthDocuments } from '@/store/billing/returns/taxReturn';
+import { bill, line, note, someBills } from '../../../support/returnDocuments';
+
+const own = { gstin: '27AAPFU0939F1ZV', stateCode: '27' };
+const stateOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[]) => ({
+  bills: billTable(bills),
+  creditNotes: creditNoteTable(notes),
+});
+const gstr1 = (bills: readonly IssuedBill[], notes: readonly CreditNote[] = [], month = '2026-11') =>
+  gstr1Of(selectMonthDocuments(stateOf(bills, notes), month, new Set()), own, month);
+const fileOf = (...of: Parameters<typeof gstr1>): Gstr1File | undefined => gstr1Files(gstr1(...of))[0];
+
+const filingOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[] = []) =>
+  selectFiling(
+    {
+      ...emptyBusiness,
+      ...stateOf(bills, notes),
+      company: companyTable([{ ...companyNow(emptyBusiness), ...own, id: 'company-1', number: 1 }]),
+    },
+    '2026-11',
+    new Set(),
+  );
+
+function faultsOf(file: Gstr1File | undefined) {
+  const reading = portalFaults(file ?? { gstin: '', fp: '', version: 'GST3.2.4', hash: 'hash' });
+  let bit = reading.next();
+  while (!bit.done) bit = reading.next();
+  return bit.value;
+}
+
+/** A client's bills as section 1 of the outside formats has them: two large ones of others, one cancelled. */
+test('a month is the file that the portal’s own tool would make of it', () => {
+  const away = bill({ number: 121, who: 'away', lines: [line('Hardware', 250_000, 1), line('Hardware', 250_000, 2)] });
+  const cancelled = bill({
+    number: 122,
+    who: 'person',
+    lines: [line('Subscription', 1, 3)],
+    change: { status: 'Cancelled' },
+  });
+  const person = bill({ number: 123, who: 'person', lines: [line('Subscription', 550_000, 4, true)] });
+  const large = bill({ number: 124, who: 'abroad', lines: [line('Subscription', 10_000_000, 5)] });
+  const small = bill({ number: 125, who: 'abroad', lines: [line('Subscription', 8_474_500, 6)] });
+  const notes = [...note(away, 7, 1), ...note(person, 8, 0.5), ...note(large, 9, 0.5)];
+  expect(fileOf([away, cancelled, person, large, small], notes)).toEqual({
+    gstin: '27AAPFU0939F1ZV',
+    fp: '112026',
+    version: 'GST3.2.4',
+    hash: 'hash',
+    b2b: [
+      {
+        ctin: '29AAGCG6253J1Z8',
+        inv: [
+          {
+            inum: 'INV/26-27/000121',
+            idt: '05-11-2026',
+            val: 5900,
+            pos: '29',
+            rchrg: 'N',
+            inv_typ: 'R',
+            itms: [{ num: 1801, itm_det: { txval: 5000, rt: 18, iamt: 900, csamt: 0 } }],
+          },
+        ],
+      },
+    ],
+    b2cl: [
+      {
+        pos: '29',
+        inv: [
+          {
+            inum: 'INV/26-27/000124',
+            idt: '05-11-2026',
+            val: 118_000,
+            itms: [{ num: 1801, itm_det: { txval: 100_000, rt: 18, iamt: 18_000 } }],
+          },
+        ],
+      },
+    ],
+    b2cs: [
+      { sply_ty: 'INTRA', rt: 18, typ: 'OE', pos: '27', txval: 2330.51, camt: 209.74, samt: 209.74, csamt: 0 },
+      { sply_ty: 'INTER', rt: 18, typ: 'OE', pos: '29', txval: 84_745, iamt: 15_254.1, csamt: 0 },
+    ],
+    cdnr: [
+      {
+        ctin: '29AAGCG6253J1Z8',
+        nt: [
+          {
+            nt_num: 'CN/26-27/000007',
+            nt_dt: '20-11-2026',
+            ntty: 'C',
+            val: 5900,
+            pos: '29',
+            rchrg: 'N',
+            inv_typ: 'R',
+            itms: [{ num: 1801, itm_det: { txval: 5000, rt: 18, iamt: 900, csamt: 0 } }],
+          },
+        ],
+      },
+    ],
+    cdnur: [
+      {
+        nt_num: 'CN/26-27/000009',
+        nt_dt: '20-11-2026',
+        ntty: 'C',
+        val: 59_000,
+        typ: 'B2CL',
+        pos: '29',
+        itms: [{ num: 1801, itm_det: { txval: 50_000, rt: 18, iamt: 9000, csamt: 0 } }],
+      },
+    ],
+    doc_issue: {
+      doc_det: [
+        {
+          doc_num: 1,
+          doc_typ: 'Invoices for outward supply',
+          docs: [{ num: 1, from: 'INV/26-27/000121', to: 'INV/26-27/000125', totnum: 5, cancel: 1, net_issue: 4 }],
+        },
+        {
+          doc_num: 5,
+          doc_typ: 'Credit Note',
+          docs: [{ num: 1, from: 'CN/26-27/000007', to: 'CN/26-27/000009', totnum: 3, cancel: 0, net_issue: 3 }],
+        },
+      ],
+    },
+    hsn: {
+      hsn_b2b: [
+        {
+          num: 1,
+          hsn_sc: '852691',
+          user_desc: 'Tracking devices',
+          desc: 'RADIO NAVIGATIONAL AID APPARATUS:',
+          uqc: 'NOS',
+          qty: 2,
+          rt: 18,
+          txval: 0,
+          iamt: 0,
+          samt: 0,
+          camt: 0,
+          csamt: 0,
+        },
+      ],
+      hsn_b2c: [
+        {
+          num: 1,
+          hsn_sc: '9984',
+          user_desc: 'Vehicle tracking subscription',
+          desc: 'Telecommunications, broadcasting and information supply services',
+          uqc: 'NA',
+          qty: 0,
+          rt: 18,
+          txval: 137_075.51,
+          iamt: 24_254.1,
+          samt: 209.74,
+          camt: 209.74,
+          csamt: 0,
+        },
+      ],
+    },
+  });
+});
+
+test('for any bills and credit notes sections, summary and documents come to the same, and the portal’s form holds', () => {
+  fc.assert(
+    fc.property(someBills, (drafts) => {
+      const bills = drafts.map(({ one }) => one);
+      const notes = drafts.flatMap((draft) => draft.notes);
+      const file = fileOf(bills, notes);
+      expect(faultsOf(file)).toEqual([]);
+      const { tie, difference } = filingOf(bills, notes);
+      const taxes = (wanted: string) =>
+        tie.filter(({ id }) => id === wanted).map(({ taxable, igst, cgst, sgst }) => [taxable, igst, cgst, sgst]);
+      expect(difference).toBe(0);
+      expect([taxes('file'), taxes('file-hsn')]).toEqual([taxes('left'), taxes('left')]);
+    }),
+  );
+});
+
+describe('a bill of somebody without a GST number in another state', () => {
+  const priced = (amount: number, on: string) =>
+    bill({ number: 1, who: 'abroad', lines: [line('Lease', amount, 1)], on });
+
+  test.each([
+    ['of ₹1,00,000', 8_474_600, '2026-11-05', 'b2cs'],
+    ['above it', 8_474_700, '2026-11-05', 'b2cl'],
+    ['above it, before August 2024', 8_474_700, '2024-07-31', 'b2cs'],
+    ['above ₹2,50,000, before August 2024', 21_186_600, '2024-07-31', 'b2cl'],
+  ])('%s is told in the section of its size', (_size, amount, on, section) => {
+    const file = fileOf([priced(amount, on)], [], on.slice(0, 7));
+    expect(Object.keys(file ?? {}).filter((name) => name.startsWith('b2'))).toEqual([section]);
+  });
+});
+
+test('before May 2025 the HSN summary is one list', () => {
+  const old = bill({ number: 1, who: 'home', lines: [line('Subscription', 100, 1)], on: '2025-04-30' });
+  expect(fileOf([old], [], '2025-04')?.hsn).toMatchObject({ data: [{ hsn_sc: '9984', txval: 1 }] });
+});
+
+test('a bill of somebody whose state nobody knows is supplied in ours', () => {
+  expect(fileOf([bill({ number: 1, who: 'unknown', lines: [line('Lease', 100, 1)] })])?.b2cs).toMatchObject([
+    { sply_ty: 'INTRA', pos: '27' },
+  ]);
+});
+
+test('a month without documents is its head alone', () => {
+  expect(fileOf([])).toEqual({ gstin: own.gstin, fp: '112026', version: 'GST3.2.4', hash: 'hash' });
+});
+
+test('a large month is cut into files below the limit, each with the head, and nothing is lost', () => {
+  const bills = Array.from({ length: 40 }, (_, index) =>
+    bill({ number: index + 1, who: 'home', lines: [line('Hardware', 9_000_000, index)] }),
+  );
+  const many = bills.map((one, index) => ({
+    ...one,
+    recipient: { ...one.recipient, gstin: `27AAPFU0${String(index).padStart(3, '1')}F1ZV` },
+  }));
+  const whole = gstr1(many);
+  const files = gstr1Files(whole, 2500);
+  expect(files.length).toBeGreaterThan(2);
+  expect(Math.max(...files.map((file) => JSON.stringify(file).length))).toBeLessThanOrEqual(2500);
+  expect(files.map(({ gstin, fp, version, hash }) => ({ gstin, fp, version, hash }))).toEqual(
+    files.map(() => whole.head),
+  );
+  expect(files.flatMap(({ b2b = [] }) => b2b)).toEqual(whole.records.b2b);
+  expect(files.map(({ hsn, doc_issue }) => [hsn !== undefined, doc_issue !== undefined])).toEqual(
+    files.map((_file, index) => [index === 0, index === 0]),
+  );
+});
+
+test('a file is named as the portal’s tool names it', () => {
+  expect(gstr1Name(own, '2026-07-06')).toBe('returns_672026_R1_27AAPFU0939F1ZV_offline.json');
+  expect(gstr1Name(own, '2026-07-26', 2)).toBe('returns_2672026_R1_27AAPFU0939F1ZV_offline_2.json');
+});
+
+describe('of a file that the portal would refuse each fault is told with its place', () => {
+  const [good] = gstr1Files(gstr1([bill({ number: 1, who: 'home', lines: [line('Subscription', 100_000, 1)] })]));
+  const [buyer] = good?.b2b ?? [];
+  const [inv] = buyer?.inv ?? [];
+  const withBill = (changes: object) => ({ ...good, b2b: [{ ...buyer, inv: [{ ...inv, ...changes }] }] });
+
+  test.each<[string, object, string[]]>([
+    [
+      'its number',
+      withBill({ inum: 'INV/2026-2027/0001' }),
+      ['b2b 1 inv[0].inum: has more than 16 characters, or others than letters, digits, / and -'],
+    ],
+    ['a number of zeros', withBill({ inum: '000' }), ['b2b 1 inv[0].inum: is zero']],
+    ['its date', withBill({ idt: '2026-11-05' }), ['b2b 1 inv[0].idt: is no date such as 05-09-2026']],
+    ['an amount', withBill({ val: 1.234 }), ['b2b 1 inv[0].val: has more than two decimals']],
+    ['a place', withBill({ pos: '99' }), ['b2b 1 inv[0].pos: is no state']],
+    [
+      'our own number',
+      { ...good, gstin: '' },
+      ['head gstin: gstin is a required field', 'head gstin: is no GST number'],
+    ],
+    ['the month', { ...good, fp: '132026' }, ['head fp: is no month such as 092026']],
+  ])('%s', (_what, file, faults) => {
+    expect(faultsOf(file as Gstr1File)).toEqual(faults);
+  });
+});
+
+describe('what the portal would refuse of a document is told with it', () => {
+  const lines = [line('Subscription', 100_000, 1)];
+
+  test.each([
+    [
+      'a code that it does not know',
+      { ...line('Subscription', 100_000, 1), hsn: '99841' },
+      'home',
+      'The portal takes an HSN or SAC of 4, 6 or 8 digits, not 99841.',
+    ],
+  ] as const)('%s', (_what, sold, who, what) => {
+    const of = bill({ number: 1, who, lines: [sold] });
+    expect(filingOf([of], note(of, 1, 1)).missing.map(({ docNo, what: said }) => [docNo, said])).toEqual([
+      ['INV/26-27/000001', what],
+      ['CN/26-27/000001', what],
+    ]);
+  });
+
+  test('IGST within our own state, and halves for another', () => {
+    const away = bill({ number: 1, who: 'away', lines });
+    const home = bill({ number: 2, who: 'home', lines });
+    const [swapped, other] = [
+      { ...away, recipient: home.recipient },
+      { ...home, recipient: away.recipient },
+    ];
+    expect(filingOf([away, home]).missing).toEqual([]);
+    expect(filingOf([swapped, other]).missing.map(({ what }) => what)).toEqual([
+      'The portal refuses IGST within our state.',
+      'The portal refuses CGST and SGST for another state.',
+    ]);
+  });
+});
