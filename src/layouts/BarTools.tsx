@@ -1,5 +1,5 @@
 import { BellOutlined, BulbOutlined, MailOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Popover, Skeleton } from 'antd';
+import { Button, Dropdown, Popover } from 'antd';
 import { Suspense, use, useId, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
@@ -13,6 +13,7 @@ import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
+import { Notice } from '@/ui/Notice';
 
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
 const MessageTray = lazyWhenIdle(() => import('@/features/messages/MessageTray'));
@@ -40,7 +41,7 @@ function Tray({ name, icon, news, children }: TrayProps) {
       onOpenChange={(open) => setOpenAt(open ? pathname + search : undefined)}
       placement="bottomRight"
       title={name}
-      content={<Suspense fallback={<Skeleton title={false} />}>{children}</Suspense>}
+      content={<Suspense fallback={<Notice role="status" text="Loading..." />}>{children}</Suspense>}
       destroyOnHidden
     >
       <Button

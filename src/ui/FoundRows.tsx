@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import { Suspense, useState, type ReactNode } from 'react';
 import { formatCount } from '@/format';
 import type { Column } from './column';
@@ -73,7 +72,7 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
       </span>
       {props.children}
       {onPhone ? (
-        <Suspense fallback={<Skeleton active title={false} />}>
+        <Suspense fallback={<Notice role="status" text="Loading..." />}>
           <RowCards {...shownRows} columns={columns} />
         </Suspense>
       ) : (
