@@ -5,11 +5,10 @@ import { runnerImport, type Plugin } from 'vite';
 export interface AntdStylesOptions {
   /** The file that exports `themeOf(mode)`. */
   theme: string;
-  /**
-   * The stylesheets that the rules fill, by the end of their path; nothing stands in them while developing. Each has the
-   * components that it is for, by antd's names, with those that they are made of.
-   */
-  sheets: Readonly<Record<string, readonly string[]>>;
+  /** The stylesheet with the rules of the first screen, by the end of its path; nothing stands in it while developing. */
+  sheet: string;
+  /** What that screen shows, by antd's names. Every other component brings its rules along with its code. */
+  first: readonly string[];
   /** The components whose code those of antd bring along, and which are never shown: they need no rules. */
   unshown: readonly string[];
 }
@@ -18,58 +17,78 @@ interface ThemeModule {
   themeOf: (mode: 'light' | 'dark') => ThemeConfig;
 }
 
-/** The rules of the components. They take what a theme says from CSS variables, so light and dark share them. */
-async function rulesOf(themeFile: string, components: readonly string[]): Promise<string> {
+/** How rules are made: for the names of components, what those before have not. */
+async function rulesMade(themeFile: string) {
   // Loaded by a build only: each run of the tests reads vite.config.ts too, and needs none of it.
-  const [{ createCache, extractStyle, StyleProvider }, { ConfigProvider }, staticStyles, themes] = await Promise.all([
+  const [{ createCache, extractStyle, StyleProvider }, antd, staticStyles, themes] = await Promise.all([
     import('@ant-design/cssinjs'),
     import('antd'),
     import('@ant-design/static-style-extract'),
     runnerImport<ThemeModule>(themeFile),
   ]);
-  const cache = createCache();
   const theme = themes.module.themeOf('light');
-  staticStyles.extractStyle({
-    includes: [...components],
-    customTheme: (shown: ReactNode) =>
-      createElement(StyleProvider, { cache, children: createElement(ConfigProvider, { theme }, shown) }),
-  });
-  // Each says the order of the layers anew: a sheet that a screen fetches stands before that of the first screen.
-  return `@layer reset, antd;@layer antd {${extractStyle(cache, { plain: true, types: 'style' })}}`;
+  return {
+    names: Object.keys(antd),
+    from: () => {
+      const cache = createCache();
+      return (components: readonly string[]) => {
+        staticStyles.extractStyle({
+          includes: [...components],
+          customTheme: (shown: ReactNode) =>
+            createElement(StyleProvider, { cache, children: createElement(antd.ConfigProvider, { theme }, shown) }),
+        });
+        return extractStyle(cache, { plain: true, types: 'style', once: true });
+      };
+    },
+  };
 }
 
-/** Where antd keeps the rules of a component, by the component's name in small letters. */
-const FOLDERS: Readonly<Record<string, string>> = { row: 'grid', col: 'grid' };
+/** Each says the order of the layers anew: a sheet that a screen fetches stands before that of the first screen. */
+const layered = (rules: string) => `@layer reset, antd;@layer antd {${rules}}`;
 
-const folderOf = (component: string) => {
-  const name = component.toLowerCase();
-  return FOLDERS[name] ?? name;
-};
+/** The components whose rules antd keeps in a folder that is not called as one is. */
+const IN_FOLDER: Readonly<Record<string, readonly string[]>> = { grid: ['Row', 'Col'] };
 
-/** The components of antd whose code for rules a build has, as folders without their hyphens. */
-const foldersIn = (modules: readonly string[]) =>
-  new Set(modules.flatMap((id) => /\/antd\/es\/([\w-]+)\/style\//.exec(id)?.[1]?.replaceAll('-', '') ?? []));
+const STYLE = /\/antd\/es\/([\w-]+)\/style\/index\.js$/;
+const SHEET = /^\/antd\/([\w-]+)\.css$/;
 
 /**
- * In a build, writes antd's rules into a stylesheet by antd's own extraction, so that pages need not make them (its
- * `zeroRuntime`); the variables of the theme are still set in the page. A build with a component without rules fails.
+ * In a build, writes antd's rules into stylesheets by antd's own extraction, so that pages need not make them (its `zeroRuntime`); the
+ * variables of the theme are still set in the page. The rules of the first screen are in one sheet, and those of each other component
+ * are fetched with its code. A build with a component that has no rules fails.
  */
-export function antdStyles({ theme, sheets, unshown }: AntdStylesOptions): Plugin {
-  const styled = new Set([...Object.values(sheets).flat(), ...unshown].map(folderOf));
+export function antdStyles({ theme, sheet, first, unshown }: AntdStylesOptions): Plugin {
+  let making: ReturnType<typeof rulesMade> | undefined;
+  const made = () => (making ??= rulesMade(theme));
+  const componentsOf = async (folder: string) => {
+    const name = folder.replaceAll('-', '');
+    const { names } = await made();
+    return IN_FOLDER[folder] ?? names.filter((one) => one.toLowerCase() === name);
+  };
   return {
     name: 'antd-styles',
     apply: 'build',
+    resolveId: { filter: { id: SHEET }, handler: (id) => id },
     load: {
       filter: { id: /\.css$/ },
-      handler(id) {
-        const components = Object.entries(sheets).find(([sheet]) => id.endsWith(sheet))?.[1];
-        return components ? rulesOf(theme, components) : undefined;
+      async handler(id) {
+        if (id.endsWith(sheet)) return layered((await made()).from()(first));
+        const folder = SHEET.exec(id)?.[1];
+        if (folder === undefined) return undefined;
+        const rules = (await made()).from();
+        rules(first);
+        return layered(rules(await componentsOf(folder)));
       },
     },
-    generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
-      const unstyled = [...foldersIn(modules)].filter((folder) => !styled.has(folder));
-      if (unstyled.length > 0) this.error(`The build shows antd's ${unstyled.join(', ')} without their rules`);
+    transform: {
+      filter: { id: STYLE },
+      async handler(code, id) {
+        const folder = STYLE.exec(id)?.[1] ?? '';
+        const components = await componentsOf(folder);
+        if (components.length === 0) this.error(`antd's ${folder} has no component of that name to take rules from`);
+        const isWithout = components.every((one) => first.includes(one) || unshown.includes(one));
+        return isWithout ? undefined : { code: `import '/antd/${folder}.css';\n${code}`, map: null };
+      },
     },
   };
 }

@@ -1,4 +1,3 @@
-import '@/ui/antdDrawer.css';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

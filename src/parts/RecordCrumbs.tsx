@@ -1,4 +1,3 @@
-import '@/ui/antdBreadcrumb.css';
 import { Breadcrumb } from 'antd';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -2,7 +2,6 @@ import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { createContext, use, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { officeMinute } from '@/format';
-import './antdDates.css';
 import { DAY, MINUTE, MONTH, type DateKind } from './dateKinds';
 import styles from './DateInput.module.css';
 import { FieldLeft } from './formScope';

@@ -1,4 +1,3 @@
-import './antdUpload.css';
 import { InboxOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import { useRef, useState } from 'react';

@@ -1,4 +1,3 @@
-import './antdNotification.css';
 import { Button, notification, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
 import { takingBack, type TakeBack } from './takingBack';

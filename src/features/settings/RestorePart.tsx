@@ -1,4 +1,3 @@
-import '@/ui/antdUpload.css';
 import { Alert, Upload } from 'antd';
 import { use } from 'react';
 import { businessReplaced } from '@/store/business/business';
