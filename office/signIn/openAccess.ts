@@ -13,7 +13,7 @@ import { createDoor } from './door';
 import { createFactors } from './factors';
 import { createGuessing } from './guessing';
 import { createLocks } from './locks';
-import { createSealing } from './sealing';
+import { createSealing, waitingSeals } from './sealing';
 import { createSessions } from './sessions';
 import { createSignIn } from './signIn';
 import { createTries } from './tries';
@@ -54,6 +54,7 @@ export async function openAccess({ connection, settings, data, others, memberOf 
     note,
     memberOf,
     nobodysHash: await hashOfKey(''),
+    sealOf: waitingSeals(settings.secret),
     hasOthers: others.length > 0,
   });
 

@@ -5,6 +5,16 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+/**
+ * What seals in a person's browsers what they said and the office does not have yet: the same at each of their sign-ins, whatever their
+ * password is by then.
+ * @param secret of the office
+ */
+export const waitingSeals =
+  (secret: string) =>
+  (name: string): string =>
+    Buffer.from(hkdfSync('sha256', secret, name, 'what waits', KEY_BYTES)).toString('base64url');
+
 export type Sealing = ReturnType<typeof createSealing>;
 
 /**

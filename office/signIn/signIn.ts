@@ -55,6 +55,8 @@ export interface SignInOptions {
   memberOf: (name: string) => Member | undefined;
   /** A bcrypt of nothing, with the cost of all others: a name that nobody has takes the same work. */
   nobodysHash: string;
+  /** What seals what waits in the browsers of somebody. */
+  sealOf: (name: string) => string;
   /** Whether other machines serve the office, to which a page may go on. */
   hasOthers: boolean;
 }
@@ -64,7 +66,7 @@ export type SignIn = (given: unknown, from: From) => Promise<SignedIn>;
 
 /** Lets people in at the office's door, one after another: so nobody guesses twice in the same moment. */
 export function createSignIn(options: SignInOptions): SignIn {
-  const { sessions, guessing, factors, note, memberOf, nobodysHash, hasOthers } = options;
+  const { sessions, guessing, factors, note, memberOf, nobodysHash, sealOf, hasOthers } = options;
   const inLine = createWaitingLine();
 
   const letIn = async (asked: Asked, { address, browser }: From): Promise<SignedIn> => {
@@ -101,7 +103,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       browser,
       session: session.id,
     });
-    return { answer: { done: true, session: session.id, ...(hasOthers && { pass }) }, cookie };
+    return { answer: { done: true, session: session.id, seal: sealOf(name), ...(hasOthers && { pass }) }, cookie };
   };
 
   return async (given, from) => {

@@ -17,7 +17,8 @@ import { keepNotDone } from './notDone';
 import type { OfficeMode } from './officeMode';
 import { officeOutbox } from './officeOutbox';
 import { officeSession } from './officeSession';
-import { createTabConnection, REMOVED } from './tabConnection';
+import { waitingKey } from './sealing';
+import { createTabConnection, REMOVED, type TabConnection } from './tabConnection';
 import { NO_ANSWER, linkOver, signInAgain } from './tabLink';
 
 /** Looks whether this browser keeps a business by itself, and tells the store of it. */
@@ -26,6 +27,17 @@ async function lookForOwn(business: string, dispatch: (action: UnknownAction) =>
   const own = await findOwnBusiness(business);
   if (own) dispatch(ownBusinessKnown(own));
 }
+
+/** Where what a person says waits, once it is known who that is. */
+const waitingOver = (business: string, { user, seal, known }: TabConnection) =>
+  officeOutbox({
+    name: () => outboxOf(business, user()),
+    known: async () => {
+      await known();
+      const secret = seal();
+      return secret === undefined ? undefined : waitingKey(business, user(), secret);
+    },
+  });
 
 /** Tells the store of what failed, and that it is tried again. */
 const toldOf =
@@ -53,7 +65,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   return {
     link,
     leave,
-    ...officeOutbox(() => outboxOf(business, connection.user()), connection.known()),
+    ...waitingOver(business, connection),
 
     /** The journal, once somebody is signed in and it can be opened; until then it is tried again and again. */
     async openJournal(): Promise<Journal> {

@@ -7,6 +7,8 @@ export interface OfficeSession {
   key: string;
   /** Its identity. */
   id: string;
+  /** What seals what they said and the office does not have yet; absent in a sign-in of an earlier version. */
+  seal?: string;
   /** What takes the session to another machine of the office, where there are any. */
   pass?: string;
 }
@@ -25,7 +27,7 @@ export function keptSession(given: unknown): KeptSession | undefined {
   if (!isObject(given) || !isPlain(given.signIn)) return undefined;
   const { signIn, session } = given;
   if (!isObject(session)) return { signIn };
-  const { name, key, id, pass } = session;
+  const { name, key, id, seal, pass } = session;
   if (typeof name !== 'string' || !isUserName(name) || !isPlain(key) || !isPlain(id)) return undefined;
-  return { signIn, session: { name, key, id, ...(isPlain(pass) && { pass }) } };
+  return { signIn, session: { name, key, id, ...(isPlain(seal) && { seal }), ...(isPlain(pass) && { pass }) } };
 }

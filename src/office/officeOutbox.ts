@@ -1,38 +1,59 @@
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
 import { leftInLocalStorage } from '@/journal/adapters/unsavedAtUnload';
-import type { UnsavedAtUnload, Outbox } from '@/journal/sync/outbox';
+import type { Parcel } from '@/journal/port/port';
+import type { Outbox, UnsavedAtUnload } from '@/journal/sync/outbox';
 import { createTabOutbox, type TabOutbox } from '@/journal/sync/tabOutbox';
+import { sealedOutbox, type LyingParcel } from './sealedOutbox';
 
 const none = () => undefined;
 
+interface OfficeOutboxOptions {
+  /** Of the database, once it is known who says something. */
+  name: () => string;
+  /** Resolves once it is, with the key of what waits of theirs, if there is one. */
+  known: () => Promise<CryptoKey | undefined>;
+}
+
+/** Takes what pages left open as they went into the outbox, where it is sealed; what cannot be stays. */
+async function takeIn(outbox: Outbox, left: UnsavedAtUnload): Promise<void> {
+  const lain = left.all().filter((one): one is Parcel => 'id' in one && typeof one.id === 'string');
+  if (lain.length === 0) return;
+  await outbox.put(lain);
+  left.take(lain.map(({ id }) => id));
+}
+
 /**
- * Where what a person says in an office waits in this browser. Without storage nothing is in it, and putting in rejects: it
- * waits in memory alone, and is told so.
- * @param named resolves once it is known who that is, and the name tells it
+ * Where what a person says in an office waits in this browser, sealed where their sign-in has a key for it. Without storage nothing is
+ * in it, and putting in rejects: it waits in memory alone, and is told so.
  */
-export function officeOutbox(
-  name: () => string,
-  named: Promise<void> = Promise.resolve(),
-): { outbox: TabOutbox; unsavedAtUnload: UnsavedAtUnload } {
+export function officeOutbox({ name, known }: OfficeOutboxOptions): {
+  outbox: TabOutbox;
+  unsavedAtUnload: UnsavedAtUnload;
+} {
   let opened: Promise<Outbox> | undefined;
   let left: UnsavedAtUnload | undefined;
+  const lain = () => (left ??= leftInLocalStorage(name()));
+  const open = async (): Promise<Outbox> => {
+    const key = await known();
+    if (!key) return indexedDbOutbox(name());
+    const outbox = sealedOutbox(await indexedDbOutbox<LyingParcel>(name()), key);
+    await takeIn(outbox, lain()).catch(none);
+    return outbox;
+  };
   const box = (): Promise<Outbox> => {
-    opened ??= named
-      .then(() => indexedDbOutbox(name()))
-      .catch((error: unknown) => {
-        opened = undefined;
-        throw error;
-      });
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
     return opened;
   };
-  const lain = () => (left ??= leftInLocalStorage(name()));
   return {
     outbox: createTabOutbox({
       all: async () => (await box().catch(none))?.all() ?? [],
       put: async (parcels) => (await box()).put(parcels),
       take: async (ids) => (await box().catch(none))?.take(ids) ?? [],
       subscribe(onNews) {
-        const subscribed = box().then((known) => known.subscribe(onNews), none);
+        const subscribed = box().then((opening) => opening.subscribe(onNews), none);
         return () => void subscribed.then((unsubscribe) => unsubscribe?.());
       },
       close: async () => (await box().catch(none))?.close(),

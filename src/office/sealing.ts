@@ -4,14 +4,20 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const IV_BYTES = 12;
 
-/** The key of what a browser keeps for a person, which only their own sign-in opens: one that keeps no sign-in keeps nothing that can be read. */
-export async function sealKey(business: string, { name, key }: OfficeSession): Promise<CryptoKey> {
+async function derivedKey(secret: string, what: string): Promise<CryptoKey> {
   const encoder = new TextEncoder();
-  const secret = await crypto.subtle.importKey('raw', encoder.encode(key), 'HKDF', false, ['deriveKey']);
-  const info = encoder.encode(`trackyard copy ${business} ${name}`);
-  const derived = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info };
-  return crypto.subtle.deriveKey(derived, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  const from = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveKey']);
+  const derived = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(what) };
+  return crypto.subtle.deriveKey(derived, from, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
+
+/** The key of what a browser keeps for a person, which only their own sign-in opens: one that keeps no sign-in keeps nothing that can be read. */
+export const sealKey = (business: string, { name, key }: OfficeSession): Promise<CryptoKey> =>
+  derivedKey(key, `trackyard copy ${business} ${name}`);
+
+/** The key of what waits of somebody, which each of their sign-ins opens, also after another password. */
+export const waitingKey = (business: string, name: string, seal: string): Promise<CryptoKey> =>
+  derivedKey(seal, `trackyard waiting ${business} ${name}`);
 
 /** Bytes that only that key opens. */
 export async function sealed(key: CryptoKey, open: Bytes): Promise<Bytes> {

@@ -23,8 +23,11 @@ export interface SecondStep {
 /** What the office answers. */
 export type SignInAnswer =
   | SecondStep
-  /** Who signed in is let in, as this session; with `pass` a page takes the session to another machine. */
-  | { done: true; session: string; pass?: string }
+  /**
+   * Who signed in is let in, as this session; `seal` seals what waits of theirs in this browser, and with `pass` a page takes the session
+   * to another machine.
+   */
+  | { done: true; session: string; seal: string; pass?: string }
   | { refused: string };
 
 /** Whose session a browser has: the office says so, as its pages cannot read the cookie. */

@@ -49,14 +49,16 @@ const endedBy = (link: LinkActor, connection: () => NatsConnection | undefined) 
 
 /** Who works in this tab. */
 function createWho() {
-  let user = '';
+  let who: Pick<OfficeSession, 'name' | 'seal'> = { name: '' };
   const whenKnown = Promise.withResolvers<void>();
   return {
     /** Their name; empty before it is known. */
-    user: () => user,
+    user: () => who.name,
+    /** What seals what waits of theirs. */
+    seal: () => who.seal,
     /** Tells it: as soon as the office lets them in, or this browser remembers them. */
-    worksAs: (name: string) => {
-      user = name;
+    worksAs: (session: OfficeSession) => {
+      who = session;
       whenKnown.resolve();
     },
     /** Resolves once it is known. */
@@ -87,9 +89,10 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
   const whenMade = Promise.withResolvers<{ connection: NatsConnection; office: Office }>();
   const people = createOfficePeople(dispatch, (names) => presence?.keepOnly(names));
 
-  const workOver = async (made: NatsConnection, name: string) => {
+  const workOver = async (made: NatsConnection, own: OfficeSession) => {
+    const { name } = own;
     const office = await officeOver(made);
-    who.worksAs(name);
+    who.worksAs(own);
     await people.read(office, name);
     connection = made;
     begun(name);
@@ -120,7 +123,7 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
       const letIn = (server: string) => mustBeLetIn(server, own).catch(endedBy(link, () => connection));
       const access = { servers: servers.map(socketOf), user: name, session: id, key: () => ownKey, letIn };
       const made = await connectOffice(access);
-      await workOver(made, name).catch((error: unknown) => {
+      await workOver(made, own).catch((error: unknown) => {
         closeOffice(made);
         throw error;
       });

@@ -37,7 +37,8 @@ export const linkOver = ({ business, session, actor, connection }: SigningIn): O
       const key = await officeKey(business, name, password);
       const answer = await askToSignIn({ name, key, remember, ...(code !== undefined && { code }) });
       if (!('done' in answer)) return answer;
-      const signedIn = { name, key, id: answer.session, ...(answer.pass !== undefined && { pass: answer.pass }) };
+      const { session: id, seal, pass } = answer;
+      const signedIn = { name, key, id, seal, ...(pass !== undefined && { pass }) };
       await connection.enter(signedIn);
       session.keep(signedIn, remember);
       return { done: true };
@@ -99,7 +100,7 @@ export async function signInAgain(
     return;
   }
   // What they say from now on waits under their name.
-  connection.worksAs(kept.name);
+  connection.worksAs(kept);
   const patience = setTimeout(() => late(kept), PATIENCE_MS);
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { serialize } from 'node:v8';
+import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
 import { officeOutbox } from '@/office/officeOutbox';
+import { waitingKey } from '@/office/sealing';
 
 const draft = {
   id: 'a',
@@ -11,26 +14,79 @@ const draft = {
   action: { type: 'vendors/vendorAdded', payload: 7 },
 };
 
+const key = (seal: string) => waitingKey('business-1', 'asha', seal);
+const parts = new Map([['hash', new TextEncoder().encode('a photo of a plate')]]);
+const outboxOf = (name: string, seal?: string) =>
+  officeOutbox({ name: () => name, known: () => (seal === undefined ? Promise.resolve(undefined) : key(seal)) });
+/** All that lies in that database, as text. */
+async function lyingIn(name: string): Promise<string> {
+  const outbox = await indexedDbOutbox(name);
+  const found = await outbox.all();
+  await outbox.close();
+  return Buffer.from(serialize(found)).toString('latin1');
+}
+
 test('each person of a browser has an outbox of their own', async () => {
-  const [ravi, meera] = ['ravi', 'meera'].map((user) => officeOutbox(() => `office.${user}`).outbox);
+  const [ravi, meera] = ['ravi', 'meera'].map((user) => outboxOf(`office.${user}`).outbox);
   await ravi?.put([draft]);
-  expect([await meera?.all(), await officeOutbox(() => 'office.ravi').outbox.all()]).toEqual([[], [draft]]);
+  expect([await meera?.all(), await outboxOf('office.ravi').outbox.all()]).toEqual([[], [draft]]);
 });
 
 test('what is said before it is known who says it waits under their name', async () => {
   let user = '';
   let tell = () => {};
-  const known = new Promise<void>((resolve) => (tell = resolve));
-  const put = officeOutbox(() => `office.${user}`, known).outbox.put([draft]);
+  const known = new Promise<undefined>((resolve) => (tell = () => resolve(undefined)));
+  const put = officeOutbox({ name: () => `office.${user}`, known: () => known }).outbox.put([draft]);
   user = 'asha';
   tell();
   await put;
-  expect(await officeOutbox(() => 'office.asha').outbox.all()).toEqual([draft]);
-  expect(await officeOutbox(() => 'office.').outbox.all()).toEqual([]);
+  expect(await outboxOf('office.asha').outbox.all()).toEqual([draft]);
+  expect(await outboxOf('office.').outbox.all()).toEqual([]);
+});
+
+test('what waits can be read by its author’s sign-ins alone, with the bytes that go with it', async () => {
+  const parcel = { ...draft, contents: parts };
+  await outboxOf('office.sealed', 'own').outbox.put([parcel]);
+  const lying = await lyingIn('office.sealed');
+  for (const open of ['vendorAdded', 'Asha', '2026-07', 'a photo of a plate']) expect(lying).not.toContain(open);
+  expect(await outboxOf('office.sealed', 'own').outbox.all()).toEqual([parcel]);
+  expect(await outboxOf('office.sealed', 'another').outbox.all()).toEqual([]);
+  const { outbox } = outboxOf('office.sealed', 'own');
+  outbox.drop(['a']);
+  await outbox.tidy();
+  expect(await outbox.all()).toEqual([]);
+});
+
+test('what an earlier version left in the clear is read beside what is sealed, in its order', async () => {
+  await outboxOf('office.mixed').outbox.put([draft]);
+  const { outbox } = outboxOf('office.mixed', 'own');
+  await outbox.put([{ ...draft, id: 'b' }]);
+  expect((await outbox.all()).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('what a page left open as it went is sealed by the next one, and what is no draft stays where it is', async () => {
+  const left = new Map([['office.left.waiting.page', JSON.stringify([draft, { id: 7 }])]]);
+  const storage = {
+    getItem: (name: string) => left.get(name) ?? null,
+    setItem: (name: string, text: string) => void left.set(name, text),
+    removeItem: (name: string) => void left.delete(name),
+  };
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, {
+      ownKeys: () => [...left.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { outbox, unsavedAtUnload } = outboxOf('office.left', 'own');
+  expect(await outbox.all()).toEqual([draft]);
+  expect(unsavedAtUnload.all()).toEqual([{ id: 7 }]);
+  expect(await lyingIn('office.left')).not.toContain('vendorAdded');
 });
 
 test('a browser without storage has nothing in it and says at each fact that it cannot be kept, until there is storage', async () => {
-  const { outbox } = officeOutbox(() => crypto.randomUUID());
+  const { outbox } = outboxOf(crypto.randomUUID());
   const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('No storage.', 'SecurityError');
   });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { officeSession } from '@/office/officeSession';
 import { openBrowser } from '../support/browserTabs';
 
-const RAVI = { name: 'ravi', key: 'k'.repeat(43), id: 'session-1' };
+const RAVI = { name: 'ravi', key: 'k'.repeat(43), id: 'session-1', seal: 's'.repeat(43) };
 const MEENA = { name: 'Meena_K', key: 'm'.repeat(43), id: 'session-2' };
 const KEY = 'trackyard.office.business-1';
 

@@ -5,26 +5,27 @@ import { inTransaction, lasting, openDatabase } from './connection';
 import { newsBetweenTabs } from './news';
 import { createSubscribers } from './subscribers';
 
-interface Shelf extends DBSchema {
-  drafts: { key: number; value: Parcel; indexes: { id: string } };
+interface Shelf<Item> extends DBSchema {
+  drafts: { key: number; value: Item; indexes: { id: string } };
 }
 
-const connect = async (name: string) => ({
-  db: await openDatabase<Shelf>(name, 1, async (db) => {
+const connect = async <Item>(name: string) => ({
+  db: await openDatabase<Shelf<Item>>(name, 1, async (db) => {
     // The keys count up: they are the order in which drafts were put in.
     db.createObjectStore('drafts', { autoIncrement: true }).createIndex('id', 'id', { unique: true });
   }),
 });
 
 // Strict, because nobody else knows the drafts.
-const writing = (db: IDBPDatabase<Shelf>) => db.transaction('drafts', 'readwrite', { durability: 'strict' });
+const writing = <Item>(db: IDBPDatabase<Shelf<Item>>) =>
+  db.transaction('drafts', 'readwrite', { durability: 'strict' });
 
 /**
  * The outbox in this browser's database of that name, which all tabs share. A connection that was closed is opened
  * again by the next call. Rejects when the browser has no storage, or when another tab keeps an older version open.
  */
-export async function indexedDbOutbox(name: string): Promise<Outbox> {
-  const { on, isClosed, close } = lasting('outbox', () => connect(name));
+export async function indexedDbOutbox<Item extends { id: string } = Parcel>(name: string): Promise<Outbox<Item>> {
+  const { on, isClosed, close } = lasting('outbox', () => connect<Item>(name));
   await on(() => Promise.resolve());
   const { tell, subscribe } = createSubscribers();
   const news = newsBetweenTabs(`${name} outbox`, tell);
@@ -40,7 +41,7 @@ export async function indexedDbOutbox(name: string): Promise<Outbox> {
       await on(({ db }) => {
         const tx = writing(db);
         const met = new Set<string>();
-        const putIn = async (parcel: Parcel) => {
+        const putIn = async (parcel: Item) => {
           if (met.has(parcel.id)) return;
           met.add(parcel.id);
           if ((await tx.store.index('id').getKey(parcel.id)) === undefined) await tx.store.add(parcel);

@@ -1,11 +1,11 @@
 import type { Draft, Parcel } from '@/journal/port/port';
 
 /** What was said and is not in the journal yet, kept in this browser while the journal is not: it outlasts a closed tab. */
-export interface Outbox {
+export interface Outbox<Item extends { id: string } = Parcel> {
   /** Every draft that waits, of closed tabs as well, in the order in which they were put in, with the bytes that it came with. */
-  all(): Promise<Parcel[]>;
+  all(): Promise<Item[]>;
   /** Puts drafts in, each together with its bytes; resolves when durable. One that is in already keeps its place. */
-  put(parcels: readonly Parcel[]): Promise<void>;
+  put(parcels: readonly Item[]): Promise<void>;
   /** Takes out those that the journal answered for, with their bytes; gives the ids of those that were in. */
   take(ids: readonly string[]): Promise<string[]>;
   /** Calls back after others, in other tabs as well, put something in. */

@@ -48,6 +48,18 @@ const underneath = (target: Locator) => target.evaluate((element: HTMLElement) =
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 
+/** What waits of the admin in this browser, as it lies in its database. */
+const lying = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name);
+    const opening = indexedDB.open(names.find((name) => /^trackyard\.office\..*\.admin$/.test(name)) ?? '');
+    await new Promise((opened) => opening.addEventListener('success', opened));
+    const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+    await new Promise((read) => reading.addEventListener('success', read));
+    opening.result.close();
+    return reading.result.map((parcel: object) => Object.keys(parcel).join());
+  });
+
 test('somebody new signs in with the password made for them, changes it, and stays in; the old one lets nobody in', async ({
   page,
   office,
@@ -199,6 +211,7 @@ test('a logout with something that the office does not have asks what becomes of
   await page.getByRole('button', { name: 'Remove product 1' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('1 waiting to be sent')).toBeVisible();
+  expect(await lying(page), 'what waits is sealed').toEqual(['id,sealed']);
 
   await account(page, 'Change password');
   const form = page.getByRole('dialog', { name: 'Change Password' });

@@ -4,7 +4,7 @@ import type { Noted } from '../../../office/audit/auditLog';
 import { createFactors } from '../../../office/signIn/factors';
 import { createGuessing } from '../../../office/signIn/guessing';
 import { createLocks } from '../../../office/signIn/locks';
-import { createSealing } from '../../../office/signIn/sealing';
+import { createSealing, waitingSeals } from '../../../office/signIn/sealing';
 import { createSessions } from '../../../office/signIn/sessions';
 import { createSignIn } from '../../../office/signIn/signIn';
 import { createTries } from '../../../office/signIn/tries';
@@ -37,6 +37,7 @@ const opened = () => {
     note: (line) => noted.push(line),
     memberOf: (name) => (name.toLowerCase() === 'ravi' ? RAVI : undefined),
     nobodysHash: hashSync('', 4),
+    sealOf: waitingSeals('secret'),
     hasOthers: false,
   });
   const answer = async (name: string, key: string, from = HOME) =>
@@ -58,7 +59,13 @@ test('who has the right key gets a session of their own name', async () => {
   const { answer, cookie } = await signIn({ name: 'Ravi', key: KEY, remember: true }, HOME);
   const session = await sessions.of(cookie ?? '');
   expect(session).toMatchObject({ name: 'Ravi', remember: true, ...HOME });
-  expect(answer).toEqual({ done: true, session: session?.id });
+  expect(answer).toEqual({ done: true, session: session?.id, seal: waitingSeals('secret')('Ravi') });
+});
+
+test('what seals what waits of somebody is the same at each sign-in, and another one for others and in another office', () => {
+  const seals = waitingSeals('secret');
+  expect(seals('Ravi')).toMatch(/^[\w-]{43}$/);
+  expect(new Set([seals('Ravi'), seals('Ravi'), seals('Asha'), waitingSeals('other')('Ravi')]).size).toBe(3);
 });
 
 test('a name that nobody has is refused in the same words, waits and lock as one that somebody has', async () => {

@@ -114,7 +114,7 @@ describe('the door of an office', () => {
   test('lets in by the right key alone, with a cookie that no page reads and no other site sends', async () => {
     const office = await startOffice(newFolders());
     const { status, told: answer, headers, cookie } = await browserOf(office, 'admin', office.password);
-    expect([status, answer]).toEqual([200, { done: true, session: expect.any(String) }]);
+    expect([status, answer]).toEqual([200, { done: true, session: expect.any(String), seal: expect.any(String) }]);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     expect(String(headers['set-cookie'])).toMatch(
       /^trackyard-[0-9a-f]{12}=[\w-]{59}; Path=\/; HttpOnly; SameSite=Strict$/,

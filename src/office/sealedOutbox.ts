@@ -1,0 +1,42 @@
+import type { Parcel } from '@/journal/port/port';
+import type { Outbox } from '@/journal/sync/outbox';
+import { sealed, sealedJson, unsealed, unsealedJson } from './sealing';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A parcel of which only its identity, and the hashes of what goes with it, can be read. */
+interface SealedParcel {
+  id: string;
+  sealed: Bytes;
+  contents?: ReadonlyMap<string, Bytes>;
+}
+
+/** As it lies in the browser: an earlier version, or a page that went at once, has left it open. */
+export type LyingParcel = Parcel | SealedParcel;
+
+const eachOf = async (contents: ReadonlyMap<string, Bytes>, made: (bytes: Bytes) => Promise<Bytes>) =>
+  new Map(await Promise.all(Array.from(contents, async ([name, bytes]) => [name, await made(bytes)] as const)));
+
+/** An outbox in which what waits can be read by its author alone: all that goes in is sealed with their key. */
+export function sealedOutbox(outbox: Outbox<LyingParcel>, key: CryptoKey): Outbox {
+  const seal = async ({ contents, ...draft }: Parcel): Promise<SealedParcel> => ({
+    id: draft.id,
+    sealed: await sealedJson(key, draft),
+    ...(contents && { contents: await eachOf(contents, (bytes) => sealed(key, bytes)) }),
+  });
+  const open = async (lying: LyingParcel): Promise<Parcel> => {
+    if (!('sealed' in lying)) return lying;
+    const draft = (await unsealedJson(key, lying.sealed)) as Parcel;
+    const { contents } = lying;
+    return contents ? { ...draft, contents: await eachOf(contents, (bytes) => unsealed(key, bytes)) } : draft;
+  };
+  return {
+    ...outbox,
+    async all() {
+      const found = await Promise.allSettled((await outbox.all()).map(open));
+      // What this key does not open, or is damaged, stays where it lies.
+      return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    },
+    put: async (parcels) => outbox.put(await Promise.all(parcels.map(seal))),
+  };
+}
