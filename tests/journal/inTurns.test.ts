@@ -8,6 +8,7 @@ import { done, reasonOf } from '../support/said';
 import { closeTabs, openTab, settle } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { sharedShelf, siren } from '../support/vendorTabs';
+import { isQuick } from '../support/runs';
 
 // Each bit takes longer than the page waits for its turn.
 beforeEach(() => {
@@ -53,7 +54,7 @@ describe('an Undo of many rows', () => {
     expect(newest.map(({ action }) => action.type)).toEqual(['business/factUndone', 'vendors/vendorsImported']);
   });
 
-  test('is the same in another tab, which goes on answering as well', async () => {
+  test.skipIf(isQuick)('is the same in another tab, which goes on answering as well', async () => {
     const open = sharedShelf();
     const tabs = [await openTab(open), await openTab(open)] as const;
     const said = done(tabs[0].store.dispatch(many()));
@@ -76,7 +77,7 @@ describe('an Undo of many rows', () => {
     expect(undone && reasonOf(undone)).toBe('Not undone: it has been changed again since.');
   });
 
-  test('ends although somebody changes something with each turn', async () => {
+  test.skipIf(isQuick)('ends although somebody changes something with each turn', async () => {
     const tab = await openTab(sharedShelf());
     const before = count(tab);
     const said = done(tab.store.dispatch(many()));

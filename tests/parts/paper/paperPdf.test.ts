@@ -11,6 +11,7 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { Paper } from '@/store/billing/papers/paper';
 import { pdfOf } from '@/parts/paper/paperPdf';
 import { billOf, lineOf } from '../../support/bills';
+import { isQuick } from '../../support/runs';
 
 const letters = createRequire(import.meta.url).resolve('pdfmake/build/fonts/Roboto/Roboto-Regular.ttf');
 
@@ -42,7 +43,7 @@ async function feetOf(...bills: readonly IssuedBill[]) {
 
 const someLines = (count: number) => Array.from({ length: count }, (_, n) => lineOf(n));
 
-test('each document begins on a page of its own, and a long one goes on', async () => {
+test.skipIf(isQuick)('each document begins on a page of its own, and a long one goes on', async () => {
   expect(await feetOf(billOf(1))).toHaveLength(1);
   expect(await feetOf(billOf(1), billOf(2), billOf(3))).toHaveLength(3);
   expect((await feetOf(billOf(1, { lines: someLines(90) }), billOf(2))).length).toBeGreaterThan(3);

@@ -15,6 +15,7 @@ import { someFact } from '../../support/work/someFact';
 import { workplace } from '../../support/work/workplace';
 import { chainFactOf } from '../../support/stockWork';
 import { smallBusiness } from '../../support/tabs';
+import { isQuick } from '../../support/runs';
 
 /** Those that a screen or a connection runs while it lasts: no status is stored of them. */
 const RUNNING = ['handover', 'import', 'move', 'newVersion', 'officeLink', 'salesWizard', 'saving', 'supportBot'];
@@ -65,7 +66,7 @@ const received = ({ accounts }: Business) =>
     '2026-11-21',
   );
 
-test('every event of a machine moves a status by something that can be said', () => {
+test.skipIf(isQuick)('every event of a machine moves a status by something that can be said', () => {
   const office = saidOf(workplace, someFact, 3_000, 7);
   for (let seed = 1; seed <= 40; seed += 1) saidOf(smallBusiness, chainFactOf, 100, seed);
   // A document is cancelled by the Undo of its issue, and an account's pause is over once it is billed again.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountsOf, taxableSum, type LineDraft } from '@/store/billing/bills/billAmounts';
 import { paise, sumOf } from '@/store/kit/money';
-import { runs } from '../../../support/runs';
+import { isQuick, runs } from '../../../support/runs';
 
 const SAME_STATE = { inHalves: true };
 const OTHER_STATE = { inHalves: false };
@@ -63,15 +63,18 @@ describe('the amounts of a bill', () => {
     expect(taxes[0]?.taxable).toBe(304.24);
   });
 
-  test('let each inclusive whole-rupee amount total itself, up to 300,000, wherever the customer is', () => {
-    const wrong = [];
-    for (let price = 1; price <= runs(300_000); price += 1) {
-      const lines = [inclusive(price)];
-      if (amountsOf(lines, SAME_STATE).total !== price || amountsOf(lines, OTHER_STATE).total !== price)
-        wrong.push(price);
-    }
-    expect(wrong).toEqual([]);
-  });
+  test.skipIf(isQuick)(
+    'let each inclusive whole-rupee amount total itself, up to 300,000, wherever the customer is',
+    () => {
+      const wrong = [];
+      for (let price = 1; price <= runs(300_000); price += 1) {
+        const lines = [inclusive(price)];
+        if (amountsOf(lines, SAME_STATE).total !== price || amountsOf(lines, OTHER_STATE).total !== price)
+          wrong.push(price);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('let up to 500 inclusive lines total the sum of their prices', () => {
     fc.assert(

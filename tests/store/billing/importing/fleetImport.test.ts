@@ -16,6 +16,7 @@ import { simTable } from '@/store/stock/sims/simsSlice';
 import { imeiOf } from '@/store/kit/typed/imei';
 import { done } from '../../../support/said';
 import { bytesOf, inShort, validated } from '../../../support/sheets';
+import { isQuick } from '../../../support/runs';
 
 const TODAY = '2026-11-26';
 const HEADINGS =
@@ -129,7 +130,7 @@ describe('a fleet that moves in', () => {
     expect(businessOf(store.getState())).toEqual(before);
   });
 
-  test('is one of 1,200 vehicles in parts of 500 devices', async () => {
+  test.skipIf(isQuick)('is one of 1,200 vehicles in parts of 500 devices', async () => {
     const lines = Array.from(
       { length: 1200 },
       (_, n) => `${KONKAN},MH 12 ZZ ${n + 1},,${imei(n + 1)},,Monthly,350,,31-10-2026,`,
