@@ -40,7 +40,7 @@ export const OWN_THERE = 'You have a business in this browser: bring it along.';
 /** Of what somebody did here and the office does not have yet: nothing of what it is. */
 export const waitingHereWords = ({ name, count }: WaitingHere): string =>
   `${formatCountOf(count, 'change')} of ${name} not sent to the office yet. Sign in as ${name} to send ${count === 1 ? 'it' : 'them'}.`;
-const OWN_IN_PART = 'The business of this browser is in this office in part only.';
+const OWN_IN_PART = 'Only a part of this browser’s business is in this office.';
 
 /** Also of a page that was opened meanwhile and shows what this browser kept. */
 const awayWords = (asOf: string | undefined) =>

@@ -98,7 +98,7 @@ export function FilterPanel<Row>({ values, rows, filters, onChange, onClose }: F
   const offered = values.filter((value) => filters[value.key] ?? differing.includes(value));
   return (
     <TablePanel title="Filter" onClose={onClose}>
-      {offered.length === 0 && 'These rows differ in nothing that they could be filtered by.'}
+      {offered.length === 0 && 'There is nothing to filter these rows by.'}
       <div className={styles.groups}>
         {offered.map((column) => (
           <fieldset key={column.key} className={styles.group}>

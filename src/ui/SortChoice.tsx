@@ -37,7 +37,7 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
       {chosen && sort && (
         <IconButton
           icon={sort.descending ? SortDescendingOutlined : SortAscendingOutlined}
-          name={sort.descending ? 'Sorted downwards: sort upwards' : 'Sorted upwards: sort downwards'}
+          name={sort.descending ? 'Sorted descending: sort ascending' : 'Sorted ascending: sort descending'}
           onClick={() => onSort({ ...sort, descending: !sort.descending })}
         />
       )}

@@ -75,7 +75,7 @@ test('a newer contact leaves Not Working and comes back with Undo; a bad row and
     `MH 99 ZZ 9999,${anHourAgo()},,,`,
   ]);
   await expect(
-    dialog.getByText('4 rows: 0 new, 1 changed, 1 same, 2 wrong. 2 will be skipped unless mended. 1 with a warning.'),
+    dialog.getByText('4 rows: 0 new, 1 changed, 1 same, 2 wrong. 2 will be skipped unless fixed. 1 with a warning.'),
   ).toBeVisible();
   await expect(dialog.getByText(`Skipped: ${second} was in contact later`)).toBeVisible();
   await expect(

@@ -231,10 +231,10 @@ test('Tech Support knows known and unknown IMEIs, and its talk lasts while the a
   await expect(messages.last()).toContainText(`Vehicle: ${vehicleNo} of `);
   await panel.getByLabel('IMEI').fill('356938035643809');
   await page.keyboard.press('Enter');
-  await expect(messages.last()).toHaveText('Bot: No list of the product knows the IMEI 356938035643809.');
+  await expect(messages.last()).toHaveText('Bot: IMEI 356938035643809 is not known.');
   await panel.getByLabel('IMEI').fill('12345');
   await page.keyboard.press('Enter');
-  await expect(messages.last()).toHaveText(/An IMEI has 15 digits\..+\sNo list of the product knows the IMEI 12345\./);
+  await expect(messages.last()).toHaveText(/An IMEI has 15 digits\..+\sIMEI 12345 is not known\./);
   await expect(messages.last()).toBeInViewport();
 
   await page.keyboard.press('Escape');

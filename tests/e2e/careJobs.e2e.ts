@@ -132,7 +132,7 @@ test('Add carries the vehicle into a service request, which becomes a job, by ke
 
 test('a service request can be taken back, and one for no known vehicle begins empty', async ({ page }) => {
   await page.goto('/cce/raise-service?vehicle=XX1');
-  await expect(page.getByText('XX1 is no vehicle that we know: the form starts empty.')).toBeVisible();
+  await expect(page.getByText('XX1 is not known: the form starts empty.')).toBeVisible();
   await expect(page.getByLabel('Registration No')).toHaveValue('');
   await submit(page).click();
   await expect(page.getByLabel('Client User Name')).toBeFocused();

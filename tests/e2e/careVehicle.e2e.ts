@@ -148,7 +148,7 @@ test('a vehicle with a device in it stays open; one without is closed, and linke
 test('a plate that nobody knows is a friendly page with the way back', async ({ page }) => {
   await page.goto('/cce/vehicle?no=MH99ZZ9999');
   await expect(heading(page)).toHaveText('Vehicle not found');
-  await expect(page.getByText('Nobody knows a vehicle with the number MH 99 ZZ 9999.')).toBeVisible();
+  await expect(page.getByText('There is no vehicle with the number MH 99 ZZ 9999.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL('/cce/not-working');
   await page.goto('/cce/vehicle');

@@ -42,7 +42,7 @@ test('a crafted backup is restored without what does not fit, the preview says s
   const buffer = crafted(await readFile(await (await downloading).path()));
   await page.locator('input[type=file]').setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer });
   const preview = page.getByRole('region', { name: 'What the backup holds' });
-  await expect(preview).toContainText('4 left out, because they do not fit. The rest can be restored.');
+  await expect(preview).toContainText('4 skipped: they do not fit. The rest can be restored.');
   await expect(preview).toContainText('Account 1: bill: Bill is missing.');
   await expect(preview).toContainText('looks is no part of the business.');
   const size = page.viewportSize() ?? { width: 1280, height: 720 };

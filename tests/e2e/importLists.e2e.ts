@@ -43,7 +43,7 @@ test('vendors are imported with the keyboard alone: given up while reading, mend
 
   await chooseByKeyboard(page, dialog, 'vendors.csv', file);
   await expect(
-    dialog.getByText('1 row: 0 new, 0 changed, 0 same, 1 wrong. 1 will be skipped unless mended.'),
+    dialog.getByText('1 row: 0 new, 0 changed, 0 same, 1 wrong. 1 will be skipped unless fixed.'),
   ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Export' })).toHaveCount(0);
   await expectNothingSerious(page);

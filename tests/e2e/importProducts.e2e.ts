@@ -18,7 +18,7 @@ test('products of a file are shown, mended, imported as one, and taken back by o
     .locator('input[type=file]')
     .setInputFiles({ name: 'rates.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(
-    dialog.getByText('3 rows: 1 new, 1 changed, 0 same, 1 wrong. 1 will be skipped unless mended.'),
+    dialog.getByText('3 rows: 1 new, 1 changed, 0 same, 1 wrong. 1 will be skipped unless fixed.'),
   ).toBeVisible();
   await expect(dialog.getByText('Rate must be a number')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import 2 products, skip 1' })).toBeEnabled();

@@ -222,7 +222,7 @@ test('on a wide screen no column lies under another, and on a phone each row is 
   await expectNothingSerious(page);
   const plate = await first.getByRole('link', { name: /^[A-Z]{2} \d\d/ }).innerText();
   await choose(page, 'Sort', 'Vehicle No');
-  await page.getByRole('button', { name: 'Sorted upwards: sort downwards' }).click();
+  await page.getByRole('button', { name: 'Sorted ascending: sort descending' }).click();
   await expect(page).toHaveURL(/sort=-vehicle-no/);
   await expect(first).not.toHaveAccessibleName(plate);
   for (const name of ['Filter', 'Columns']) {

@@ -47,7 +47,7 @@ test('a business moves into another browser with who did what and when, once, an
   await expectNothingSerious(other);
   expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await moveIn(other);
-  await expect(dialog(other)).toContainText('All there is here now is replaced, in every tab.');
+  await expect(dialog(other)).toContainText('This replaces all data, in every tab, without Undo.');
   await expectNothingSerious(other);
   await other.setViewportSize(size);
   await answer(other, 'Cancel');

@@ -50,7 +50,7 @@ test('all that is ready is approved at once, and a rerun has nothing ready', asy
 test('a month that is still to come can only be looked at', async ({ page }) => {
   await openRun(page, '2026-12');
   const approve = page.getByRole('button', { name: /^Approve all ready/ });
-  await expect(approve).toHaveAccessibleDescription('Dec 2026 has not begun yet: its run can only be looked at.');
+  await expect(approve).toHaveAccessibleDescription('Dec 2026 has not begun yet: its run cannot be approved.');
   await approve.focus();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'approved')).toHaveCount(0);

@@ -153,7 +153,7 @@ test('a price with GST in it is payable as it is, and the vehicle lists its bill
   await dialog.getByText('Including', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(notice(page, `${plate}: terms saved`)).toBeVisible();
-  await expect(page.getByText('No bill names it yet.')).toBeVisible();
+  await expect(page.getByText('No bills yet.')).toBeVisible();
   await editBill(page, FIRST);
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await vehicle(page, number).getByLabel('Selected').uncheck();
   await page.getByLabel('Discount').fill('0');

@@ -81,7 +81,7 @@ test('a TDS rate comes back by Undo; a logo is kept, and only an image is one', 
   });
   await expect(page.getByText('paper.pdf')).toBeVisible();
   await save(page);
-  await expect(page.getByText('Logo: only a PNG or JPEG image can stand on a document. Choose one.')).toBeVisible();
+  await expect(page.getByText('Logo: choose a PNG or JPEG image.')).toBeVisible();
   await field(page, 'Image').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
   await expect(page.getByText('logo.png')).toBeVisible();
   await save(page);

@@ -203,7 +203,7 @@ test('the palette and the chat lead to a device by its IMEI, also to one that on
   await page.goto('/cce/new-addition?do=add');
   const adding = page.getByRole('dialog', { name: 'Add New Device' });
   await adding.getByLabel('IMEI', { exact: true }).fill(UNKNOWN);
-  await expect(adding.getByText('Not bought through Trackyard: it will stand in Leaks.')).toBeVisible();
+  await expect(adding.getByText('Not bought through Trackyard: it will be listed in Leaks.')).toBeVisible();
   for (const [label, text] of [
     ['Client Name', 'Meera Joshi'],
     ['Company', 'Konkan Carriers'],
@@ -250,7 +250,7 @@ test('whoever adds a device by hand reads where the stock has it', async ({ page
 
 test('an IMEI that nobody knows says so, and leads back', async ({ page }) => {
   await page.goto(`/stocks/devices/${UNKNOWN}`);
-  await expect(page.getByText(`No list of the product knows the IMEI ${UNKNOWN}.`)).toBeVisible();
+  await expect(page.getByText(`IMEI ${UNKNOWN} is not known.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go Back' }).click();
   await expect(page).toHaveURL('/stocks/devices');
 });

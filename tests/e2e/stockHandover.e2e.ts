@@ -175,7 +175,7 @@ test('a device assigned to an installer leads to a handover with the installers 
   await choose(page, 'Name for ITGC-000506', 'Delhi');
   await page.getByRole('button', { name: 'Submit ITGC-000506' }).click();
   await page.getByRole('button', { name: 'Hand over' }).click();
-  await expect(heading(page)).toHaveText('Handover');
+  await expect(heading(page)).toHaveText('Hand Over');
   await page.getByLabel('To', { exact: true }).click();
   await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([
     'Rakesh Yadav, installer',

@@ -173,7 +173,7 @@ test('started empty: a branch, an installer and what is there already are entere
     Model: 'OB-4',
     Lines: '356938035643809\n490154203237518\n8.64E+14',
   });
-  await expect(bag.getByText('2 of 3 lines can be counted in. 1 is left to be mended.')).toBeVisible();
+  await expect(bag.getByText('2 of 3 lines can be counted in. 1 still to fix.')).toBeVisible();
   await expect(bag.getByRole('row').filter({ hasText: '8.64E+14' })).toContainText('Excel damaged this number');
   await expectNothingSerious(page);
   await bag.getByRole('button', { name: 'Count in' }).click();
@@ -223,7 +223,7 @@ test('installers and opening stock come out of files as well', async ({ page }) 
   await dialog
     .locator('input[type=file]')
     .setInputFiles(csv('shelf.csv', 'Item,Category,Quantity\nCable tie,Accessory,500\nSiren,Lorry,2\n'));
-  await expect(dialog.getByText('1 of 2 lines can be counted in. 1 is left to be mended.')).toBeVisible();
+  await expect(dialog.getByText('1 of 2 lines can be counted in. 1 still to fix.')).toBeVisible();
   await expect(dialog.getByRole('row').filter({ hasText: 'Siren' })).toContainText(
     'Its kind can be Accessory, Controller, Lock, Material.',
   );

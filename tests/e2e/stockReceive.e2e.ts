@@ -240,7 +240,7 @@ test('a request that is not in transit says its next step, and an unknown number
 }) => {
   await page.goto('/stocks/receive/12');
   await expect(
-    page.getByText('This request is Pending at Admin: nothing of it can have come yet. Its next step is “Approve”.'),
+    page.getByText('This request is Pending at Admin: nothing can have come yet. Its next step is “Approve”.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Open the request' }).click();
   await expect(page).toHaveURL('/stocks/requested-stocks?details=12');
@@ -312,8 +312,8 @@ testNewBusiness(
     const wrong = imei(1).slice(0, -2);
     await paste(page, `${imei(3)}\n${wrong}`);
     await expect(receive(page)).toHaveText('Receive 1');
-    await page.getByLabel(`Mend ${wrong}`).fill(imei(1));
-    await page.getByLabel(`Mend ${wrong}`).press('Enter');
+    await page.getByLabel(`Fix ${wrong}`).fill(imei(1));
+    await page.getByLabel(`Fix ${wrong}`).press('Enter');
     await expect(receive(page)).toHaveText('Receive 2');
     await expect(scanned(page)).toContainText(imei(1));
     await page.getByRole('button', { name: `Remove ${imei(3)}` }).click();

@@ -118,13 +118,13 @@ test('what was set aside and cannot be read now is told so', async ({ page }) =>
   await page.goto('/settings/data');
   await expect(
     page.getByText(
-      'What was set aside cannot be shown. The storage of this browser does not answer. Try again in a moment.',
+      'The data that was set aside cannot be shown. The storage of this browser does not answer. Try again in a moment.',
     ),
   ).toBeVisible();
   await mend(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Start over' })).toBeVisible();
-  await expect(page.getByText('What was set aside cannot be shown.')).toBeHidden();
+  await expect(page.getByText('The data that was set aside cannot be shown.')).toBeHidden();
 });
 
 test('an upgrade that another tab holds up does not show Loading for ever, and is made once that tab is closed', async ({

@@ -20,7 +20,7 @@ const deleted = deletion(1, { deletionDate: '2026-11-20', simDeactivation: 'Yes'
 const [returned] = selectReceived(createStore(returnedStock('received')).getState());
 
 test('what a row shows beside what can be done with it can be filtered, sorted and exported by', () => {
-  expect(returned && descriptionOf(receivedColumns, returned)).toMatchObject({ Handover: 'Completed' });
+  expect(returned && descriptionOf(receivedColumns, returned)).toMatchObject({ 'Challan Status': 'Completed' });
   expect(descriptionOf(careRequestColumns, careRequest(1, { approved: true }))).toMatchObject({ Approved: 'Approved' });
   expect(descriptionOf(requestColumns({ viewDetails: ignored }), stockRequest(12))).toMatchObject({ 'Request No': 12 });
   expect(descriptionOf(deletionColumns(undefined, ignored, ignored), deleted)).toMatchObject({

@@ -45,7 +45,7 @@ describe('what is withheld is said in one line', () => {
   test('of a backup and all that puts something else in the place of everything', async () => {
     for (const role of ROLES.filter((one) => one !== 'admin')) {
       const text = await shownTo(role, paths.settings.data);
-      expect([role, text.includes('Only an Admin takes home all that there is')]).toEqual([role, true]);
+      expect([role, text.includes('Only an Admin may download or replace all data')]).toEqual([role, true]);
       expect([role, text.includes('Download a backup')]).toEqual([role, false]);
     }
     expect(await shownTo('admin', paths.settings.data)).toContain('Download a backup');
@@ -55,7 +55,7 @@ describe('what is withheld is said in one line', () => {
     const [vehicle = { vehicleNo: '' }] = Object.values(readableBy('installer').vehicles.entities);
     const text = await shownTo('installer', paths.care.vehicleOf(vehicle.vehicleNo));
     expect(text).toContain('Bills are seen by Sales, Customer care and Admin only; you are signed in as Installer.');
-    expect(text).not.toContain('No bill names it yet.');
+    expect(text).not.toContain('No bills yet.');
     expect(text).not.toContain('Price');
   });
 });

@@ -103,6 +103,6 @@ describe('a fact about many records', () => {
     const store = createStore();
     const fact = many();
     expect(reasonOf(await store.dispatch(inTurns(fact, () => {})))).toBeUndefined();
-    expect(reasonOf(await store.dispatch(inTurns(fact, () => {})))).toBe('This was said already.');
+    expect(reasonOf(await store.dispatch(inTurns(fact, () => {})))).toBe('This was done already.');
   });
 });

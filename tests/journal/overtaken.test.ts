@@ -57,7 +57,7 @@ describe('a fact that was overtaken', () => {
     ]);
     const [missed] = late.store.getState().journal.missed;
     expect(missed && missedWords(missed, late.business())).toBe(
-      'imported vendors: 2 new, 1 changed, of which 2 were left out',
+      'imported vendors: 2 new, 1 changed, of which 2 were skipped',
     );
     expect(done(said[1]).undo?.()).toMatchObject({ done: true });
     await settle(tabs);

@@ -54,7 +54,7 @@ describe('what the shell of an office says above every screen', () => {
     const seenBy = (role: Role, stage?: OwnStage) =>
       texts({ office: { user: { name: 'Asha', role }, own: { ...own, stage } } });
     expect(seenBy('admin')).toEqual(['You have a business in this browser: bring it along.']);
-    expect(seenBy('admin', 'begun')).toEqual(['The business of this browser is in this office in part only.']);
+    expect(seenBy('admin', 'begun')).toEqual(['Only a part of this browser’s business is in this office.']);
     expect([seenBy('admin', 'moved'), seenBy('admin', 'left'), seenBy('sales')]).toEqual([[], [], []]);
   });
 

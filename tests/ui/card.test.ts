@@ -88,6 +88,6 @@ test('without headings a list says by what it is sorted, and turns the other way
   const sorted = (sort?: { key: string; descending: boolean }) =>
     renderToString(createElement(SortChoice<Row>, { columns: bill, sort, onSort: () => {} }));
   expect(textOf(sorted())).toContain('As listed');
-  expect(sorted({ key: 'total', descending: true })).toContain('Sorted downwards: sort upwards');
+  expect(sorted({ key: 'total', descending: true })).toContain('Sorted descending: sort ascending');
   expect(textOf(sorted({ key: 'credit', descending: false }))).toContain('As listed');
 });

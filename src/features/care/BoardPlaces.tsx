@@ -70,7 +70,7 @@ export function BoardPlaces({ day, onMove }: { day: string; onMove: (job: Job) =
           ))}
         </tbody>
       </table>
-      {installers.length === 0 && <p>There is no installer yet: add one in the settings of the stock.</p>}
+      {installers.length === 0 && <p>No installers yet. Add one in Stock Settings.</p>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function InstallerChoice({ offers, id, value, onChange, ref }: InstallerC
   const group = useRef<HTMLDivElement>(null);
   // A form focuses its first field in error; the group itself cannot have the focus.
   useImperativeHandle(ref, () => ({ focus: () => group.current?.querySelector('input')?.focus() }), []);
-  if (offers.length === 0) return <p>There is no installer yet: add one in the settings of the stock.</p>;
+  if (offers.length === 0) return <p>No installers yet. Add one in Stock Settings.</p>;
   return (
     <Radio.Group
       ref={group}

@@ -68,7 +68,7 @@ export default function RaiseServiceScreen() {
             showIcon
             role="status"
             style={{ marginBottom: 24 }}
-            title={`${named} is no vehicle that we know: the form starts empty.`}
+            title={`${named} is not known: the form starts empty.`}
           />
         )}
         <ServiceForm

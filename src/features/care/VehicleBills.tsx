@@ -43,13 +43,7 @@ export function VehicleBills({ vehicleId }: { vehicleId: string }) {
   return (
     <Section title="Bills">
       <UnlessWithheld noun="bills">
-        <DataTable
-          label="Bills"
-          name="bills"
-          rows={rows}
-          columns={columnsFor(unnumbered)}
-          empty="No bill names it yet."
-        />
+        <DataTable label="Bills" name="bills" rows={rows} columns={columnsFor(unnumbered)} empty="No bills yet." />
       </UnlessWithheld>
     </Section>
   );

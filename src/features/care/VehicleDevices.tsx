@@ -39,7 +39,7 @@ export function VehicleDevices({ vehicle: { id } }: { vehicle: Vehicle }) {
     .toReversed();
   return (
     <Section title="Devices">
-      <DataTable label="Devices" name="devices" rows={rows} columns={columns} empty="No device was in it yet." />
+      <DataTable label="Devices" name="devices" rows={rows} columns={columns} empty="No devices yet." />
     </Section>
   );
 }

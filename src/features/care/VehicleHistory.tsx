@@ -25,7 +25,7 @@ export function VehicleHistory({ vehicle }: { vehicle: Vehicle }) {
   return (
     <Section title="Timeline">
       {events.length === 0 ? (
-        'Nothing is known to have happened to it yet.'
+        'No history yet.'
       ) : (
         <Timeline
           label="Timeline"

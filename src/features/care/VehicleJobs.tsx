@@ -13,7 +13,7 @@ export function VehicleJobs({ vehicle: { id } }: { vehicle: Vehicle }) {
   const columns = useMemo(() => jobSummaryColumns(installers), [installers]);
   return (
     <Section title="Jobs">
-      <DataTable label="Jobs" name="jobs" rows={jobs.toReversed()} columns={columns} empty="No job for it yet." />
+      <DataTable label="Jobs" name="jobs" rows={jobs.toReversed()} columns={columns} empty="No jobs yet." />
     </Section>
   );
 }

@@ -9,7 +9,7 @@ export function VehicleMessages({ vehicle: { id } }: { vehicle: Vehicle }) {
   const { messages } = useAppSelector((state) => selectVehiclePapers(state, id));
   return (
     <Section title="Messages">
-      <MessageList sent={messages.toReversed()} empty="Nobody was written to about it yet." />
+      <MessageList sent={messages.toReversed()} empty="No messages yet." />
     </Section>
   );
 }

@@ -22,7 +22,7 @@ const Missing = ({ vehicleNo }: { vehicleNo: string }) => (
     title="Vehicle not found"
     text={
       vehicleNo
-        ? `Nobody knows a vehicle with the number ${vehicleNo}.`
+        ? `There is no vehicle with the number ${vehicleNo}.`
         : 'The address does not say which vehicle is meant.'
     }
     back={useWayUp()}

@@ -45,7 +45,7 @@ export default function DevicesScreen() {
           selection={ticks}
           searchHint="Product, id, IMEI, serial, place or SIM"
           dense
-          empty="There is no device yet. What is received from a vendor, or counted as opening stock, stands here."
+          empty="There is no device yet. Devices received from a vendor, or counted as opening stock, are listed here."
           nothingFound="No device matches the search."
         />
         <Suspense>{pairing && <PairSimsDialog title="Pair SIMs" onClose={() => setPairing(false)} />}</Suspense>

@@ -40,7 +40,7 @@ export default function SimDialog({ device, onClose }: { device: Device; onClose
         <SimInput
           sims={sims}
           placeholder="Scan an ICCID, or choose a SIM"
-          empty={sims.length === 0 ? 'There is no SIM to be put in here.' : 'No SIM here has this number.'}
+          empty={sims.length === 0 ? 'There is no SIM here to put in.' : 'No SIM here has this number.'}
         />
       </Field>
       <Field name="on" label="On">

@@ -11,7 +11,7 @@ export function UnboughtDevice({ imei, findings }: { imei: string; findings: rea
   const back = useWayUp();
   if (findings.length === 0) {
     return (
-      <Notice text={`No list of the product knows the IMEI ${imei}.`}>
+      <Notice text={`IMEI ${imei} is not known.`}>
         <LinkButton to={back} type="primary">
           Go Back
         </LinkButton>
@@ -26,7 +26,7 @@ export function UnboughtDevice({ imei, findings }: { imei: string; findings: rea
         style={{ marginBottom: 24 }}
         title={
           <>
-            Not in stock: it was never bought through Trackyard, and stands in{' '}
+            Not in stock: it was never bought through Trackyard. It is listed in{' '}
             <OpenLink to={paths.leaks}>Leaks</OpenLink> as unbought.
           </>
         }

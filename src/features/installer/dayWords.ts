@@ -11,7 +11,7 @@ export const DAY_WORDS = {
     hi: (name: string) => `${name} नाम का कोई इंस्टॉलर नहीं है: फिर से चुनें।`,
   },
   noInstallers: {
-    en: 'There is no installer yet: add one in the settings of the stock.',
+    en: 'No installers yet. Add one in Stock Settings.',
     hi: 'अभी कोई इंस्टॉलर नहीं है: स्टॉक की सेटिंग में जोड़ें।',
   },
   installers: { en: 'Installers', hi: 'इंस्टॉलर' },

@@ -17,5 +17,5 @@ export const HANDED_OVER_WORDS = {
     en: (number: string) => `No challan with the number ${number} is handed over to an installer.`,
     hi: (number: string) => `नंबर ${number} का कोई चालान इंस्टॉलर के लिए नहीं है।`,
   },
-  answered: { en: 'Nothing of this challan waits for an answer.', hi: 'इस चालान में अब कोई जवाब बाकी नहीं है।' },
+  answered: { en: 'All lines of this challan are answered.', hi: 'इस चालान में अब कोई जवाब बाकी नहीं है।' },
 } satisfies WordTable;

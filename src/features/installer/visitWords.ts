@@ -10,7 +10,7 @@ export const VISIT_WORDS = {
     hi: (number: string) => `नंबर ${number} का कोई काम नहीं है।`,
   },
   notOpen: {
-    en: 'Nothing is to be closed of this job now.',
+    en: 'There is nothing to close in this job now.',
     hi: 'इस काम में अभी पूरा करने को कुछ नहीं है।',
   },
   close: { en: 'Close Job', hi: 'काम पूरा करें' },

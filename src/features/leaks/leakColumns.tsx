@@ -14,7 +14,7 @@ export const leakColumns = [
     ({ what }) => what,
     ({ what, vehicleNo = '' }) => <VehicleLink vehicleNo={vehicleNo}>{what}</VehicleLink>,
   ),
-  workDone('mend', 'Mend', ({ what, mend: { label, to } }) => (
+  workDone('mend', 'Fix', ({ what, mend: { label, to } }) => (
     <LinkButton size="small" to={to} aria-label={`${label}: ${what}`}>
       {label}
     </LinkButton>

@@ -60,7 +60,7 @@ export function MessageDialog<Schema extends ObjectSchema<AnyObject>>(props: Mes
       )}
     </SchemaForm>
   );
-  const list = <MessageList sent={sent} empty="Nothing has been sent yet." />;
+  const list = <MessageList sent={sent} empty="No messages yet." />;
   return (
     <Modal
       title={title}

@@ -22,7 +22,7 @@ function Run({ month, today }: { month: string; today: string }) {
       {rows && rows.ready.length + rows.look.length === 0 && (
         <Notice
           role="status"
-          text={`Nothing to bill for ${formatMonth(month)}: what was in use is billed already, or stands under Skipped with its reason.`}
+          text={`Nothing to bill for ${formatMonth(month)}: all is billed already, or listed under Skipped with the reason.`}
         />
       )}
       {rows && <RunTabs key={month} {...{ rows, month, today, isCurrent }} />}

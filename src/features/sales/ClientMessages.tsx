@@ -17,7 +17,7 @@ export function ClientMessages({ account }: { account: Account }) {
         <LinkButton to={beginAt(paths.care.viewJob, 'sms', { mobileNumbers: mobileNumber })}>Send SMS</LinkButton>
       }
     >
-      <MessageList sent={sent} empty="Nobody was written to about this client yet." />
+      <MessageList sent={sent} empty="No messages yet." />
     </Section>
   );
 }

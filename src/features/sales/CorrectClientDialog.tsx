@@ -89,7 +89,7 @@ export default function CorrectClientDialog({ account, onClose }: { account: Acc
         <Field
           name="from"
           label="From"
-          hint="Bills of this day and later say what stands below; what was issued keeps what it says."
+          hint="Bills from this day on show these details. Issued bills stay as they are."
         >
           <DateInput />
         </Field>

@@ -62,7 +62,7 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
       <Part
         title="What is missing"
         name="missing"
-        note="To be looked at before the return is filed. An issued bill stays as it is: correct the client, then cancel the bill or credit it and bill again."
+        note="Fix this before you file the return. An issued bill does not change: correct the client, then cancel or credit the bill and bill again."
         rows={found.missing}
         columns={missingColumns}
         empty="Nothing is missing."

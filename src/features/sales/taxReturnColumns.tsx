@@ -134,7 +134,7 @@ export const missingColumns: Column<Missing>[] = [
     ({ accountId, name }) => <ClientOf accountId={accountId} name={name} />,
   ),
   missing.longText('what', 'What is missing', ({ what }) => what),
-  missing.workDone('mend', 'Mend', ({ accountId, name }) => <CorrectClient accountId={accountId} name={name} />),
+  missing.workDone('mend', 'Fix', ({ accountId, name }) => <CorrectClient accountId={accountId} name={name} />),
 ];
 
 /** The sections of a month's return as the sheets of one file, by their names. */

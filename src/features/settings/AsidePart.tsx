@@ -26,7 +26,7 @@ export function AsidePart() {
         setItems(found);
         setTrouble(undefined);
       } catch (error) {
-        if (wanted) setTrouble(`What was set aside cannot be shown. ${inPlainWords(error, TRY_AGAIN)}`);
+        if (wanted) setTrouble(`The data that was set aside cannot be shown. ${inPlainWords(error, TRY_AGAIN)}`);
       }
     };
     void read();
@@ -45,7 +45,7 @@ export function AsidePart() {
   if (items.length === 0) return null;
   return (
     <Section title="Set aside">
-      <p>Something could not be read, or did not fit. It was set aside, and nothing of it is lost:</p>
+      <p>Some data could not be read, or did not fit. It was set aside; nothing is lost:</p>
       <ul>
         {[...new Set(items.map(({ reason }) => reason))].map((reason) => (
           <li key={reason}>{reason}</li>

@@ -64,7 +64,7 @@ export function AuditTable({ office, upTo, onAgain }: AuditTableProps) {
         rows={auditRows(told.lines)}
         columns={auditColumns}
         searchHint="Name, details or address"
-        empty={`Nothing was noted up to ${formatDate(upTo)}.`}
+        empty={`No entries up to ${formatDate(upTo)}.`}
         nothingFound="No line matches the search."
       />
     </>

@@ -13,7 +13,7 @@ export function LeftOutList({ reasons }: { reasons: readonly string[] }) {
       type="warning"
       showIcon
       style={{ marginTop: 16 }}
-      title={`${formatCount(reasons.length)} left out, because ${reasons.length === 1 ? 'it does' : 'they do'} not fit. The rest can be restored.`}
+      title={`${formatCount(reasons.length)} skipped: ${reasons.length === 1 ? 'it does' : 'they do'} not fit. The rest can be restored.`}
       description={
         <ul>
           {[...new Set(reasons.slice(0, NAMED))].map((reason) => (

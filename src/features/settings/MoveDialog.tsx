@@ -3,9 +3,9 @@ import { useAppSelector } from '@/parts/hooks';
 import { selectOffice } from '@/store/browser/selectOffice';
 
 const HERE =
-  'All there is here now is replaced, in every tab. It stays in the activity list, but no Undo brings it back: download the present state first if you may want it again.';
+  'This replaces all data, in every tab, without Undo. The old data stays in Activity only: download the present state first if you may need it.';
 const IN_THE_OFFICE =
-  'It becomes the business of everybody in this office, and no Undo takes it back. Nobody else should work here until it is in.';
+  'Everybody in this office gets this data, without Undo. Nobody else should work here until it is in.';
 
 interface MoveDialogProps {
   what: string;

@@ -32,7 +32,7 @@ export function OpeningPreview({ sort }: { sort: OpeningSort }) {
     <>
       <p role="status">
         {`${formatCount(validated.length - wrong)} of ${formatCountOf(validated.length, 'line')} can be counted in.`}
-        {wrong > 0 && ` ${formatCount(wrong)} ${wrong === 1 ? 'is' : 'are'} left to be mended.`}
+        {wrong > 0 && ` ${formatCount(wrong)} still to fix.`}
       </p>
       <NotTaken headings={notTaken} />
       <DataTable
@@ -42,7 +42,7 @@ export function OpeningPreview({ sort }: { sort: OpeningSort }) {
         columns={openingColumns(sort)}
         parts={PARTS}
         empty="There are no lines."
-        nothingFound="No line is so."
+        nothingFound="No such line."
         unexported
       />
     </>

@@ -10,7 +10,7 @@ import { MoveDialog } from './MoveDialog';
 import { useOwnBusiness } from './useOwnBusiness';
 
 const TEXTS = {
-  begun: 'It is in this office in part only. Go on: what is in already is not added twice.',
+  begun: 'Only a part of it is in this office. Go on: nothing is added twice.',
   moved: 'It is in this office now. This browser keeps it as it was as well, until you remove it here.',
   left: 'It stays in this browser. It can still become the business of this office, as long as nothing was entered here.',
   undecided:
@@ -68,7 +68,7 @@ export default function OwnBusinessPart({ own, office }: { own: OwnBusiness; off
         onOk={work.remove}
         onCancel={() => setRemoving(false)}
       >
-        <p>All that this browser has kept by itself goes, and no Undo brings it back. What is in the office stays.</p>
+        <p>This deletes the data of this browser, without Undo. The data in the office stays.</p>
       </Modal>
     </Section>
   );

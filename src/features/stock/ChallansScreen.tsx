@@ -52,7 +52,7 @@ export default function ChallansScreen() {
           alsoSearched={alsoSearched}
           searchHint="Number, place or status"
           parts={PARTS}
-          empty="Nothing was handed over yet. Click the Hand Over button to hand over something."
+          empty="No challans yet. Click the Hand Over button to add one."
           nothingFound="No challan matches."
         />
       </WhenReady>

@@ -92,8 +92,8 @@ export function CountLines({ count }: { count: StockCount }) {
         columns={countColumns(count, { correct: setCorrecting, takeOff })}
         parts={PARTS}
         searchHint="IMEI, SIM or product"
-        empty="Nothing is thought to be here, and nothing was scanned."
-        nothingFound="No line is so."
+        empty="Nothing is expected here, and nothing was scanned."
+        nothingFound="No such line."
       />
       <Suspense>
         {correcting && <CorrectThingDialog count={count} line={correcting} onClose={() => setCorrecting(undefined)} />}

@@ -60,8 +60,8 @@ function NewChallan() {
 export default function NewChallanScreen() {
   return (
     <Page
-      title="Handover"
-      crumbs={<RecordCrumbs steps={[{ text: 'Handover' }]} />}
+      title="Hand Over"
+      crumbs={<RecordCrumbs steps={[{ text: 'Hand Over' }]} />}
       actions={<LinkButton to={paths.stocks.challans}>Challans</LinkButton>}
     >
       <WhenReady loading="Loading stock..." failed="Error loading stock.">

@@ -20,7 +20,7 @@ export const receivedColumns = [
     pinned('action', 'Action', (device) => <HandoverCell device={device} />),
     {
       key: 'handover',
-      title: 'Handover',
+      title: 'Challan Status',
       kind: 'status',
       value: ({ actionStatus }) => HANDOVER[actionStatus].word,
     },

@@ -15,7 +15,7 @@ const { action, onCard, shown, text } = columnsOf<ValidatedUnit>();
 
 const RESULTS: Record<UnitValidation['tone'], readonly [word: string, tone: Tone]> = {
   good: ['Good', 'green'],
-  warning: ['Good, look again', 'orange'],
+  warning: ['Good, needs review', 'orange'],
   known: ['Known already', 'blue'],
   wrong: ['Wrong', 'red'],
 };
@@ -94,7 +94,7 @@ export const scannedColumns = (request: StockRequest, hasSims: boolean, on: RowA
       unit.validation.tone === 'good' ? (
         unit.number
       ) : (
-        <FieldInRow label={`Mend ${unit.number}`} value={unit.number} onDone={(typed) => on.mend(unit, typed)} />
+        <FieldInRow label={`Fix ${unit.number}`} value={unit.number} onDone={(typed) => on.mend(unit, typed)} />
       ),
   ),
   onCard(

@@ -25,7 +25,7 @@ const findingInWords = ({ list, text, on }: Described) =>
 function aboutDevice(imei: string, findings: readonly Described[]): string {
   const answer =
     findings.length === 0
-      ? `No list of the product knows the IMEI ${imei}.`
+      ? `IMEI ${imei} is not known.`
       : [`What the lists know of ${imei}:`, ...findings.map(findingInWords)].join('\n');
   return [imeiWarning(imei), answer].filter(Boolean).join('\n');
 }

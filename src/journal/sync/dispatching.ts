@@ -33,7 +33,7 @@ export const nothingToUndo = (missed: string): Refusal => ({
   reason: `There is nothing to undo: it was not done. ${missed}`,
 });
 
-const SAID_ALREADY: Refusal = { reason: 'This was said already.' };
+const SAID_ALREADY: Refusal = { reason: 'This was done already.' };
 
 /** Keeps a fact, and by the identity of it the one that it takes back. Without a journal it lasts as long as its store. */
 export type Keep = (fact: UnknownAction, undoes?: string) => Kept;

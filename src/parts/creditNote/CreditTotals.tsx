@@ -33,7 +33,7 @@ export function CreditTotals({ bill, notes, lines, today }: CreditTotalsProps) {
     <>
       {isLate && (
         <p>
-          Without GST: it could be taken off until {formatDate(last)}, 30 November after the financial year of the bill.
+          Without GST: it could be credited until {formatDate(last)}, 30 November after the financial year of the bill.
         </p>
       )}
       <FormGrid>

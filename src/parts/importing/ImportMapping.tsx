@@ -49,7 +49,7 @@ export function ImportMapping<Draft extends object>({
           />
         </p>
       )}
-      <p>Say which column of your file is which.</p>
+      <p>Match the columns of your file.</p>
       {columns.map(({ key, title, optional = false }) => (
         <p key={key}>
           <label htmlFor={`${id}${key}`}>

@@ -66,7 +66,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
       {reason !== undefined && leftOut.length > 0 && <LeftOutRows rows={leftOut} />}
       <p role="status">
         {`${formatCountOf(rows.length, 'row')}: ${VALIDATIONS.map((validation) => `${formatCount(countOf(validation))} ${validation.toLowerCase()}`).join(', ')}.`}
-        {wrong > 0 && ` ${formatCount(wrong)} will be skipped unless mended.`}
+        {wrong > 0 && ` ${formatCount(wrong)} will be skipped unless fixed.`}
         {warned > 0 && ` ${formatCount(warned)} with a warning.`}
       </p>
       <NotTaken headings={notTaken(table, mapping)} />
@@ -77,7 +77,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
         columns={importColumns(importable, props)}
         parts={Object.fromEntries(warned > 0 ? [...parts, ['Warning', isWarned]] : parts)}
         empty="There are no rows below the headings."
-        nothingFound="No row is so."
+        nothingFound="No such row."
         unexported
       />
       <div className={styles.foot}>

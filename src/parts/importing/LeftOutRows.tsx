@@ -8,5 +8,5 @@ const COLUMNS = [count('row', 'Row', ({ id }) => id), reasonColumn('reason', 'Re
 
 /** The rows of a file that an import left out, with the reason of each; they can be exported, to be mended in the file. */
 export const LeftOutRows = ({ rows }: { rows: readonly LeftOutRow[] }) => (
-  <DataTable label="Rows left out" name="left" rows={rows} columns={COLUMNS} empty="No row was left out." />
+  <DataTable label="Skipped rows" name="left" rows={rows} columns={COLUMNS} empty="No row was skipped." />
 );

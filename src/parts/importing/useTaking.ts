@@ -46,7 +46,7 @@ export function useTaking<Draft extends object, Known extends object, Added, Edi
     const taken =
       described?.(edits.length) ??
       `${formatCount(added.length)} ${added.length === 1 ? one : many} added and ${formatCount(edits.length)} changed${place}.`;
-    const others = fitted.leftOut.length > 0 ? ` ${formatCount(fitted.leftOut.length)} left out.` : '';
+    const others = fitted.leftOut.length > 0 ? ` ${formatCount(fitted.leftOut.length)} skipped.` : '';
     // Of what does not fit any more the refusal tells why.
     const going = added.length + edits.length > 0 ? { added, edits } : all;
     const facts = fact(going);

@@ -57,7 +57,7 @@ export default function SubscriptionDialog({ vehicle, last, step, onClose }: Sub
         <Field
           name="until"
           label="Until"
-          hint="From that day on it stands in Leaks until somebody resumes it: the pause itself goes on till then."
+          hint="From that day it is listed in Leaks until somebody resumes it. The pause goes on till then."
         >
           <DateInput />
         </Field>

@@ -16,7 +16,7 @@ import { contextFor, movedId, type MoveContext } from './moveContext';
 import type { RootState } from '@/store/business/store';
 
 const NOT_EMPTY =
-  'There is something in this office already. A business moves in with its history only before anything else was said.';
+  'This office has data already. A business can move in with its history only while the office is empty.';
 const OUTDATED = 'A newer version of Trackyard is in use here. Reload this page first.';
 
 /** What became of a move. */

@@ -8,5 +8,5 @@ export function missedWords({ fact, leftOut }: Missed, business: Business): stri
   const words = inWords(fact, business);
   return leftOut === undefined
     ? words
-    : `${words}, of which ${formatCount(leftOut)} ${leftOut === 1 ? 'was' : 'were'} left out`;
+    : `${words}, of which ${formatCount(leftOut)} ${leftOut === 1 ? 'was' : 'were'} skipped`;
 }

@@ -53,7 +53,7 @@ const STEPS: readonly Counting[] = [
   {
     name: 'company',
     title: 'Company',
-    use: 'Your name, GST number and bank stand on every bill.',
+    use: 'Your name, GST number and bank are on every bill.',
     byHand: { label: 'Fill in', to: paths.settings.company },
     count: companyCount,
   },

@@ -25,7 +25,7 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.stocks.devices]: 'Devices',
   [paths.stocks.onHand]: 'Stock on Hand',
   [paths.stocks.challans]: 'Challans',
-  [paths.stocks.newChallan]: 'Handover',
+  [paths.stocks.newChallan]: 'Hand Over',
   [paths.stocks.counts]: 'Stock Counts',
   [paths.stocks.bags]: 'Expected Stock',
   [paths.stocks.receive]: 'Receive Goods',

@@ -98,7 +98,9 @@ test('what one may not do says why, and what is not part of one’s work is clos
   await meera.goto('/vendors');
   await expect(meera.getByText('You are signed in as Meera (Customer care).')).toBeVisible();
   const suresh = await enter(browser, office, 'Suresh', '/settings/data');
-  await expect(suresh.getByText(/^Only an Admin takes home all that there is.* signed in as Stock\.$/)).toBeVisible();
+  await expect(
+    suresh.getByText(/^Only an Admin may download or replace all data.* signed in as Stock\.$/),
+  ).toBeVisible();
   await suresh.goto('/leaks');
   await expect(suresh.getByText(/^Not looked for: Live but unbilled.* signed in as Stock\.$/)).toBeVisible();
   await meera.context().close();

@@ -279,8 +279,7 @@ describe('in an office', () => {
     const home = await emptyOffice();
     add(home, 'Own');
     await settle([home]);
-    const why =
-      'There is something in this office already. A business moves in with its history only before anything else was said.';
+    const why = 'This office has data already. A business can move in with its history only while the office is empty.';
     expect(await refusalFor(home, file, office)).toBe(why);
     await expect(moveIn(home, file, task(), office)).rejects.toThrow(`Nothing was changed. ${why}`);
   });
@@ -291,7 +290,7 @@ describe('in an office', () => {
     const file = await backupOf(busy);
     await expect(moveIn(home, file, givenUp(), office)).rejects.toThrow(/abort/i);
     await settle([home]);
-    expect(await refusalFor(home, await backupOf(other), office)).toMatch(/^There is something in this office already/);
+    expect(await refusalFor(home, await backupOf(other), office)).toMatch(/^This office has data already/);
     expect(await refusalFor(home, file, office)).toBeUndefined();
     expect(await moveIn(home, file, task(), office)).toMatchObject({ isSame: true });
     expect(recordsOf(home.business())).toEqual(recordsOf(busy.business()));

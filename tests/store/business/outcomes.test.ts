@@ -248,7 +248,7 @@ describe('a fact that makes documents', () => {
     expect(replay(business, [wrong]).bills.entities[bill.id]).toMatchObject(paper);
     const dearer = vehicleTermsChanged('vehicle-22', { was: { price: 200 }, to: { price: 250 } });
     expect(refusal(replay(business, [dearer]), wrong)).toEqual({
-      reason: 'Konkan Carriers comes to another bill now: look at it again.',
+      reason: 'Konkan Carriers has another bill now: review it again.',
     });
     expect(refusal(replay(business, [wrong]), wrong)).toBeDefined();
   });

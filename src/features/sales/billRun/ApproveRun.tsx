@@ -42,7 +42,7 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
     const look = isFirst ? { type: 'primary' as const } : {};
     if (isToCome)
       return (
-        <DeniedButton reason={`${formatMonth(month)} has not begun yet: its run can only be looked at.`} {...look}>
+        <DeniedButton reason={`${formatMonth(month)} has not begun yet: its run cannot be approved.`} {...look}>
           {text}
         </DeniedButton>
       );

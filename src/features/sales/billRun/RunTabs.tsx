@@ -70,7 +70,7 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
                 alsoKept={KEPT}
                 dense
                 searchHint="Vehicle, company or reason"
-                empty="Nothing is left out."
+                empty="Nothing is skipped."
               />
             ),
           },

@@ -16,7 +16,7 @@ const company = linkedText(
 /** The columns of the accounts that a run proposes to bill; `open` shows the lines of one. */
 export const runColumns = (open: (row: RunRow) => void, isToLookAt: boolean) => [
   company,
-  ...(isToLookAt ? [longText('look', 'Look at', ({ look }) => look)] : []),
+  ...(isToLookAt ? [longText('look', 'To review', ({ look }) => look)] : []),
   count('vehicles', 'Vehicles', ({ vehicles }) => vehicles),
   openingText('days', 'Days', ({ days }) => days, open),
   money('taxable', 'Taxable', ({ taxable }) => taxable),

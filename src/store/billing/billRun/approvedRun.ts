@@ -46,8 +46,8 @@ function whyLeftOut(account: AccountRow | undefined, now: RunBill | undefined, {
   if (!now) return { reason: `${companyOf(account)} has nothing left to bill for this month.` };
   const reason =
     now.total === total
-      ? `${companyOf(account)} comes to another bill now: look at it again.`
-      : `${companyOf(account)} comes to ${formatMoney(now.total)} by now, not ${formatMoney(total)}: look at it again.`;
+      ? `${companyOf(account)} has another bill now: review it again.`
+      : `${companyOf(account)} comes to ${formatMoney(now.total)} now, not ${formatMoney(total)}: review it again.`;
   return { reason };
 }
 

@@ -11,7 +11,7 @@ type Approved = Parameters<typeof runThatHolds>[1] & { id: string };
 
 function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
   if (run.month > run.on.slice(0, 7))
-    return { reason: `${formatMonth(run.month)} has not begun yet: its run can only be looked at.` };
+    return { reason: `${formatMonth(run.month)} has not begun yet: its run cannot be approved.` };
   if (run.bills.some(({ id }) => state.bills.entities[id])) return { reason: 'This run was approved already.' };
   return noneOfRun(state, run);
 }

@@ -124,7 +124,7 @@ function stale(
   const holds = month === (edit?.to.monthYear ?? account.bill.monthYear) && companyId === companyNow(state).id;
   return holds && buttonBasis(state, accountId, month) === basis
     ? undefined
-    : { reason: `${companyOf(account)} comes to another bill now: look at it again.` };
+    : { reason: `${companyOf(account)} has another bill now: review it again.` };
 }
 
 /** What of the billed accounts of a list goes in, and why the others do not. */

@@ -121,13 +121,13 @@ export const companySchema = record({
   upiId: optional(companyFields.upiId),
   tdsRates: rowsOf(record({ code: line('Section'), rate })).test(
     'once',
-    'TDS Rates: a section stands there twice. Remove one of the two.',
+    'TDS Rates: a section is listed twice. Remove one.',
     isOnce,
   ),
   // What no paper and no PDF file can show is none.
   logo: logoRule.test(
     'drawn',
-    'Logo: only a PNG or JPEG image can stand on a document. Choose one.',
+    'Logo: choose a PNG or JPEG image.',
     (logo) => !isAttachment(logo) || isDrawn(logo.type),
   ),
 });

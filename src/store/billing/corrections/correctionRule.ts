@@ -64,7 +64,7 @@ export function whyNotFrom(
   fields: readonly Field[],
   { from, on }: Pick<ClientCorrection, 'from' | 'on'>,
 ): string | undefined {
-  if (from > on) return `${formatDate(from)} is still to come: what holds from then on is said on that day.`;
+  if (from > on) return `${formatDate(from)} is in the future: enter the correction on that day.`;
   const before = from < account.openedOn ? `The account was opened on ${formatDate(account.openedOn)}` : undefined;
   const why = before ?? saidOtherwise(state, account, fields, from);
   return why && `${why}: choose that day or a later one.`;

@@ -1,24 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { formatDate } from '@/format';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { isLive, type BillLine, type IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from './creditNote';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import { daysAfter } from '@/store/kit/dates';
 import { leftOfHsn, leftOfLine } from './creditAmounts';
+import { outagesByVehicle, type Outage } from './outages';
 import type { Job } from '@/store/care/jobs/job';
-import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
-import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { daysInMask, daysFrom } from '@/store/billing/billRun/months';
-
-/** So long, in hours, a vehicle may be silent before credit is given for it. */
-const MOST_SILENT_HOURS = 72;
-const HOUR_MS = 3_600_000;
-/** What is our fault, and not the client's. */
-const OURS: ReadonlySet<KeptOutcome['fault']> = new Set(['Device', 'SIM', 'Wiring']);
 
 /** Credit that somebody should give for a vehicle that was dark. */
 export interface DowntimeCredit {
@@ -30,51 +22,8 @@ export interface DowntimeCredit {
   vehicleNo: string;
   /** In rupees, without GST. */
   amount: number;
-  /** Why, in words: `silent 09 Nov 2026 to 15 Nov 2026, Device: 5 of 30 days`. */
+  /** Why, in words: `No signal 09 Nov to 15 Nov (device): 5 of 30 days`. */
   reason: string;
-}
-
-/** From the day after the last sign of a vehicle up to the day on which it was mended, both ISO dates. */
-interface Outage {
-  from: string;
-  to: string;
-  /** In words. */
-  described: string;
-}
-
-/**
- * For how long a vehicle was dark before a visit mended it. It was silent since its last contact, where that was before the visit; where
- * it was heard since, since the minute that its request told. Of the visit only the day is known: it counts as mended with the
- * beginning of that day, and as dark on each whole day in between.
- */
-function outageOf(
-  { request }: Job,
-  { on, fault, workDone, vehicleId }: KeptOutcome,
-  { contact }: Pick<Vehicle, 'contact'>,
-): Outage | undefined {
-  if (!OURS.has(fault) || workDone === 'Not Done') return undefined;
-  const described =
-    request.kind === 'service'
-      ? request.notWorking
-      : request.lastContacts?.find((heard) => heard.vehicleId === vehicleId)?.at;
-  const since = contact && contact.at < on ? contact.at : described;
-  if (since === undefined || since >= on) return undefined;
-  const hours = (Date.parse(`${on}T00:00`) - Date.parse(since)) / HOUR_MS;
-  if (hours <= MOST_SILENT_HOURS) return undefined;
-  const day = since.slice(0, 10);
-  return { from: daysAfter(day, 1), to: on, described: `silent ${formatDate(day)} to ${formatDate(on)}, ${fault}` };
-}
-
-function outagesByVehicle(jobs: Table<Job>, vehicles: Table<Vehicle>): ReadonlyMap<string, readonly Outage[]> {
-  const found = new Map<string, Outage[]>();
-  for (const job of Object.values(jobs.entities)) {
-    for (const outcome of job.outcomes ?? []) {
-      const vehicle = vehicles.entities[outcome.vehicleId];
-      const outage = vehicle && outageOf(job, outcome, vehicle);
-      if (outage) found.set(outcome.vehicleId, [...(found.get(outcome.vehicleId) ?? []), outage]);
-    }
-  }
-  return found;
 }
 
 /** What was credited of each line for downtime, in whole paise. */

@@ -27,7 +27,7 @@ export type FleetContext = StockState & WithVehicleTables & WithSubscriptions & 
 /** What a device is called of which the sheet says nothing. */
 export const UNNAMED_DEVICE = 'GPS tracker';
 
-const INSTEAD = 'Leave the IMEI out, and fit it by a job.';
+const INSTEAD = 'Leave the IMEI empty, and fit the device by a job.';
 const never = () => false;
 
 /** The vehicle of an account that a row names. */

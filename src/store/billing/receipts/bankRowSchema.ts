@@ -18,7 +18,7 @@ export function bankRowSchema(labels: ReadonlyMap<string, string>, today: string
     amount: typedRupees('Credit').required('Credit is required.').moreThan(0, 'Credit must be more than 0.'),
     client: typedLine('Client')
       .required('Nothing in this row names one client. Choose it.')
-      .test('known', 'No client is called so. Choose one.', (client) => accountLabelled(client) !== undefined),
+      .test('known', 'No client has this name. Choose one.', (client) => accountLabelled(client) !== undefined),
     tdsCode: typedLine('TDS Section'),
   });
 }

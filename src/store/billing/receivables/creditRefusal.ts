@@ -58,7 +58,7 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
   const { amounts, before, lines } = draft;
   if (!equal(before, creditedSoFar(state.creditNotes, bill)))
     return {
-      reason: `What is credited of ${billName(bill)} is not what this credit note counts on: look at it again.`,
+      reason: `More of ${billName(bill)} is credited by now: review this credit note again.`,
     };
   const asked = lines.map((one) => ({ ...creditedLine(bill, one), taxable: one.amount }));
   if (!equal(asked, amounts.lines)) return NOT_ITS_LINES;

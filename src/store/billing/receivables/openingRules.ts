@@ -68,7 +68,7 @@ function openedRefusal(state: ReceivablesContext, { balances, recordedOn }: Open
         ? { reason: `${name} has an opening balance already: correct that one.` }
         : undefined,
       named.has(accountId) ? { reason: `${name} is named twice.` } : undefined,
-      amount === 0 ? { reason: `The opening balance of ${name} is 0: leave it out.` } : undefined,
+      amount === 0 ? { reason: `The opening balance of ${name} is 0: skip it.` } : undefined,
       whyNotSo(one, name, recordedOn),
     );
     if (refusal) return refusal;

@@ -31,7 +31,7 @@ export const takesGstOff = ({ note }: Credited): boolean =>
 function whatOfCredit(credited: Credited): string | undefined {
   return takesGstOff(credited)
     ? undefined
-    : `It takes no GST off, as the last day for that was ${formatDate(lastGstCredit(credited.bill.issuedOn))}: it is no part of GSTR-1.`;
+    : `The last day to take GST off was ${formatDate(lastGstCredit(credited.bill.issuedOn))}: this is not part of GSTR-1.`;
 }
 
 const missing = (

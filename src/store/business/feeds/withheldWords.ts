@@ -24,8 +24,7 @@ export const selectWhyWithheld = createSelector(
 
 /** That this is not all there is, in a sentence; undefined where it is. */
 export const selectWhyNotAll = ({ origin: { readBy } }: WithOrigin): string | undefined =>
-  readBy &&
-  `Only an Admin takes home all that there is, or puts something else in its place; you are signed in as ${ROLE_LABELS[readBy.role]}.`;
+  readBy && `Only an Admin may download or replace all data; you are signed in as ${ROLE_LABELS[readBy.role]}.`;
 
 /** What an installer is told of figures, as he has the rows that he works with; undefined for all others. */
 export const selectWhyOwn = ({ origin: { readBy } }: WithOrigin): string | undefined =>

@@ -89,7 +89,7 @@ export function readCsv(bytes: Uint8Array): CellRows {
   const fault = errors.find(({ type }) => type === 'Quotes');
   if (fault) {
     throw new SpokenError(
-      `Row ${(fault.row ?? 0) + 1} has a quotation mark that is never closed. Mend it in the file, and choose it again.`,
+      `Row ${(fault.row ?? 0) + 1} has a quotation mark that is never closed. Fix it in the file, and choose it again.`,
     );
   }
   checkColumns(data.reduce((most, { length }) => Math.max(most, length), 0));

@@ -41,7 +41,7 @@ const isMarkup = (bytes: Uint8Array) =>
 export function sizeRefusal(size: number): string | undefined {
   if (size === 0) return 'This file is empty. Choose the one with your rows.';
   return size > MOST_BYTES
-    ? 'This file is larger than 5 MB. Take out pictures, or part it into several files.'
+    ? 'This file is larger than 5 MB. Take out pictures, or split it into several files.'
     : undefined;
 }
 

@@ -110,7 +110,7 @@ export function preparedSheet(xml: string): string {
     const own = Number(digits);
     if (own > LAST_ROW) {
       throw new SpokenError(
-        `Something stands below row ${formatCount(LAST_ROW)} of the sheet, and ${formatCount(MOST_ROWS)} rows can come at a time. Copy those that you need into a new one.`,
+        `There is something below row ${formatCount(LAST_ROW)} of the sheet, and ${formatCount(MOST_ROWS)} rows can come at a time. Copy those that you need into a new one.`,
       );
     }
     columns = Math.max(columns, columnOf(letters));

@@ -26,7 +26,7 @@ export function panWarning(value: string): string | undefined {
   }
   const holder = pan.charAt(3);
   if (PAN_HOLDERS.includes(holder)) return undefined;
-  return `The 4th letter of a PAN tells the kind of holder, and ${holder} stands for none. Check for a typing mistake.`;
+  return `The 4th letter of a PAN tells the kind of holder, and ${holder} is none of them. Check for a typing mistake.`;
 }
 
 /**

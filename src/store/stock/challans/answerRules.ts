@@ -99,5 +99,5 @@ export function takingBackRefusal(
   const pending = challan.lines.filter(({ outcome }) => outcome === 'Pending');
   return equal(pending.map(itemOf), lines.map(itemOf))
     ? undefined
-    : { reason: `Other lines of challan ${challan.number} are to be answered: look at it again.` };
+    : { reason: `Other lines of challan ${challan.number} are open now: review it again.` };
 }

@@ -72,7 +72,7 @@ export function settledRefusal(state: Counted, count: StockCount, found: number,
     return { reason: `This count was begun on ${formatDate(count.begunOn)}, after ${formatDate(on)}.` };
   return linesSaying(lines, 'Found') === found
     ? undefined
-    : { reason: 'What is there has changed meanwhile: look at the count again.' };
+    : { reason: 'The stock here has changed meanwhile: review the count again.' };
 }
 
 /** When the facts of the counts cannot be. */

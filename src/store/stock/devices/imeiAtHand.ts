@@ -8,7 +8,7 @@ import type { StockState } from '@/store/stock/onHand/stockState';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 
 /** What is said of an IMEI that no stock knows: nothing is refused by it. */
-export const UNBOUGHT = 'Not bought through Trackyard: it will stand in Leaks.';
+export const UNBOUGHT = 'Not bought through Trackyard: it will be listed in Leaks.';
 
 /** What becomes of a device by being written down in a vehicle, on an ISO date; `moves` is false where that is only corrected. */
 export interface FittingPlan {

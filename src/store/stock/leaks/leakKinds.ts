@@ -30,8 +30,8 @@ export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: 
   },
   closedOwing: { title: 'Closed but owing', means: 'The account is closed, and something is still due.' },
   simOn: { title: 'Deleted with SIM on', means: 'The vehicle is deleted, and its SIM is still paid for.' },
-  alert: { title: 'Alert date passed', means: 'A pause was to end by now, and nobody has resumed it.' },
-  lost: { title: 'Lost devices', means: 'They are ours, and nobody knows where they are.' },
+  alert: { title: 'Alert date passed', means: 'The pause is over, and nobody has resumed billing.' },
+  lost: { title: 'Lost devices', means: 'They are ours, and it is not known where they are.' },
   late: {
     title: 'On its way too long',
     means: `A challan that nobody has answered in full for more than ${MOST_DAYS_ON_ITS_WAY} days.`,

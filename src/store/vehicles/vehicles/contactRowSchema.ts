@@ -50,7 +50,7 @@ export function contactRowSchema({ byPlate, byImei }: VehicleNames, now: string)
     latitude: between(
       'Latitude',
       90,
-      'Latitude lies from −90 to 90. Correct it, or see whether it stands in the column of the longitude.',
+      'Latitude lies from −90 to 90. Correct it, or check whether it is in the longitude column.',
     ).test(
       'both',
       'Write both latitude and longitude, or neither.',

@@ -60,7 +60,7 @@ export const subscriptionRules = rulesOf<Subscribed>()(subscriptionFacts, {
       known(state.subscriptions, { id }, 'This subscription'),
       vehicleRefusal(state, vehicleId, 'subscribe'),
       isUnassigned(state.vehicles.entities[vehicleId]?.vehicleNo ?? '')
-        ? { reason: 'No vehicle stands in this slot yet: give it its number first.' }
+        ? { reason: 'This slot has no vehicle yet: enter its number first.' }
         : undefined,
       runningOf(state.subscriptions, vehicleId) && { reason: 'This vehicle has a subscription already.' },
       overlapping(state.subscriptions, vehicleId, on),

@@ -19,7 +19,7 @@ function moveRefusal(state: WithVehicleTables, { id, was, to }: VehicleMove): Re
   const isAsWas = vehicle?.vehicleNo === was.vehicleNo && vehicle.accountId === was.accountId;
   return firstOf(
     vehicleRefusal(state, id, 'move'),
-    isAsWas ? undefined : { reason: `${was.vehicleNo} is not where it is to come from: look at it again.` },
+    isAsWas ? undefined : { reason: `${was.vehicleNo} has moved meanwhile: review it again.` },
     openElsewhere(state, [{ id, vehicleNo: to.vehicleNo }]),
     accountGone(state, to.accountId),
   );

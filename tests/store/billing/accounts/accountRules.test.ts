@@ -221,7 +221,7 @@ describe('billing vehicles', () => {
   test('is refused when somebody billed one of them meanwhile, as the bill would be another one', () => {
     const { entities, reasons } = replayed([account(1)], bill(row(1, { selected: false })), bill(bills({})));
     expect([reasons, entities['account-1']?.vehicles.map(({ billed }) => billed)]).toEqual([
-      ['Konkan Carriers comes to another bill now: look at it again.'],
+      ['Konkan Carriers has another bill now: review it again.'],
       [false, true],
     ]);
   });

@@ -298,14 +298,14 @@ describe('a run that is approved', () => {
     const leftOut = businessModel.leftOut(businessModel.asSaid(fact, now))?.(now);
     done(store.dispatch(fact));
     expect(selectBills(store.getState()).map(({ part }) => part)).toEqual(['Hardware']);
-    expect(leftOut).toEqual([{ reason: 'Konkan Carriers comes to ₹374 by now, not ₹262: look at it again.' }]);
+    expect(leftOut).toEqual([{ reason: 'Konkan Carriers comes to ₹374 now, not ₹262: review it again.' }]);
     expect(
       reasonOf(
         store.dispatch(
           billRunApproved('2026-11', [{ accountId: 'account-1', part: 'Subscription', total: 262 }], TODAY),
         ),
       ),
-    ).toBe('Konkan Carriers comes to ₹374 by now, not ₹262: look at it again.');
+    ).toBe('Konkan Carriers comes to ₹374 now, not ₹262: review it again.');
   });
 
   test('is what the list and the editor follow: the month that it billed, and whether that is all', () => {
@@ -412,7 +412,7 @@ describe('a run that is approved', () => {
 
   test('of a month that has not begun is refused', () => {
     const store = createStore(live([[at350(1), '2026-11-12']]));
-    expect(reasonOf(approve(store, '2026-12'))).toBe('Dec 2026 has not begun yet: its run can only be looked at.');
+    expect(reasonOf(approve(store, '2026-12'))).toBe('Dec 2026 has not begun yet: its run cannot be approved.');
   });
 
   test('that names a bill twice issues it once', () => {

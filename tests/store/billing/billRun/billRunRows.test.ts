@@ -124,7 +124,7 @@ describe('an approved run', () => {
     const seen = seenBills(rowsOf(fittedInNovember, '2026-12').ready);
     expect(seen).toHaveLength(1);
     expect(reasonOf(createStore(fittedInNovember).dispatch(billRunApproved('2026-12', seen, TODAY)))).toBe(
-      'Dec 2026 has not begun yet: its run can only be looked at.',
+      'Dec 2026 has not begun yet: its run cannot be approved.',
     );
   });
 

@@ -88,12 +88,9 @@ describe('each wrong field has its message', () => {
           { code: '194c', rate: '2' },
         ],
       },
-      'TDS Rates: a section stands there twice. Remove one of the two.',
+      'TDS Rates: a section is listed twice. Remove one.',
     ],
-    [
-      { logo: { hash: 'a', name: 'logo.pdf', type: 'application/pdf', size: 9 } },
-      'Logo: only a PNG or JPEG image can stand on a document. Choose one.',
-    ],
+    [{ logo: { hash: 'a', name: 'logo.pdf', type: 'application/pdf', size: 9 } }, 'Logo: choose a PNG or JPEG image.'],
     [{ logo: 'logo.png' }, 'Choose the logo again.'],
   ])('%j', (change, message) => expect(messagesOf(change)).toEqual([message]));
 });

@@ -275,7 +275,7 @@ describe('a correction is refused', () => {
   test('from a day that is still to come, or before the account was opened', () => {
     const store = sales();
     expect(whyNot(store, toDelhi, '2026-11-22')).toBe(
-      '22 Nov 2026 is still to come: what holds from then on is said on that day.',
+      '22 Nov 2026 is in the future: enter the correction on that day.',
     );
     expect(whyNot(store, toDelhi, '2026-10-31')).toBe(
       'The account was opened on 01 Nov 2026: choose that day or a later one.',
@@ -335,7 +335,7 @@ test('a run that was approved beside a correction of its lease is left out, and 
     billRunApproved('2026-11', seen, TODAY),
   ]);
   expect(after.bills.ids).toEqual([]);
-  expect(reasons[1]).toMatch(/^Konkan Carriers .*: look at it again\.$/);
+  expect(reasons[1]).toMatch(/^Konkan Carriers .*: review it again\.$/);
 });
 
 test('a bill that was said beside a correction of its name does not go in with the old one', () => {
@@ -345,5 +345,5 @@ test('a bill that was said beside a correction of its name does not go in with t
     accountsBilled(['account-1'], ['vehicle-1', 'vehicle-2'], TODAY),
   ]);
   expect(after.bills.ids).toEqual([]);
-  expect(reasons[1]).toBe('Konkan Carriers comes to another bill now: look at it again.');
+  expect(reasons[1]).toBe('Konkan Carriers has another bill now: review it again.');
 });

@@ -74,7 +74,7 @@ test('five dark days of thirty at ₹350 are ₹58.33, naming bill and reason', 
       bill: expect.objectContaining({ docNo: 'INV/26-27/000001' }),
       vehicleNo: 'MH 01 AB 1001',
       amount: 58.33,
-      reason: 'silent 09 Nov 2026 to 15 Nov 2026, Device: 5 of 30 days',
+      reason: 'No signal 09 Nov to 15 Nov (device): 5 of 30 days',
     }),
   ]);
 });
@@ -96,7 +96,7 @@ test('a service raised as a job keeps its credit when the vehicle is heard again
     selectDowntimeCredits(
       billed(undefined, mended(), '2026-11-20T08:00', business, { kind: 'job', ...raised(type) }),
     ).map(({ amount, reason }) => [amount, reason]);
-  expect(credits('Service')).toEqual([[58.33, 'silent 09 Nov 2026 to 15 Nov 2026, Device: 5 of 30 days']]);
+  expect(credits('Service')).toEqual([[58.33, 'No signal 09 Nov to 15 Nov (device): 5 of 30 days']]);
   expect(credits('Removal')).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test.each([
 
 test('it is at most the days that were charged', () => {
   const [credit] = selectDowntimeCredits(billed('2026-09-01T00:00', mended({ on: '2026-12-20' })));
-  expect(credit).toMatchObject({ amount: 350, reason: 'silent 01 Sep 2026 to 20 Dec 2026, Device: 30 of 30 days' });
+  expect(credit).toMatchObject({ amount: 350, reason: 'No signal 01 Sep to 20 Dec (device): 30 of 30 days' });
 });
 
 test('it is at most what the discount left of the bill', () => {

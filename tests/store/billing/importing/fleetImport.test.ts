@@ -187,8 +187,8 @@ describe('a row of its sheet', () => {
     );
     expect(inShort(rows)).toEqual([
       'Wrong vehicleNo: MH 12 AB 1234 of Konkan Carriers is open already: move it, or close it there first.',
-      `Wrong imei: MH 12 AB 1235 has IMEI ${imei(2)} in it. Leave the IMEI out, and fit it by a job.`,
-      `Wrong imei: IMEI ${imei(1)} is known already: it is in the vehicle MH 12 AB 1234. Leave the IMEI out, and fit it by a job.`,
+      `Wrong imei: MH 12 AB 1235 has IMEI ${imei(2)} in it. Leave the IMEI empty, and fit the device by a job.`,
+      `Wrong imei: IMEI ${imei(1)} is known already: it is in the vehicle MH 12 AB 1234. Leave the IMEI empty, and fit the device by a job.`,
     ]);
     expect(inShort(await rowsIn(state, `${KONKAN},MH 12 AB 8,,,,,,,,5`))).toEqual([
       'Wrong openingBalance: Konkan Carriers has an opening balance of ₹4,200 as of 26 Nov 2026 already. Leave it out, or correct that one.',

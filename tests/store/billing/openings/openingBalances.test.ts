@@ -148,7 +148,7 @@ test.each<[string, Parameters<typeof balancesOpened>[0], string]>([
   [
     'of nothing',
     [{ accountId: ACCOUNT, on: TODAY, amount: 0 }],
-    'The opening balance of Konkan Carriers is 0: leave it out.',
+    'The opening balance of Konkan Carriers is 0: skip it.',
   ],
   [
     'named twice',

@@ -205,7 +205,7 @@ describe('a credit note', () => {
     const { credits, difference, missing } = returnOf([of], withoutGst, '2028-01');
     expect([credits, difference]).toEqual([[], 0]);
     expect(missing.map(({ what }) => what)).toEqual([
-      'It takes no GST off, as the last day for that was 30 Nov 2027: it is no part of GSTR-1.',
+      'The last day to take GST off was 30 Nov 2027: this is not part of GSTR-1.',
     ]);
   });
 });

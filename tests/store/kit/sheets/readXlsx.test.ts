@@ -33,7 +33,7 @@ describe('of a workbook', () => {
   test('a sheet without end is told, with the limit that counts', async () => {
     const rows = Array.from({ length: 1 }, () => number('A100001', 1));
     await expect(readSheet(workbook({ rows }))).rejects.toThrow(
-      'Something stands below row 1,00,000 of the sheet, and 5,000 rows can come at a time.',
+      'There is something below row 1,00,000 of the sheet, and 5,000 rows can come at a time.',
     );
   });
 

@@ -83,7 +83,7 @@ describe('a GSTIN', () => {
     [
       '27AAPXU0939F1ZV',
       'Characters 3 to 12 of a GST number are the PAN. ' +
-        'The 4th letter of a PAN tells the kind of holder, and X stands for none. Check for a typing mistake.',
+        'The 4th letter of a PAN tells the kind of holder, and X is none of them. Check for a typing mistake.',
     ],
     [
       '27AAPFU0939F0ZV',
@@ -171,7 +171,7 @@ describe('a PAN', () => {
     ['AAPFUO939F', 'A PAN is five letters, four digits and a letter. Check for a mix-up such as O for 0 or I for 1.'],
     [
       'AAPDU0939F',
-      'The 4th letter of a PAN tells the kind of holder, and D stands for none. Check for a typing mistake.',
+      'The 4th letter of a PAN tells the kind of holder, and D is none of them. Check for a typing mistake.',
     ],
   ])('%s gives a warning with its cure', (value, warning) => expect(panWarning(value)).toBe(warning));
 });

@@ -179,7 +179,7 @@ describe('a challan that is taken back', () => {
 
   test('cannot be when a part of it was answered meanwhile', () => {
     const { reasons } = replayed(smallBusiness, [answered([{}]), challanCancelled(challanToDelhi, '2026-11-21')]);
-    expect(reasons).toEqual([undefined, 'Other lines of challan 9 are to be answered: look at it again.']);
+    expect(reasons).toEqual([undefined, 'Other lines of challan 9 are open now: review it again.']);
   });
 });
 

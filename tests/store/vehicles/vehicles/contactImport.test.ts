@@ -66,7 +66,7 @@ test.each([
   ['MH 12 AB 1001,,,,,', 'Wrong at: Last Contact is required.'],
   [
     'MH 12 AB 1001,,20 Nov 2026 14:05,91,73,',
-    'Wrong latitude: Latitude lies from −90 to 90. Correct it, or see whether it stands in the column of the longitude.',
+    'Wrong latitude: Latitude lies from −90 to 90. Correct it, or check whether it is in the longitude column.',
   ],
   ['MH 12 AB 1001,,20 Nov 2026 14:05,18.5,181,', 'Wrong longitude: Longitude lies from −180 to 180. Correct it.'],
   ['MH 12 AB 1001,,20 Nov 2026 14:05,18.5,,', 'Wrong latitude: Write both latitude and longitude, or neither.'],

@@ -50,7 +50,7 @@ describe('a fact of a vehicle is refused in words', () => {
     [
       'moved from where it is not',
       moved('vehicle-1', { ...own, accountId: 'account-2' }, { vehicleNo: 'MH 04 ZZ 7' }),
-      'MH 01 AB 1001 is not where it is to come from: look at it again.',
+      'MH 01 AB 1001 has moved meanwhile: review it again.',
     ],
     [
       'given a plate that is open',

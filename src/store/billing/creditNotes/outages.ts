@@ -1,0 +1,63 @@
+import { formatDate } from '@/format';
+import type { Job } from '@/store/care/jobs/job';
+import type { KeptOutcome } from '@/store/care/jobs/outcome';
+import { daysAfter } from '@/store/kit/dates';
+import type { Table } from '@/store/kit/table';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+
+/** So long, in hours, a vehicle may be silent before credit is given for it. */
+const MOST_SILENT_HOURS = 72;
+const HOUR_MS = 3_600_000;
+/** What is our fault, and not the client's. */
+const OURS: ReadonlySet<KeptOutcome['fault']> = new Set(['Device', 'SIM', 'Wiring']);
+
+/** A day and its month: the bill says the year. */
+const dayWord = (date: string) => formatDate(date).slice(0, 6);
+
+/** From the day after the last sign of a vehicle up to the day on which it was mended, both ISO dates. */
+export interface Outage {
+  from: string;
+  to: string;
+  /** In words. */
+  described: string;
+}
+
+/**
+ * For how long a vehicle was dark before a visit mended it. It was silent since its last contact, where that was before the visit; where
+ * it was heard since, since the minute that its request told. Of the visit only the day is known: it counts as mended with the
+ * beginning of that day, and as dark on each whole day in between.
+ */
+function outageOf(
+  { request }: Job,
+  { on, fault, workDone, vehicleId }: KeptOutcome,
+  { contact }: Pick<Vehicle, 'contact'>,
+): Outage | undefined {
+  if (fault === undefined || !OURS.has(fault) || workDone === 'Not Done') return undefined;
+  const described =
+    request.kind === 'service'
+      ? request.notWorking
+      : request.lastContacts?.find((heard) => heard.vehicleId === vehicleId)?.at;
+  const since = contact && contact.at < on ? contact.at : described;
+  if (since === undefined || since >= on) return undefined;
+  const hours = (Date.parse(`${on}T00:00`) - Date.parse(since)) / HOUR_MS;
+  if (hours <= MOST_SILENT_HOURS) return undefined;
+  const day = since.slice(0, 10);
+  return {
+    from: daysAfter(day, 1),
+    to: on,
+    described: `No signal ${dayWord(day)} to ${dayWord(on)} (${fault === 'SIM' ? fault : fault.toLowerCase()})`,
+  };
+}
+
+/** The outages of each vehicle that were ours, by its identity. */
+export function outagesByVehicle(jobs: Table<Job>, vehicles: Table<Vehicle>): ReadonlyMap<string, readonly Outage[]> {
+  const found = new Map<string, Outage[]>();
+  for (const job of Object.values(jobs.entities)) {
+    for (const outcome of job.outcomes ?? []) {
+      const vehicle = vehicles.entities[outcome.vehicleId];
+      const outage = vehicle && outageOf(job, outcome, vehicle);
+      if (outage) found.set(outcome.vehicleId, [...(found.get(outcome.vehicleId) ?? []), outage]);
+    }
+  }
+  return found;
+}
