@@ -1,3 +1,4 @@
+import { Namesake } from '@/parts/Namesake';
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
@@ -24,7 +25,13 @@ export interface RowActions {
 
 /** The columns of the billed table. */
 export const billedColumns = ({ bill, remove }: RowActions) => [
-  linkedText('company', 'Company', ({ company }) => company, detail),
+  linkedText(
+    'company',
+    'Company',
+    ({ company }) => company,
+    detail,
+    ({ id }) => <Namesake of={id} />,
+  ),
   party('user', 'User', ({ user }) => user),
   badge('account-type', 'Account Type', ({ accountType }) => accountType, TYPE_TONES),
   count('no-of-vehicles', 'No of Vehicles', ({ noOfVehicles }) => noOfVehicles),

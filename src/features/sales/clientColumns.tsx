@@ -1,3 +1,4 @@
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { companyOf, type ClientFields } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
@@ -58,11 +59,15 @@ const companyColumn = (standings: ReadonlyMap<string, Standing>) =>
       ({ number }) => paths.sales.detailedClientOf(number),
       ({ id }) => {
         const standing = standings.get(id);
-        if (!standing || standing.is === 'Active') return null;
         return (
-          <div className={styles.standing}>
-            <Badge tone={STANDING_TONES[standing.is]}>{standingText(standing)}</Badge>
-          </div>
+          <>
+            <Namesake of={id} />
+            {standing && standing.is !== 'Active' && (
+              <div className={styles.standing}>
+                <Badge tone={STANDING_TONES[standing.is]}>{standingText(standing)}</Badge>
+              </div>
+            )}
+          </>
         );
       },
     ),

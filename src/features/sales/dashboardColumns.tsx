@@ -1,3 +1,4 @@
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import type { BilledRow } from '@/store/billing/accounts/billedList';
 import { DASHBOARD_GST } from '@/store/clients/accounts/salesDashboard';
@@ -14,6 +15,7 @@ export const dashboardColumns = [
     'Company',
     ({ company }) => company,
     ({ number }) => paths.sales.detailedClientOf(number),
+    ({ id }) => <Namesake of={id} />,
   ),
   party('user', 'User', ({ user }) => user),
   count('number-of-clients', 'Number of Clients', ({ noOfClients }) => noOfClients),

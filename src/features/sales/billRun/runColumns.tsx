@@ -1,3 +1,4 @@
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { VehicleLink } from '@/parts/VehicleLink';
 import type { RunRow, SkippedRow } from '@/store/billing/billRun/runRows';
@@ -11,6 +12,7 @@ const company = linkedText(
   'Company',
   (row) => row.company,
   ({ number }) => paths.sales.detailedClientOf(number),
+  ({ id }) => <Namesake of={id} />,
 );
 
 /** The columns of the accounts that a run proposes to bill; `open` shows the lines of one. */

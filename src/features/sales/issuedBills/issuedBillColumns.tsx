@@ -1,3 +1,4 @@
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { isLive } from '@/store/billing/bills/bill';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
@@ -24,8 +25,13 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
       'client',
       'Client',
       ({ company }) => company,
-      ({ company, accountNumber }) => (
-        <OpenLink to={accountNumber > 0 ? paths.sales.detailedClientOf(accountNumber) : undefined}>{company}</OpenLink>
+      ({ company, accountNumber, bill }) => (
+        <>
+          <OpenLink to={accountNumber > 0 ? paths.sales.detailedClientOf(accountNumber) : undefined}>
+            {company}
+          </OpenLink>
+          <Namesake of={bill.accountId} />
+        </>
       ),
     ),
     filtered: true,

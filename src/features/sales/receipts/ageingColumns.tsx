@@ -1,3 +1,4 @@
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { AGES, type AgedBill, type Age } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
@@ -22,6 +23,7 @@ export const clientAgeingColumns = [
     'Company',
     ({ company }) => company,
     ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`,
+    ({ id }) => <Namesake of={id} />,
   ),
   ...AGES.map((age) => ofClients.money(age.toLowerCase().replaceAll(/[ –]/g, '-'), age, ({ byAge }) => byAge[age])),
   ofClients.money('on-account', 'On Account', ({ onAccount }) => onAccount),

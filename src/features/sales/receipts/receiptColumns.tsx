@@ -1,3 +1,4 @@
+import { Namesake } from '@/parts/Namesake';
 import { NodeIndexOutlined, StopOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import type { ReceiptStatus } from '@/machines/receipt';
@@ -29,11 +30,14 @@ export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (ro
     'client',
     'Client',
     ({ company }) => company,
-    ({ company, accountNumber }) =>
+    ({ company, accountNumber, accountId }) =>
       accountNumber === undefined ? (
         company
       ) : (
-        <TextLink to={paths.sales.detailedClientOf(accountNumber)}>{company}</TextLink>
+        <>
+          <TextLink to={paths.sales.detailedClientOf(accountNumber)}>{company}</TextLink>
+          <Namesake of={accountId} />
+        </>
       ),
   ),
   text('mode', 'Mode', ({ mode }) => mode),
