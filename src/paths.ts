@@ -63,7 +63,7 @@ export const paths = {
     selectPackage: '/sales/select-package',
     billed: '/sales/display-billed',
     billedTab: (tab: 'pending' | 'billed') => `/sales/display-billed?tab=${tab}`,
-    billedSearch: (text: string) => `/sales/display-billed${queryOf({ q: text })}`,
+    billedSearch: (text: string, tab = '') => `/sales/display-billed${queryOf({ tab, q: text })}`,
     detailedClient: '/sales/detailed-client',
     detailedClientOf: (account: number) => `/sales/detailed-client?account=${account}`,
     correctClientOf: (account: number) => `/sales/detailed-client?account=${account}&do=correct`,

@@ -11,6 +11,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { WhenReady } from '@/parts/WhenReady';
 import { AccountTabs } from './AccountTabs';
 import { billedColumns } from './billedColumns';
+import { FoundInOtherTab } from './FoundInOtherTab';
 import { SelectedAccounts } from './SelectedAccounts';
 import { useAccountActions, type OnUnbilled } from './useAccountActions';
 
@@ -72,7 +73,14 @@ export default function BilledAccountsScreen() {
       }
     >
       <WhenReady loading="Loading accounts..." failed="Error loading accounts.">
-        <AccountTabs rows={accounts}>{(rows, label) => <AccountsTable rows={rows} label={label} />}</AccountTabs>
+        <AccountTabs rows={accounts}>
+          {(rows, label) => (
+            <>
+              <FoundInOtherTab rows={accounts} label={label} />
+              <AccountsTable rows={rows} label={label} />
+            </>
+          )}
+        </AccountTabs>
       </WhenReady>
     </Page>
   );

@@ -49,3 +49,9 @@ export const selectBilledList = createSelector([selectAccounts], (all): BilledRo
     tab: tabOf(account),
   }));
 });
+
+/** The accounts whose company or user has a text in its name, ignoring case; none for an empty text. */
+export function searchedAccounts(rows: readonly BilledRow[], text: string): readonly BilledRow[] {
+  const wanted = text.trim().toLowerCase();
+  return wanted === '' ? [] : rows.filter(({ company, user }) => `${company}\n${user}`.toLowerCase().includes(wanted));
+}

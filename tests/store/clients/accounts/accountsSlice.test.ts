@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { tabOf } from '@/store/billing/accounts/account';
 import { selectAccount, selectAccountNumbered, selectAccounts } from '@/store/billing/accounts/accounts';
 import { accountOpened, accountsDeleted, billSaved, vehiclesBilled } from '@/store/facts/accounts';
-import { selectBilledList } from '@/store/billing/accounts/billedList';
+import { selectNamesakes } from '@/store/clients/accounts/namesakes';
+import { searchedAccounts, selectBilledList } from '@/store/billing/accounts/billedList';
 import type { DeactivationDraft } from '@/store/clients/deactivations/deactivation';
 import { selectDeactivations } from '@/store/clients/deactivations/deactivationsSlice';
 import { accountDeactivated } from '@/store/facts/deactivations';
@@ -207,4 +208,21 @@ test('a company with several accounts counts its clients on each row, whatever t
     closedOn: '2026-11-02',
   });
   expect(selectBilledList(createStore(sales).getState()).map(({ noOfClients }) => noOfClients)).toEqual([2, 1, 2]);
+});
+
+test('accounts whose companies are called alike are told apart by person and number, all others need nothing', () => {
+  const named = (n: number, companyName: string) => account(n, { bill: { ...account(n).bill, companyName } });
+  const sales = salesOf(named(1, 'Alpha'), named(2, 'Beta'), named(3, ' alpha'));
+  expect([...selectNamesakes(createStore(sales).getState())]).toEqual([
+    ['account-1', 'Meera Joshi · No. 1'],
+    ['account-3', 'Meera Joshi · No. 3'],
+  ]);
+});
+
+test('a search finds accounts by company or person, whatever the case, and none for nothing', () => {
+  const rows = selectBilledList(createStore(salesOf(account(1), account(2))).getState());
+  expect(searchedAccounts(rows, ' KONKAN ')).toHaveLength(2);
+  expect(searchedAccounts(rows, 'meera')).toHaveLength(2);
+  expect(searchedAccounts(rows, 'nobody')).toEqual([]);
+  expect(searchedAccounts(rows, '  ')).toEqual([]);
 });
