@@ -17,6 +17,7 @@ const rupees = { style: 'currency', currency: 'INR' } as const;
 const exactRupees = formatter({ ...rupees, trailingZeroDisplay: 'stripIfInteger' });
 const wholeRupees = formatter({ ...rupees, maximumFractionDigits: 0 });
 const tenthsOfRupees = formatter({ ...rupees, minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const paisedRupees = formatter({ ...rupees, minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const tenths = formatter({ maximumFractionDigits: 1 });
 const groupedAlways = formatter({});
 /** The first rows seldom have more than there is to group, and would wait for a formatter. */
@@ -28,6 +29,9 @@ const grouped = (count: number) =>
  * the rupee sign: `−₹1,23,45,678`.
  */
 export const formatMoney = (amount: number): string => exactRupees(amount);
+
+/** Rupees with two decimals, also where there are no paise: beside amounts that have some. */
+export const formatPaise = (amount: number): string => paisedRupees(amount);
 
 /** Rupees in few characters, without paise: `₹1.2Cr`, `₹1.2L`; in full below one lakh. */
 export function formatCompactMoney(amount: number): string {

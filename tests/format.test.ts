@@ -9,6 +9,7 @@ import {
   formatDay,
   formatMinute,
   formatMoney,
+  formatPaise,
 } from '@/format';
 import { runs } from './support/runs';
 
@@ -79,6 +80,13 @@ describe('compact money', () => {
     [-12345678, '−₹1.2Cr'],
   ])('of %d rupees shows as %s', (rupees, text) => expect(formatCompactMoney(rupees)).toBe(text));
 });
+
+test.each([
+  [0, '₹0.00'],
+  [5, '₹5.00'],
+  [1234567.5, '₹12,34,567.50'],
+  [-0.25, '−₹0.25'],
+])('%d rupees beside amounts with paise show as %s', (rupees, text) => expect(formatPaise(rupees)).toBe(text));
 
 describe('a date', () => {
   test.each([

@@ -13,6 +13,7 @@ import { RowTable } from './RowTable';
 import { SortChoice } from './SortChoice';
 import { tickedRows, ticksOf } from './selection';
 import { sheetOf } from './tableSheet';
+import { Totals } from './Totals';
 import { isPhone, usePhone } from './useMedia';
 
 const fetchCards = () => import('./RowCards');
@@ -78,6 +79,7 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
       ) : (
         <RowTable {...shownRows} />
       )}
+      {searchHint !== undefined && <Totals columns={shown} rows={found} />}
     </>
   );
 }

@@ -45,7 +45,7 @@ export const pagingOf = (list: ListState, page: number, total: number) => ({
 /** The rows of a list as a table, whose headings sort it. */
 export function RowTable<Row extends { id: number | string }>(props: ShownRowsProps<Row>) {
   const { label, list, shown, density, rows, page, total, ticks, stripe, empty } = props;
-  const columns = antdColumns(shown, list.sort);
+  const columns = antdColumns(shown, rows, list.sort);
   return (
     <Table<Row>
       aria-label={label}

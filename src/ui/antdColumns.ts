@@ -2,20 +2,31 @@ import type { TableColumnType } from 'antd';
 import { alignOf, sortedBy, type Column, type ColumnKind } from './column';
 import styles from './DataTable.module.css';
 import type { Sort } from './listState';
+import { havePaise } from './Money';
 
 /** A number, a day or a badge is one word. */
 const isWhole = (kind: ColumnKind) => kind !== 'text' && kind !== 'action';
 
-/** The shown columns of a table, as antd takes them, with the mark of how the rows are sorted. */
-export const antdColumns = <Row>(shown: readonly Column<Row>[], sort: Sort | undefined): TableColumnType<Row>[] =>
+const numberIn = <Row>({ value }: Column<Row>, row: Row) => {
+  const found = value(row);
+  return typeof found === 'number' ? found : undefined;
+};
+
+/** The shown columns of a table of rows, as antd takes them, with the mark of how the rows are sorted. */
+export const antdColumns = <Row>(
+  shown: readonly Column<Row>[],
+  rows: readonly Row[],
+  sort: Sort | undefined,
+): TableColumnType<Row>[] =>
   shown.map((column): TableColumnType<Row> => {
     const { key, title, kind, cell, pinned, wraps } = column;
     const align = alignOf(column);
+    const hasPaise = kind === 'money' && havePaise(rows.map((row) => numberIn(column, row)));
     const sortKey = sortedBy(column)?.key;
     return {
       key: sortKey ?? key,
       title,
-      render: (_value, row) => cell(row),
+      render: (_value, row) => cell(row, hasPaise),
       className: [isWhole(kind) && (wraps ? styles.wraps : styles.whole), align && styles.end]
         .filter(Boolean)
         .join(' '),

@@ -24,13 +24,16 @@ export interface ColumnValue<Row> {
 export type CardPart = 'fact' | 'titled' | 'badge' | 'amount' | 'action' | 'rest';
 
 export interface Column<Row> extends ColumnValue<Row> {
-  cell: (row: Row) => ReactNode;
+  /** `hasPaise` says whether an amount of the column has paise, so that all of them show two decimals. */
+  cell: (row: Row, hasPaise?: boolean) => ReactNode;
   /** What its cell is on a card, where its kind does not say so. */
   card?: CardPart;
   /** Whether its cell is a field, which a card has also where nothing is typed. */
   isField?: boolean;
   /** What its cell tells besides its value, or only a file does: searched, filtered by and exported as columns of their own would be. */
   further?: readonly ColumnValue<Row>[];
+  /** What a row gives to the total of its amounts, which stands under the list; none where a total says nothing. */
+  total?: ((row: Row) => number | undefined) | undefined;
   /** Whether it stays in sight at the end of a row that is wider than the screen. */
   pinned?: boolean;
   /** Whether its cell takes two lines rather than widen the table, though its kind is one word. */

@@ -2,10 +2,12 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { actionColumns } from './actionColumns';
 import { Badge, type Tone } from './Badge';
-import type { CardPart, Column, ColumnKind, ColumnValue } from './column';
-import { formatCount, formatDate, formatMoney, formatMonth } from '@/format';
+import type { Column, ColumnKind } from './column';
+import { columnTraits } from './columnTraits';
+import { formatCount, formatDate, formatMonth } from '@/format';
 import { TextLink } from './links';
 import { LongText } from './LongText';
+import { Money } from './Money';
 import { Told } from './told';
 
 /** A row's value as text, where it has one. */
@@ -19,7 +21,7 @@ const shown = <Row,>(
   key: string,
   title: string,
   value: Column<Row>['value'],
-  cell: (row: Row) => ReactNode,
+  cell: Column<Row>['cell'],
 ): Column<Row> => ({ key, title, kind, value, cell });
 
 const textColumns = <Row,>() => ({
@@ -107,12 +109,14 @@ const figureColumns = <Row,>() => ({
       return count === undefined ? NONE : formatCount(count);
     }),
 
-  /** An amount in rupees; a dash where nobody knows it. */
-  money: (key: string, title: string, value: (row: Row) => number | undefined) =>
-    shown('money', key, title, value, (row) => {
+  /** An amount in rupees, whose total stands under the list; a dash where nobody knows it. */
+  money: (key: string, title: string, value: (row: Row) => number | undefined): Column<Row> => ({
+    ...shown('money', key, title, value, (row, hasPaise) => {
       const amount = value(row);
-      return amount === undefined ? NONE : formatMoney(amount);
+      return amount === undefined ? NONE : <Money amount={amount} hasPaise={hasPaise} />;
     }),
+    total: value,
+  }),
 });
 
 /**
@@ -125,25 +129,5 @@ export const columnsOf = <Row,>() => ({
   ...figureColumns<Row>(),
   ...actionColumns<Row>(),
 
-  /** A column whose cell shows more than one value: the others by what each is. */
-  describing: (column: Column<Row>, ...further: readonly ColumnValue<Row>[]): Column<Row> => ({ ...column, further }),
-
-  /** A value that no cell shows: it stands in the file that is exported, so that an import finds it there. */
-  onlyExported: (kind: ColumnKind, key: string, title: string, value: ColumnValue<Row>['value']): ColumnValue<Row> => ({
-    key,
-    title,
-    kind,
-    value,
-    unsearched: true,
-    filtered: false,
-  }),
-
-  /** One of many columns, whose cell takes two lines where the screen is too narrow for all of them. */
-  wrapping: (column: Column<Row>): Column<Row> => ({ ...column, wraps: true }),
-
-  /** A column whose cell is something else on a phone's card than its kind says. */
-  onCard: (card: CardPart, column: Column<Row>): Column<Row> => ({ ...column, card }),
-
-  /** The column that names the rows, where that is not the first. */
-  naming: (column: Column<Row>): Column<Row> => ({ ...column, isKey: true }),
+  ...columnTraits<Row>(),
 });

@@ -9,7 +9,7 @@ import { Facts } from '@/ui/Facts';
 
 type LineRow = BillLine & { id: number };
 
-const { shown, text, longText, money } = columnsOf<LineRow>();
+const { shown, text, longText, money, untotalled } = columnsOf<LineRow>();
 
 const columns = [
   shown(
@@ -21,7 +21,7 @@ const columns = [
   ),
   text('kind', 'For', ({ kind }) => kind),
   longText('reason', 'Reason', ({ kind, why }) => why ?? (kind === 'Subscription' ? 'whole month' : '—')),
-  money('price', 'Price', ({ price }) => price),
+  untotalled(money('price', 'Price', ({ price }) => price)),
   money('taxable', 'Taxable', ({ taxable }) => taxable),
 ];
 

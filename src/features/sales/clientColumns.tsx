@@ -120,13 +120,10 @@ export const clientColumns = (standings: ReadonlyMap<string, Standing>, balances
   ),
   money('total', 'Total', totalAmount),
   describing(
-    shown(
-      'money',
-      'balance',
-      'Balance Due',
-      ({ id }) => balances.get(id) ?? 0,
-      ({ id }) => balanceText(balances.get(id) ?? 0),
-    ),
+    {
+      ...money('balance', 'Balance Due', ({ id }) => balances.get(id) ?? 0),
+      cell: ({ id }) => balanceText(balances.get(id) ?? 0),
+    },
     {
       key: 'debt',
       title: 'Debt',

@@ -33,23 +33,28 @@ const withTotal = <Row extends Taxed>(title: string): Column<Row>[] => {
   ];
 };
 
+/** A document's number, which may go on in the next line after its series. */
+const parted = (docNo: string) => <PartedText text={docNo} at={docNo.lastIndexOf('/') + 1} />;
+
 /** A document's number, which leads to it. */
-const documentNumber = <Row extends { docNo: string; number: number }>(title: string, to: (number: number) => string) =>
-  columnsOf<Row>().linkedIdentifier(
-    'number',
-    title,
-    ({ docNo }) => docNo,
-    ({ number }) => to(number),
+function documentNumber<Row extends { docNo: string; number: number }>(title: string, to: (number: number) => string) {
+  const { shown, wrapping } = columnsOf<Row>();
+  return wrapping(
+    shown(
+      'identifier',
+      'number',
+      title,
+      ({ docNo }) => docNo,
+      ({ docNo, number }) => <TextLink to={to(number)}>{parted(docNo)}</TextLink>,
+    ),
   );
+}
 
 const b2b = columnsOf<B2bRow>();
 /** Bills of clients with a GST number. */
 export const b2bColumns: Column<B2bRow>[] = [
   documentNumber('Invoice Number', paths.sales.invoiceOf),
-  b2b.onCard(
-    'fact',
-    b2b.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn),
-  ),
+  b2b.onCard('fact', b2b.wrapping(b2b.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn))),
   b2b.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
   b2b.onCard(
     'fact',
@@ -69,17 +74,11 @@ export const b2cColumns: Column<B2cRow>[] = [
   ...withTotal<B2cRow>('Value'),
 ];
 
-/** A document's number, which may go on in the next line after its series. */
-const parted = (docNo: string) => <PartedText text={docNo} at={docNo.lastIndexOf('/') + 1} />;
-
 const credit = columnsOf<CreditRow>();
 const { wrapping } = credit;
 /** Credit notes, each with its bill. */
 export const creditColumns: Column<CreditRow>[] = [
-  wrapping({
-    ...documentNumber('Note Number', paths.sales.creditNoteOf),
-    cell: ({ docNo, number }) => <TextLink to={paths.sales.creditNoteOf(number)}>{parted(docNo)}</TextLink>,
-  }),
+  documentNumber('Note Number', paths.sales.creditNoteOf),
   wrapping(credit.date('date', 'Note Date', ({ issuedOn }) => issuedOn)),
   wrapping({
     ...credit.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),

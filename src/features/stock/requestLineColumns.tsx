@@ -6,7 +6,7 @@ import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
 import { REQUEST_TONES } from './statusTones';
 
-const { count, money, party, badge, text } = columnsOf<RequestLine & { id: number }>();
+const { count, money, party, badge, text, untotalled } = columnsOf<RequestLine & { id: number }>();
 
 /** How many of a line are wanted, and while it is not whole what came of it and what of that is to be scanned. */
 function qtyCell(line: RequestLine) {
@@ -31,7 +31,7 @@ export const requestLineColumns = (request: StockRequest) => [
   text('product', 'Product', ({ name }) => name),
   text('unit', 'Unit', ({ unit }) => unit),
   { ...count('qty', 'Qty', ({ qty }) => qty), cell: qtyCell },
-  money('rate', 'Rate', ({ rate }) => rate),
+  untotalled(money('rate', 'Rate', ({ rate }) => rate)),
   money('amount', 'Amount', ({ qty, rate }) => amountOf(qty, rate)),
   money('amount-gst', 'Amount + GST', ({ qty, rate }) => amountWithGst(qty, rate)),
   badge('status', 'Status', () => request.status, REQUEST_TONES),

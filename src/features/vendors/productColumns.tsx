@@ -4,7 +4,7 @@ import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
 import { formatCountOf } from '@/format';
 
-const { button, count, money, shown, describing, text } = columnsOf<Product>();
+const { button, count, describing, money, shown, text, untotalled } = columnsOf<Product>();
 
 /** What is said of a product that need not be: `Device · FMB920 · HSN 852691 · 24 months`. */
 const traitsText = ({ kind, model, hsn, warrantyMonths }: Product): string =>
@@ -36,7 +36,7 @@ export const productColumns = (on: { update: (product: Product) => void }) => [
       value: ({ warrantyMonths }) => warrantyMonths,
     },
   ),
-  money('rate-per-unit', 'Rate per unit', ({ rate }) => rate),
+  untotalled(money('rate-per-unit', 'Rate per unit', ({ rate }) => rate)),
   text('unit', 'Unit', ({ unit }) => unit),
   count('moq', 'MOQ', ({ minOrderQty }) => minOrderQty),
   button('action', 'Action', 'Update', on.update, productEdited),

@@ -39,10 +39,11 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
   },
   text('part', 'For', ({ bill }) => bill.part),
   month('month', 'Month', ({ bill }) => bill.month),
-  onCard(
-    'amount',
-    money('total', 'Total', ({ bill }) => bill.total),
-  ),
+  onCard('amount', {
+    ...money('total', 'Total', ({ bill }) => bill.total),
+    // A cancelled bill asks for nothing.
+    total: ({ bill }) => (isLive(bill) ? bill.total : 0),
+  }),
   money('received', 'Received', ({ received }) => received),
   money('credited', 'Credited', ({ credited }) => credited),
   money('open', 'Open', ({ open }) => open),

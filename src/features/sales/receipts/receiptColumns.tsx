@@ -16,6 +16,9 @@ const { badge, date, identifier, linkedIdentifier, money, naming, onCard, pinned
 
 const TONES: Record<ReceiptStatus, Tone> = { Recorded: 'green', Bounced: 'red', Cancelled: 'grey' };
 
+/** What bounced or was cancelled did not come in. */
+const hasCome = ({ status }: ReceiptRow) => status === 'Recorded';
+
 export interface ReceiptActions {
   allocate: (row: ReceiptRow) => void;
   bounce: (row: ReceiptRow) => void;
@@ -42,12 +45,12 @@ export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (ro
   ),
   text('mode', 'Mode', ({ mode }) => mode),
   identifier('reference', 'Reference', ({ reference }) => reference),
-  onCard(
-    'amount',
-    money('amount', 'Amount', ({ cash }) => cash),
-  ),
+  onCard('amount', {
+    ...money('amount', 'Amount', ({ cash }) => cash),
+    total: (row) => (hasCome(row) ? row.cash : 0),
+  }),
   describing(
-    money('tds', 'TDS', ({ tds }) => tds?.amount ?? 0),
+    { ...money('tds', 'TDS', ({ tds }) => tds?.amount ?? 0), total: (row) => (hasCome(row) ? row.tds?.amount : 0) },
     { key: 'tds-section', title: 'TDS Section', kind: 'text', value: ({ tds }) => tds?.code },
   ),
   money('allocated', 'Allocated', ({ allocated }) => allocated),

@@ -9,7 +9,7 @@ import { columnsOf } from '@/ui/columns';
 /** A line with the document that it is of: a receipt that bounced stands twice. */
 export type ShownRow = StatementRow & { of: StatementRow };
 
-const { badge, date, linkedIdentifier, money, naming, onCard, shown, text } = columnsOf<ShownRow>();
+const { badge, date, linkedIdentifier, money, naming, onCard, shown, text, untotalled } = columnsOf<ShownRow>();
 
 const TONES: Record<MovementKind, Tone> = {
   'Opening balance': 'grey',
@@ -61,5 +61,5 @@ export const statementColumns = (unnumbered: ReadonlySet<string>) => [
     'fact',
     side('credit', 'Credit', ({ credit }) => credit),
   ),
-  money('balance', 'Balance', ({ balance }) => balance),
+  untotalled(money('balance', 'Balance', ({ balance }) => balance)),
 ];
