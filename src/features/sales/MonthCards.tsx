@@ -1,7 +1,10 @@
 import { balance, type MonthlyBilling } from '@/store/billing/receivables/monthCards';
 import { formatMoney, formatMonth } from '@/format';
 import { paths } from '@/paths';
+import { sumOf } from '@/store/kit/money';
 import { TextLink } from '@/ui/links';
+import { Money } from '@/ui/Money';
+import { PairBars } from '@/ui/PairBars';
 import styles from './MonthCards.module.css';
 
 const KINDS = [
@@ -31,9 +34,15 @@ function MonthCard({ account, billing }: { account: number; billing: MonthlyBill
             return (
               <tr key={kind}>
                 <th scope="row">{label}</th>
-                <td>{formatMoney(billing[kind].billed)}</td>
-                <td>{formatMoney(billing[kind].received)}</td>
-                <td data-open={open > 0}>{formatMoney(open)}</td>
+                <td>
+                  <Money amount={billing[kind].billed} />
+                </td>
+                <td>
+                  <Money amount={billing[kind].received} />
+                </td>
+                <td data-open={open > 0}>
+                  <Money amount={open} />
+                </td>
               </tr>
             );
           })}
@@ -43,11 +52,26 @@ function MonthCard({ account, billing }: { account: number; billing: MonthlyBill
   );
 }
 
-/** One card a month of the account with that number, the newest first: what was billed, what came in and what is open; it leads to the month's bills. */
+const billedAndReceived = ({ subscription, hardware }: MonthlyBilling) =>
+  [sumOf([subscription.billed, hardware.billed]), sumOf([subscription.received, hardware.received])] as const;
+
+/** The year as bars, and one card a month of the account with that number, the newest first: what was billed, what came in and what is open; it leads to the month's bills. */
 export const MonthCards = ({ account, months }: { account: number; months: readonly MonthlyBilling[] }) => (
-  <ul className={styles.cards} aria-label="Monthly billing">
-    {months.toReversed().map((billing) => (
-      <MonthCard key={billing.month} account={account} billing={billing} />
-    ))}
-  </ul>
+  <>
+    <PairBars
+      label="Billed and received, month by month"
+      titles={['Billed', 'Received']}
+      pairs={months.map((billing) => ({
+        name: formatMonth(billing.month),
+        short: formatMonth(billing.month).slice(0, 3),
+        amounts: billedAndReceived(billing),
+      }))}
+      textOf={formatMoney}
+    />
+    <ul className={styles.cards} aria-label="Monthly billing">
+      {months.toReversed().map((billing) => (
+        <MonthCard key={billing.month} account={account} billing={billing} />
+      ))}
+    </ul>
+  </>
 );
