@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { choose } from './support';
+import { choose, visit } from './support';
 import { expect, test } from './test';
 
 const vehicles = (page: Page) => page.getByRole('table', { name: 'Not working vehicles' });
@@ -350,9 +350,10 @@ test('axe finds nothing serious, light or dark, and nothing scrolls sideways at 
     ['/cce/view-job'],
     ['/cce/view-job?tab=Service&details=13', () => expect(page.getByRole('dialog')).toBeVisible()],
   ];
+  await page.goto('/installer');
   for (const [address, reach] of STATES) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(address);
+    await visit(page, address);
     await expect(page.getByRole('main').locator('table, form').first()).toBeVisible();
     await reach?.();
     await expectNothingSerious(page);

@@ -39,10 +39,12 @@ const STATES: readonly (readonly [what: string, address: string, reach: (page: P
   ],
 ];
 
-for (const [what, address, reach] of STATES) {
-  test(`axe finds nothing serious in ${what}`, async ({ page }) => {
-    await page.goto(address);
-    await reach(page);
-    await expectNothingSerious(page);
-  });
-}
+test('axe finds nothing serious in what is opened, said or refused on the screens of stock', async ({ page }) => {
+  test.slow();
+  for (const [what, address, reach] of STATES)
+    await test.step(what, async () => {
+      await page.goto(address);
+      await reach(page);
+      await expectNothingSerious(page);
+    });
+});

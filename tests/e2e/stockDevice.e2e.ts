@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
+import { visit } from './support';
 import { expect, test } from './test';
 
 const CONFIGURED = 'ITGC-000501';
@@ -275,7 +276,7 @@ test('axe finds nothing serious in a device, its dialogs and the list, and at 39
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of [page.url(), '/stocks/devices', `/stocks/devices/${UNKNOWN}`]) {
-    await page.goto(address);
+    await visit(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectNothingSerious(page);

@@ -377,7 +377,7 @@ test('axe finds nothing serious on the pages of a handover, and none scrolls sid
     `${NEW}?from=installer:x&to=store&devices=${nth(2)},123`,
     '/stocks/slips/1',
   ]) {
-    await page.goto(address);
+    await visit(page, address);
     // A card tells what it holds by a list of terms, as a summary does.
     await expect(page.getByRole('term').first()).toBeAttached();
     expect(await wide()).toBeLessThanOrEqual(390);
