@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support';
 import { expect, test } from './test';
 
 const vehicle = (page: Page, number: number) => page.getByRole('group', { name: `Vehicle ${number}`, exact: true });
@@ -93,6 +94,9 @@ test('the terms of a vehicle: free of charge it says so in the editor, gets no t
   await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription(/Price must be a number/);
   await dialog.getByLabel('Price').fill('300');
   await dialog.getByText('Foc', { exact: true }).click();
+  await choose(page, 'From', 'Another day');
+  await dialog.getByLabel('Day', { exact: true }).fill(`01 ${wordsOf(FIRST)}`);
+  await dialog.getByLabel('Day', { exact: true }).press('Tab');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(notice(page, 'terms saved')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Vehicles' }).getByText('Foc', { exact: true })).toHaveCount(1);
@@ -151,6 +155,7 @@ test('a price with GST in it is payable as it is, and the vehicle lists its bill
   const dialog = page.getByRole('dialog', { name: `Terms: ${plate}` });
   await dialog.getByLabel('Price').fill('5900');
   await dialog.getByText('Including', { exact: true }).click();
+  await choose(page, 'From', 'Always');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(notice(page, `${plate}: terms saved`)).toBeVisible();
   await expect(page.getByText('No bills yet.')).toBeVisible();

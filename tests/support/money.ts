@@ -114,11 +114,16 @@ export const moneyFact = fc.oneof(
       to: { logo: { hash: 'a'.repeat(64), name: 'logo.png', type: 'image/png', size: 3 } },
     }),
   ),
-  fc.tuple(vehicleId, fc.constantFrom(350, 100)).map(([id, price]) =>
-    vehicleTermsChanged(id, {
-      was: { price: 200, gst: null, charge: null },
-      to: { price, gst: 'Including', charge: price > 100 ? null : 'Demo' },
-    }),
+  fc.tuple(vehicleId, fc.constantFrom(350, 100), day).map(([id, price, from]) =>
+    vehicleTermsChanged(
+      id,
+      {
+        was: { price: 200, gst: null, charge: null },
+        to: { price, gst: 'Including', charge: price > 100 ? null : 'Demo' },
+      },
+      from,
+      '2026-11-21',
+    ),
   ),
   accountId.map((id) => prorationChosen(id, { was: { proration: null }, to: { proration: 'From next month' } })),
 );

@@ -245,7 +245,7 @@ function beginsIn(month: string, inUse: (day: string) => boolean): boolean {
 }
 
 /** The days of a month on which a vehicle is charged to an account, counted one by one. */
-function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehicle, month: string): number {
+function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehicle, month: string): string[] {
   const fitments = selectFitments(business).get(vehicle.id) ?? [];
   const subscribed = rowsOf(business.subscriptions).filter(({ vehicleId }) => vehicleId === vehicle.id);
   const within = (day: string, from: string, to?: string) => from <= day && (to === undefined || day < to);
@@ -257,13 +257,19 @@ function chargedOneByOne(business: Business, account: AccountRow, vehicle: Vehic
       subscribed.some(
         ({ from, to, pauses }) => within(day, from, to) && !pauses.some((pause) => within(day, pause.from, pause.to)),
       ),
-  ).length;
-  if (charged === 0 || account.proration === undefined || account.proration === 'By days') return charged;
+  );
+  if (charged.length === 0 || account.proration === undefined || account.proration === 'By days') return charged;
   const isInUse = (day: string) =>
     ownerOn(vehicle, day) === account.id && fitments.some(({ from, to }) => within(day, from, to));
   const isNew = account.proration === 'From next month' && beginsIn(month, isInUse);
-  return isNew ? 0 : days.filter((day) => ownerOn(vehicle, day) === account.id).length;
+  return isNew ? [] : days.filter((day) => ownerOn(vehicle, day) === account.id);
 }
+
+/** Whether a vehicle was paid for on a day, by the terms of that day. */
+const isPaidOn = (account: Pick<AccountRow, 'accountType'>, vehicle: Vehicle) => (day: string) => {
+  const { charge } = vehicle.pastTerms?.find(({ until }) => day < until) ?? vehicle;
+  return (charge ?? account.accountType) === 'Paid';
+};
 
 /** For how many days of a month others stand billed for a vehicle that was moved away from them after their bill. */
 function billedAhead(business: Business, account: AccountRow, vehicle: Vehicle, month: string): number {
@@ -273,11 +279,11 @@ function billedAhead(business: Business, account: AccountRow, vehicle: Vehicle, 
     return bill.lines
       .filter(({ kind, vehicleId }) => kind === 'Subscription' && vehicleId === vehicle.id)
       .map((line) => {
-        const owned = daysOf(month).filter((day) => ownerOn(vehicle, day) === other.id).length;
+        const owned = daysOf(month).filter((day) => ownerOn(vehicle, day) === other.id);
         const own = line.why === undefined ? owned : chargedOneByOne(business, other, vehicle, month);
         const mistaken = mistakenOf(business, bill.id, line);
         const share = line.taxable === 0 ? 1 : 1 - mistaken / paise(line.taxable);
-        return Math.max(0, Math.round((line.days ?? 0) * share) - own);
+        return Math.max(0, Math.round((line.days ?? 0) * share) - own.filter(isPaidOn(other, vehicle)).length);
       });
   });
   return sum(ahead);
@@ -292,13 +298,13 @@ export function brokenRun(business: Business, month: string): string[] {
     const lines = bills.flatMap((bill) => bill.lines.filter(({ kind }) => kind === 'Subscription'));
     const proposed = lines.map(({ vehicleId = '', days }) => `${vehicleId} ${days}`).toSorted();
     const meant = rowsOf(business.vehicles).flatMap((vehicle) => {
-      const isFree = (vehicle.charge ?? account.accountType) !== 'Paid';
       const ahead = billedAhead(business, account, vehicle, month);
-      const days = Math.max(0, chargedOneByOne(business, account, vehicle, month) - ahead);
+      const running = chargedOneByOne(business, account, vehicle, month).slice(ahead);
+      const days = running.filter(isPaidOn(account, vehicle)).length;
       const isNothing = skipped.some(
         ({ vehicleId, reason }) => vehicleId === vehicle.id && reason.includes('comes to ₹0'),
       );
-      return isFree || isNothing || days === 0 || standing.has(`${month} Subscription ${account.id} ${vehicle.id}`)
+      return isNothing || days === 0 || standing.has(`${month} Subscription ${account.id} ${vehicle.id}`)
         ? []
         : [`${vehicle.id} ${days}`];
     });

@@ -176,10 +176,15 @@ const KINDS: readonly Kind[] = [
     const charge = oneOf([null, null, 'Foc', 'Demo', 'Paid'] as const, draw) ?? null;
     return (
       one &&
-      vehicleTermsChanged(one.id, {
-        was: { price: one.price, gst: one.gst ?? null, charge: one.charge ?? null },
-        to: { price: draw(40_000) / 100, gst: draw(2) === 0 ? 'Including' : null, charge },
-      })
+      vehicleTermsChanged(
+        one.id,
+        {
+          was: { price: one.price, gst: one.gst ?? null, charge: one.charge ?? null },
+          to: { price: draw(40_000) / 100, gst: draw(2) === 0 ? 'Including' : null, charge },
+        },
+        oneOf(['2026-10-08', '2026-11-20', '2026-12-01'], draw),
+        '2026-11-20',
+      )
     );
   },
   ({ accounts }, draw) => {

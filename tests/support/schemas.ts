@@ -221,10 +221,18 @@ export const everySchema: Record<string, KnownSchema> = {
       shares: [],
     },
   },
-  manyTermsSchema: { schema: manyTermsSchema, right: { price: '350', gst: 'Including' } },
+  manyTermsSchema: { schema: manyTermsSchema(''), right: { price: '350', gst: 'Including', since: 'Today' } },
   vehicleTermsSchema: {
-    schema: vehicleTermsSchema,
-    right: { price: '350', duration: 'Monthly', gst: 'Excluding', charge: 'Paid', billedUntil: '2026-11-14' },
+    schema: vehicleTermsSchema('2026-11-20'),
+    right: {
+      price: '350',
+      duration: 'Monthly',
+      gst: 'Excluding',
+      charge: 'Paid',
+      since: 'Another day',
+      from: '2026-11-21',
+      billedUntil: '2026-11-14',
+    },
   },
   companySchema: {
     schema: companySchema,

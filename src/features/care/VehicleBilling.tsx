@@ -10,6 +10,9 @@ import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
 import { subscriptionStatus, type Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { termsOf } from '@/store/vehicles/vehicles/vehicleTermsSchema';
+import { termsOn, termsSince } from '@/store/vehicles/vehicles/terms';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import { useToday } from '@/parts/useToday';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Badge } from '@/ui/Badge';
@@ -32,6 +35,12 @@ const subscriptionFacts = (subscription: Subscription) => {
   ];
 };
 
+/** The terms that were agreed last, in words. */
+function agreedWords(vehicle: Vehicle, account: AccountRow | undefined): string {
+  const { price, gst, charge } = termsOf(vehicle, account);
+  return `${formatMoney(price)} ${gst === 'Including' ? 'with GST' : '+ GST'}, ${charge}`;
+}
+
 /** For how long a vehicle is paid for, and how it stands on the bill. */
 export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
   const subscription = useAppSelector((state) => selectSubscriptionOf(state).get(vehicle.id));
@@ -40,7 +49,9 @@ export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
   const billed = useAppSelector(
     (state) => account !== undefined && isBilledFor(state, account.id, vehicle.id, account.bill.monthYear),
   );
-  const { gst, charge } = termsOf(vehicle, account);
+  const today = useToday();
+  const { price, duration, gst, charge } = termsOf({ ...vehicle, ...termsOn(vehicle, today) }, account);
+  const since = termsSince(vehicle);
   const notBilled = charge === 'Paid' ? 'Not billed yet' : `None: ${charge}`;
   const billText = billed && month ? `Billed for ${month}` : notBilled;
   const why = useAppSelector((state) => selectWhyWithheld(state, 'bills'));
@@ -68,10 +79,13 @@ export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
                   label: 'Bill',
                   value: <OpenLink to={account && paths.sales.editBillOf(account.number)}>{billText}</OpenLink>,
                 },
-                { label: 'Price', value: formatMoney(vehicle.price) },
+                { label: 'Price', value: formatMoney(price) },
                 { label: 'GST', value: gst },
                 { label: 'Type', value: charge },
-                { label: 'Duration', value: vehicle.duration },
+                { label: 'Duration', value: duration },
+                ...(since !== undefined && since > today
+                  ? [{ label: `From ${formatDate(since)}`, value: agreedWords(vehicle, account) }]
+                  : []),
               ]
             : [{ label: 'Bill', value: why }]),
         ]}

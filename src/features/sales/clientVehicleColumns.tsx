@@ -1,5 +1,5 @@
 import { EditOutlined, PlusOutlined } from '@ant-design/icons';
-import { formatDate, formatMinute, formatMoney } from '@/format';
+import { formatDate, formatMinute } from '@/format';
 import { deviceColumn } from '@/parts/deviceColumn';
 import { pauseText } from '@/parts/subscriptions/pauseText';
 import { vehicleColumn } from '@/parts/vehicleColumn';
@@ -17,6 +17,7 @@ import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
 import { SmallLine } from '@/ui/SmallLine';
 import { standingColumn } from './standingColumn';
+import { termsThen, vehiclePriceColumn } from './vehiclePriceColumn';
 
 const { action, badge, date, onCard, pinned, shown, describing } = columnsOf<ClientVehicle>();
 const imeiOf = ({ device }: ClientVehicle) => device?.id;
@@ -29,7 +30,6 @@ const BILLED_TONES: Record<'Billed' | 'Pending' | 'No bill', Tone> = {
 
 const CHARGE_TONES: Record<Charge, Tone> = { Foc: 'grey', Demo: 'grey', Paid: 'green' };
 
-const gstOf = ({ gst = 'Excluding' }: ClientVehicle) => gst;
 const from = ({ subscription }: ClientVehicle) => subscription?.from;
 const to = ({ subscription }: ClientVehicle) => subscription?.to;
 const pauses = ({ subscription }: ClientVehicle) => subscription?.pauses.map(pauseText).join('; ') || undefined;
@@ -68,22 +68,6 @@ const subscriptionColumn = describing(
   { key: 'pauses', title: 'Pauses', kind: 'text', value: pauses, filtered: false },
 );
 
-const priceColumn = describing(
-  shown(
-    'money',
-    'price',
-    'Price',
-    ({ price }) => price,
-    (vehicle) => (
-      <>
-        {formatMoney(vehicle.price)}
-        {gstOf(vehicle) === 'Including' && <SmallLine>with GST</SmallLine>}
-      </>
-    ),
-  ),
-  { key: 'gst', title: 'GST', kind: 'status', value: gstOf, among: ['Including', 'Excluding'] },
-);
-
 const serviceColumn = pinned('service', 'Service', (vehicle) =>
   isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (
     <LinkButton
@@ -103,7 +87,8 @@ export const clientVehicleColumns = (
   now: string,
   edit: (vehicle: ClientVehicle) => void,
 ) => {
-  const charge = (vehicle: ClientVehicle) => chargeOf(vehicle, account);
+  const today = now.slice(0, 10);
+  const charge = (vehicle: ClientVehicle) => chargeOf(termsThen(vehicle, today), account);
   const billing = (vehicle: ClientVehicle) =>
     vehicle.billed ? 'Billed' : charge(vehicle) === 'Paid' ? 'Pending' : 'No bill';
   return [
@@ -115,7 +100,7 @@ export const clientVehicleColumns = (
     },
     standingColumn(now),
     onCard('rest', subscriptionColumn),
-    priceColumn,
+    vehiclePriceColumn(today),
     onCard('rest', badge('type', 'Type', charge, CHARGE_TONES)),
     badge('billed', 'Billed', billing, BILLED_TONES),
     action(

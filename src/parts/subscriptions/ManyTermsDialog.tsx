@@ -4,7 +4,11 @@ import { formatCountOf } from '@/format';
 import { useSayAll } from '@/parts/useSay';
 import { GST_CHOICES } from '@/store/clients/accounts/account';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
+import { startChoices } from '@/store/billing/terms/termsStart';
+import { useAppStore } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
 import {
+  chosenStart,
   manyTermsEdits,
   manyTermsSchema,
   sharedTerms,
@@ -14,6 +18,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { SinceFields } from './SinceFields';
 
 const Field = fieldsOf<ManyTermsValues>();
 
@@ -29,8 +34,13 @@ export default function ManyTermsDialog({ vehicles: now, onSaved, onClose }: Man
   const sayAll = useSayAll();
   // As they were when the dialog opened: what others change meanwhile is told.
   const [vehicles] = useState(now);
+  const today = useToday();
+  const store = useAppStore();
+  const [{ first, choices, since }] = useState(() => startChoices(store.getState(), now, today));
   const save = async (values: ManyTermsValues) => {
-    const facts = manyTermsEdits(vehicles, values).map(({ id, edit }) => vehicleTermsChanged(id, edit));
+    const facts = manyTermsEdits(vehicles, values).map(({ id, edit }) =>
+      vehicleTermsChanged(id, edit, chosenStart(values, today), today),
+    );
     const isDone =
       facts.length === 0 || (await sayAll(facts, (done) => `${formatCountOf(done, 'vehicle')}: terms saved`));
     if (isDone) onSaved();
@@ -40,8 +50,8 @@ export default function ManyTermsDialog({ vehicles: now, onSaved, onClose }: Man
     <FormDialog
       title={`Terms: ${formatCountOf(vehicles.length, 'vehicle')}`}
       does={vehicleTermsChanged}
-      schema={manyTermsSchema}
-      initialValues={sharedTerms(vehicles)}
+      schema={manyTermsSchema(first)}
+      initialValues={{ ...sharedTerms(vehicles), since }}
       onSubmit={save}
       onClose={onClose}
     >
@@ -55,6 +65,7 @@ export default function ManyTermsDialog({ vehicles: now, onSaved, onClose }: Man
       <Field name="gst" label="GST">
         <WordRadios label="GST" choices={GST_CHOICES} />
       </Field>
+      <SinceFields choices={choices} />
     </FormDialog>
   );
 }

@@ -1,9 +1,13 @@
-import { Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { useAppSelector } from '@/parts/hooks';
+import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { CHARGES, GST_CHOICES, PLANS } from '@/store/clients/accounts/account';
+import { startChoices } from '@/store/billing/terms/termsStart';
+import { termsPreview } from '@/store/billing/terms/termsPreview';
+import { businessOf } from '@/store/business/business';
 import {
+  chosenStart,
   termsEdit,
   termsOf,
   vehicleTermsSchema,
@@ -15,8 +19,34 @@ import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { SmallLine } from '@/ui/SmallLine';
+import { useToday } from '@/parts/useToday';
+import { SinceFields } from './SinceFields';
 
 const Field = fieldsOf<VehicleTermsValues>();
+
+interface OfVehicle {
+  vehicle: Vehicle;
+  first: string;
+}
+
+/** What the next runs charge as it stands in the form; nothing while something in it is none. */
+function Preview({ vehicle, first }: OfVehicle) {
+  const typed: unknown = Form.useWatch([], Form.useFormInstance());
+  const today = useToday();
+  const business = useAppSelector(businessOf);
+  const schema = vehicleTermsSchema(first);
+  if (!schema.isValidSync(typed)) return null;
+  const values = schema.cast(typed);
+  const edit = termsEdit(vehicle, business.accounts.entities[vehicle.accountId ?? ''], values);
+  return (
+    <div role="status" aria-label="What the next runs charge">
+      {termsPreview(business, vehicle, { edit, from: chosenStart(values, today), on: today }).map((line) => (
+        <SmallLine key={line}>{line}</SmallLine>
+      ))}
+    </div>
+  );
+}
 
 /** Asks what the subscription of a vehicle costs for a month, and whether it is paid for. */
 export default function TermsDialog({ vehicle: now, onClose }: { vehicle: Vehicle; onClose: () => void }) {
@@ -24,19 +54,22 @@ export default function TermsDialog({ vehicle: now, onClose }: { vehicle: Vehicl
   // As it was when the dialog opened: what others change meanwhile is told.
   const [vehicle] = useState(now);
   const account = useAppSelector((state) => state.accounts.entities[vehicle.accountId ?? '']);
+  const today = useToday();
+  const store = useAppStore();
+  const [{ first, choices, since }] = useState(() => startChoices(store.getState(), [now], today));
   const save = (values: VehicleTermsValues) => {
     const edit = termsEdit(vehicle, account, values);
     return (
       Object.keys(edit.to).length === 0 ||
-      say(vehicleTermsChanged(vehicle.id, edit), `${vehicle.vehicleNo}: terms saved`)
+      say(vehicleTermsChanged(vehicle.id, edit, chosenStart(values, today), today), `${vehicle.vehicleNo}: terms saved`)
     );
   };
   return (
     <FormDialog
       title={`Terms: ${vehicle.vehicleNo}`}
       does={vehicleTermsChanged}
-      schema={vehicleTermsSchema}
-      initialValues={termsOf(vehicle, account)}
+      schema={vehicleTermsSchema(first)}
+      initialValues={{ ...termsOf(vehicle, account), since }}
       onSubmit={save}
       onClose={onClose}
     >
@@ -52,6 +85,7 @@ export default function TermsDialog({ vehicle: now, onClose }: { vehicle: Vehicl
       <Field name="charge" label="Type" explains="Foc, Demo" hint="Foc and Demo vehicles get no bill.">
         <WordRadios label="Type" choices={CHARGES} />
       </Field>
+      <SinceFields choices={choices} />
       <Field
         name="billedUntil"
         label="Billed Until"
@@ -60,6 +94,7 @@ export default function TermsDialog({ vehicle: now, onClose }: { vehicle: Vehicl
       >
         <DateInput />
       </Field>
+      <Preview vehicle={vehicle} first={first} />
     </FormDialog>
   );
 }

@@ -25,7 +25,7 @@ import { messageRules } from '@/store/care/messages/messageRules';
 import { requisitionRules } from '@/store/care/requisitions/requisitionRules';
 import { jobRules } from '@/store/care/scheduling/schedulingRules';
 import { subscriptionRules } from '@/store/vehicles/vehicles/subscriptionRules';
-import { vehicleRules } from '@/store/vehicles/vehicles/vehicleRules';
+import { vehicleRules } from '@/store/billing/terms/termsRules';
 import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
 import { judgedBy } from './feeds/judgedBy';

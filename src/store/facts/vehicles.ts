@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCountOf } from '@/format';
+import { formatCountOf, formatDate } from '@/format';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import {
@@ -7,6 +7,7 @@ import {
   type ContactOf,
   type RanBefore,
   type TakenOver,
+  type TermsChange,
   type VehicleDraft,
   type VehicleMove,
   type VehicleTerms,
@@ -27,14 +28,22 @@ export const vehicleFacts = facts(
       about: ({ id }) => [id],
       words: ({ vehicleNo }) => `registered vehicle ${vehicleNo}`,
     }),
-    /** What a vehicle's subscription costs, and whether it is paid for. */
-    vehicleTermsChanged: fact((id: string, edit: Edit<VehicleTerms>) => ({ id, edit }), {
-      by: ['sales'],
-      about: ({ id }) => [id],
-      words: ({ id }, { vehicles }: WithVehicles) =>
-        `changed the subscription of ${vehicles.entities[id]?.vehicleNo ?? 'a vehicle that is gone'}`,
-      changes: ({ edit }) => valueChanges<VehicleTerms>(edit, TERM_LABELS, ['price']),
-    }),
+    /** What a vehicle's subscription costs, and whether it is paid for: from a day on, or as it always was. */
+    vehicleTermsChanged: fact(
+      (id: string, edit: Edit<VehicleTerms>, from?: string, on: string = todaysDate()): TermsChange => ({
+        id,
+        edit,
+        ...(from !== undefined && { from }),
+        on,
+      }),
+      {
+        by: ['sales'],
+        about: ({ id }) => [id],
+        words: ({ id, from }, { vehicles }: WithVehicles) =>
+          `changed the subscription of ${vehicles.entities[id]?.vehicleNo ?? 'a vehicle that is gone'}${from === undefined ? '' : ` from ${formatDate(from)} on`}`,
+        changes: ({ edit }) => valueChanges<VehicleTerms>(edit, TERM_LABELS, ['price']),
+      },
+    ),
     /** Vehicles ran before they were entered here: until when they were billed, and since when their subscriptions run. */
     vehiclesTakenOver: fact(
       (vehicles: readonly RanBefore[]): { vehicles: readonly TakenOver[] } => ({

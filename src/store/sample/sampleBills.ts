@@ -7,7 +7,8 @@ import { billRunApproved } from '@/store/facts/bills';
 import { daysOfMonth } from '@/store/billing/billRun/months';
 import { dueLeaseLines, hardwareLines } from '@/store/billing/proformas/quotation';
 import { gstFor } from '@/store/billing/bills/recipient';
-import { headOf, subscriptionLine, wholeMonthBill, withTerms } from '@/store/billing/bills/wholeMonth';
+import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
+import { headOf, wholeMonthBill, withTerms } from '@/store/billing/bills/wholeMonth';
 import { amountsOf } from '@/store/billing/bills/billAmounts';
 import type { BillDraft, CountedBill, IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
@@ -62,7 +63,9 @@ function earlierBills(
   return Array.from({ length: monthsOf(account) }, (_, index) => {
     const month = monthBefore(today, monthsOf(account) - index);
     const of = daysOfMonth(month);
-    const lines = vehicles.map((vehicle) => subscriptionLine(vehicle, of, of, hsn));
+    const lines = vehicles.map((vehicle) =>
+      subscriptionLine(vehicle, { days: of, of, rates: [{ days: of, price: vehicle.price, gst: vehicle.gst }] }, hsn),
+    );
     const lease = index === 0 ? dueLeaseLines(account, company) : [];
     const amounts = withTerms([...lines, ...lease], { discount: 0 }, hsn, gstFor(state, account));
     return { part: 'Subscription', ...headOf(state, account, month, `${month}-01`), ...amounts };

@@ -2,18 +2,12 @@ import { expect, test } from 'vitest';
 import { BAG_WORDS, DAY_WORDS, STOP_WORDS } from '@/features/installer/dayWords';
 import { HANDED_OVER_WORDS } from '@/features/installer/handedOverWords';
 import { VISIT_WORDS } from '@/features/installer/visitWords';
+import { FAILED_VISIT_WORDS } from '@/store/care/jobs/failedVisitWords';
 import { CLOSING_WORDS, FAULT_WORDS, NOT_REACHED_WORDS, WORK_WORDS } from '@/parts/closing/closingWords';
 import { LOGOUT_WORDS, TRAY_WORDS } from '@/layouts/waitingWords';
 import { CAMERA_WORDS } from '@/parts/scanning/cameraWords';
 import { PHOTO_WORDS } from '@/parts/closing/photoWords';
-import {
-  CLIENT_WORDS,
-  dateIn,
-  FAILED_VISIT_WORDS,
-  FAILURE_WORDS,
-  JOB_TYPE_WORDS,
-  SLOT_WORDS,
-} from '@/store/care/jobs/visitWords';
+import { CLIENT_WORDS, dateIn, FAILURE_WORDS, JOB_TYPE_WORDS, SLOT_WORDS } from '@/store/care/jobs/visitWords';
 import { CLOSING_FIELDS, CLOSING_MESSAGES, CLOSING_PROBLEM_WORDS } from '@/store/care/scheduling/closingMessages';
 import { LANGUAGES, wordsIn, type Language } from '@/store/kit/language';
 import { ANSWER_WORDS, OTP_WORDS } from '@/store/stock/challans/answerWords';

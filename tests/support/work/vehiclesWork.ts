@@ -63,7 +63,7 @@ export const vehiclesWork: Work = {
     },
     ({ vehicles }, below) => {
       const one = rowOf(vehicles, below);
-      return one && vehicleTermsChanged(one.id, edited({ price: one.price }, { price: 100 + below(500) }));
+      return one && vehicleTermsChanged(one.id, edited({ price: one.price }, { price: 100 + below(500) }), DAY, DAY);
     },
     ({ additions }, below) => {
       const one = rowOf(additions, below);

@@ -1,14 +1,15 @@
 import type { Refusal } from '@/journal/port/model';
 import { accountFacts } from '@/store/facts/accounts';
 import { rulesOf } from '@/store/facts/rules';
-import { chargeOf, companyOf, isPaid } from '@/store/clients/accounts/account';
-import { billedVehicles, leftToBill, type Account } from './account';
+import { companyOf } from '@/store/clients/accounts/account';
+import { billedVehicles, isToBePaid, leftToBill, type Account } from './account';
+import { chargeIn, isPaidIn } from '@/store/billing/billRun/monthCharge';
+import type { Priced } from '@/store/billing/bills/wholeMonth';
 import { changeRefusal, rulesBesidesBilled, type AccountDocuments } from './accountRules';
 import { selectAccount } from './accounts';
 import { monthAfter, type BillChange } from '@/store/clients/accounts/billChange';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { firstOf, gone } from '@/store/kit/refusals';
-import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { VEHICLE_GONE } from './vehicleRefusals';
 import type { WithIssued } from '@/store/billing/bills/bill';
 import { editorOffer, listOffers, listThatHolds, whyNoBill, type WithButtons } from '@/store/billing/bills/issuing';
@@ -18,9 +19,9 @@ import type { WholeMonth } from '@/store/billing/bills/notIssued';
 type Ground = AccountDocuments & WithButtons;
 
 /** Why vehicles of an account that get no bill cannot be billed: named as the account where all of it is so. */
-function freeRefusal(account: Account, free: readonly Pick<Vehicle, 'vehicleNo' | 'charge'>[]): Refusal {
-  const charges = [...new Set(free.map((vehicle) => chargeOf(vehicle, account)))].join(', ');
-  const isWhole = account.vehicles.every((vehicle) => !isPaid(vehicle, account));
+function freeRefusal(account: Account, free: readonly Priced[], month: string): Refusal {
+  const charges = [...new Set(free.map((vehicle) => chargeIn(vehicle, account, month)))].join(', ');
+  const isWhole = account.vehicles.every((vehicle) => !isToBePaid(vehicle, account));
   const one = isWhole ? companyOf(account) : free.length === 1 ? free[0]?.vehicleNo : undefined;
   return {
     reason: `${one ?? 'These vehicles'} ${one === undefined ? 'are' : 'is'} free of charge (${charges}), so there is nothing to bill.`,
@@ -35,18 +36,14 @@ function tickedRefusal(
   const account = selectAccount(state, accountId);
   if (!account) return undefined;
   const there = new Map(
-    [...account.vehicles, ...vehicles.added].map((vehicle): [string, Pick<Vehicle, 'id' | 'vehicleNo' | 'charge'>] => [
-      vehicle.id,
-      vehicle,
-    ]),
+    [...account.vehicles, ...vehicles.added].map((vehicle): [string, Priced] => [vehicle.id, vehicle]),
   );
   if (vehicleIds.length === 0) return { reason: 'Tick at least one vehicle to bill.' };
   if (!vehicleIds.every((id) => there.has(id))) return VEHICLE_GONE;
-  const open = vehicleIds.flatMap((id) =>
-    isBilledFor(state, accountId, id, monthAfter(account, edit)) ? [] : (there.get(id) ?? []),
-  );
-  if (open.some((vehicle) => isPaid(vehicle, account))) return undefined;
-  if (open.length > 0) return freeRefusal(account, open);
+  const month = monthAfter(account, edit);
+  const open = vehicleIds.flatMap((id) => (isBilledFor(state, accountId, id, month) ? [] : (there.get(id) ?? [])));
+  if (open.some((vehicle) => isPaidIn(vehicle, account, month))) return undefined;
+  if (open.length > 0) return freeRefusal(account, open, month);
   return { reason: vehicleIds.length === 1 ? 'This vehicle is billed already.' : 'These vehicles are billed already.' };
 }
 
@@ -61,7 +58,7 @@ function billingRefusal(state: Ground, ids: readonly string[]): Refusal | undefi
   if (!account || account.vehicles.length === 0) return { reason: `${companyOf(one)} has no vehicle to bill.` };
   return billedVehicles(account) > 0
     ? { reason: `${companyOf(one)} is billed already.` }
-    : freeRefusal(account, account.vehicles);
+    : freeRefusal(account, account.vehicles, account.bill.monthYear);
 }
 
 /** Why a bill is not issued; undefined where it is, or is none. */

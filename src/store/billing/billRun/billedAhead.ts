@@ -4,14 +4,17 @@ import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlic
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { lineKey, liveLines, standingShare } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import type { Termed } from '@/store/vehicles/vehicles/terms';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { chargedDays, daysOwned, type Charged } from './chargeableDays';
+import { chargedDays, ownMask, type Charged } from './chargeableDays';
+import { paidDays } from './monthCharge';
+import { daysInMask, withoutFirst } from './months';
 import { fitmentsIn, ownersOf, type WithUse } from './runContext';
 
 /** What tells for how many days vehicles are billed to whom, and for how many they may be. */
 export type WithBilledDays = WithAccounts & WithBills & Pick<WithUse, 'devices' | 'subscriptions'>;
 
-type Moved = Pick<Vehicle, 'id' | 'accountId' | 'past' | 'billedUntil'>;
+type Moved = Termed & Pick<Vehicle, 'id' | 'accountId' | 'past' | 'billedUntil'>;
 
 /** For how many days a line stands as billed: without those that were credited as a mistake. */
 export const standingDays = ({ creditNotes }: WithBills, bill: IssuedBill, line: BillLine): number =>
@@ -45,20 +48,24 @@ export function billedAhead(state: WithBilledDays, vehicle: Moved, accountId: st
       subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
     };
     // Only the run charges by the days of use, and then says why.
-    const own =
-      line.why === undefined
-        ? daysOwned(look, month)
-        : chargedDays(look, month, state.accounts.entities[owner]?.proration).days;
-    return Math.max(0, standingDays(state, bill, line) - own);
+    const account = state.accounts.entities[owner];
+    const own = line.why === undefined ? ownMask(look, month) : chargedDays(look, month, account?.proration).mask;
+    const paid = account ? paidDays(vehicle, account, month) : own;
+    return Math.max(0, standingDays(state, bill, line) - daysInMask(own & paid));
   });
   return ahead.reduce((sum, days) => sum + days, 0);
 }
 
 /** What is charged without days for which another account is billed already. */
-export function withoutAhead({ days, of, why }: Charged, ahead: number): Charged {
+export function withoutAhead({ mask, days, of, why }: Charged, ahead: number): Charged {
   const left = Math.max(0, days - ahead);
-  if (left === days) return { days, of, why };
-  if (left === 0) return { days: 0, of, why: 'Its days are billed to the client that had it before.' };
+  if (left === days) return { mask, days, of, why };
+  if (left === 0) return { mask: 0, days: 0, of, why: 'Its days are billed to the client that had it before.' };
   const before = formatCountOf(days - left, 'day');
-  return { days: left, of, why: `${why ?? `${days} of ${of} days`}, without ${before} billed to the client before` };
+  return {
+    mask: withoutFirst(mask, ahead),
+    days: left,
+    of,
+    why: `${why ?? `${days} of ${of} days`}, without ${before} billed to the client before`,
+  };
 }

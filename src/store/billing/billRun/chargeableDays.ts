@@ -13,13 +13,20 @@ export interface DaysOf extends Owned {
   subscriptions: readonly Subscription[];
 }
 
-/** How many days of a month a vehicle is charged to an account, and why not all; or why none. */
+/** The days of a month for which a vehicle is charged to an account, how many they are, and why not all; or why none. */
 export interface Charged {
+  mask: DayMask;
   days: number;
   of: number;
   /** In words; undefined where the whole month is charged, and nothing is to be said. */
   why?: string | undefined;
 }
+
+/** Why a month is charged so, where something is to be said of it. */
+const charging = (mask: DayMask, of: number, why?: (days: number) => string): Charged => {
+  const days = daysInMask(mask);
+  return days === of || !why ? { mask, days, of } : { mask, days, of, why: why(days) };
+};
 
 const all = (masks: readonly DayMask[]): DayMask => masks.reduce((one, other) => one | other, 0);
 
@@ -31,9 +38,11 @@ const ownedDays = (look: Owned, month: string): DayMask =>
 const billedBefore = ({ vehicle: { billedUntil } }: Owned, month: string): DayMask =>
   billedUntil === undefined || billedUntil.slice(0, 7) < month ? 0 : daysFrom(month, '', daysAfter(billedUntil, 1));
 
+/** The days of a month on which a vehicle was an account's, without those for which it was billed before. */
+export const ownMask = (look: Owned, month: string): DayMask => ownedDays(look, month) & ~billedBefore(look, month);
+
 /** How many days of a month a vehicle was an account's, without those for which it was billed before. */
-export const daysOwned = (look: Owned, month: string): number =>
-  daysInMask(ownedDays(look, month) & ~billedBefore(look, month));
+export const daysOwned = (look: Owned, month: string): number => daysInMask(ownMask(look, month));
 
 /** The days of a subscription without those of its pauses: a pause that nobody resumed is over with its subscription. */
 const unpausedDays = ({ from, to, pauses }: Subscription, month: string): DayMask =>
@@ -78,7 +87,7 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
   const fitted = owned & all(look.fitments.map(({ from, to }) => daysFrom(month, from, to)));
   const subscribed = fitted & all(look.subscriptions.map(({ from, to }) => daysFrom(month, from, to)));
   const running = fitted & all(look.subscriptions.map((one) => unpausedDays(one, month)));
-  const none = (why: string) => ({ days: 0, of, why });
+  const none = (why: string) => ({ mask: 0, days: 0, of, why });
   if (owned === 0) return none('Another client had it in this month.');
   if (fitted === 0) {
     const isOneDay = look.fitments.some(({ from, to }) => from === to && from.startsWith(month));
@@ -94,12 +103,10 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
   }
   const until = (owned & before) === 0 ? [] : [untilWords(look)];
   if (proration !== 'By days') {
-    const days = daysInMask(owned & ~before);
-    if (days === of) return { days, of };
-    return { days, of, why: inPart([...edges(owned, whole, month, 'came', 'went'), ...until], days, of) };
+    return charging(owned & ~before, of, (days) =>
+      inPart([...edges(owned, whole, month, 'came', 'went'), ...until], days, of),
+    );
   }
-  const days = daysInMask(running & ~before);
-  if (days === of) return { days, of };
   const free = daysInMask(subscribed & ~running);
   const parts = [
     ...edges(owned, whole, month, 'came', 'went'),
@@ -108,5 +115,7 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
     ...(free > 0 ? [`paused for ${formatCountOf(free, 'day')}`] : []),
     ...until,
   ];
-  return { days, of, why: inPart(parts.length > 0 ? parts : ['without a device for a while'], days, of) };
+  return charging(running & ~before, of, (days) =>
+    inPart(parts.length > 0 ? parts : ['without a device for a while'], days, of),
+  );
 }

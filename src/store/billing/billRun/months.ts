@@ -41,6 +41,13 @@ export function daysInMask(mask: DayMask): number {
   return count;
 }
 
+/** A mask without so many of its first days. */
+export function withoutFirst(mask: DayMask, days: number): DayMask {
+  let left = mask >>> 0;
+  for (let gone = 0; gone < days && left > 0; gone += 1) left = (left & (left - 1)) >>> 0;
+  return left | 0;
+}
+
 /** The first day of a mask; 0 without one. */
 export const firstDayOf = (mask: DayMask): number => (mask === 0 ? 0 : 32 - Math.clz32(mask & -mask));
 

@@ -1,13 +1,14 @@
-import { chargeOf, isPaid, type AccountRow } from '@/store/clients/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { billName } from '@/store/billing/bills/bill';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
 import { lineKey, liveLines, takenBackLines } from '@/store/billing/bills/billedLines';
 import type { Company } from '@/store/billing/company/company';
 import { billedAhead, withoutAhead } from './billedAhead';
 import { chargedDays } from './chargeableDays';
+import { chargeIn, chargeOfDays, isPaidIn } from './monthCharge';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { fitmentsIn, vehiclesEverOf } from './runContext';
-import { subscriptionLine } from '@/store/billing/bills/wholeMonth';
+import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import type { WithBilling, SkippedVehicle } from './runAccount';
 
 /** The lines of the vehicles that a run of a month, `YYYY-MM`, charges an account for, and the vehicles that it leaves out. */
@@ -31,7 +32,7 @@ export function vehicleLines(
     // What is closed, or is another client's by now, is no news where it has no day.
     const isHere = vehicle.closedOn === undefined && vehicle.accountId === account.id;
     const key = lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id });
-    const isPaidFor = isPaid(vehicle, account);
+    const isPaidFor = isPaidIn(vehicle, account, month);
     if (isPaidFor && live.has(key)) {
       skip('It is billed for this month already.');
       continue;
@@ -43,16 +44,20 @@ export function vehicleLines(
       subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
     };
     const ahead = billedAhead(state, vehicle, account.id, month);
-    const { days, of, why } = withoutAhead(chargedDays(look, month, account.proration), ahead);
-    if (!isPaidFor) {
-      if (isHere || days > 0)
+    const running = withoutAhead(chargedDays(look, month, account.proration), ahead);
+    const charge = chargeOfDays(running, vehicle, account, month);
+    if (!isPaidFor || (running.days > 0 && charge.days === 0)) {
+      if (isHere || running.days > 0)
         skip(
-          chargeOf(vehicle, account) === 'Demo' ? 'Demo: on trial, so no bill.' : 'Foc: free of charge, so no bill.',
+          chargeIn(vehicle, account, month) === 'Demo'
+            ? 'Demo: on trial, so no bill.'
+            : 'Foc: free of charge, so no bill.',
         );
       continue;
     }
-    if (days > 0) lines.push(subscriptionLine(vehicle, days, of, subscriptionSac, withAgain(why, key)));
-    else if (isHere) skip(why ?? 'It has no day to be charged.');
+    if (charge.days > 0)
+      lines.push(subscriptionLine(vehicle, { ...charge, why: withAgain(charge.why, key) }, subscriptionSac));
+    else if (isHere) skip(charge.why ?? 'It has no day to be charged.');
   }
   return { lines, skipped };
 }

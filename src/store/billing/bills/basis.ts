@@ -8,7 +8,7 @@ import { otherBillsOf } from '@/store/billing/billRun/billedAhead';
 import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runContext';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 
-const vehiclePart = ({ id, price, gst, charge, accountId, past = [], closedOn, billedUntil }: Vehicle) => [
+const vehiclePart = ({ id, price, gst, charge, accountId, past = [], closedOn, billedUntil, pastTerms }: Vehicle) => [
   id,
   price,
   gst,
@@ -18,6 +18,7 @@ const vehiclePart = ({ id, price, gst, charge, accountId, past = [], closedOn, b
   closedOn,
   // Without it the text is what it was before there was any.
   ...(billedUntil === undefined ? [] : [billedUntil]),
+  ...(pastTerms ?? []).map((then) => [then.until, then.price, then.gst, then.charge]),
 ];
 
 /** For how long a vehicle was in use: the days of its fitments and of its subscriptions. */

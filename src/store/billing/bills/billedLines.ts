@@ -104,6 +104,12 @@ export const liveLines = ({ bills, creditNotes }: WithBills, accountId: string):
 export const takenBackLines = ({ bills, creditNotes }: WithBills, accountId: string): ReadonlyMap<string, IssuedBill> =>
   linesOf(bills, creditNotes, accountId).takenBack;
 
+/** The months, `YYYY-MM`, for which the subscription of a vehicle is billed to an account. */
+export const billedMonthsOf = (state: WithBills, accountId: string, vehicleId: string): string[] =>
+  billsOfAccount(state.bills, accountId).flatMap(({ month }) =>
+    isBilledFor(state, accountId, vehicleId, month) ? [month] : [],
+  );
+
 /** Whether a vehicle's subscription is billed for a month, `YYYY-MM`, at an account. */
 export const isBilledFor = (state: WithBills, accountId: string, vehicleId: string, month: string): boolean =>
   liveLines(state, accountId).has(lineKey(month, { kind: 'Subscription', vehicleId }));

@@ -1,4 +1,4 @@
-import { chargeOf, type AccountRow, type Charge } from '@/store/clients/accounts/account';
+import type { AccountRow, Charge } from '@/store/clients/accounts/account';
 import { pricedRows, type TypedBill } from '@/store/billing/accounts/billSchema';
 import type { Amounts } from './bill';
 import { taxableSum } from './billAmounts';
@@ -10,7 +10,8 @@ import { typedAmount } from '@/store/kit/typed/typedNumber';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { gstFor } from './recipient';
 import { wholeMonthAmounts, type BillTerms } from './wholeMonth';
-import { withDays } from './wholeMonthDays';
+import { wholeMonthCharge } from './wholeMonthDays';
+import { chargeIn, isPaidIn } from '@/store/billing/billRun/monthCharge';
 
 /** What the bill editor looks at besides what is typed. */
 export type EditorContext = WithVehicles & WithBilledDays & WithCompany;
@@ -32,8 +33,11 @@ export function whyNotBilled(
   monthYear: unknown,
 ): NotBilled | undefined {
   const vehicle = typeof id === 'string' ? state.vehicles.entities[id] : undefined;
-  if (vehicle && isBilledFor(state, account.id, vehicle.id, monthTyped(monthYear, account))) return 'Billed';
-  const charge = chargeOf(vehicle ?? {}, account);
+  const month = monthTyped(monthYear, account);
+  if (vehicle && isBilledFor(state, account.id, vehicle.id, month)) return 'Billed';
+  const termed = vehicle ?? { price: 0 };
+  if (isPaidIn(termed, account, month)) return undefined;
+  const charge = chargeIn(termed, account, month);
   return charge === 'Paid' ? undefined : charge;
 }
 
@@ -57,12 +61,12 @@ function amountsWith(
   if (!rows) return undefined;
   const month = monthTyped(typed.monthYear, account);
   const priced = rows.map(({ id = '', price }) => {
-    const { gst, accountId, past, billedUntil } = state.vehicles.entities[id] ?? {};
-    return withDays(state, { id, vehicleNo: '', price, gst, accountId, past, billedUntil }, month);
+    const vehicle = { ...state.vehicles.entities[id], id, vehicleNo: '', price };
+    return { vehicle, charge: wholeMonthCharge(state, vehicle, account, month) };
   });
   // Without a vehicle there is no bill, whatever was typed.
   const kept = priced.length > 0 ? terms : { discount: 0 };
-  return wholeMonthAmounts(priced, kept, month, companyNow(state), gstFor(state, account));
+  return wholeMonthAmounts(priced, kept, companyNow(state), gstFor(state, account));
 }
 
 /** What the total follows to as the bill is typed, in rupees without GST, not below zero; undefined while an amount is none. */

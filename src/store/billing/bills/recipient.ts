@@ -1,5 +1,5 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { taxState } from '@/store/clients/accounts/taxHelp';
+import { taxState } from '@/store/clients/accounts/taxState';
 import type { Recipient } from './bill';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';

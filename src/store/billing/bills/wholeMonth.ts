@@ -1,55 +1,35 @@
-import { isPaid, type AccountRow, type GstChoice } from '@/store/clients/accounts/account';
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { amountsOf, takenOff, taxableSum, type LineDraft } from './billAmounts';
 import { isBilledFor } from './billedLines';
 import type { Amounts, BillDraft } from './bill';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { daysAfter } from '@/store/kit/dates';
-import { paise, roundedQuotient, rupees } from '@/store/kit/money';
+import { paise, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import type { WithBilledDays } from '@/store/billing/billRun/billedAhead';
-import { daysOfMonth } from '@/store/billing/billRun/months';
+import { isPaidIn, type MonthCharge } from '@/store/billing/billRun/monthCharge';
+import type { Termed } from '@/store/vehicles/vehicles/terms';
 import { whyNotIssued, type WholeMonth } from './notIssued';
 import { gstFor, recipientOf } from './recipient';
-import { wholeMonthDays, withDays } from './wholeMonthDays';
+import { subscriptionLine, type BilledVehicle } from './subscriptionLine';
+import { wholeMonthCharge } from './wholeMonthDays';
 
 /** A vehicle, as far as its price goes. */
-export interface Priced extends Partial<Pick<Vehicle, 'accountId' | 'past'>> {
-  id: string;
-  vehicleNo: string;
-  /** In rupees, for one month. */
-  price: number;
-  gst?: GstChoice | undefined;
-  /** For how many days of the month it is billed; without it for those on which it is its account's. */
-  days?: number | undefined;
+export type Priced = Termed &
+  Pick<Vehicle, 'id' | 'vehicleNo'> &
+  Partial<Pick<Vehicle, 'accountId' | 'past' | 'billedUntil'>>;
+
+/** A vehicle on a bill, and what is charged for it. */
+interface ChargedVehicle {
+  vehicle: BilledVehicle;
+  charge: MonthCharge;
 }
 
 /** What a bill takes off, or was typed over with, in rupees without GST. */
 export interface BillTerms {
   discount: number;
   totalAmount?: number | undefined;
-}
-
-/** The line of a vehicle's subscription for days of a month: its price for each day of it, rounded half up once. */
-export function subscriptionLine(
-  { id, vehicleNo, price, gst }: Priced,
-  days: number,
-  of: number,
-  hsn: string,
-  why?: string,
-): LineDraft {
-  return {
-    kind: 'Subscription',
-    vehicleId: id,
-    vehicleNo,
-    days,
-    of,
-    price,
-    ...(gst === 'Including' && { included: true }),
-    hsn,
-    ...(why !== undefined && { why }),
-    paise: roundedQuotient(paise(price) * days, of),
-  };
 }
 
 /**
@@ -77,15 +57,13 @@ export function withTerms(
 
 /** What a whole month of vehicles comes to in the bill editor and by the Billed button. */
 export function wholeMonthAmounts(
-  vehicles: readonly Priced[],
+  vehicles: readonly ChargedVehicle[],
   terms: BillTerms,
-  month: string,
   { subscriptionSac: hsn }: Pick<Company, 'subscriptionSac'>,
   gst: { inHalves: boolean },
 ): Amounts {
-  const of = daysOfMonth(month);
   return withTerms(
-    vehicles.map((vehicle) => subscriptionLine(vehicle, vehicle.days ?? wholeMonthDays(vehicle, month), of, hsn)),
+    vehicles.map(({ vehicle, charge }) => subscriptionLine(vehicle, charge, hsn)),
     terms,
     hsn,
     gst,
@@ -115,21 +93,15 @@ export function headOf(
 export function wholeMonthOf(
   state: WithCompany & WithBilledDays,
   account: AccountRow,
-  vehicles: readonly (Priced & Pick<Vehicle, 'charge'>)[],
+  vehicles: readonly Priced[],
 ): WholeMonth | undefined {
   const { monthYear: month, discount, totalAmount } = account.bill;
   const billed = vehicles
-    .filter((vehicle) => isPaid(vehicle, account) && !isBilledFor(state, account.id, vehicle.id, month))
-    .map((vehicle) => withDays(state, vehicle, month))
-    .filter(({ days }) => days > 0);
+    .filter((vehicle) => isPaidIn(vehicle, account, month) && !isBilledFor(state, account.id, vehicle.id, month))
+    .map((vehicle) => ({ vehicle, charge: wholeMonthCharge(state, vehicle, account, month) }))
+    .filter(({ charge }) => charge.days > 0);
   if (billed.length === 0) return undefined;
-  const amounts = wholeMonthAmounts(
-    billed,
-    { discount, totalAmount },
-    month,
-    companyNow(state),
-    gstFor(state, account),
-  );
+  const amounts = wholeMonthAmounts(billed, { discount, totalAmount }, companyNow(state), gstFor(state, account));
   return { account, amounts };
 }
 
@@ -137,7 +109,7 @@ export function wholeMonthOf(
 export function wholeMonthBill(
   state: WithCompany & WithBilledDays,
   account: AccountRow,
-  vehicles: readonly (Priced & Pick<Vehicle, 'charge'>)[],
+  vehicles: readonly Priced[],
   { id, on }: { id: string; on: string },
 ): BillDraft | undefined {
   const then = accountOn(account, on);

@@ -1,20 +1,25 @@
+import type { AccountRow } from '@/store/clients/accounts/account';
 import { billedAhead, type WithBilledDays } from '@/store/billing/billRun/billedAhead';
-import { daysOwned } from '@/store/billing/billRun/chargeableDays';
-import { daysOfMonth } from '@/store/billing/billRun/months';
+import { ownMask } from '@/store/billing/billRun/chargeableDays';
+import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
+import { daysFrom, daysOfMonth, withoutFirst } from '@/store/billing/billRun/months';
+import type { Termed } from '@/store/vehicles/vehicles/terms';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
-type Moved = Partial<Pick<Vehicle, 'accountId' | 'past' | 'billedUntil'>>;
+type Moved = Termed & { id: string } & Partial<Pick<Vehicle, 'accountId' | 'past' | 'billedUntil'>>;
 
-/** The days of a whole month for which a vehicle is billed: those on which it is its account's, as the others are another's, without those billed before it was billed here. */
-export const wholeMonthDays = (vehicle: Moved, month: string): number =>
-  vehicle.accountId === undefined ? daysOfMonth(month) : daysOwned({ vehicle, accountId: vehicle.accountId }, month);
-
-/** A vehicle with the days of a whole month for which it is billed: without those for which another account is already. */
-export function withDays<Row extends Moved & { id: string }>(
+/**
+ * What a whole month of a vehicle is billed for, each day by its terms: for the days on which it is its account's, as the others are
+ * another's, without those for which it was billed before it was billed here, and those for which another account is already.
+ */
+export function wholeMonthCharge(
   state: WithBilledDays,
-  vehicle: Row,
+  vehicle: Moved,
+  account: Pick<AccountRow, 'accountType'>,
   month: string,
-): Row & { days: number } {
-  const ahead = vehicle.accountId === undefined ? 0 : billedAhead(state, vehicle, vehicle.accountId, month);
-  return { ...vehicle, days: Math.max(0, wholeMonthDays(vehicle, month) - ahead) };
+): MonthCharge {
+  const { accountId } = vehicle;
+  const own = accountId === undefined ? daysFrom(month, '') : ownMask({ vehicle, accountId }, month);
+  const ahead = accountId === undefined ? 0 : billedAhead(state, vehicle, accountId, month);
+  return chargeOfDays({ mask: withoutFirst(own, ahead), of: daysOfMonth(month) }, vehicle, account, month);
 }

@@ -4,7 +4,7 @@ import type { AccountRow, ClientFields } from '@/store/clients/accounts/account'
 import { CLIENT_AMOUNTS, CLIENT_TITLES, clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import type { ClientCorrection } from '@/store/clients/accounts/clientCorrection';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { taxState } from '@/store/clients/accounts/taxHelp';
+import { taxState } from '@/store/clients/accounts/taxState';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import { billName, isLive, type IssuedBill, type LineKind } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';

@@ -47,7 +47,7 @@ export const cutAccount = cutting<AccountRow>(
 
 /** A vehicle without what it costs, and whose it was before. */
 export const cutVehicle = cutting<Vehicle>(
-  ({ gst: _gst, charge: _charge, billedUntil: _until, past: _past, ...vehicle }) => ({
+  ({ gst: _gst, charge: _charge, billedUntil: _until, past: _past, pastTerms: _terms, ...vehicle }) => ({
     ...vehicle,
     duration: '',
     price: 0,

@@ -7,7 +7,10 @@ import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { daysBefore } from '@/store/kit/dates';
 import { keptUp } from '@/store/kit/keptUp';
-import { paise, roundedQuotient, rupees } from '@/store/kit/money';
+import { rupees } from '@/store/kit/money';
+import { termsOn } from '@/store/vehicles/vehicles/terms';
+import { chargeOfDays } from '@/store/billing/billRun/monthCharge';
+import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import { lastMovedOn } from '@/store/kit/movements/move';
 import type { Device } from '@/store/stock/devices/device';
 import type { Leak } from '@/store/stock/leaks/leak';
@@ -47,19 +50,20 @@ function unsubscribedLeak(state: WithBilledFleet, { vehicle, account, device }: 
 
 /** The days of last month for which a vehicle with a device in it should have been billed, and was not. */
 function missedMonthLeak(state: WithBilledFleet, { vehicle, account }: Live, today: string): Leak | undefined {
-  const { id, vehicleNo, price } = vehicle;
+  const { id, vehicleNo } = vehicle;
   const month = daysBefore(`${today.slice(0, 7)}-01`, 1).slice(0, 7);
   if (!account || isBilledFor(state, account.id, id, month)) return undefined;
   const ahead = billedAhead(state, vehicle, account.id, month);
   const charged = chargedDays(lookAt(state, vehicle, account.id), month, account.proration);
-  const { days, of } = withoutAhead(charged, ahead);
+  const charge = chargeOfDays(withoutAhead(charged, ahead), vehicle, account, month);
+  const { days, of } = charge;
   if (days === 0) return undefined;
   return {
     id,
     what: vehicleNo,
     vehicleNo,
     detail: described(state.accounts, vehicle, `${formatMonth(month)} is not billed: ${days} of ${of} days`),
-    amount: rupees(roundedQuotient(paise(price) * days, of)),
+    amount: rupees(subscriptionLine(vehicle, charge, '').paise),
     since: `${month}-01`,
     mend: { label: 'Open bill run', to: paths.sales.billRunOf(month) },
   };
@@ -68,8 +72,10 @@ function missedMonthLeak(state: WithBilledFleet, { vehicle, account }: Live, tod
 function unbilledLeak(vehicle: Vehicle, state: WithBilledFleet, today: string): Leak | undefined {
   const device = deviceInside(state, vehicle.id);
   const account = state.accounts.entities[vehicle.accountId ?? ''];
-  if (!device || isClosed(state, vehicle) || (account && !isPaid(vehicle, account))) return undefined;
-  const leakIn = lastRunning(state.subscriptions, vehicle.id) ? missedMonthLeak : unsubscribedLeak;
+  if (!device || isClosed(state, vehicle)) return undefined;
+  const isRunning = lastRunning(state.subscriptions, vehicle.id) !== undefined;
+  if (!isRunning && account && !isPaid(termsOn(vehicle, today), account)) return undefined;
+  const leakIn = isRunning ? missedMonthLeak : unsubscribedLeak;
   return leakIn(state, { vehicle, account, device }, today);
 }
 

@@ -6,7 +6,7 @@ import { record } from '@/store/kit/schema/formRules';
 import { part, reference } from '@/store/kit/schema/rowRules';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { FAILURE_CAUSES } from './failedVisit';
-import { FAILED_VISIT_WORDS } from './visitWords';
+import { FAILED_VISIT_WORDS } from './failedVisitWords';
 
 const remark = typedArea('Remark').transform((typed: unknown) => (typed === '' ? undefined : typed));
 

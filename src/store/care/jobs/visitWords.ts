@@ -30,12 +30,6 @@ export const FAILURE_WORDS = {
   Other: { en: 'Other', hi: 'कोई और कारण' },
 } satisfies Record<FailureCause, Record<Language, string>>;
 
-/** What is said where a form does not tell why a visit failed. */
-export const FAILED_VISIT_WORDS = {
-  causeMissing: { en: 'Say why nothing could be done.', hi: 'बताएँ कि काम क्यों नहीं हो सका।' },
-  remarkMissing: { en: 'Say which reason it was.', hi: 'बताएँ कि क्या कारण था।' },
-} satisfies WordTable;
-
 /** The times of a day, in each language. */
 export const SLOT_WORDS = {
   morning: { en: TIME_SLOTS.morning, hi: 'सुबह (9 से 12 बजे)' },

@@ -5,7 +5,7 @@ import { byKey } from '@/store/kit/byKey';
 import { firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import type { VisitFailure } from '@/store/care/jobs/failedVisit';
 import { TIME_SLOTS, type Job, type Visit } from '@/store/care/jobs/job';
-import { FAILED_VISIT_WORDS } from '@/store/care/jobs/visitWords';
+import { FAILED_VISIT_WORDS } from '@/store/care/jobs/failedVisitWords';
 import type { SchedulingContext } from './schedulingContext';
 
 const byInstaller = byKey<Job>(({ status, visit }) => (status === 'With Installer' ? visit?.installerId : undefined));

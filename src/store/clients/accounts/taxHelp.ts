@@ -1,6 +1,7 @@
 import { STATES, type ClientDetails } from './account';
 import { panOfGstin, stateOfGstin } from '@/store/kit/typed/gstin';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
+import { taxState } from './taxState';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 
 /** What looks wrong about a GST number that has the right shape: a wrong shape is refused on submit instead. */
@@ -23,9 +24,6 @@ export function offeredPan(gstNo: string, panNo: string): string | undefined {
   const pan = GSTIN.test(gstNo.trim()) ? panOfGstin(gstNo) : undefined;
   return pan === panNo.trim() ? undefined : pan;
 }
-
-/** The state by which tax knows a client's: the city Mumbai is Maharashtra's. */
-export const taxState = (state: string): string => (state === 'Mumbai' ? 'Maharashtra' : state);
 
 /** The state that a GST number is registered in; undefined while it is none, or names none. */
 export const registeredState = (gstNo: string): string | undefined =>

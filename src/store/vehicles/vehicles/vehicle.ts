@@ -1,5 +1,6 @@
 import type { VehicleStatus } from '@/machines/vehicle';
 import type { VehicleFields } from '@/store/clients/accounts/account';
+import type { Edit } from '@/store/kit/edit';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** Why a vehicle was last seen to: what the filter buttons of Not Working tell apart. */
@@ -23,12 +24,23 @@ interface VehiclePast {
   accountId?: string | undefined;
 }
 
+/** What is charged for a vehicle: its price for a month, for how long it was agreed, whether GST is in it, whether it is paid for. */
+export type Terms = Pick<Vehicle, 'price' | 'duration' | 'gst' | 'charge'>;
+
+/** The terms that a vehicle had before an ISO date, and the day on which it was said that they change. */
+interface PastTerms extends Terms {
+  until: string;
+  on: string;
+}
+
 /** One vehicle, or the slot for one, of a client's account. */
 export interface Vehicle extends Numbered, VehicleFields {
   /** Whether GST is in its price; it is not where nothing was agreed. */
   gst?: 'Including' | 'Excluding' | undefined;
   /** Whether it is paid for; as its account is, where nothing else was agreed. */
   charge?: 'Foc' | 'Demo' | 'Paid' | undefined;
+  /** The terms that it had before those that were agreed last, oldest first; none where they never changed on a day. */
+  pastTerms?: readonly PastTerms[] | undefined;
   /** The last day (ISO date) for which it was billed before it was billed here; none where it never was. */
   billedUntil?: string | undefined;
   /** The account that it is on; none where its client has none. */
@@ -80,7 +92,15 @@ export interface VehicleMove {
 }
 
 /** What a vehicle's subscription is agreed to be. */
-export type VehicleTerms = Pick<Vehicle, 'price' | 'duration' | 'gst' | 'charge' | 'billedUntil'>;
+export type VehicleTerms = Terms & Pick<Vehicle, 'billedUntil'>;
+
+/** What changes of a vehicle's terms, and from which day on; without one they were never others. Its days are ISO dates. */
+export interface TermsChange {
+  id: string;
+  edit: Edit<VehicleTerms>;
+  from?: string | undefined;
+  on: string;
+}
 
 /** What a vehicle's terms are called. */
 export const TERM_LABELS: Record<keyof VehicleTerms, string> = {

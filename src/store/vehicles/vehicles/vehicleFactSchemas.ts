@@ -16,7 +16,12 @@ export const vehicleFactSchemas = {
     was: part('What was', { vehicleNo: line('Vehicle Number'), accountId: optionalIdentity('Its account') }),
     to: part('What shall be', { vehicleNo, accountId, client, company }),
   }),
-  vehicleTermsChanged: part('It', { id: identity, edit: editOf({ price, duration, ...vehicleCharge }) }),
+  vehicleTermsChanged: part('It', {
+    id: identity,
+    edit: editOf({ price, duration, ...vehicleCharge }),
+    from: optionalDay('The day from which they hold is not a date.'),
+    on: movedOn,
+  }),
   vehiclesTakenOver: part('It', {
     vehicles: list(
       part('A vehicle', {

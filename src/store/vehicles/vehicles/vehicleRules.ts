@@ -1,13 +1,12 @@
 import type { Refusal } from '@/journal/port/model';
-import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { openElsewhere, vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
-import { TERM_LABELS, type TakenOver, type VehicleMove, type VehicleTerms } from './vehicle';
+import type { TakenOver, VehicleMove } from './vehicle';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { repeated } from '@/store/stock/onHand/checks';
 import { beginningRefusal } from './subscriptionRules';
-import { rulesOf } from '@/store/facts/rules';
-import { vehicleFacts } from '@/store/facts/vehicles';
+import type { PayloadOf } from '@/store/facts/fact';
+import type { vehicleFacts } from '@/store/facts/vehicles';
 
 type Subscribed = WithVehicleTables & WithSubscriptions;
 
@@ -36,23 +35,19 @@ function takenOverRefusal(state: Subscribed, { id, begins, from }: TakenOver): R
   );
 }
 
-/** When the facts of the vehicles cannot be. */
-export const vehicleRules = rulesOf<Subscribed>()(vehicleFacts, {
-  vehicleRegistered: (state, draft) =>
+type Declared = typeof vehicleFacts.declared;
+type Said<Name extends keyof Declared> = PayloadOf<Declared[Name]>;
+
+/** When the facts of the vehicles cannot be, but for those of their terms. */
+export const rulesBesidesTerms = {
+  vehicleRegistered: (state: Subscribed, draft: Said<'vehicleRegistered'>) =>
     firstOf(
       known(state.vehicles, draft, 'This vehicle'),
       openElsewhere(state, [draft]),
       accountGone(state, draft.accountId),
     ),
   vehicleMoved: moveRefusal,
-  vehicleTermsChanged: (state, { id, edit }) => {
-    const vehicle = state.vehicles.entities[id];
-    return firstOf(
-      vehicleRefusal(state, id, 'agree'),
-      vehicle && changedMeanwhile<VehicleTerms>(vehicle, edit, TERM_LABELS, ['price']),
-    );
-  },
-  vehiclesTakenOver: (state, { vehicles }) =>
+  vehiclesTakenOver: (state: Subscribed, { vehicles }: Said<'vehiclesTakenOver'>) =>
     vehicles.length === 0
       ? { reason: 'No vehicle is named.' }
       : firstOf(
@@ -62,9 +57,9 @@ export const vehicleRules = rulesOf<Subscribed>()(vehicleFacts, {
           ),
           ...vehicles.map((one) => takenOverRefusal(state, one)),
         ),
-  vehicleClosed: (state, { id }) => vehicleRefusal(state, id, 'close'),
-  contactsImported: (state, { contacts }) =>
+  vehicleClosed: (state: Subscribed, { id }: Said<'vehicleClosed'>) => vehicleRefusal(state, id, 'close'),
+  contactsImported: (state: Subscribed, { contacts }: Said<'contactsImported'>) =>
     contacts.some(({ id }) => !vehicleRefusal(state, id, 'hear'))
       ? undefined
       : { reason: 'None of these vehicles is there any more.' },
-});
+};

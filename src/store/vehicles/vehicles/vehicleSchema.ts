@@ -20,6 +20,19 @@ export const vehicleCharge = {
   billedUntil: optionalDay('Billed Until is not a date.'),
 };
 
+const { duration, price } = vehicleFields;
+
+const pastTerms = list(
+  part('Its earlier terms', {
+    until: day('Their day is required.', 'Their day is not a date.'),
+    on: day('The day on which they changed is required.', 'The day on which they changed is not a date.'),
+    price,
+    duration,
+    gst: vehicleCharge.gst,
+    charge: vehicleCharge.charge,
+  }),
+);
+
 /** What a vehicle's device told last. */
 export const contactRule = part('Contact', {
   at: inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Last Contact Time is not a date and a time.').required(
@@ -50,5 +63,6 @@ export const vehicleRowSchema = rowOf({
   contact: contactRule.optional().default(undefined),
   serviced: serviced.optional().default(undefined),
   past: past.optional().default(undefined),
+  pastTerms: pastTerms.optional().default(undefined),
   closedOn: optionalDay('Closed On is not a date.'),
 });

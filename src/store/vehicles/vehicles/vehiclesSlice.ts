@@ -17,8 +17,8 @@ import {
 } from '@/store/facts/vehicles';
 import { tableOf, type Table } from '@/store/kit/table';
 import type { VehicleFields } from '@/store/clients/accounts/account';
-import type { Vehicle, VehicleTerms } from './vehicle';
-import { keepPast, putBillEdit, putOptional, putRanBefore } from './vehicleEdits';
+import type { Vehicle } from './vehicle';
+import { keepPast, putBillEdit, putOptional, putRanBefore, putTerms } from './vehicleEdits';
 
 const vehicles = tableOf<Vehicle>();
 
@@ -111,9 +111,9 @@ export const vehiclesSlice = createSlice({
         vehicle.vehicleNo = to.vehicleNo;
         putOptional(vehicle, { accountId: to.accountId, client: to.client, company: to.company });
       })
-      .addCase(vehicleTermsChanged, (state, { payload: { id, edit } }) => {
+      .addCase(vehicleTermsChanged, (state, { payload: { id, ...change } }) => {
         const vehicle = state.entities[id];
-        if (vehicle) putEdit<VehicleTerms>(vehicle, edit);
+        if (vehicle) putTerms(vehicle, change);
       })
       .addCase(vehiclesTakenOver, (state, { payload: { vehicles: all } }) => {
         for (const one of all) putRanBefore(state.entities[one.id], one);

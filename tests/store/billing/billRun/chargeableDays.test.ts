@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays';
-import { subscriptionLine } from '@/store/billing/bills/wholeMonth';
+import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import { PRORATIONS, type Proration } from '@/store/clients/accounts/account';
 import { rupees } from '@/store/kit/money';
 import { runs } from '../../../support/runs';
@@ -24,15 +24,20 @@ const lookAt = (changes: Partial<DaysOf>): DaysOf => ({
   subscriptions: [subscription(1, 'vehicle-1', { from: '2026-01-01' })],
   ...changes,
 });
-const charged = (changes: Partial<DaysOf>, month = '2026-11', proration?: Proration) =>
-  chargedDays(lookAt(changes), month, proration);
+const charged = (changes: Partial<DaysOf>, month = '2026-11', proration?: Proration) => {
+  const { mask: _days, ...said } = chargedDays(lookAt(changes), month, proration);
+  return said;
+};
 const paused = (...pauses: ReturnType<typeof subscription>['pauses']) => ({
   subscriptions: [subscription(1, 'vehicle-1', { from: '2026-01-01', pauses })],
 });
 
 /** What the days come to, in rupees. */
 const amount = (price: number, { days, of }: { days: number; of: number }) =>
-  rupees(subscriptionLine({ id: 'v', vehicleNo: 'MH', price }, days, of, '9984').paise);
+  rupees(
+    subscriptionLine({ id: 'v', vehicleNo: 'MH' }, { days, of, rates: [{ days, price, gst: undefined }] }, '9984')
+      .paise,
+  );
 
 const until = (billedUntil: string) => ({ vehicle: vehicle(1, { billedUntil }) });
 

@@ -278,7 +278,7 @@ describe("a vehicle's terms", () => {
   test('hold from the next bill on, and what was billed before is listed as it was', () => {
     const store = storeOf(account(1, { bill: bill({}) }));
     billIn(store, {});
-    store.dispatch(vehicleTermsChanged('vehicle-1', { was: { price: 200 }, to: { price: 350 } }));
+    store.dispatch(vehicleTermsChanged('vehicle-1', { was: { price: 200 }, to: { price: 350 } }, '2026-12-01'));
     billIn(store, { monthYear: '2026-12' });
     const listed = selectVehicleBills(store.getState(), 'vehicle-1').map(({ bill: made, line, status }) => [
       made.month,

@@ -6,6 +6,7 @@ import type { Account } from '@/store/billing/accounts/account';
 import { businessOf, emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
 import { wholeMonthAmounts, withTerms } from '@/store/billing/bills/wholeMonth';
+import { wholeMonthCharge } from '@/store/billing/bills/wholeMonthDays';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
@@ -14,15 +15,18 @@ import { account, listBilled, noEdit, noVehicles, salesOf, vehicle } from '../..
 import { done, reasonOf } from '../../../support/said';
 
 const SAC = { subscriptionSac: '9984' };
+const charged = (one: ReturnType<typeof vehicle>) => ({
+  vehicle: one,
+  charge: wholeMonthCharge({ ...emptyBusiness, ...salesOf(account(1), account(2)) }, one, account(1), '2026-11'),
+});
 const amounts = (
   terms: Parameters<typeof wholeMonthAmounts>[1],
   prices: readonly number[],
   gst: 'Including' | 'Excluding' = 'Excluding',
 ) =>
   wholeMonthAmounts(
-    prices.map((price, place) => ({ ...vehicle(place + 1), price, gst })),
+    prices.map((price, place) => charged({ ...vehicle(place + 1), price, gst })),
     terms,
-    '2026-11',
     SAC,
     { inHalves: true },
   );
@@ -113,7 +117,7 @@ describe('what a whole month comes to', () => {
       accountId: 'account-2',
       past: [{ until: '2026-11-11', vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' }],
     });
-    const { lines } = wholeMonthAmounts([moved], { discount: 0 }, '2026-11', SAC, { inHalves: true });
+    const { lines } = wholeMonthAmounts([charged(moved)], { discount: 0 }, SAC, { inHalves: true });
     expect(lines).toMatchObject([{ days: 20, of: 30, price: 300, taxable: 200 }]);
   });
 });

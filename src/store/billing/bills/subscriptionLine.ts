@@ -1,0 +1,46 @@
+import type { DaysAt, MonthCharge } from '@/store/billing/billRun/monthCharge';
+import { paise, roundedQuotient, rupees } from '@/store/kit/money';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import type { LineDraft } from './billAmounts';
+
+/** A vehicle as a line names it. */
+export type BilledVehicle = Pick<Vehicle, 'id' | 'vehicleNo'>;
+
+const isIncluded = ({ gst }: DaysAt): boolean => gst === 'Including';
+
+/** What days at several prices come to in whole paise, GST in all of them or in none. */
+const sumOfDays = (rates: readonly DaysAt[], of: number): number =>
+  roundedQuotient(
+    rates.reduce((sum, { price, days }) => sum + paise(price) * days, 0),
+    of,
+  );
+
+/** The same without GST, where it is in some of the prices: of those 50/59, which is 100/118, rounded half up once. */
+function sumWithoutGst(rates: readonly DaysAt[], of: number): number {
+  const whole = rates.reduce(
+    (sum, rate) => sum + BigInt(paise(rate.price)) * BigInt(rate.days) * (isIncluded(rate) ? 50n : 59n),
+    0n,
+  );
+  const parts = BigInt(of) * 59n;
+  return Number((whole * 2n + parts) / (parts * 2n));
+}
+
+/** The line of a vehicle's subscription for days of a month: its price for each day of it, rounded half up once. */
+export function subscriptionLine({ id, vehicleNo }: BilledVehicle, charge: MonthCharge, hsn: string): LineDraft {
+  const { days, of, rates, why } = charge;
+  const last = rates.at(-1) ?? { price: 0, gst: undefined, days };
+  const isMixed = rates.some((rate) => isIncluded(rate) !== isIncluded(last));
+  const included = isIncluded(last);
+  return {
+    kind: 'Subscription',
+    vehicleId: id,
+    vehicleNo,
+    days,
+    of,
+    price: isMixed && included ? rupees(sumWithoutGst([last], last.days)) : last.price,
+    ...(included && !isMixed && { included: true }),
+    hsn,
+    ...(why !== undefined && { why }),
+    paise: isMixed ? sumWithoutGst(rates, of) : sumOfDays(rates, of),
+  };
+}

@@ -1,0 +1,49 @@
+import { formatMoney, formatMonth } from '@/format';
+import { chargedDays } from '@/store/billing/billRun/chargeableDays';
+import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
+import { chargeOfDays } from '@/store/billing/billRun/monthCharge';
+import { fitmentsIn } from '@/store/billing/billRun/runContext';
+import type { WithBilling } from '@/store/billing/billRun/runAccount';
+import { isBilledFor } from '@/store/billing/bills/billedLines';
+import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { monthsAfter } from '@/store/kit/dates';
+import { rupees } from '@/store/kit/money';
+import type { TermsChange, Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { putTerms } from '@/store/vehicles/vehicles/vehicleEdits';
+
+/** What a run of a month would charge for a vehicle, in words. */
+function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, month: string): string {
+  if (isBilledFor(state, account.id, vehicle.id, month)) return `${formatMonth(month)}: billed already.`;
+  const look = {
+    vehicle,
+    accountId: account.id,
+    fitments: fitmentsIn(state, vehicle.id),
+    subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
+  };
+  const running = withoutAhead(
+    chargedDays(look, month, account.proration),
+    billedAhead(state, vehicle, account.id, month),
+  );
+  const charge = chargeOfDays(running, vehicle, account, month);
+  if (charge.days === 0)
+    return `${formatMonth(month)}: nothing is charged${charge.why === undefined ? '.' : `. ${charge.why}`}`;
+  const line = subscriptionLine(vehicle, charge, '');
+  const amount = formatMoney(rupees(line.paise));
+  const { why } = charge;
+  return `${formatMonth(month)}: ${amount}${line.included ? ' with GST' : ' + GST'}${why === undefined ? '' : ` (${why})`}.`;
+}
+
+/** What the next runs charge for a vehicle once its terms change so, month by month: the month of today, and the next one. */
+export function termsPreview(
+  state: WithBilling,
+  vehicle: Vehicle,
+  { from, edit, on }: Omit<TermsChange, 'id'>,
+): string[] {
+  const account = state.accounts.entities[vehicle.accountId ?? ''];
+  if (!account) return [];
+  const changed = { ...vehicle };
+  putTerms(changed, { from, edit, on });
+  return [on, monthsAfter(on, 1)].map((day) => chargeWords(state, changed, account, day.slice(0, 7)));
+}
