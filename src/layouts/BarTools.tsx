@@ -16,20 +16,29 @@ import { Limits } from '@/ui/limits';
 import { Notice } from '@/ui/Notice';
 
 const Notifications = lazyWhenIdle(() => import('./Notifications'));
+// A bell without a count rings all the same.
+const NewTodayCount = lazyWhenIdle(
+  () => import('./NewTodayCount'),
+  () => undefined,
+);
 const MessageTray = lazyWhenIdle(() => import('@/features/messages/MessageTray'));
 // Not even when idle: there may be no office.
 const OwnPassword = lazyPart(() => import('./OwnPassword'));
 const OwnFactor = lazyPart(() => import('./OwnFactor'));
 
+/** A greater count is only told to be more. */
+const MOST_SHOWN = 99;
+
 interface TrayProps {
   name: string;
   icon: ReactNode;
-  /** What is new in it, in words; then its icon bears a dot. */
+  /** What is new in it, in words; then its icon bears a dot, or how much that is. */
   news?: string | undefined;
+  count?: number;
   children: ReactNode;
 }
 
-function Tray({ name, icon, news, children }: TrayProps) {
+function Tray({ name, icon, news, count = 0, children }: TrayProps) {
   const newsId = useId();
   const { pathname, search } = useLocation();
   /** The address at which it was opened: a link in it closes it. */
@@ -50,7 +59,8 @@ function Tray({ name, icon, news, children }: TrayProps) {
           <span className={styles.tray}>
             {icon}
             {news && (
-              <span className={styles.dot}>
+              <span className={count > 0 ? styles.count : styles.dot}>
+                {count > 0 && (count > MOST_SHOWN ? `${MOST_SHOWN}+` : count)}
                 <span id={newsId} hidden>
                   {news}
                 </span>
@@ -74,6 +84,8 @@ export function BarTools({ loginPath }: { loginPath: string }) {
   const theme = useAppSelector(selectTheme);
   const unread = useAppSelector(selectUnread);
   const user = useAppSelector(selectOffice)?.user;
+  const [newToday, setNewToday] = useState(0);
+  const news = [newToday > 0 && `${newToday} new in Today`, unread && 'Unread activities'].filter(Boolean);
   const [dialog, setDialog] = useState<'password' | 'factor'>();
   const themes = THEMES.map((key) => ({ key, label: THEME_LABELS[key], onClick: () => dispatch(themeChosen(key)) }));
   const { whyNot } = use(Limits);
@@ -100,7 +112,10 @@ export function BarTools({ loginPath }: { loginPath: string }) {
       <Tray name="Mail" icon={<Icon of={MailOutlined} />}>
         <MessageTray />
       </Tray>
-      <Tray name="Notifications" icon={<Icon of={BellOutlined} />} news={unread ? 'Unread activities' : undefined}>
+      <Suspense>
+        <NewTodayCount onCount={setNewToday} />
+      </Suspense>
+      <Tray name="Notifications" icon={<Icon of={BellOutlined} />} news={news.join('. ')} count={newToday}>
         <Notifications />
       </Tray>
       <Dropdown menu={{ items: account }} trigger={['click']} placement="bottomRight">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { NewToday } from '@/features/home/NewToday';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { Activities } from '@/parts/Activities';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
@@ -8,7 +9,7 @@ import styles from './Notifications.module.css';
 
 const NEWEST = 200;
 
-/** What the bell opens: the newest activities of everybody, which count as seen as long as it is open. */
+/** What the bell opens: what is new to do, and the newest activities of everybody; both count as seen as long as it is open. */
 export default function Notifications() {
   const dispatch = useAppDispatch();
   const { seq, status } = useAppSelector(selectJournal);
@@ -17,7 +18,11 @@ export default function Notifications() {
   }, [dispatch, seq, status]);
   return (
     <div className={styles.notifications}>
-      <Activities read={useActivities(NEWEST)} empty="No activities yet." />
+      <NewToday />
+      <section className={styles.activity} aria-label="Activity">
+        <h3 className={styles.title}>Activity</h3>
+        <Activities read={useActivities(NEWEST)} empty="No activity yet." />
+      </section>
     </div>
   );
 }

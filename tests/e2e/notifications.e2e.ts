@@ -32,3 +32,17 @@ test('the bell says in every tab that there is news, until it was opened, also p
   await expect(other.getByRole('table')).toBeVisible();
   await expect(bell(other)).not.toHaveAccessibleDescription(UNREAD);
 });
+
+test('the bell counts what is new in today’s list, shows it with its step, and is quiet once it was looked at', async ({
+  page,
+}) => {
+  // Somebody has looked here when there was nothing to do.
+  await page.addInitScript(() => localStorage.setItem('trackyard.seen', '{"noticed":[]}'));
+  await page.goto('/vendors');
+  await expect(bell(page)).toHaveAccessibleDescription(/^\d+ new in Today/);
+  await bell(page).click();
+  const fresh = page.getByRole('region', { name: 'New in Today' });
+  await expect(fresh.getByRole('link', { name: /^Open Job: / }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
+  await expect(bell(page)).not.toHaveAccessibleDescription(/new in Today/);
+});

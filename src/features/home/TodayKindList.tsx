@@ -1,64 +1,11 @@
-import { ClockCircleOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { formatCountOf } from '@/format';
-import { useAppDispatch } from '@/parts/hooks';
-import { itemSnoozed } from '@/store/browser/snoozedSlice';
 import type { TodayPart } from '@/store/business/today/today';
-import { waitingDays, type TodayItem } from '@/store/business/today/todayItem';
-import { daysAfter } from '@/store/kit/dates';
-import { Icon } from '@/ui/Icon';
-import { LinkButton } from '@/ui/links';
+import { TodayItemLine } from './TodayItemLine';
 import styles from './TodayList.module.css';
 
 /** So many items of a kind are shown at first. */
 const SHOWN = 2;
-
-/** Until when something can be put off, in days. */
-const PUT_OFF = [
-  { label: 'Tomorrow', days: 1 },
-  { label: 'Next week', days: 7 },
-] as const;
-
-const called = ({ what, who }: TodayItem) => (who === '' ? what : `${what}, ${who}`);
-
-function Age({ since, today }: { since: string; today: string }) {
-  const days = waitingDays(since, today);
-  return <time dateTime={since}>{days === 0 ? 'today' : formatCountOf(days, 'day')}</time>;
-}
-
-function Item({ item, today }: { item: TodayItem; today: string }) {
-  const dispatch = useAppDispatch();
-  const { id, what, who, since, step } = item;
-  const times = PUT_OFF.map(({ label, days }) => ({
-    key: label,
-    label,
-    onClick: () => dispatch(itemSnoozed({ id, today, until: daysAfter(today, days) })),
-  }));
-  return (
-    <li data-row-key={id} className={styles.item}>
-      <span className={styles.what}>
-        {what} {who !== '' && <span className={styles.who}>{who}</span>}
-      </span>
-      <span className={styles.age}>{since !== undefined && <Age since={since} today={today} />}</span>
-      <span className={styles.ways}>
-        <LinkButton size="small" to={step.to} aria-label={`${step.label}: ${called(item)}`}>
-          {step.label}
-        </LinkButton>
-        <Dropdown menu={{ items: times }} trigger={['click']} placement="bottomRight">
-          <Button
-            size="small"
-            type="text"
-            icon={<Icon of={ClockCircleOutlined} />}
-            title="Put off"
-            aria-label={`Put off: ${called(item)}`}
-            aria-haspopup="menu"
-          />
-        </Dropdown>
-      </span>
-    </li>
-  );
-}
 
 /** What there is to do of one kind: those that wait longest at first, and all that is asked for. */
 export function TodayKindList({ part: { title, items }, today }: { part: TodayPart; today: string }) {
@@ -71,7 +18,7 @@ export function TodayKindList({ part: { title, items }, today }: { part: TodayPa
       </h3>
       <ul className={styles.items}>
         {(all ? items : items.slice(0, SHOWN)).map((item) => (
-          <Item key={item.id} item={item} today={today} />
+          <TodayItemLine key={item.id} item={item} today={today} />
         ))}
       </ul>
       {items.length > SHOWN && (

@@ -6,6 +6,8 @@ interface SeenState {
   upTo?: number;
   /** As far as after that there are only entries that were said in this tab: they are news to the others alone. */
   ownTo?: number;
+  /** Today's list as it was when somebody looked at what is new in it, each line by its mark; unknown before the first visit. */
+  noticed?: readonly number[];
 }
 
 const initialState: SeenState = {};
@@ -14,13 +16,14 @@ const newestKnown = ({ upTo = 0, ownTo = 0 }: SeenState) => Math.max(upTo, ownTo
 
 /** What a journal begins with is news to nobody; one that reaches less far than what was seen is another journal. */
 const begin = (state: SeenState, seq: number) => {
+  if (seq < (state.upTo ?? 0)) delete state.noticed;
   state.upTo = Math.min(state.upTo ?? seq, seq);
   if (state.ownTo !== undefined) state.ownTo = Math.min(state.ownTo, seq);
 };
 
 /**
- * How far this browser has looked at the newest activities: not a fact of the business. A place in the journal
- * that names nobody: it stays past a sign-out, so that what comes until the next sign-in is still news.
+ * How far this browser has looked at the newest activities and at today's list: not a fact of the business. Places in the journal
+ * and marks that name nobody: it stays past a sign-out, so that what comes until the next sign-in is still news.
  */
 export const seenSlice = createSlice({
   name: 'seen',
@@ -29,7 +32,11 @@ export const seenSlice = createSlice({
     activitiesSeen: (state, { payload: upTo }: PayloadAction<number>) => {
       state.upTo = upTo;
     },
+    todayNoticed: (state, { payload: marks }: PayloadAction<readonly number[]>) => {
+      state.noticed = [...marks];
+    },
   },
+  selectors: { selectNoticed: ({ noticed }): readonly number[] | undefined => noticed },
   extraReducers: (builder) =>
     void builder
       .addCase(journalOpened, (state, { payload: seq }) => begin(state, seq))
@@ -40,7 +47,8 @@ export const seenSlice = createSlice({
       }),
 });
 
-export const { activitiesSeen } = seenSlice.actions;
+export const { activitiesSeen, todayNoticed } = seenSlice.actions;
+export const { selectNoticed } = seenSlice.selectors;
 
 /** Whether there are activities of others, or of other tabs, that nobody has looked at in this browser. */
 export const selectUnread = (state: WithSlice<typeof seenSlice> & WithSlice<typeof journalSlice>): boolean =>

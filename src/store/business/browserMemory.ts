@@ -60,10 +60,11 @@ function recallSession({ name, rememberedEmail, signIn, signIns }: Read<'session
 }
 
 /** What was looked at, by the browser; and what this tab said itself, by the tab. */
-const recallSeen = ({ upTo }: Read<'seen'>, { ownTo }: Read<'seen'>): Remembered['seen'] => ({
+const recallSeen = ({ upTo, noticed }: Read<'seen'>, { ownTo }: Read<'seen'>): Remembered['seen'] => ({
   ...seenSlice.getInitialState(),
   ...(isCount(upTo) && { upTo }),
   ...(isCount(ownTo) && { ownTo }),
+  ...(Array.isArray(noticed) && { noticed: noticed.filter(isCount) }),
 });
 
 /** What this browser remembers of looks, session, what was seen, drafts, lists, what was put off, what was opened and wizard; nothing of what is unreadable or when storage is off. */
@@ -91,7 +92,8 @@ export function remember(store: AppStore): () => void {
     const isSignOut = now.session !== session && now.drafts !== drafts;
     if (now.session !== session) write(SESSION_KEY, now.session);
     if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
-    if (now.seen.upTo !== seen.upTo) write(SEEN_KEY, { upTo: now.seen.upTo });
+    if (now.seen.upTo !== seen.upTo || now.seen.noticed !== seen.noticed)
+      write(SEEN_KEY, { upTo: now.seen.upTo, noticed: now.seen.noticed });
     if (now.seen.ownTo !== seen.ownTo) write(SEEN_KEY, { ownTo: now.seen.ownTo }, 'sessionStorage');
     if (now.drafts !== drafts)
       write(DRAFTS_KEY, isSignOut ? {} : draftsAfter(recalledDrafts(read(DRAFTS_KEY)), drafts, now.drafts));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { journalOpened, journalSynced } from '@/journal/sync/journalSlice';
 import { createStore } from '@/store/business/store';
-import { activitiesSeen, selectUnread } from '@/store/browser/seenSlice';
+import { activitiesSeen, selectNoticed, selectUnread, todayNoticed } from '@/store/browser/seenSlice';
 
 /** Whether something is unread after each of the actions, in a browser that has looked at so many entries. */
 function unreadAfter(
@@ -51,4 +51,13 @@ test.each([
   ['a recovery', journalSynced(1)],
 ])('a journal that begins anew at %s is no news either, and what comes after it is', (_when, begun) => {
   expect(unreadAfter(57, begun, journalSynced(2))).toEqual([false, true]);
+});
+
+test('of another journal nothing of today’s list was seen', () => {
+  const store = createStore({ seen: { upTo: 57 } });
+  store.dispatch(todayNoticed([3, 5]));
+  store.dispatch(journalSynced(58));
+  expect(selectNoticed(store.getState())).toEqual([3, 5]);
+  store.dispatch(journalOpened(1));
+  expect(selectNoticed(store.getState())).toBeUndefined();
 });

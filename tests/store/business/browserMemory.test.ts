@@ -14,7 +14,7 @@ import {
   welcomeRead,
   sampleShown,
 } from '@/store/browser/looksSlice';
-import { activitiesSeen } from '@/store/browser/seenSlice';
+import { activitiesSeen, todayNoticed } from '@/store/browser/seenSlice';
 import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/browser/sessionSlice';
 import { createStore } from '@/store/business/store';
 
@@ -282,16 +282,17 @@ describe('of two tabs', () => {
   );
 });
 
-test('how far the activities were seen comes back, and a tab in which only a menu moves leaves it', () => {
+test('how far the activities and what of today’s list were seen comes back, and a tab in which only a menu moves leaves it', () => {
   const [looking, other] = [createStore(recall()), createStore(recall())];
   remember(looking);
   remember(other);
   looking.dispatch(activitiesSeen(7));
+  looking.dispatch(todayNoticed([3, 5]));
   other.dispatch(menuToggled());
-  expect(createStore(recall()).getState().seen).toEqual({ upTo: 7 });
+  expect(createStore(recall()).getState().seen).toEqual({ upTo: 7, noticed: [3, 5] });
 });
 
-test.each(['{', '[1]', 'null', '{"upTo":"7"}', '{"upTo":1.5}', '{"upTo":null}'])(
+test.each(['{', '[1]', 'null', '{"upTo":"7"}', '{"upTo":1.5}', '{"upTo":null}', '{"noticed":"3"}'])(
   'an unreadable place in the activities, %s, is that of a first visit',
   (text) => {
     kept.set('trackyard.seen', text);

@@ -4,6 +4,7 @@ import { itemSnoozed, recalledSnoozed, snoozedTakenUp } from '@/store/browser/sn
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { openFor } from '@/store/business/policy';
 import { createStore } from '@/store/business/store';
+import { marksOf, newIn } from '@/store/business/today/newToday';
 import { selectTodayList } from '@/store/business/today/today';
 import { challanCancelled } from '@/store/facts/challans';
 import { stockApproved } from '@/store/facts/careRequests';
@@ -91,6 +92,14 @@ test('what is done goes, and what is put off comes back on its day or when it is
   expect(ids('2026-11-24')).toContain(first);
   store.dispatch(snoozedTakenUp());
   expect(ids()).toEqual(left);
+});
+
+test('what was not there when somebody looked is new, and of a list that nobody looked at nothing is', () => {
+  const { parts } = listFor('stock');
+  const [first, ...others] = marksOf(parts);
+  expect(newIn(parts, others).map(({ what }) => what)).toEqual(['4 GPS, required by 25 Nov 2026']);
+  expect(newIn(parts, [first ?? 0, ...others])).toEqual([]);
+  expect(newIn(parts, undefined)).toEqual([]);
 });
 
 test('the run of the month stands there as long as somebody is to be billed, with how many and how much', () => {
