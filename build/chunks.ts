@@ -39,7 +39,7 @@ export const CHUNKS = [
     name: 'shell',
     test: new RegExp(
       [
-        String.raw`src/layouts/(Notifications|Help|Palette|JournalBanner|MenuDrawer)\.tsx$`,
+        String.raw`src/layouts/(AreaPanel|Help|NewTodayCount|Notifications|Palette|JournalBanner|MenuDrawer)\.tsx$`,
         String.raw`src/features/messages/MessageTray\.tsx$`,
         String.raw`src/ui/(Toaster|TablePanels)\.tsx$`,
         String.raw`src/parts/(MissedFacts|LinkedReason|NewVersion|ClockQuestion|WordHelp)\.tsx$`,

@@ -93,7 +93,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
     { key: 'data', label: 'Data', onClick: () => void navigate(paths.settings.data) },
     whyNot(paths.settings.stock)
       ? null
-      : { key: 'stock', label: 'Stock settings', onClick: () => void navigate(paths.settings.stock) },
+      : { key: 'stock', label: 'Stock Settings', onClick: () => void navigate(paths.settings.stock) },
     whyNot(paths.settings.company)
       ? null
       : { key: 'company', label: 'Company', onClick: () => void navigate(paths.settings.company) },
@@ -115,7 +115,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
       <Suspense>
         <NewTodayCount onCount={setNewToday} />
       </Suspense>
-      <Tray name="Notifications" icon={<Icon of={BellOutlined} />} news={news.join('. ')} count={newToday}>
+      <Tray name="Notifications" icon={<Icon of={BellOutlined} />} news={news.join('. ') || undefined} count={newToday}>
         <Notifications />
       </Tray>
       <Dropdown menu={{ items: account }} trigger={['click']} placement="bottomRight">

@@ -1,6 +1,6 @@
 import { TRADE_WORDS } from '@/parts/tradeWords';
 import { Keys } from '@/ui/Keys';
-import { QuickDialog } from '@/ui/QuickDialog';
+import { QuickClose, QuickDialog } from '@/ui/QuickDialog';
 import styles from './Help.module.css';
 import { SHORTCUTS } from './shortcuts';
 
@@ -11,11 +11,7 @@ export default function Help({ onClose }: { onClose: () => void }) {
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 className={styles.title}>Keys</h2>
-          <form method="dialog">
-            <button type="submit" className={styles.close}>
-              Close
-            </button>
-          </form>
+          <QuickClose />
         </div>
         <dl className={styles.list}>
           {SHORTCUTS.map(({ keys, does }) => (

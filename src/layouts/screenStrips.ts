@@ -16,7 +16,7 @@ interface Strip {
 const { sales, stocks } = paths;
 
 /** The screens that belong together beneath one line of a menu. */
-const STRIPS: readonly Strip[] = [
+export const STRIPS: readonly Strip[] = [
   {
     label: 'Invoices',
     tabs: [

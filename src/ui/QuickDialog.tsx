@@ -35,5 +35,14 @@ export function QuickDialog({ label, onClose, children }: QuickDialogProps) {
   );
 }
 
+/** The button that closes the dialog around. */
+export const QuickClose = () => (
+  <form method="dialog">
+    <button type="submit" className={styles.close}>
+      Close
+    </button>
+  </form>
+);
+
 /** Closes the dialog that something stands in. */
 export const closeAround = (inside: Element): void => inside.closest('dialog')?.close();

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { adminMenu } from '@/layouts/adminMenu';
+import { SCREEN_GROUPS } from '@/layouts/areaScreens';
 import { careMenu } from '@/layouts/careMenu';
 import { currentLinks } from '@/layouts/navigation';
 import { salesMenu } from '@/layouts/salesMenu';
+import { STRIPS } from '@/layouts/screenStrips';
 import { areaAt } from '@/parts/areas';
 import { paths } from '@/paths';
 import { everyPath } from '../support/everyPath';
@@ -63,6 +65,19 @@ test('of each screen of an area the menu marks one, and whatever stands above a 
   const screens = everyPath.filter((path) => !LEFT_OUT.includes(path));
   expect(screens.filter((path) => marked(path).labels.length === 0)).toEqual([]);
   expect(everyPath.flatMap((path) => wayDown({}, path)).filter((path) => titleOf(path) === undefined)).toEqual([]);
+});
+
+test('every menu line and every tab of a screen is in the panel of areas, each screen there once and by its title', () => {
+  const inPanel = SCREEN_GROUPS.flatMap(({ to, screens }) => [...(to === undefined ? [] : [to]), ...screens]);
+  const screens = SCREEN_GROUPS.flatMap((group) => group.screens);
+  expect(screens.filter((path) => titleOf(path) === undefined)).toEqual([]);
+  expect(new Set(screens).size).toBe(screens.length);
+  const linked = [adminMenu('/'), adminMenu('/vendors'), adminMenu('/stocks'), salesMenu('/sales'), careMenu]
+    .flat()
+    .flatMap(({ items }) => items.flatMap((item) => ('to' in item ? [item] : item.choices)))
+    .filter(({ label }) => label !== 'Logout');
+  const pages = [...linked, ...STRIPS.flatMap(({ tabs }) => tabs)].map(({ to }) => to.replace(/\?.*/, ''));
+  expect(pages.filter((path) => !inPanel.includes(path))).toEqual([]);
 });
 
 test.each([
