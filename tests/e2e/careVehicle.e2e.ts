@@ -145,16 +145,6 @@ test('a vehicle with a device in it stays open; one without is closed, and linke
   await expect(timeline(page).getByRole('listitem').filter({ hasText: 'Closed' })).toBeVisible();
 });
 
-test('a plate that nobody knows is a friendly page with the way back', async ({ page }) => {
-  await page.goto('/cce/vehicle?no=MH99ZZ9999');
-  await expect(heading(page)).toHaveText('Vehicle not found');
-  await expect(page.getByText('There is no vehicle with the number MH 99 ZZ 9999.')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/cce/not-working');
-  await page.goto('/cce/vehicle');
-  await expect(page.getByText('The address does not say which vehicle is meant.')).toBeVisible();
-});
-
 test("a call is answered on the client's page: its tabs tell of vehicles, jobs, messages and activity", async ({
   page,
 }) => {

@@ -71,14 +71,6 @@ for (const { address, heading, area } of LOGINS) {
   });
 }
 
-test('the two logins lead to each other', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Customer Care Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Customer Care Login' })).toBeFocused();
-  await page.getByRole('link', { name: 'Sales Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login', exact: true })).toBeFocused();
-});
-
 test('the sales area greets whoever signed in, after a reload too', async ({ page }) => {
   await page.goto('/login');
   await login(page);

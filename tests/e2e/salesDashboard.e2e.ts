@@ -148,13 +148,3 @@ test('the page is there before the charts are, and without them as well', async 
   arrive();
   await expect(page.locator('canvas').first()).toBeVisible();
 });
-
-test('the home page shows two figures of the sales area', async ({ page }) => {
-  await page.goto('/');
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: 'Sales' }) });
-  await expect(card).toContainText('Clients17');
-  await expect(card).toContainText('Gross Sales₹18,00,000');
-});

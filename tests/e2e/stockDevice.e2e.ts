@@ -249,13 +249,6 @@ test('whoever adds a device by hand reads where the stock has it', async ({ page
   );
 });
 
-test('an IMEI that nobody knows says so, and leads back', async ({ page }) => {
-  await page.goto(`/stocks/devices/${UNKNOWN}`);
-  await expect(page.getByText(`IMEI ${UNKNOWN} is not known.`)).toBeVisible();
-  await page.getByRole('link', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/stocks/devices');
-});
-
 test('the IMEI is copied by a click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const imei = await openDevice(page, '/stocks/configured-stocks', CONFIGURED);

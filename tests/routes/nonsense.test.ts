@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '@/paths';
-import { shownAt, textOf } from '../support/rendered';
+import { headingsIn, shownAt, textOf } from '../support/rendered';
 import { isQuick } from '../support/runs';
 
 /** A word that names a record is not among these: of a record that there is none of the screen says so. */
@@ -23,12 +23,8 @@ const PLACES = [paths.vendors, paths.stocks, paths.sales, paths.care, paths.sett
   typeof place === 'string' ? [place] : Object.values(place).filter((one) => typeof one === 'string'),
 );
 
-const headsIn = (html: string) =>
-  [...html.matchAll(/<th\b[^>]*>(.*?)<\/th>/gs)].map(([, head = '']) =>
-    textOf(head)
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-'),
-  );
+const wordsOfColumns = (html: string) =>
+  headingsIn(html).map((heading) => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'));
 
 /** What is shown at an address; of one that leads elsewhere where to. */
 const shown = async (place: string, query = '') => {
@@ -43,7 +39,7 @@ test.skipIf(isQuick).each(PLACES)('%s shows the same whatever nonsense its addre
   const plain = await shown(place);
   const words = new URLSearchParams([
     ...NONSENSE.map((word) => [word, 'nonsense']),
-    ...headsIn(plain).map((key) => [`f.${key}`, 'nonsense']),
+    ...wordsOfColumns(plain).map((key) => [`f.${key}`, 'nonsense']),
   ]);
   expect(textOf(await shown(place, `?${words}`))).toBe(textOf(plain));
 });

@@ -10,7 +10,9 @@ import { createRoutes } from '@/routes/routes';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { officeSlice, userKnown } from '@/store/browser/officeSlice';
+import { isoDate } from '@/store/kit/dates';
 import type { Person } from './people';
+import { sampleOn } from './sample';
 import { smallBusiness } from './tabs';
 
 /** What a business shows at an address, as HTML: to a person of a shared office, or in the embedded mode. */
@@ -45,12 +47,34 @@ export async function shownAt(address: string, person?: Person, business: Busine
   return text(prelude);
 }
 
+/** What the sample business of today shows at an address, as HTML. */
+export const sampleAt = (address: string): Promise<string> =>
+  shownAt(address, undefined, sampleOn(isoDate(new Date())));
+
 /** The texts of HTML. */
 export const textOf = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+const textsOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([found]) => textOf(found));
+
+/** The headings of the columns of HTML. */
+export const headingsIn = (html: string): string[] => textsOf(html, /<th\b.*?<\/th>/gs);
+
+/** The rows of the lists of HTML. */
+export const rowsIn = (html: string): string[] => textsOf(html, /<tr\b[^>]*data-row-key.*?<\/tr>/gs);
+
+/** The tabs of HTML. */
+export const tabsIn = (html: string): string[] => textsOf(html, /<div role="tab".*?<\/div>/gs);
+
+/** The links of HTML, each with where it leads. */
+export const linksIn = (html: string): [name: string, address: string][] =>
+  [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', content = '']) => [
+    /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? textOf(content),
+    /href="([^"]*)"/.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? '',
+  ]);
 
 export interface ShownButton {
   name: string;

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { headingsIn, linksIn, rowsIn, sampleAt, tabsIn, textOf } from '../support/rendered';
+
+const BILLED = '/sales/display-billed';
+const COLD_CHAIN = expect.stringContaining('Konkan Cold Chain Ltd') as unknown;
+
+const chosenTab = (html: string) => textOf(/<div role="tab" aria-selected="true".*?<\/div>/s.exec(html)?.[0] ?? '');
+
+test('the billed accounts open on Billed, with the columns of the specification', async () => {
+  const html = await sampleAt(BILLED);
+  expect(tabsIn(html)).toEqual([expect.stringMatching(/^Pending/), expect.stringMatching(/^Billed/)]);
+  expect(chosenTab(html)).toMatch(/^Billed/);
+  expect(headingsIn(html)).toEqual([
+    '',
+    'Company',
+    'User',
+    'Account Type',
+    'No of Vehicles',
+    'Billed Vehicles',
+    'Hardware Amount',
+    'Rent Amount',
+    'GST 18%',
+    'Total Amount',
+    'Action',
+  ]);
+  expect(chosenTab(await sampleAt(`${BILLED}?tab=pending`))).toMatch(/^Pending/);
+});
+
+test('the search finds companies and users, ignoring case, and says when it finds none', async () => {
+  expect(rowsIn(await sampleAt(`${BILLED}?q=KONKAN+cold`))).toEqual([COLD_CHAIN]);
+  const bySneha = await sampleAt(`${BILLED}?q=sneha`);
+  expect(rowsIn(bySneha)).toEqual([COLD_CHAIN]);
+  expect(textOf(await sampleAt(`${BILLED}?q=no+such+company`))).toContain('No records found');
+  // Company and eye lead to the client, the pencil to the bill, PI to the invoice.
+  expect(linksIn(bySneha)).toEqual(
+    expect.arrayContaining([
+      ['Konkan Cold Chain Ltd', '/sales/detailed-client?account=2'],
+      ['View Konkan Cold Chain Ltd', '/sales/detailed-client?account=2'],
+      ['Edit Konkan Cold Chain Ltd', '/sales/edit-bill?account=2'],
+      ['PI', '/sales/proforma?account=2'],
+    ]),
+  );
+});
+
+test('a client shows twelve months, each with what was billed, what came in and the balance', async () => {
+  const html = await sampleAt('/sales/detailed-client?account=3');
+  expect(textOf(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe('Majha Road Carriers');
+  const months = /<ul[^>]*aria-label="Monthly billing".*?<\/ul>/s.exec(html)?.[0] ?? '';
+  const rows = [...months.matchAll(/<tr><th scope="row">(\w+)<\/th>(.*?)<\/tr>/gs)];
+  expect(rows.map(([, kind]) => kind)).toEqual(Array.from({ length: 12 }, () => ['Subscription', 'Hardware']).flat());
+  expect(headingsIn(months).slice(0, 4)).toEqual(['', 'Billed', 'Received', 'Balance']);
+  for (const [, , cells = ''] of rows) {
+    const [billed = 0, received = 0, balance = 0] = textOf(cells)
+      .split(' ')
+      .map((text) => Number(text.replaceAll(/[₹,]/g, '')));
+    expect(balance).toBe(billed - received);
+  }
+  expect(linksIn(html)).toContainEqual(['Back', BILLED]);
+});
+
+test.each([
+  'detailed-client',
+  'detailed-client?account=abc',
+  'detailed-client?account=3.0',
+  'edit-bill',
+  'edit-bill?account=999',
+  'edit-bill?account=03',
+  'proforma',
+  'proforma?account=999',
+  'proforma?account=3e0',
+])('/sales/%s, of no account that exists, is a friendly page with the way back', async (path) => {
+  const html = await sampleAt(`/sales/${path}`);
+  expect(textOf(/<h1\b.*?<\/h1>/s.exec(html)?.[0] ?? '')).toBe('Account not found');
+  expect(linksIn(html)).toContainEqual(['Back to Billed Accounts', BILLED]);
+});
+
+test('clients lists everybody whom the wizard brought in', async () => {
+  const html = await sampleAt('/sales/clients?q=punjab');
+  expect(headingsIn(html)).toEqual(['', 'Company', 'Client', 'State', 'Potential', 'Total', 'Balance Due']);
+  expect(rowsIn(html)).toContainEqual(expect.stringMatching(/Majha Road Carriers.*9876123408/));
+  expect(linksIn(html)).toContainEqual(['Majha Road Carriers', '/sales/detailed-client?account=3']);
+});
+
+test('expenses say what each vendor cost in each month', async () => {
+  const html = await sampleAt('/sales/expenses?q=metro+cables');
+  expect(headingsIn(html)).toEqual(['Month', 'Vendor', 'Requests', 'Units', 'Amount + GST']);
+  expect(rowsIn(html)[0]).toMatch(/Metro Cables.*₹/);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { headingsIn, linksIn, rowsIn, sampleAt, textOf } from '../support/rendered';
+
+const NOTHING = 'No matching requests found.';
+
+test.each<[address: string, headings: readonly string[]]>([
+  [
+    '/stocks/requested-stocks',
+    ['Order Date', 'Product Order count', 'Qty Taken', 'Total Amount', 'View Details', 'Status'],
+  ],
+  [
+    '/stocks/received-stocks',
+    ['', 'Product Name', 'Itgc Id', 'Device IMEI', 'Device S.No', 'Device Status', 'Given By', 'Action'],
+  ],
+  ['/stocks/expected', ['Name', 'Total Products', 'Units of Products', 'Given Date', 'Accepted Date', 'View Details']],
+  [
+    '/stocks/expected-stocks',
+    ['Name', 'Total Products', 'Units of Products', 'Given Date', 'Accepted Date', 'View Details'],
+  ],
+  ['/stocks/expected/branches', ['Branch', 'Total Products', 'Units']],
+  ['/stocks/expected/manufacturer', ['Manufacturer', 'Total Products', 'Units', 'View Details', 'Status']],
+])('the list at %s has the columns of the specification, in order', async (address, headings) => {
+  expect(headingsIn(await sampleAt(address))).toEqual(headings);
+});
+
+describe('the search', () => {
+  test.each([
+    ['of requests finds a status, ignoring case', '/stocks/requested-stocks?q=dELIVERED', 4, /Delivered$/],
+    ['of requests finds a count of products', '/stocks/requested-stocks?q=1+product', undefined, / 1 Product /],
+    ['of requests finds a number', '/stocks/requested-stocks?q=no.+2', 1, /No\. 2 /],
+    ['of requests finds a vendor', '/stocks/requested-stocks?q=metro+cables', undefined, /^\d\d \w{3} \d{4} No\..*₹/],
+    ['of what came back finds an id', '/stocks/received-stocks?q=itgc-001003', 1, /ITGC-001003/],
+    ['of what came back finds an IMEI', '/stocks/received-stocks?q=861234051000027', 1, /861234051000027/],
+    ['of what came back finds a serial number', '/stocks/received-stocks?q=vt140-100002', 1, /VT140-100002/],
+    ['of what came back finds a state', '/stocks/received-stocks?q=completed', undefined, /Completed/],
+    ['of bags finds a name', '/stocks/expected?q=RAKESH+YADAV', 1, /^Rakesh Yadav 10 /],
+    ['of bags finds a number of products', '/stocks/expected?q=10+product', undefined, /^\S+ \S+ 10 /],
+    ['of branches finds a name', '/stocks/expected/branches?q=DELHI', 1, /^Delhi/],
+    ['of manufacturers finds a name', '/stocks/expected/manufacturer?q=SAI+RELAY', 1, /^Sai Relay Industries 1 /],
+    ['of manufacturers finds a status', '/stocks/expected/manufacturer?q=given+to+VENDOR', 3, /Given to vendor$/],
+  ])('%s', async (_title, address, count, row) => {
+    const found = rowsIn(await sampleAt(address));
+    expect(found).toHaveLength(count ?? Math.max(found.length, 1));
+    for (const text of found) expect(text).toMatch(row);
+  });
+
+  test.each([
+    '/stocks/requested-stocks?q=2026',
+    '/stocks/requested-stocks?q=nobody+sells+this',
+    '/stocks/received-stocks?q=no+such+device',
+    '/stocks/expected?q=no+such+thing',
+    '/stocks/expected/branches?q=no+such+thing',
+    '/stocks/expected/manufacturer?q=no+such+thing',
+  ])('at %s says that it finds nothing', async (address) => {
+    expect(textOf(await sampleAt(address))).toContain(NOTHING);
+  });
+});
+
+/** What a list of cards says, with where each card leads. */
+const cardsIn = (html: string) =>
+  [...html.matchAll(/<li\b(?:(?!<\/li>).)*<h[23]\b.*?<\/li>/gs)].flatMap(([card]) => {
+    const figures = [...card.matchAll(/<dd\b.*?<\/dd>/gs)].map(([figure]) => textOf(figure));
+    return linksIn(card).map(([title, address]) => [title, address, ...figures]);
+  });
+
+test('the dashboard has its four sections with their cards, each with its figure and its list', async () => {
+  const html = await sampleAt('/stocks');
+  const sections = html.split(/<section\b/).slice(1);
+  expect(sections.map((section) => [textOf(/<h2\b.*?<\/h2>/s.exec(section)?.[0] ?? ''), cardsIn(section)])).toEqual([
+    ['Pending Material Request', [['Request Stock', '/stocks/requested-stocks?show=On+their+way', '8']]],
+    [
+      'Inventory Status',
+      [
+        ['Expected (New) Stock', '/stocks/expected', '609'],
+        ['Current Stock', '/stocks/on-hand', '350'],
+        ['Expected (Removal)', '/stocks/received-stocks?show=Removals+to+receive', '5'],
+      ],
+    ],
+    [
+      'Payment Status',
+      [
+        ['Outstanding Bill (to be Paid)', '/stocks/requested-stocks?show=To+be+paid', '₹2,49,617.20'],
+        ['Pending at Admin', '/stocks/requested-stocks?q=Pending+at+Admin', '4'],
+      ],
+    ],
+    [
+      'Material Status',
+      [
+        ['Dead Stock', '/stocks/received-stocks?show=Dead', '10'],
+        ['Expected Products to Order', '/stocks/requested-stocks?q=Pending+at+Admin', '10'],
+      ],
+    ],
+  ]);
+});
+
+test('the cards of requests count each status and lead to those requests', async () => {
+  const cards = cardsIn(await sampleAt('/stocks/requested-stocks'));
+  expect(cards.map(([title]) => title)).toEqual([
+    'Pending at Admin',
+    'Approved by Admin',
+    'In Transit',
+    'Delivered',
+    'Total Value',
+  ]);
+  expect(cards[4]?.[2]).toContain('₹');
+  const [, address = '', count] = cards[2] ?? [];
+  expect(address).toBe('/stocks/requested-stocks?q=In+Transit');
+  expect(rowsIn(await sampleAt(address))).toHaveLength(Number(count));
+});
+
+test('the cards of what is expected link the three lists, with the quantities of the specification', async () => {
+  const html = await sampleAt('/stocks/expected/branches');
+  expect(cardsIn(html)).toEqual([
+    ['Installer', '/stocks/expected', '120'],
+    ['Branches', '/stocks/expected/branches', '89', '49'],
+    ['Manufacturer', '/stocks/expected/manufacturer', '400', '200'],
+  ]);
+  expect(textOf(html)).toContain('Units in all three 609');
+  expect(/<a[^>]*aria-current="page"[^>]*>Branches/.test(html)).toBe(true);
+});
+
+test('the removals to receive are said to be a part of all that came back', async () => {
+  const html = await sampleAt('/stocks/received-stocks?show=Removals+to+receive');
+  expect(rowsIn(html)).toHaveLength(5);
+  expect(textOf(html)).toContain('5 of 28');
+});
+
+test('what is to be paid is the sum of the amounts behind its card, and a search looks through those alone', async () => {
+  const html = await sampleAt('/stocks/requested-stocks?show=To+be+paid');
+  const amounts = rowsIn(html).map((row) => Number(/₹([\d,.]+)/.exec(row)?.[1]?.replaceAll(',', '')));
+  expect(amounts.length).toBeLessThan(12);
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(249617.2, 2);
+  expect(textOf(html)).toContain('To be paid ₹2,49,617.20');
+  expect(textOf(await sampleAt('/stocks/requested-stocks?show=To+be+paid&q=Delivered'))).toContain(NOTHING);
+});
+
+test('an unknown part in the address is the whole list', async () => {
+  expect(rowsIn(await sampleAt('/stocks/requested-stocks?show=toString'))).toHaveLength(12);
+});
+
+test('an IMEI that nobody knows says so, and leads back', async () => {
+  const html = await sampleAt('/stocks/devices/490154203237518');
+  expect(textOf(html)).toContain('IMEI 490154203237518 is not known.');
+  expect(linksIn(html)).toContainEqual(['Go Back', '/stocks/devices']);
+});
