@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAgo } from '@/format';
+import { agoIn } from '@/store/care/jobs/visitWords';
 import type { Language } from '@/store/kit/language';
 import styles from './SendingList.module.css';
 import { usePending } from './usePending';
@@ -10,11 +10,11 @@ export function PendingList({ language }: { language: Language }) {
   const [now] = useState(() => new Date().toISOString());
   return (
     <ol className={styles.list}>
-      {usePending().map(({ id, text, at, lasts }) => (
+      {usePending(language).map(({ id, text, at, lasts }) => (
         <li key={id}>
           <span className={styles.text}>{text}</span>
           <span className={styles.aside}>
-            <time dateTime={at}>{formatAgo(at, now, language)}</time>
+            <time dateTime={at}>{agoIn(language, at, now)}</time>
             {!lasts && ` · ${LOGOUT_WORDS.passing[language]}`}
           </span>
         </li>

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { formatAgo } from '@/format';
 import { useAppDispatch } from '@/parts/hooks';
 import { notDoneSeen, type NotDone } from '@/store/browser/officeSlice';
+import { agoIn } from '@/store/care/jobs/visitWords';
 import { wordsIn, type Language } from '@/store/kit/language';
 import { PendingList } from './PendingList';
 import styles from './SendingList.module.css';
@@ -48,7 +48,7 @@ export function SendingList({ waiting, notDone, language }: SendingListProps) {
                   <span className={styles.text}>{text}</span>
                   <span className={styles.reason}>{reason}</span>
                   <time className={styles.aside} dateTime={at}>
-                    {formatAgo(at, now, language)}
+                    {agoIn(language, at, now)}
                   </time>
                 </div>
                 <Button

@@ -4,7 +4,7 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 import { instantWords } from './instantWords';
 import { notDoneKnown, type NotDone } from '@/store/browser/officeSlice';
 import { businessOf } from '@/store/business/business';
-import { missedWords } from '@/store/business/missedWords';
+import { missedWords, selectLanguageTold } from '@/store/business/missedWords';
 import type { AppStore } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
 
@@ -62,7 +62,8 @@ export function keepNotDone(store: AppStore, key: string, now = () => new Date()
 
   const note = async (missed: Missed) => {
     const { id } = missed;
-    const one = { id, text: missedWords(missed, businessOf(store.getState())), reason: missed.reason, at: now() };
+    const text = missedWords(missed, businessOf(store.getState()), selectLanguageTold(store.getState()));
+    const one = { id, text, reason: missed.reason, at: now() };
     change((list) => [...list.filter((known) => known.id !== id), one]);
     // Who was faster the office tells, if it answers; it may be read days later.
     const reason = await store.dispatch(explained(missed, (instant) => `on ${instantWords(instant)}`));

@@ -23,7 +23,7 @@ export function ChallanFacts({ challan }: { challan: Challan }) {
   return (
     <>
       <div className={styles.when}>{dateIn(language, challan.offeredOn)}</div>
-      <strong>{words.from(giverOf(stock, challan))}</strong>
+      <strong>{words.from(giverOf(stock, challan, words.store))}</strong>
       <div>{words.pieces(piecesOf(challan.lines))}</div>
     </>
   );

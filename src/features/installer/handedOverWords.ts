@@ -5,6 +5,7 @@ import type { WordTable } from '@/store/kit/language';
 export const HANDED_OVER_WORDS = {
   toAccept: { en: 'To accept', hi: 'लेने के लिए' },
   title: { en: (number: string) => `Challan ${number}`, hi: (number: string) => `चालान ${number}` },
+  store: { en: 'Store', hi: 'स्टोर' },
   from: { en: (giver: string) => `From ${giver}`, hi: (giver: string) => `${giver} से` },
   pieces: {
     en: (count: number) => formatCountOf(count, 'piece'),

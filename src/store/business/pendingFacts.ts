@@ -1,6 +1,8 @@
 import type { Replica } from '@/journal/replica';
+import type { Language } from '@/store/kit/language';
 import { inWords } from './activity';
 import { businessOf, type Business } from './business';
+import { saidIn } from './saidWords';
 
 /** A fact that waits to be sent. */
 export interface PendingFact {
@@ -13,15 +15,15 @@ export interface PendingFact {
   lasts: boolean;
 }
 
-/** What was said here and is not in the journal yet, oldest first. */
+/** What was said here and is not in the journal yet, oldest first, in that language as far as it is an installer's. */
 export const readPending =
-  () =>
+  (language: Language = 'en') =>
   (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): PendingFact[] => {
     if (!replica) return [];
     const business = businessOf(getState());
     return replica
       .unplaced()
-      .map(({ id, action, at }) => ({ id, text: inWords(action, business), at, lasts: replica.lasts(id) }));
+      .map(({ id, action, at }) => ({ id, text: saidIn(language, action, business), at, lasts: replica.lasts(id) }));
   };
 
 /** The same with all that each says, as the text of a file for whoever enters it again. */

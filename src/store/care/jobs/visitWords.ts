@@ -1,4 +1,4 @@
-import { formatDate } from '@/format';
+import { formatAgo, formatDate, formatDay, officeMinute } from '@/format';
 import type { Language, WordTable } from '@/store/kit/language';
 import type { FailureCause } from './failedVisit';
 import { TIME_SLOTS, type JobType, type TimeSlot } from './job';
@@ -11,6 +11,12 @@ export function dateIn(language: Language, isoDate: string): string {
   if (language === 'en' || date === isoDate) return date;
   const [year = '', month = '', day = ''] = isoDate.split('-');
   return `${day} ${HINDI_MONTHS[Number(month) - 1]} ${year}`;
+}
+
+/** How long before `now` (both ISO instants) something was, in a language; from a week on its day. */
+export function agoIn(language: Language, instant: string, now: string): string {
+  const ago = formatAgo(instant, now, language);
+  return ago === formatDay(instant) ? dateIn(language, officeMinute(new Date(instant)).slice(0, 10)) : ago;
 }
 
 /** What is done by a job, in each language. */

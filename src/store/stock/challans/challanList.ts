@@ -21,7 +21,8 @@ export interface ListedChallan extends Numbered {
 export const giverOf = (
   places: Pick<StockState, 'branches' | 'installers' | 'challans' | 'vehicles'>,
   { from, givenBy }: Challan,
-): string => givenBy ?? placeName(places, from);
+  store?: string,
+): string => givenBy ?? placeName(places, from, store);
 
 /** All challans, newest first. */
 export const selectListedChallans = createSelector([selectChallans, selectStock], (challans, places): ListedChallan[] =>

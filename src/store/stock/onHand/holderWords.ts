@@ -4,10 +4,17 @@ import type { StockState } from './stockState';
 
 type Places = Pick<StockState, 'branches' | 'installers' | 'challans' | 'vehicles'>;
 
-/** What a place is called: a branch or an installer by name, a challan by its number, a vehicle by its plate. */
-export function placeName({ branches, installers, challans, vehicles }: Places, { at, id = '' }: Holder): string {
+/**
+ * What a place is called: a branch or an installer by name, a challan by its number, a vehicle by its plate.
+ * @param store what the store is called where the screen is not English
+ */
+export function placeName(
+  { branches, installers, challans, vehicles }: Places,
+  { at, id = '' }: Holder,
+  store = 'Store',
+): string {
   const names: Record<HolderKind, string> = {
-    store: 'Store',
+    store,
     branch: branches.entities[id]?.branch ?? 'A branch that is gone',
     installer: installers.entities[id]?.name ?? 'An installer who is gone',
     challan: `Challan ${challans.entities[id]?.number ?? 'that is gone'}`,
