@@ -122,7 +122,7 @@ export const paths = {
       `/cce/vehicle${queryOf({ no: vehicleNo, record: record === undefined ? '' : String(record) })}`,
     notWorkingOf: (words: { q: string } | { client: string }) => `/cce/not-working${queryOf(words)}`,
     raiseService: '/cce/raise-service',
-    raiseServiceFor: (vehicleNo: string) => `/cce/raise-service${queryOf({ vehicle: vehicleNo })}`,
+    raiseServiceFor: (vehicle: string, remark = '') => `/cce/raise-service${queryOf({ vehicle, remark })}`,
     viewRequestStock: '/cce/view-request-stock',
     raiseServiceOf: (account: number) => `/cce/raise-service${queryOf({ account: String(account) })}`,
     requestJob: '/cce/request-job',

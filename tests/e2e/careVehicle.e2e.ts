@@ -48,10 +48,7 @@ test('a plate on a list leads to its vehicle, which leads to its device and its 
   const imei = (await page.getByRole('table', { name: 'Devices' }).getByRole('link').first().textContent()) ?? '';
   await page.getByRole('table', { name: 'Devices' }).getByRole('link', { name: imei }).click();
   await expect(heading(page)).toHaveText(`Device ${imei}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: `In the vehicle ${vehicleNo}` })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: vehicleNo }).first().click();
   await expect(heading(page)).toHaveText(`Vehicle ${vehicleNo}`);
 });
 

@@ -208,8 +208,11 @@ test('a swap shows both devices with their days, and the old one is in the bag',
     .getByRole('link', { name: /^\d{15}$/ })
     .first()
     .innerText();
+  // From the page of the device the same form begins with the swap.
+  await page.goto(`/stocks/devices/${out}`);
+  await page.getByRole('link', { name: 'Swap Device' }).click();
+  await expect(form.getByText('Swapped', { exact: true })).toBeVisible();
   await form.getByRole('button', { name: 'Skip vehicle 2' }).click();
-  await choose(page, 'What Was Done', 'Swapped');
   await scan(form, bag.devices[0] ?? '');
   await scan(form, bag.sims[0] ?? '');
   await form.getByRole('button', { name: 'Close Job' }).click();

@@ -223,7 +223,7 @@ test('the palette and the chat lead to a device by its IMEI, also to one that on
   await page.getByRole('option', { name: `Device ${UNKNOWN}` }).click();
   await expect(page).toHaveURL(`/stocks/devices/${UNKNOWN}`);
   await expect(page.getByRole('main')).toContainText('Not bought through Trackyard');
-  await expect(page.getByRole('main')).toContainText('In the vehicle MH 12 AB 1234');
+  await expect(fact(page, 'Vehicle')).toHaveText('MH 12 AB 1234');
   await page.goto('/cce/not-working');
   await page.getByRole('button', { name: 'Tech Support' }).click();
   const panel = page.getByRole('dialog', { name: 'Tech Support' });

@@ -9,13 +9,15 @@ import styles from './CloseJobDialog.module.css';
 
 export interface CloseJobDialogProps {
   job: Job;
+  /** The identity of the vehicle whose device is swapped, where that is what one comes for. */
+  swapped?: string;
   onClose: () => void;
 }
 
 /** Says what a visit came to, vehicle by vehicle: stock, bag, vehicles, Addition List and bill follow. */
-export default function CloseJobDialog({ job, onClose }: CloseJobDialogProps) {
+export default function CloseJobDialog({ job, swapped, onClose }: CloseJobDialogProps) {
   const say = useSay();
-  const { schema, initialValues, closingOf, installer } = useClosing(job, 'en');
+  const { schema, initialValues, closingOf, installer } = useClosing(job, 'en', swapped);
   return (
     <FormDialog
       title={`Close Job ${job.number}`}

@@ -10,6 +10,7 @@ import { selectVehicleRows } from '@/store/vehicles/vehicles/vehicleRows';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { plateText } from '@/store/kit/typed/typedNumbers';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
+import { useAsked } from '@/parts/useAsked';
 import { useSay } from '@/parts/useSay';
 import { LinkButton } from '@/ui/links';
 import { logSubmit } from '@/ui/logSubmit';
@@ -36,6 +37,7 @@ export default function RaiseServiceScreen() {
   const accounts = useAppSelector(selectAccountRows);
   const jobs = useAppSelector(selectJobs);
   const meant = useMeantClient('clientUserName');
+  const asked = useAsked().given('remark');
   const store = useAppStore();
   const [submission, setSubmission] = useState<Submission>();
 
@@ -46,7 +48,7 @@ export default function RaiseServiceScreen() {
     });
     if (!raised) return false;
     logSubmit('Raise Service', values);
-    write({ vehicle: undefined, account: undefined });
+    write({ vehicle: undefined, account: undefined, remark: undefined });
     return true;
   };
   const undo = async ({ registrationNo, takeBack }: Submission) => {
@@ -73,7 +75,7 @@ export default function RaiseServiceScreen() {
         )}
         <ServiceForm
           key={vehicle?.id}
-          initialValues={vehicle && knownService(vehicle, accounts, jobs)}
+          initialValues={vehicle && { ...knownService(vehicle, accounts, jobs), ...asked }}
           brought={meant}
           onSubmit={submit}
         >

@@ -1,14 +1,19 @@
 import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { RequestDeletion } from '@/parts/RequestDeletion';
+import { SwapDeviceLink } from '@/parts/SwapDeviceLink';
+import { useAsked } from '@/parts/useAsked';
+import { useSwapVisit } from '@/parts/useSwapVisit';
 import { paths } from '@/paths';
 import { openDeletionOf } from '@/store/vehicles/deletions/deletionRequest';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { vehicleClosed, vehicleMoved } from '@/store/facts/vehicles';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 
+const CloseJobDialog = lazyWhenIdle(() => import('./CloseJobDialog'));
 const MoveVehicleDialog = lazyWhenIdle(() => import('./MoveVehicleDialog'));
 const CloseVehicleDialog = lazyWhenIdle(() => import('./CloseVehicleDialog'));
 
@@ -16,6 +21,9 @@ const CloseVehicleDialog = lazyWhenIdle(() => import('./CloseVehicleDialog'));
 export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const [asking, setAsking] = useState<'move' | 'close'>();
   const asked = useAppSelector((state) => openDeletionOf(state, vehicle.id));
+  const hasDevice = useAppSelector((state) => selectDeviceInVehicle(state).has(vehicle.id));
+  const visit = useSwapVisit(vehicle.id);
+  const { what, done } = useAsked();
   const close = () => setAsking(undefined);
   return (
     <>
@@ -24,6 +32,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
           <LinkButton type="primary" to={paths.care.raiseServiceFor(vehicle.vehicleNo)}>
             Raise Service
           </LinkButton>
+          {hasDevice && <SwapDeviceLink vehicle={vehicle} />}
           <LimitedButton does={vehicleMoved} onClick={() => setAsking('move')}>
             Move Vehicle
           </LimitedButton>
@@ -34,6 +43,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
         </>
       )}
       <Suspense>
+        {what === 'swap' && visit && <CloseJobDialog job={visit} swapped={vehicle.id} onClose={done} />}
         {asking === 'move' && <MoveVehicleDialog vehicle={vehicle} onClose={close} />}
         {asking === 'close' && <CloseVehicleDialog vehicle={vehicle} onClose={close} />}
       </Suspense>

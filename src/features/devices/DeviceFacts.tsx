@@ -1,5 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
+import { VehicleLink } from '@/parts/VehicleLink';
+import { VehicleStanding } from '@/parts/VehicleStanding';
 import { selectStock } from '@/store/stock/onHand/selectStock';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { DeviceUse } from '@/store/business/deviceUse';
@@ -7,7 +9,8 @@ import { placeOfHolder } from '@/store/business/holderPlace';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { custodyOf } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
-import { formatDate } from '@/format';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { formatDate, formatMinute } from '@/format';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
 import { OpenLink } from '@/ui/links';
@@ -21,8 +24,15 @@ const warrantyText = (until: string | undefined, today: string) => {
   return until < today ? `Over since ${formatDate(until)}` : `Until ${formatDate(until)}`;
 };
 
-/** What there is to say of a device now; `use` tells on which vehicle it is. */
-export function DeviceFacts({ device, use }: { device: Device; use: DeviceUse | undefined }) {
+interface DeviceFactsProps {
+  device: Device;
+  /** The vehicle that it is in, and whose that is. */
+  vehicle: Vehicle | undefined;
+  use: DeviceUse | undefined;
+}
+
+/** What there is to say of a device now: of a fitted one first its vehicle, and when that reported last. */
+export function DeviceFacts({ device, vehicle, use }: DeviceFactsProps) {
   const stock = useAppSelector(selectStock);
   const today = useToday();
   const holder = holderOf(device);
@@ -31,7 +41,13 @@ export function DeviceFacts({ device, use }: { device: Device; use: DeviceUse | 
   return (
     <Facts
       facts={[
-        { label: 'Where', value: <OpenLink to={placeOfHolder(stock, holder)}>{where}</OpenLink> },
+        ...(vehicle
+          ? [
+              { label: 'Vehicle', value: <VehicleLink vehicleNo={vehicle.vehicleNo} /> },
+              { label: 'Last Contact', value: vehicle.contact ? formatMinute(vehicle.contact.at) : 'None yet' },
+              { label: 'Status', value: <VehicleStanding vehicle={vehicle} hasDevice /> },
+            ]
+          : [{ label: 'Where', value: <OpenLink to={placeOfHolder(stock, holder)}>{where}</OpenLink> }]),
         { label: 'Since', value: formatDate(lastMovedOn(device)) },
         { label: 'Custody', value: <Badge tone={CUSTODY_TONES[custody]}>{custody}</Badge> },
         { label: 'Condition', value: <Badge tone={CONDITION_TONES[device.condition]}>{device.condition}</Badge> },

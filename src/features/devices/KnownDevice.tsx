@@ -1,11 +1,13 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
+import { SwapDeviceLink } from '@/parts/SwapDeviceLink';
 import { useToday } from '@/parts/useToday';
 import type { Finding } from '@/store/business/deviceLookup';
-import type { DeviceUse } from '@/store/business/deviceUse';
+import { vehicleWith, type DeviceUse } from '@/store/business/deviceUse';
 import { selectStock } from '@/store/stock/onHand/selectStock';
 import { DEVICE_STEPS, deviceStepsOf, type DeviceStep } from '@/store/stock/devices/deviceSteps';
 import type { Device } from '@/store/stock/devices/device';
+import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
@@ -33,6 +35,7 @@ export function KnownDevice({ device, use, findings }: KnownDeviceProps) {
   const stock = useAppSelector(selectStock);
   const today = useToday();
   const steps = useMemo(() => deviceStepsOf(stock, device, today), [stock, device, today]);
+  const vehicle = useAppSelector((state) => vehicleWith(state, device));
   const [asking, setAsking] = useState<DeviceStep | 'sim' | 'activate'>();
   const sim = stock.sims.entities[device.simId ?? ''];
   const close = () => setAsking(undefined);
@@ -40,18 +43,23 @@ export function KnownDevice({ device, use, findings }: KnownDeviceProps) {
     <>
       <Section
         title={device.productName}
-        actions={DEVICE_STEPS.filter((step) => steps.has(step)).map((step) => (
-          <LimitedButton
-            key={step}
-            does={HAPPENINGS[step].fact}
-            type={PRIMARY.includes(step) ? 'primary' : 'default'}
-            onClick={() => setAsking(step)}
-          >
-            {HAPPENINGS[step].title}
-          </LimitedButton>
-        ))}
+        actions={
+          <>
+            {vehicle && isOpenVehicle(vehicle) && <SwapDeviceLink vehicle={vehicle} />}
+            {DEVICE_STEPS.filter((step) => steps.has(step)).map((step) => (
+              <LimitedButton
+                key={step}
+                does={HAPPENINGS[step].fact}
+                type={PRIMARY.includes(step) ? 'primary' : 'default'}
+                onClick={() => setAsking(step)}
+              >
+                {HAPPENINGS[step].title}
+              </LimitedButton>
+            ))}
+          </>
+        }
       >
-        <DeviceFacts device={device} use={use} />
+        <DeviceFacts device={device} vehicle={vehicle} use={use} />
       </Section>
       <SimPart device={device} sim={sim} steps={steps} onAsk={setAsking} />
       <DeviceLedger device={device} />

@@ -7,16 +7,20 @@ import { selectClosingContext } from '@/store/care/scheduling/closingContext';
 import type { ClosingDraft } from '@/store/care/scheduling/closingDraft';
 import { closingSchema } from '@/store/care/scheduling/closingSchema';
 import { firstLines } from '@/store/care/scheduling/firstLines';
+import { swappedAt } from '@/store/care/scheduling/swapVisit';
 import type { Language } from '@/store/kit/language';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 
-/** What the form of a job's visit is held to and begins with, and what a filled one says of today. */
-export function useClosing(job: Job, language: Language) {
+/** What the form of a job's visit is held to and begins with, which may be the swap of a vehicle's device, and what a filled one says of today. */
+export function useClosing(job: Job, language: Language, swapped?: string) {
   const dispatch = useAppDispatch();
   const today = useToday();
   const context = useAppSelector(selectClosingContext);
   const { bins } = contentsAt(useAppSelector(selectContents), bagOf(job));
-  const [initialValues] = useState(() => ({ lines: firstLines(context, job), used: bins.map(({ id }) => ({ id })) }));
+  const [initialValues] = useState(() => ({
+    lines: swappedAt(firstLines(context, job), swapped),
+    used: bins.map(({ id }) => ({ id })),
+  }));
   return {
     schema: closingSchema(context, job, today, language),
     initialValues,

@@ -12,6 +12,7 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { closingOfToday, closingOf } from '@/store/care/scheduling/closing';
 import { firstLines } from '@/store/care/scheduling/firstLines';
+import { swappedAt, swapVisitOf } from '@/store/care/scheduling/swapVisit';
 import { meantVehicle } from '@/store/care/scheduling/meantVehicle';
 import { selectClosingContext } from '@/store/care/scheduling/closingContext';
 import type { ClosingDraft, ClosingLine } from '@/store/care/scheduling/closingDraft';
@@ -164,6 +165,31 @@ describe('the form of a visit begins with', () => {
     expect(firstLines(contextOf(store), jobIn(store, 'job-1'))).toEqual([
       { workDone: 'Repaired', vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001' },
     ]);
+  });
+
+  test('the swap of the device of the vehicle that one came from', () => {
+    const lines: ClosingLine[] = [
+      { workDone: 'Repaired', vehicleId: 'v-1' },
+      { workDone: 'Repaired', vehicleId: 'v-2' },
+    ];
+    expect(swappedAt(lines, 'v-2').map(({ workDone }) => workDone)).toEqual(['Repaired', 'Swapped']);
+    expect(swappedAt(lines, undefined)).toEqual(lines);
+  });
+});
+
+describe('a device is swapped at', () => {
+  test('the last job that somebody is on the way for', () => {
+    const jobs = [service(1), service(2), { ...service(3), status: 'Pending at Admin' as const }];
+    expect(swapVisitOf(jobs, 'v-1')?.number).toBe(2);
+  });
+
+  test('no job that did it already, nor one that is over', () => {
+    const at = { vehicleId: 'v-1', vehicleNo: 'MH 12 AB 1001', on: TODAY, installerId: 'rakesh' };
+    const jobs = [
+      { ...service(1), outcomes: [{ workDone: 'Swapped' as const, ...at }] },
+      { ...service(2), status: 'Done' as const },
+    ];
+    expect(swapVisitOf(jobs, 'v-1')).toBeUndefined();
   });
 });
 
