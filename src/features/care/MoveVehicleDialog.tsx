@@ -46,7 +46,7 @@ export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehic
       <Field
         name="accountId"
         label="Client"
-        hint="What happened to it stays with the vehicle. The new client is not billed for it yet."
+        hint="What happened to it stays with the vehicle. The bill run charges the new client from today on."
       >
         <SearchSelect
           options={accounts.map((account) => ({

@@ -98,7 +98,7 @@ function clientOf(
   const { pricePerUnit, accountType = 'Paid', vehicles: counts } = sold;
   if (!counts) {
     // Nothing is agreed yet, so that its bill shows the presets of the specification.
-    const blank = { ...account, bill: { ...account.bill, ...BILL_DEFAULTS } };
+    const blank = { ...account, isDiscountPreset: true as const, bill: { ...account.bill, ...BILL_DEFAULTS } };
     const slot = { ...newSlot(draft.package), price: BILL_DEFAULTS.pricePerUnit };
     return { account: blank, vehicles: [{ id: `${id}-vehicle-1`, accountId: id, ...slot, billed: false }] };
   }

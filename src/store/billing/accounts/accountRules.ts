@@ -6,6 +6,7 @@ import { firstOf, gone, known } from '@/store/kit/refusals';
 import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Numbered, Table } from '@/store/kit/table';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
+import { endedRefusal, type WithDeactivations } from '@/store/clients/deactivations/standing';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { openElsewhere, vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
@@ -19,7 +20,7 @@ import { clientFitting } from '@/store/billing/importing/clientFitting';
 import { vehiclesRefusal } from './vehicleRefusals';
 
 /** A state that tells whose vehicles there are, and what of them is billed. */
-export type VehicleTables = WithVehicleTables & WithAccounts & WithBills;
+export type VehicleTables = WithVehicleTables & WithAccounts & WithBills & WithDeactivations;
 
 /** Why the bill's vehicles cannot be so: a plate is open elsewhere, or a device is in one that goes. */
 function vehicleRowRefusal(
@@ -52,6 +53,7 @@ export function changeRefusal(state: VehicleTables, change: BillChange): Refusal
     changedMeanwhile({ ...account.bill, id: accountId }, edit, BILL_LABELS, BILL_AMOUNTS),
     vehiclesRefusal(state.vehicles, billVehicles(state, accountId), vehicles),
     vehicleRowRefusal(state, change),
+    vehicles.added.length > 0 ? endedRefusal(state, account) : undefined,
   );
 }
 

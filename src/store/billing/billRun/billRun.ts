@@ -1,7 +1,6 @@
 import { formatDate } from '@/format';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
-import { BILL_DEFAULTS } from '@/store/clients/accounts/newAccount';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { BillDraft, BillPart } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -15,10 +14,10 @@ import type { WithBilling, RunAccount, RunBill } from './runAccount';
 import { vehicleLines } from './vehicleLines';
 import { packageLines } from './packageLines';
 
-/** The discount that a run takes off: what was agreed, once a month; never the preset of a new bill. */
+/** The discount that a run takes off: what was agreed, once a month. */
 function discountIn(state: WithBills, account: AccountRow, month: string): number {
   const { discount } = account.bill;
-  if (discount === BILL_DEFAULTS.discount) return 0;
+  if (account.isDiscountPreset) return 0;
   const had = billsOfAccount(state.bills, account.id).some(
     (bill) => bill.month === month && bill.status === 'Issued' && bill.lines.some(({ kind }) => kind === 'Discount'),
   );

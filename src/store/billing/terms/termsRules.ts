@@ -1,6 +1,7 @@
 import type { Refusal } from '@/journal/port/model';
 import { formatDate, formatMonth } from '@/format';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import type { WithDeactivations } from '@/store/clients/deactivations/standing';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { rulesOf } from '@/store/facts/rules';
 import { vehicleFacts } from '@/store/facts/vehicles';
@@ -12,7 +13,7 @@ import { vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicle
 import { rulesBesidesTerms } from '@/store/vehicles/vehicles/vehicleRules';
 import { lastBilledMonth } from './lastBilledMonth';
 
-type Ground = WithVehicleTables & WithSubscriptions & WithBills;
+type Ground = WithVehicleTables & WithSubscriptions & WithDeactivations & WithBills;
 
 /** Why terms cannot hold from a day on: it is billed already, or others were agreed from a later one. */
 function dayRefusal(state: WithBills, vehicle: Vehicle, { edit, from, on }: TermsChange): Refusal | undefined {

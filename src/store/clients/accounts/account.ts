@@ -24,10 +24,9 @@ export const DEVICE_MODELS = {
 } as const;
 
 export type DeviceType = keyof typeof DEVICE_MODELS;
+export const BILLED_DEVICE_TYPES = Object.keys(DEVICE_MODELS) as DeviceType[];
 export type Plan = (typeof PLANS)[number];
 export type GstChoice = (typeof GST_CHOICES)[number];
-
-export const BILLED_DEVICE_TYPES = Object.keys(DEVICE_MODELS) as DeviceType[];
 
 /** Step 1 of the wizard; a client who came with a file may have only a company, a state and a mobile number, and the rest empty. */
 export interface ClientDetails {
@@ -118,15 +117,16 @@ export type Proration = (typeof PRORATIONS)[number];
 export const CHARGES = ['Foc', 'Demo', 'Paid'] as const;
 export type Charge = (typeof CHARGES)[number];
 
-/** A client's account as it is kept; its vehicles are a noun of their own. */
+/** A client's account as it is kept, its days ISO dates; its vehicles are a noun of their own. */
 export interface AccountRow extends Numbered, AccountDraft {
   accountType: Charge;
   bill: Bill;
+  /** Whether its discount is but what a blank bill shows. */
+  isDiscountPreset?: true;
   /** By days, where nothing else was agreed. */
   proration?: Proration | undefined;
-  /** ISO date. */
   openedOn: string;
-  /** Since when (ISO date) it is not on the billed list any more: deleted from the debtors. */
+  /** Since when it is not on the billed list any more: deleted from the debtors. */
   closedOn?: string;
   /** In the order in which they were said; none where nothing was corrected. */
   corrections?: readonly Corrected[];

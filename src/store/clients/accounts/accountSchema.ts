@@ -1,5 +1,5 @@
 import { day, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
-import { flag, listed, month, part, rowOf, someOf, text } from '@/store/kit/schema/rowRules';
+import { flag, listed, mark, month, part, rowOf, someOf, text } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { CHARGES, PRORATIONS } from './account';
@@ -50,4 +50,5 @@ export const accountRowSchema = rowOf({
   openedOn: day('Opened On is required.', 'Opened On is not a date.'),
   closedOn: optionalDay('Closed On is not a date.'),
   corrections,
+  isDiscountPreset: mark('Whether its discount is agreed').optional(),
 });

@@ -12,9 +12,9 @@ import {
 import type { Carried } from '@/store/facts/fact';
 import { billRunApproved } from '@/store/facts/bills';
 import { accountDeactivated } from '@/store/facts/deactivations';
-import { putEdit } from '@/store/kit/edit';
+import { putEdit, type Edit } from '@/store/kit/edit';
 import { numbered, tableBefore, tableOf } from '@/store/kit/table';
-import type { AccountRow, Proration } from './account';
+import type { AccountRow, Bill, Proration } from './account';
 import { putClientEdit } from './clientChange';
 import { putCorrection } from './clientCorrection';
 import { newAccount } from './newAccount';
@@ -27,6 +27,13 @@ export const accountTable = accounts.of;
 /** A total that was typed over is one bill's: the next follows from its vehicles again. */
 function forgetTotal(account: AccountRow | undefined) {
   if (account?.bill.totalAmount !== undefined) delete account.bill.totalAmount;
+}
+
+/** Puts what the editor changes of a bill; a discount that was typed is agreed. */
+function putBill(account: AccountRow | undefined, edit: Edit<Bill>) {
+  if (!account) return;
+  putEdit(account.bill, edit);
+  if ('discount' in edit.to) delete account.isDiscountPreset;
 }
 
 export const accountsSlice = createSlice({
@@ -64,12 +71,11 @@ export const accountsSlice = createSlice({
         }
       })
       .addCase(billSaved, (state, { payload }) => {
-        const account = state.entities[payload.accountId];
-        if (account) putEdit(account.bill, payload.edit);
+        putBill(state.entities[payload.accountId], payload.edit);
       })
       .addCase(vehiclesBilled, (state, { payload }) => {
         const account = state.entities[payload.accountId];
-        if (account) putEdit(account.bill, payload.edit);
+        putBill(account, payload.edit);
         forgetTotal(account);
       })
       .addCase(prorationChosen, (state, { payload: { accountId, edit } }) => {

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/port/model';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { accountMachine, type AccountStatus } from '@/machines/account';
 import { advance } from '@/machines/advance';
@@ -39,6 +40,15 @@ export function hasEnded(state: WithDeactivations, { id, closedOn }: Pick<Accoun
   const is = selectDeactivated(state).get(id)?.is;
   return closedOn !== undefined || is === 'Ended' || is === 'Deleted From Debtors';
 }
+
+/** Why an account gets no vehicle: it has ended, or is off the list. */
+export const endedRefusal = (
+  state: WithDeactivations,
+  account: (Pick<AccountRow, 'id' | 'closedOn'> & { bill: { companyName: string } }) | undefined,
+): Refusal | undefined =>
+  account && hasEnded(state, account)
+    ? { reason: `${account.bill.companyName} has ended: undo its deactivation first, or choose another client.` }
+    : undefined;
 
 /** A standing as it is read: `Paused, alert 05 Jan 2027`. */
 export const standingText = (standing: Standing): string =>

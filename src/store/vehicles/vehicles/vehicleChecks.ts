@@ -12,6 +12,7 @@ import { isOpenVehicle, vehicleStatus, type Vehicle } from './vehicle';
 
 /** An account, as far as it is asked whose a vehicle is. */
 interface Owner extends Numbered {
+  closedOn?: string;
   bill: { companyName: string };
 }
 

@@ -1,26 +1,40 @@
 import type { Refusal } from '@/journal/port/model';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { openElsewhere, vehicleRefusal, type WithVehicleTables } from './vehicleChecks';
-import type { TakenOver, VehicleMove } from './vehicle';
+import type { TakenOver, Vehicle, VehicleMove } from './vehicle';
+import { formatDate } from '@/format';
+import { endedRefusal, type WithDeactivations } from '@/store/clients/deactivations/standing';
 import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { repeated } from '@/store/stock/onHand/checks';
 import { beginningRefusal } from './subscriptionRules';
 import type { PayloadOf } from '@/store/facts/fact';
 import type { vehicleFacts } from '@/store/facts/vehicles';
 
-type Subscribed = WithVehicleTables & WithSubscriptions;
+type Subscribed = WithVehicleTables & WithSubscriptions & WithDeactivations;
 
-const accountGone = ({ accounts }: WithVehicleTables, accountId: string | undefined) =>
-  accountId === undefined ? undefined : gone(accounts, accountId, 'This account');
+/** Why an account gets no vehicle: it is gone, or has ended. */
+const accountRefusal = (state: Subscribed, accountId: string | undefined): Refusal | undefined =>
+  accountId === undefined
+    ? undefined
+    : (gone(state.accounts, accountId, 'This account') ?? endedRefusal(state, state.accounts.entities[accountId]));
 
-function moveRefusal(state: WithVehicleTables, { id, was, to }: VehicleMove): Refusal | undefined {
+/** Why a vehicle cannot have moved on a day: it did so later already. */
+function dayRefusal(vehicle: Vehicle | undefined, on: string): Refusal | undefined {
+  const last = vehicle?.past?.at(-1)?.until;
+  return vehicle && last !== undefined && on < last
+    ? { reason: `${vehicle.vehicleNo} was moved on ${formatDate(last)} already: choose that day or a later one.` }
+    : undefined;
+}
+
+function moveRefusal(state: Subscribed, { id, was, to, on }: VehicleMove): Refusal | undefined {
   const vehicle = state.vehicles.entities[id];
   const isAsWas = vehicle?.vehicleNo === was.vehicleNo && vehicle.accountId === was.accountId;
   return firstOf(
     vehicleRefusal(state, id, 'move'),
     isAsWas ? undefined : { reason: `${was.vehicleNo} has moved meanwhile: review it again.` },
     openElsewhere(state, [{ id, vehicleNo: to.vehicleNo }]),
-    accountGone(state, to.accountId),
+    to.accountId === was.accountId ? undefined : accountRefusal(state, to.accountId),
+    dayRefusal(vehicle, on),
   );
 }
 
@@ -44,7 +58,7 @@ export const rulesBesidesTerms = {
     firstOf(
       known(state.vehicles, draft, 'This vehicle'),
       openElsewhere(state, [draft]),
-      accountGone(state, draft.accountId),
+      accountRefusal(state, draft.accountId),
     ),
   vehicleMoved: moveRefusal,
   vehiclesTakenOver: (state: Subscribed, { vehicles }: Said<'vehiclesTakenOver'>) =>

@@ -15,7 +15,7 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
-import { account, accountDraft, salesOf, vehicle } from '../../../support/accounts';
+import { account, accountDraft, noVehicles, salesOf, vehicle } from '../../../support/accounts';
 import { fitted, subscription } from '../../../support/vehicles';
 import { replayed } from '../../../support/replayed';
 import { done, reasonOf } from '../../../support/said';
@@ -196,6 +196,42 @@ describe('a bill run', () => {
     );
     expect(inShort(businessOf(store.getState()))).toEqual([['Subscription', 413, 'Subscription 350']]);
     expect(inShort(live([[at350(1), '2026-10-01']]))).toEqual([['Subscription', 413, 'Subscription 350']]);
+  });
+
+  test('takes off an agreed discount of exactly what a blank bill shows', () => {
+    const dear = [[vehicle(1, { price: 60_000 }), '2026-10-01']] as const;
+    const bill = { ...account(1).bill, discount: 50_000 };
+    const lines = ['Subscription 60000', 'Discount -50000'];
+    expect(inShort(live(dear, { bill }))).toEqual([['Subscription', 11_800, ...lines]]);
+    const blank = live(dear, { bill, isDiscountPreset: true });
+    expect(inShort(blank)).toEqual([['Subscription', 70_800, 'Subscription 60000']]);
+    const store = createStore(blank);
+    const typed = { was: { discount: 50_000 }, to: { discount: 100 } };
+    done(store.dispatch(billSaved('account-1', typed, noVehicles)));
+    expect(businessOf(store.getState()).accounts.entities['account-1']).not.toHaveProperty('isDiscountPreset');
+  });
+
+  test('bills hardware and lease to a client whose first vehicle came from another one', () => {
+    const came = at350(1, { past: [{ until: '2026-11-11', vehicleNo: 'MH 01 AB 1001', accountId: 'account-2' }] });
+    const sold = {
+      ...NOTHING_SOLD,
+      hardware: 100,
+      hardwareOnLease: 50,
+      leaseMonths: 12,
+      leasePlan: 'Monthly' as const,
+    };
+    const business = live(
+      [
+        [came, '2025-01-05'],
+        [at350(2), '2026-11-20'],
+      ],
+      { package: sold },
+    );
+    expect(
+      inShort(business)
+        .flat()
+        .filter((part) => /Lease|Hardware /.test(String(part))),
+    ).toHaveLength(2);
   });
 
   test('bills hardware once, in the month of the first fitting, on a bill of its own', () => {

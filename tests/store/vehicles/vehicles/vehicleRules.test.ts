@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsBilled, accountsDeleted, billSaved } from '@/store/facts/accounts';
 import { selectAccount } from '@/store/billing/accounts/accounts';
+import { accountDeactivated } from '@/store/facts/deactivations';
 import { additionRecorded } from '@/store/facts/additions';
 import type { Business } from '@/store/business/business';
 import { inWords } from '@/store/business/activity';
@@ -29,6 +30,38 @@ const moved = (
 const own = { vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' };
 const { id: _id, number: _number, ...asked } = deletion(1, { vehicleId: 'vehicle-1', vehicleNo: 'MH 01 AB 1001' });
 const registered = vehicleRegistered(draft);
+
+test('a vehicle cannot be moved before the day on which it was moved last', () => {
+  const renamed = { ...own, vehicleNo: 'MH 04 ZZ 7' };
+  const back = (on: string) => vehicleMoved({ id: 'vehicle-1', was: renamed, to: own }, on);
+  expect(said(back('2026-11-20'), moved('vehicle-1', own, renamed))).toBe(
+    'MH 04 ZZ 7 was moved on 21 Nov 2026 already: choose that day or a later one.',
+  );
+  const store = createStore(smallBusiness);
+  done(store.dispatch(moved('vehicle-1', own, renamed)));
+  expect(store.dispatch(back(DAY)).done).toBe(true);
+});
+
+test('a client that has ended for good gets no vehicle, by whichever way', () => {
+  const ended = accountDeactivated({
+    userName: 'Meera Joshi',
+    companyName: 'Konkan Carriers',
+    totalNoOfVehicles: 1,
+    deviceRemoved: 'No',
+    deactivate: 'Permanent',
+    accountId: 'account-2',
+  });
+  const added = {
+    ...noVehicles,
+    added: [{ id: 'vehicle-77', vehicleNo: 'MH 04 ZZ 7', duration: 'Monthly', price: 200, selected: true }],
+  };
+  for (const fact of [
+    registered,
+    moved('vehicle-1', own, { ...own, accountId: 'account-2' }),
+    billSaved('account-2', noEdit, added),
+  ])
+    expect(said(fact, ended)).toMatch(/has ended: undo its deactivation first, or choose another client\.$/);
+});
 
 describe('a fact of a vehicle is refused in words', () => {
   test.each<[string, Fact, string | RegExp]>([
