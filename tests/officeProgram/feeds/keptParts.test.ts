@@ -10,7 +10,7 @@ import { telling } from '@/store/business/feeds/wholeOfParts';
 import type { Person } from '@/store/business/feeds/withheld';
 import { afterFact, replay } from '@/store/business/replay';
 import { ROLES } from '@/store/kit/roles';
-import { createWholeParts, type PackedPart } from '../../../office/feeds/wholeParts';
+import { blocksOf, createWholeParts, type PackedPart } from '../../../office/feeds/wholeParts';
 import { runs } from '../../support/runs';
 import { numbersFrom } from '../../support/work/chance';
 import { someFact } from '../../support/work/someFact';
@@ -119,5 +119,45 @@ describe.each(PEOPLE)('what the browser of $role keeps of its feed', (person) =>
     kept.delete(third.hash);
     const { asked } = await startWith(kept, parts);
     expect(asked.map(({ bytes }) => bytes)).toEqual([head.bytes.length, third.bytes.length]);
+  });
+});
+
+describe('the blocks in which rows travel', () => {
+  const rows = Array.from({ length: 20_000 }, (_, place) => ({ id: `vehicle-${place}`, number: place + 1 }));
+  const textsOf = (some: readonly { id: string; number: number }[]) =>
+    new Set(Array.from(blocksOf(some), (block) => JSON.stringify(block)));
+  const whole = textsOf(rows);
+  const changedBy = (some: readonly { id: string; number: number }[]) =>
+    [...textsOf(some)].filter((text) => !whole.has(text)).length;
+
+  test('are many, hold all rows in their order, and none is long', () => {
+    const blocks = [...blocksOf(rows)];
+    expect(blocks.flat()).toEqual(rows);
+    expect(blocks.length).toBeGreaterThan(20);
+    expect(Math.max(...blocks.map(({ length }) => length))).toBeLessThanOrEqual(4_096);
+  });
+
+  test('stay what they were but for the one from which a row was taken out, or into which one came', () =>
+    fc.assert(
+      fc.property(fc.nat(rows.length - 1), (place) => {
+        expect(changedBy(rows.toSpliced(place, 1))).toBeLessThanOrEqual(1);
+        expect(changedBy(rows.toSpliced(place, 0, { id: 'another', number: 20_001 }))).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: runs(50) },
+    ));
+
+  test('are bounded where no identity begins one', () => {
+    const [first] = [...blocksOf(rows)].flatMap((block) => block.slice(1, 2));
+    const same = Array.from({ length: 5_000 }, () => first ?? { id: '', number: 1 });
+    expect(Array.from(blocksOf(same), ({ length }) => length)).toEqual([4_096, 904]);
+  });
+
+  test('are packed once for all who read the same', async () => {
+    const partsOf = createWholeParts();
+    const [one, other] = await Promise.all([partsOf(workplace, true), partsOf(workplace, true)]);
+    const bytesOf = (parts: readonly PackedPart[]) => new Map(parts.map(({ hash, bytes }) => [hash, bytes]));
+    const [ofOne, ofOther] = [bytesOf(one), bytesOf(other)];
+    // The head is made for each.
+    expect([...ofOne].filter(([hash, bytes]) => ofOther.get(hash) !== bytes)).toHaveLength(1);
   });
 });
