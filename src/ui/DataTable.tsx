@@ -29,11 +29,12 @@ export interface DataTableProps<Row extends { id: number | string }> extends Fou
 // A lazy component forgets that it goes with rows of any type.
 const TablePanels = lazyWhenIdle(() => import('./TablePanels')) as typeof TablePanelsType;
 
-/** The only table: searched, filtered, sorted, shaped and paged by what the query string says. */
+/** The only table: searched, filtered, sorted, shaped and paged by what the query string says; without rows it has no tools, but says how the first one comes. */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { name, alsoKept, label, columns, rows, searchHint, parts, sortSwitch, selection, dense } = props;
   const isSearched = searchHint !== undefined;
   const values = valuesIn(columns);
+  const isEmpty = rows.length === 0;
   const known = useLatest(isSearched ? knownWords(values, rows) : {});
   const list = useListState(known, name, alsoKept);
   // A key shows in the search box at once; the rows follow as a component of their own, when there is time.
@@ -68,7 +69,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
           }}
         />
       )}
-      {(searchHint ?? parts ?? sortSwitch ?? selection) && (
+      {!isEmpty && (searchHint ?? parts ?? sortSwitch ?? selection) && (
         <TableTools
           list={list}
           searchHint={searchHint}
@@ -83,7 +84,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
         list={found}
         shown={isShaped ? shapedColumns(columns, found.shape.columns) : columns}
         density={density}
-        buttons={<TableButtons {...buttons} />}
+        buttons={!isEmpty && <TableButtons {...buttons} />}
       >
         <FilterChips
           values={values}
@@ -92,7 +93,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
           onSave={shownViews.length > 0 ? undefined : () => setOpen('save')}
         />
         <Suspense>
-          {open && (
+          {open && !isEmpty && (
             <TablePanels
               {...{ open, columns, rows, list, filters, density, selection, query }}
               view={list.views.find((view) => view.name === changed)}

@@ -50,14 +50,14 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
     stripe,
     rows: onPage,
     total: found.length,
-    ticks: selection && ticksOf(selection, found, { id: lastTicked, set: setLastTicked }),
-    empty: <Notice text={rows.length === 0 ? empty : nothingFound} />,
+    ticks: rows.length > 0 && selection ? ticksOf(selection, found, { id: lastTicked, set: setLastTicked }) : undefined,
+    empty: rows.length === 0 ? <Notice text={empty}>{props.begin}</Notice> : <Notice text={nothingFound} />,
   };
   return (
     <>
       {(searchHint ?? props.parts) && (
         <span role="status" className={styles.outcome}>
-          {isNarrowed && `${formatCount(found.length)} of ${formatCount(rows.length)}`}
+          {isNarrowed && rows.length > 0 && `${formatCount(found.length)} of ${formatCount(rows.length)}`}
         </span>
       )}
       <span className={`${styles.buttons} ${styles.last}`}>

@@ -26,6 +26,8 @@ export interface FoundTableProps<Row extends { id: number | string }> {
   unexported?: boolean;
   /** Said when there are no rows at all. */
   empty: ReactNode;
+  /** The buttons that lead to the first row, in the place of the rows when there are none at all. */
+  begin?: ReactNode;
   /** Said when the search finds none. */
   nothingFound?: string;
 }

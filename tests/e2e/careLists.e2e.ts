@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
 import { submit } from './salesSupport';
-import { choose, startEmpty, tabTo } from './support';
+import { choose, tabTo } from './support';
 import { expect, test } from './test';
 
 const field = (where: Locator | Page, label: string) => where.getByLabel(label, { exact: true });
@@ -260,20 +260,6 @@ test('the setting changes the theme and the side menu, and leads to the data', a
   await expect(main.getByRole('radio', { name: 'Expanded' })).toBeChecked();
   await main.getByRole('link', { name: 'Open Data' }).click();
   await expect(page).toHaveURL('/settings/data');
-});
-
-test('every list says when it is empty', async ({ page }) => {
-  await page.goto('/settings/data');
-  await startEmpty(page);
-  for (const [address, text] of [
-    ['/cce/deletion-list', 'No vehicle is to be deleted.'],
-    ['/cce/new-addition', 'No devices added yet. Click the Add New Device button to add one.'],
-    ['/cce/requisition-form', 'No requisition has been raised yet.'],
-    ['/cce/view-request-stock', 'No stock has been requested yet. Click the Request Stock button to request some.'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByText(text)).toBeVisible();
-  }
 });
 
 const openDialog = (button: RegExp) => async (page: Page) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { startEmpty } from './support';
 
 // A failed load is logged by the browser, so these run without the silent-page fixture.
 
@@ -36,20 +35,4 @@ test('every screen says when its data cannot be loaded, and Try Again loads it',
   await expect(page.getByRole('main').getByRole('table')).toBeVisible();
   // Not "no alert": a toolbar may keep an empty one for what it has to say.
   await expect(page.getByText('Error loading configured stock.')).toHaveCount(0);
-});
-
-test('every list says when there is nothing yet', async ({ page }) => {
-  await page.goto('/settings/data');
-  await startEmpty(page);
-  for (const [address, text] of [
-    ['/stocks/requested-stocks', 'No stock requested yet. Click the Request Stock button to request some.'],
-    ['/stocks/expected', "Nothing is in an installer's bag."],
-    ['/stocks/expected/branches', 'No branch holds any stock.'],
-    ['/stocks/expected/manufacturer', 'Nothing is at a manufacturer.'],
-    ['/stocks/received-stocks', 'No device has been handed over yet.'],
-    ['/stocks/configured-stocks', 'No device is configured yet.'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByText(text)).toBeVisible();
-  }
 });

@@ -31,21 +31,19 @@ export default function AdditionListScreen() {
   };
   // By its identity, so that the dialog closes when another tab takes the row away.
   const edited = additions.find(({ id }) => id === open);
-  return (
-    <Page
-      title="New Device Addition List"
-      actions={
-        <LimitedButton
-          does={additionRecorded}
-          type="primary"
-          icon={<Icon of={PlusOutlined} />}
-          disabled={status !== 'ready'}
-          onClick={() => setOpen(NEW)}
-        >
-          Add New Device
-        </LimitedButton>
-      }
+  const add = (
+    <LimitedButton
+      does={additionRecorded}
+      type="primary"
+      icon={<Icon of={PlusOutlined} />}
+      disabled={status !== 'ready'}
+      onClick={() => setOpen(NEW)}
     >
+      Add New Device
+    </LimitedButton>
+  );
+  return (
+    <Page title="New Device Addition List" actions={add}>
       <WhenReady loading="Loading devices..." failed="Error loading devices.">
         <DataTable
           label="New devices"
@@ -53,6 +51,7 @@ export default function AdditionListScreen() {
           columns={additionColumns(({ id }) => setOpen(id))}
           searchHint="Client, company, vehicle or IMEI"
           dense
+          begin={add}
           empty="No devices added yet. Click the Add New Device button to add one."
           nothingFound="No device matches the search."
         />

@@ -8,6 +8,7 @@ import { TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import { placeKey, selectBooked, SLOTS } from '@/store/care/scheduling/board';
 import { OpenLink } from '@/ui/links';
 import { JobCard } from './JobCard';
+import { NoInstallers } from './NoInstallers';
 import styles from './JobBoard.module.css';
 
 interface PlaceProps {
@@ -70,7 +71,7 @@ export function BoardPlaces({ day, onMove }: { day: string; onMove: (job: Job) =
           ))}
         </tbody>
       </table>
-      {installers.length === 0 && <p>No installers yet. Add one in Stock Settings.</p>}
+      {installers.length === 0 && <NoInstallers />}
     </div>
   );
 }

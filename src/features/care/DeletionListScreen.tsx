@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { selectDeletionNumbered, selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
+import { paths } from '@/paths';
 import { selectVehiclePlates } from '@/store/vehicles/vehicles/vehicleRows';
 import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { useAppSelector } from '@/parts/hooks';
@@ -8,6 +9,7 @@ import { RequestDeletion } from '@/parts/RequestDeletion';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useOpenDetails } from '@/ui/openDetails';
 import { WhenReady } from '@/parts/WhenReady';
@@ -25,11 +27,9 @@ export default function DeletionListScreen() {
   const opened = useAppSelector((state) => selectDeletionNumbered(state, details.id));
   const plates = useAppSelector(selectVehiclePlates);
   const status = useAppSelector(selectDataStatus);
+  const request = <RequestDeletion label="Request deletion" plates={plates} disabled={status !== 'ready'} />;
   return (
-    <Page
-      title="Deletion List"
-      actions={<RequestDeletion label="Request deletion" plates={plates} disabled={status !== 'ready'} />}
-    >
+    <Page title="Deletion List" actions={request}>
       <WhenReady loading="Loading the deletion list..." failed="Error loading the deletion list.">
         <DataTable
           label="Deletion List"
@@ -41,7 +41,8 @@ export default function DeletionListScreen() {
           )}
           searchHint="Vehicle, company, IMEI, SIM or reason"
           dense
-          empty="No vehicle is to be deleted."
+          empty={plates.length > 0 ? 'No vehicle is to be deleted.' : 'No vehicles yet: they come with their clients.'}
+          begin={plates.length > 0 ? request : <LinkButton to={paths.sales.newAccount}>New Account</LinkButton>}
           nothingFound="No vehicle matches the search."
         />
       </WhenReady>

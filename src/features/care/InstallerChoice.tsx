@@ -1,5 +1,6 @@
 import { Radio } from 'antd';
 import { useImperativeHandle, useRef, type Ref } from 'react';
+import { NoInstallers } from './NoInstallers';
 import styles from './InstallerChoice.module.css';
 
 /** An installer who can be chosen, with what speaks for him and against. */
@@ -24,7 +25,7 @@ export function InstallerChoice({ offers, id, value, onChange, ref }: InstallerC
   const group = useRef<HTMLDivElement>(null);
   // A form focuses its first field in error; the group itself cannot have the focus.
   useImperativeHandle(ref, () => ({ focus: () => group.current?.querySelector('input')?.focus() }), []);
-  if (offers.length === 0) return <p>No installers yet. Add one in Stock Settings.</p>;
+  if (offers.length === 0) return <NoInstallers />;
   return (
     <Radio.Group
       ref={group}

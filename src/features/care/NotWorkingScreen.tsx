@@ -46,6 +46,7 @@ export default function NotWorkingScreen() {
   const vehicles = useAppSelector((state) => selectNotWorking(state, now));
   const services = useAppSelector(selectOpenServices);
   const failures = useAppSelector((state) => selectFailures(state, today));
+  const hasVehicles = useAppSelector((state) => state.vehicles.ids.length > 0);
   const filter = useVehicleFilter();
   const asked = useAsked();
   const [importing, setImporting] = useState(false);
@@ -73,7 +74,7 @@ export default function NotWorkingScreen() {
       }
     >
       <WhenReady loading="Loading vehicles..." failed="Error loading vehicles.">
-        <VehicleFilters filter={filter} counts={silenceCounts(served, today)} />
+        {hasVehicles && <VehicleFilters filter={filter} counts={silenceCounts(served, today)} />}
         <SelectedVehicles selected={chosen.size === 0 ? [] : rows.filter(({ id }) => chosen.has(id))} />
         <DataTable
           label="Not working vehicles"
@@ -84,7 +85,10 @@ export default function NotWorkingScreen() {
           selection={{ chosen, onChange: setChosen, nameOf }}
           dense
           searchHint="Vehicle, IMEI, client or reason"
-          empty={emptyText(vehicles.length, served.length)}
+          empty={
+            hasVehicles ? emptyText(vehicles.length, served.length) : 'No vehicles yet: they come with their clients.'
+          }
+          begin={!hasVehicles && <LinkButton to={paths.sales.newAccount}>New Account</LinkButton>}
         />
         <Suspense>{(importing || asked.what === 'import') && <ContactImportDialog onClose={endImport} />}</Suspense>
       </WhenReady>

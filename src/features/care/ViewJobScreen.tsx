@@ -35,6 +35,11 @@ export default function ViewJobScreen() {
   const takeStep = useJobSteps();
   const { visit, dialogs } = useVisitDialogs();
   const on = { edit: ({ number }: Job) => details.open(number), send: takeStep, visit };
+  const raise = (
+    <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestJob}>
+      Raise Request
+    </LinkButton>
+  );
   return (
     <Page
       title="View Job"
@@ -45,9 +50,7 @@ export default function ViewJobScreen() {
           ) : (
             <LinkButton to={paths.care.jobBoard()}>Board</LinkButton>
           )}
-          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestJob}>
-            Raise Request
-          </LinkButton>
+          {raise}
         </>
       }
     >
@@ -67,6 +70,7 @@ export default function ViewJobScreen() {
                 alsoSearched={alsoSearched}
                 dense
                 searchHint="Client, vehicle, location or status"
+                begin={raise}
                 empty={`No ${type.toLowerCase()} jobs yet.`}
               />
             )}

@@ -16,15 +16,13 @@ const alsoSearched = ({ production }: CareRequest) => materialNotes(production);
 /** What customer care asked of the stock, newest first, to be approved row by row. */
 export default function ViewStockRequestScreen() {
   const requests = useAppSelector(selectCareRequests);
+  const add = (
+    <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestStock}>
+      Request Stock
+    </LinkButton>
+  );
   return (
-    <Page
-      title="View Stock Request"
-      actions={
-        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestStock}>
-          Request Stock
-        </LinkButton>
-      }
-    >
+    <Page title="View Stock Request" actions={add}>
       <WhenReady loading="Loading stock requests..." failed="Error loading stock requests.">
         <DataTable
           label="Stock requests"
@@ -33,6 +31,7 @@ export default function ViewStockRequestScreen() {
           alsoSearched={alsoSearched}
           searchHint="Product, location or material"
           dense
+          begin={add}
           empty="No stock has been requested yet. Click the Request Stock button to request some."
           nothingFound="No matching requests found."
         />

@@ -3,7 +3,10 @@ import { useAppSelector } from '@/parts/hooks';
 import { WhenReady } from '@/parts/WhenReady';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { selectDevices } from '@/store/stock/devices/devicesSlice';
+import { beginAt, paths } from '@/paths';
 import { DataTable } from '@/ui/DataTable';
+import { TextActions } from '@/ui/FormGrid';
+import { LinkButton } from '@/ui/links';
 import { simPaired } from '@/store/facts/devices';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -45,6 +48,12 @@ export default function DevicesScreen() {
           selection={ticks}
           searchHint="Product, id, IMEI, serial, place or SIM"
           dense
+          begin={
+            <TextActions>
+              <LinkButton to={paths.stocks.purchase}>Request Stock</LinkButton>
+              <LinkButton to={beginAt(paths.settings.stock, 'count')}>Count Opening Stock</LinkButton>
+            </TextActions>
+          }
           empty="There is no device yet. Devices received from a vendor, or counted as opening stock, are listed here."
           nothingFound="No device matches the search."
         />

@@ -1,10 +1,12 @@
 import { Progress } from 'antd';
 import { formatMonth } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { isRealMonth } from '@/store/kit/calendar';
 import { LinkButton } from '@/ui/links';
+import { NeedsFirst } from '@/ui/NeedsFirst';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
@@ -33,6 +35,7 @@ function Run({ month, today }: { month: string; today: string }) {
 /** The bills that a month comes to, by what was in use and for how many days: looked at, and approved. */
 export default function BillRunScreen() {
   const today = useToday();
+  const hasClients = useAppSelector(({ accounts }) => accounts.ids.length > 0);
   const { params, write } = useQueryString();
   const asked = params.get('month');
   const month = isRealMonth(asked) ? asked : today.slice(0, 7);
@@ -48,8 +51,15 @@ export default function BillRunScreen() {
       }
     >
       <WhenReady loading="Loading the bill run..." failed="Error loading the bill run.">
-        <Run month={month} today={today} />
-        <DowntimeCredits />
+        <NeedsFirst
+          has={hasClients}
+          says="Bills are for clients. Add the first one."
+          add="New Account"
+          to={paths.sales.newAccount}
+        >
+          <Run month={month} today={today} />
+          <DowntimeCredits />
+        </NeedsFirst>
       </WhenReady>
     </Page>
   );

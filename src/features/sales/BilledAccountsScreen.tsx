@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { beginAt, paths } from '@/paths';
 import { selectBilledList, type BilledRow } from '@/store/billing/accounts/billedList';
 import { useAppSelector } from '@/parts/hooks';
@@ -21,7 +21,7 @@ const nameOf = ({ company }: BilledRow) => company;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The accounts of one tab, with the ticks in it, which go when another one is opened. */
-function AccountsTable({ rows, label }: { rows: readonly BilledRow[]; label: string }) {
+function AccountsTable({ rows, label, begin }: { rows: readonly BilledRow[]; label: string; begin: ReactNode }) {
   const [chosen, setChosen] = useState(NONE);
   const [found, setFound] = useState<Parameters<OnUnbilled>>();
   const actions = useAccountActions((...unbilled) => setFound(unbilled));
@@ -42,6 +42,7 @@ function AccountsTable({ rows, label }: { rows: readonly BilledRow[]; label: str
         searchHint="Company or user name"
         selection={{ chosen, onChange: setChosen, nameOf }}
         empty="No records found"
+        begin={begin}
         nothingFound="No records found"
       />
       <Suspense>
@@ -60,15 +61,19 @@ function AccountsTable({ rows, label }: { rows: readonly BilledRow[]; label: str
 
 export default function BilledAccountsScreen() {
   const accounts = useAppSelector(selectBilledList);
+  const add = (
+    <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
+      New Account
+    </LinkButton>
+  );
+  const run = <LinkButton to={paths.sales.billRun}>Bill Run</LinkButton>;
   return (
     <Page
       title="Billed Accounts"
       actions={
         <>
           <LinkButton to={beginAt(paths.sales.clients, 'fleet')}>Move a Fleet In</LinkButton>
-          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
-            New Account
-          </LinkButton>
+          {add}
         </>
       }
     >
@@ -77,7 +82,11 @@ export default function BilledAccountsScreen() {
           {(rows, label) => (
             <>
               <FoundInOtherTab rows={accounts} label={label} />
-              <AccountsTable rows={rows} label={label} />
+              <AccountsTable
+                rows={rows}
+                label={label}
+                begin={accounts.length === 0 ? add : label === 'Billed' && run}
+              />
             </>
           )}
         </AccountTabs>

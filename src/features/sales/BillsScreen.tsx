@@ -29,6 +29,8 @@ import { useMonth } from './useMonth';
 
 const KEPT = ['month', 'tab'];
 
+const TO_RUN = <LinkButton to={paths.sales.billRun}>Bill Run</LinkButton>;
+
 /** What a list says of itself above its rows, and the rows. */
 const part = (facts: readonly { label: string; value: string }[], table: ReactNode) => (
   <div className={styles.part}>
@@ -50,6 +52,7 @@ const soldPart = (label: string, rows: readonly SoldBill[], unnumbered: Readonly
       searchHint="Bill or company"
       alsoKept={KEPT}
       empty="There is no such bill."
+      begin={TO_RUN}
       nothingFound="No matching bill found."
     />,
   );
@@ -70,6 +73,7 @@ const clientsPart = (clients: readonly SoldClient[], month: string | undefined) 
       searchHint="Company"
       alsoKept={KEPT}
       empty="No client is billed."
+      begin={TO_RUN}
       nothingFound="No matching client found."
     />,
   );
@@ -87,6 +91,7 @@ const receivedPart = (received: readonly ReceivedRow[], unnumbered: ReadonlySet<
       searchHint="Receipt, company or reference"
       alsoKept={KEPT}
       empty="Nothing was received."
+      begin={<LinkButton to={paths.sales.receipts}>Receipts</LinkButton>}
       nothingFound="No matching receipt found."
     />,
   );

@@ -31,20 +31,18 @@ export function ClientVehicles({ account }: { account: Account }) {
   const selected = rows.filter((vehicle) => ticks.chosen.has(vehicle.id) && isOpenVehicle(vehicle));
   const [editingMany, setEditingMany] = useState(false);
   const [registering, setRegistering] = useState(false);
-  return (
-    <Section
-      title="Vehicles"
-      actions={
-        <LimitedButton
-          does={vehicleRegistered}
-          type="primary"
-          icon={<Icon of={PlusOutlined} />}
-          onClick={() => setRegistering(true)}
-        >
-          Register Vehicle
-        </LimitedButton>
-      }
+  const register = (
+    <LimitedButton
+      does={vehicleRegistered}
+      type="primary"
+      icon={<Icon of={PlusOutlined} />}
+      onClick={() => setRegistering(true)}
     >
+      Register Vehicle
+    </LimitedButton>
+  );
+  return (
+    <Section title="Vehicles" actions={rows.length > 0 && register}>
       <SelectionBar label="Selected vehicles" open={selected.length > 0}>
         <LimitedButton does={vehicleTermsChanged} type="primary" onClick={() => setEditingMany(true)}>
           Edit Terms ({formatCount(selected.length)})
@@ -58,6 +56,7 @@ export function ClientVehicles({ account }: { account: Account }) {
         dense
         selection={ticks}
         searchHint="Vehicle or IMEI"
+        begin={register}
         empty="No vehicles yet. Click the Register Vehicle button to add one."
       />
       <Suspense>{meant && <TermsDialog vehicle={meant} onClose={() => setEdited(undefined)} />}</Suspense>

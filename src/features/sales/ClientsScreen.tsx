@@ -47,6 +47,11 @@ export default function ClientsScreen() {
     asked.done();
   };
   const [active, setActive] = useUrlChoice('tab', ['list', 'deleted']);
+  const add = (
+    <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
+      New Account
+    </LinkButton>
+  );
   return (
     <Page
       title="Clients"
@@ -58,9 +63,7 @@ export default function ClientsScreen() {
           <LimitedButton does={clientsImported} onClick={() => setImporting(true)}>
             Import
           </LimitedButton>
-          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.sales.newAccount}>
-            New Account
-          </LinkButton>
+          {add}
         </>
       }
     >
@@ -80,6 +83,7 @@ export default function ClientsScreen() {
                 selection={ticks}
                 alsoKept={['tab']}
                 searchHint="Company, name, contact or state"
+                begin={key === 'list' && add}
                 empty={
                   key === 'list'
                     ? 'No clients yet. Click the New Account button to add one.'

@@ -20,6 +20,7 @@ export default function ExpensesScreen() {
             rows={expenses}
             columns={expenseColumns}
             searchHint="Vendor or month"
+            begin={<LinkButton to={paths.stocks.purchase}>Request Stock</LinkButton>}
             empty="No stock was requested yet, so there are no expenses."
             nothingFound="No records found"
           />

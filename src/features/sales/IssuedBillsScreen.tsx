@@ -56,6 +56,11 @@ function Bills({ month, account }: BillsProps) {
         dense
         searchHint="Number or client"
         selection={{ chosen, onChange: setChosen, nameOf }}
+        begin={
+          <LinkButton to={month === undefined ? paths.sales.billRun : paths.sales.billRunOf(month)}>
+            Bill Run
+          </LinkButton>
+        }
         empty={`No bills${month === undefined ? '' : ` for ${formatMonth(month)}`} yet. The Bill Run makes them.`}
       />
       <Suspense>

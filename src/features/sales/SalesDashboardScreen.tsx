@@ -9,6 +9,7 @@ import { useToday } from '@/parts/useToday';
 import { DataTable } from '@/ui/DataTable';
 import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney, formatMonth } from '@/format';
+import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { WhenReady } from '@/parts/WhenReady';
@@ -101,6 +102,7 @@ export default function SalesDashboardScreen() {
                 alsoKept={['tab', 'month']}
                 dense
                 empty="No records found"
+                begin={accounts.length === 0 && <LinkButton to={paths.sales.newAccount}>New Account</LinkButton>}
               />
             )}
           </AccountTabs>

@@ -1,22 +1,19 @@
 import { Suspense, useState } from 'react';
-import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { WhenReady } from '@/parts/WhenReady';
 import type { Branch } from '@/store/places/branches/branch';
 import { selectBranches } from '@/store/places/branches/branchesSlice';
 import { branchAdded, branchesImported } from '@/store/facts/branches';
-import { openingStockCounted } from '@/store/facts/devices';
 import type { Installer } from '@/store/places/installers/installer';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { installerAdded, installersImported } from '@/store/facts/installers';
 import { DataTable } from '@/ui/DataTable';
-import { TextActions } from '@/ui/FormGrid';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
+import { OpeningStockSection } from './OpeningStockSection';
 import { branchColumns, installerColumns } from './stockSettingsColumns';
 
 const BranchDialog = lazyWhenIdle(() => import('./BranchDialog'));
@@ -40,6 +37,11 @@ interface SectionProps {
 
 function BranchesSection({ open }: SectionProps) {
   const branches = useAppSelector(selectBranches);
+  const add = (
+    <LimitedButton does={branchAdded} onClick={() => open({ kind: 'branch' })}>
+      Add Branch
+    </LimitedButton>
+  );
   return (
     <Section
       title="Branches"
@@ -52,9 +54,7 @@ function BranchesSection({ open }: SectionProps) {
           >
             Import
           </LimitedButton>
-          <LimitedButton does={branchAdded} onClick={() => open({ kind: 'branch' })}>
-            Add Branch
-          </LimitedButton>
+          {branches.length > 0 && add}
         </>
       }
     >
@@ -64,6 +64,7 @@ function BranchesSection({ open }: SectionProps) {
         rows={branches}
         columns={branchColumns((branch) => open({ kind: 'branch', branch }))}
         searchHint="Branch or state code"
+        begin={add}
         empty="No branches yet. Click the Add Branch button to add one."
         nothingFound="No branch matches the search."
       />
@@ -74,6 +75,11 @@ function BranchesSection({ open }: SectionProps) {
 function InstallersSection({ open }: SectionProps) {
   const branches = useAppSelector(selectBranches);
   const installers = useAppSelector(selectInstallers);
+  const add = (
+    <LimitedButton does={installerAdded} onClick={() => open({ kind: 'installer' })}>
+      Add Installer
+    </LimitedButton>
+  );
   return (
     <Section
       title="Installers"
@@ -86,9 +92,7 @@ function InstallersSection({ open }: SectionProps) {
           >
             Import
           </LimitedButton>
-          <LimitedButton does={installerAdded} onClick={() => open({ kind: 'installer' })}>
-            Add Installer
-          </LimitedButton>
+          {installers.length > 0 && add}
         </>
       }
     >
@@ -98,27 +102,13 @@ function InstallersSection({ open }: SectionProps) {
         rows={installers}
         columns={installerColumns(branches, (installer) => open({ kind: 'installer', installer }))}
         searchHint="Name, mobile number or branch"
+        begin={add}
         empty="No installers yet. Click the Add Installer button to add one."
         nothingFound="No installer matches the search."
       />
     </Section>
   );
 }
-
-const OpeningStockSection = ({ open }: SectionProps) => (
-  <Section title="Opening Stock">
-    <p>
-      What is there already, in the store, at a branch or in a bag: devices by their IMEIs, SIMs by their numbers,
-      everything else by count.
-    </p>
-    <TextActions>
-      <LimitedButton does={openingStockCounted} type="primary" onClick={() => open({ kind: 'count' })}>
-        Count Opening Stock
-      </LimitedButton>
-      <LinkButton to={paths.stocks.onHand}>Stock on Hand</LinkButton>
-    </TextActions>
-  </Section>
-);
 
 /** Where stock can be and who carries it, and what was there before anything was kept. */
 export default function StockSettingsScreen() {
@@ -135,7 +125,7 @@ export default function StockSettingsScreen() {
       <WhenReady loading="Loading..." failed="Error loading the data.">
         <BranchesSection open={setDialog} />
         <InstallersSection open={setDialog} />
-        <OpeningStockSection open={setDialog} />
+        <OpeningStockSection onCount={() => setDialog({ kind: 'count' })} />
         <Suspense>
           {dialog?.kind === 'branch' && <BranchDialog branch={opened?.branch} onClose={close} />}
           {dialog?.kind === 'installer' && <InstallerDialog installer={opened?.installer} onClose={close} />}

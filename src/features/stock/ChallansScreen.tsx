@@ -32,15 +32,13 @@ export default function ChallansScreen() {
     void navigate(paths.stocks.challanOf(Number(number)));
     return { tone: 'good', text: `Challan ${number}` };
   };
+  const add = (
+    <LinkButton type="primary" to={paths.stocks.newChallan}>
+      Hand Over
+    </LinkButton>
+  );
   return (
-    <Page
-      title="Challans"
-      actions={
-        <LinkButton type="primary" to={paths.stocks.newChallan}>
-          Hand Over
-        </LinkButton>
-      }
-    >
+    <Page title="Challans" actions={add}>
       <WhenReady loading="Loading challans..." failed="Error loading challans.">
         <div style={{ marginBottom: 16, maxWidth: 360 }}>
           <ScanField label="Scan a challan" onScan={open} />
@@ -52,6 +50,7 @@ export default function ChallansScreen() {
           alsoSearched={alsoSearched}
           searchHint="Number, place or status"
           parts={PARTS}
+          begin={add}
           empty="No challans yet. Click the Hand Over button to add one."
           nothingFound="No challan matches."
         />

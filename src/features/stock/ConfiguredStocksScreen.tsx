@@ -28,21 +28,21 @@ export default function ConfiguredStocksScreen() {
     asked.done();
   };
   const selected = devices.filter(({ id }) => ticks.chosen.has(id));
+  const add = (
+    <LimitedButton does={simPaired} onClick={() => setImporting(true)}>
+      Import
+    </LimitedButton>
+  );
   return (
-    <Page
-      title="Configured Stock"
-      actions={
-        <LimitedButton does={simPaired} onClick={() => setImporting(true)}>
-          Import
-        </LimitedButton>
-      }
-    >
+    <Page title="Configured Stock" actions={add}>
       <WhenReady loading="Loading configured stock..." failed="Error loading configured stock.">
-        <ConfiguredToolbar
-          selected={selected}
-          onView={() => setViewing(true)}
-          onDeleted={() => ticks.onChange(new Set())}
-        />
+        {devices.length > 0 && (
+          <ConfiguredToolbar
+            selected={selected}
+            onView={() => setViewing(true)}
+            onDeleted={() => ticks.onChange(new Set())}
+          />
+        )}
         <DataTable
           label="Configured Stock"
           rows={devices}
@@ -50,6 +50,7 @@ export default function ConfiguredStocksScreen() {
           searchHint="Product, id, IMEI, SIM or place"
           selection={ticks}
           dense
+          begin={add}
           empty="No device is configured yet."
           nothingFound="No matching requests found."
         />

@@ -1,7 +1,9 @@
 import { useAppSelector } from '@/parts/hooks';
 import type { ManufacturerStock } from '@/store/stock/expected/expected';
 import { selectManufacturers } from '@/store/stock/expected/expectedStock';
+import { paths } from '@/paths';
 import { DataTable } from '@/ui/DataTable';
+import { LinkButton } from '@/ui/links';
 import { useOpenDetails } from '@/ui/openDetails';
 import { manufacturerColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
@@ -23,6 +25,7 @@ export default function ExpectedManufacturersScreen() {
         alsoSearched={alsoSearched}
         searchHint="Manufacturer, number of products or status"
         empty="Nothing is at a manufacturer."
+        begin={<LinkButton to={paths.stocks.purchase}>Request Stock</LinkButton>}
         nothingFound="No matching requests found."
       />
     </ExpectedPage>

@@ -2,14 +2,13 @@ import { useAppSelector } from '@/parts/hooks';
 import { selectBags } from '@/store/stock/expected/expectedStock';
 import type { InstallerBag } from '@/store/stock/expected/expected';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
+import { beginAt, paths } from '@/paths';
 import { DataTable } from '@/ui/DataTable';
+import { LinkButton } from '@/ui/links';
 import { useOpenDetails } from '@/ui/openDetails';
 import { bagColumns } from './expectedColumns';
 import { ExpectedPage } from './ExpectedPage';
-import { NoneYet } from './NoneYet';
 import { productCount } from './productCount';
-
-const NOTHING = "Nothing is in an installer's bag.";
 
 const alsoSearched = ({ details }: InstallerBag) => productCount(details);
 
@@ -27,7 +26,14 @@ export default function ExpectedStocksScreen() {
         columns={bagColumns({ viewDetails: ({ number }) => details.open(number) })}
         alsoSearched={alsoSearched}
         searchHint="Name or number of products"
-        empty={hasInstallers ? NOTHING : <NoneYet says={NOTHING} add="Add installers" />}
+        empty={hasInstallers ? "Nothing is in an installer's bag." : 'No installers yet.'}
+        begin={
+          hasInstallers ? (
+            <LinkButton to={paths.stocks.newChallan}>Hand Over</LinkButton>
+          ) : (
+            <LinkButton to={beginAt(paths.settings.stock, 'installer')}>Add Installer</LinkButton>
+          )
+        }
         nothingFound="No matching requests found."
       />
     </ExpectedPage>

@@ -10,6 +10,7 @@ import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
 import { selectInstallers } from '@/store/places/installers/installersSlice';
 import { Facts } from '@/ui/Facts';
 import { LinkButton } from '@/ui/links';
+import { NeedsFirst } from '@/ui/NeedsFirst';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { scannedTexts } from '@/ui/scannedTexts';
@@ -44,7 +45,12 @@ function NewChallan() {
     ofBranch.size > 0 ? places.filter(({ holder: { at, id = '' } }) => at === 'installer' && ofBranch.has(id)) : places;
   const to = params.get('to') ?? (careRequest && branchNamed(places, careRequest.location)?.key) ?? null;
   return (
-    <>
+    <NeedsFirst
+      has={places.length > 1}
+      says="Stock is handed over to a branch or an installer. Add the first one."
+      add="Stock Settings"
+      to={paths.settings.stock}
+    >
       {careRequest && <Asked request={careRequest} />}
       <HandoverForm
         key={search}
@@ -53,7 +59,7 @@ function NewChallan() {
         to={targets}
         careRequest={careRequest}
       />
-    </>
+    </NeedsFirst>
   );
 }
 

@@ -4,7 +4,10 @@ import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectOnHand } from '@/store/stock/onHand/onHand';
 import { unitsOf, type OnHand } from '@/store/stock/onHand/onHandRows';
+import { beginAt, paths } from '@/paths';
 import { DataTable } from '@/ui/DataTable';
+import { TextActions } from '@/ui/FormGrid';
+import { LinkButton } from '@/ui/links';
 import { Facts } from '@/ui/Facts';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Page } from '@/ui/Page';
@@ -12,7 +15,6 @@ import { usePhone } from '@/ui/useMedia';
 import { useTicks } from '@/ui/useTicks';
 import { useOpenDetails } from '@/ui/openDetails';
 import { formatCount } from '@/format';
-import { NoneYet } from './NoneYet';
 import { OnHandChart } from './OnHandChart';
 import { onHandColumns } from './onHandColumns';
 import { ON_HAND_PARTS } from './onHandList';
@@ -46,8 +48,12 @@ export default function OnHandScreen() {
             alsoKept={['outside']}
             searchHint="Place, product, model or kind"
             parts={ON_HAND_PARTS}
-            empty={
-              <NoneYet says="Nothing is on hand." add="Receive goods of a stock request, or count what is there" />
+            empty="Nothing is on hand."
+            begin={
+              <TextActions>
+                <LinkButton to={paths.stocks.purchase}>Request Stock</LinkButton>
+                <LinkButton to={beginAt(paths.settings.stock, 'count')}>Count Opening Stock</LinkButton>
+              </TextActions>
             }
             nothingFound="No matching stock found."
           />

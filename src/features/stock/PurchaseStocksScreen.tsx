@@ -10,6 +10,7 @@ import { FormActions } from '@/ui/FormGrid';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { logSubmit } from '@/ui/logSubmit';
+import { NeedsFirst } from '@/ui/NeedsFirst';
 import { Page } from '@/ui/Page';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
@@ -39,20 +40,34 @@ export default function PurchaseStocksScreen() {
   return (
     <Page title="Request Stock" actions={<LinkButton to={paths.stocks.requested}>Requested Stocks</LinkButton>}>
       <WhenReady loading="Loading vendors..." failed="Error loading vendors.">
-        <SchemaForm schema={requestSchema} initialValues={blankRequest} draft={draft} onSubmit={submit}>
-          <Section title="Products">
-            <RequestLineRows vendors={vendors} />
-            <RequestTotal vendors={vendors} />
-          </Section>
-          <Section title="Delivery">
-            <DeliverToField />
-          </Section>
-          <FormActions>
-            <LimitedButton does={requestRaised} type="primary" htmlType="submit">
-              Submit
-            </LimitedButton>
-          </FormActions>
-        </SchemaForm>
+        <NeedsFirst
+          has={vendors.length > 0}
+          says="Stock is requested from a vendor. Add the first one."
+          add="Add New Vendor"
+          to={paths.vendors.add}
+        >
+          <NeedsFirst
+            has={vendors.some(({ products }) => products.length > 0)}
+            says="No vendor has a product yet. Add the first one."
+            add="Vendor List"
+            to={paths.vendors.list}
+          >
+            <SchemaForm schema={requestSchema} initialValues={blankRequest} draft={draft} onSubmit={submit}>
+              <Section title="Products">
+                <RequestLineRows vendors={vendors} />
+                <RequestTotal vendors={vendors} />
+              </Section>
+              <Section title="Delivery">
+                <DeliverToField />
+              </Section>
+              <FormActions>
+                <LimitedButton does={requestRaised} type="primary" htmlType="submit">
+                  Submit
+                </LimitedButton>
+              </FormActions>
+            </SchemaForm>
+          </NeedsFirst>
+        </NeedsFirst>
       </WhenReady>
     </Page>
   );

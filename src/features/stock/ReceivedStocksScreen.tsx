@@ -35,6 +35,7 @@ export default function ReceivedStocksScreen() {
           stripe={stripe}
           dense
           empty="No device has been handed over yet."
+          begin={<LinkButton to={paths.stocks.newChallan}>Hand Over</LinkButton>}
           nothingFound="No matching requests found."
         />
       </WhenReady>

@@ -26,15 +26,13 @@ export default function RequestedStocksScreen() {
   const details = useOpenDetails();
   const isToPay = useQueryString().params.get('show') === TO_BE_PAID;
   const opened = useAppSelector((state) => selectRequestNumbered(state, details.id));
+  const add = (
+    <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.stocks.purchase}>
+      Request Stock
+    </LinkButton>
+  );
   return (
-    <Page
-      title="Requested Stocks"
-      actions={
-        <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.stocks.purchase}>
-          Request Stock
-        </LinkButton>
-      }
-    >
+    <Page title="Requested Stocks" actions={add}>
       <WhenReady loading="Loading requests..." failed="Error loading requests.">
         <RequestSummary />
         {isToPay && <Total label={TO_BE_PAID}>{formatMoney(sumOf(requests.map(unpaidAmount)))}</Total>}
@@ -46,6 +44,7 @@ export default function RequestedStocksScreen() {
           alsoSearched={alsoSearched}
           parts={REQUEST_PARTS}
           sortSwitch={{ label: 'Sort By Date', sort: { key: 'order-date', descending: true } }}
+          begin={add}
           empty="No stock requested yet. Click the Request Stock button to request some."
           nothingFound="No matching requests found."
         />

@@ -6,7 +6,7 @@ import { RecordActivity } from '@/parts/RecordActivity';
 import { selectDataStatus } from '@/journal/sync/journalSlice';
 import type { Product, Vendor } from '@/store/purchasing/vendors/vendor';
 import { selectVendorNumbered } from '@/store/purchasing/vendors/vendorsSlice';
-import { productsImported } from '@/store/facts/vendors';
+import { productAdded, productsImported } from '@/store/facts/vendors';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -57,6 +57,11 @@ export default function VendorDetailScreen() {
                 label={`Products of ${vendor.name}`}
                 rows={vendor.products}
                 columns={productColumns({ update: (product) => setDialog({ vendor, product }) })}
+                begin={
+                  <LimitedButton does={productAdded} type="primary" onClick={() => setDialog({ vendor })}>
+                    Add Product
+                  </LimitedButton>
+                }
                 empty="No products added yet. Click the Add Product button to add products."
               />
             </Section>

@@ -32,6 +32,11 @@ export default function VendorListScreen() {
     asked.done();
   };
   const columns = vendorColumns({ editPrices: setPriced, addProduct: setExtended });
+  const add = (
+    <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.vendors.add}>
+      Add New Vendor
+    </LinkButton>
+  );
   return (
     <Page
       title="Vendors"
@@ -41,9 +46,7 @@ export default function VendorListScreen() {
           <LimitedButton does={vendorsImported} onClick={() => setImporting(true)}>
             Import
           </LimitedButton>
-          <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.vendors.add}>
-            Add New Vendor
-          </LinkButton>
+          {add}
         </>
       }
     >
@@ -54,6 +57,7 @@ export default function VendorListScreen() {
           columns={columns}
           selection={ticks}
           searchHint="Vendor name or GST No"
+          begin={add}
           empty="No vendors added yet. Click the Add New Vendor button to add one."
           nothingFound="No vendor matches the search."
         />

@@ -1,12 +1,15 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
 import { useAsked } from '@/parts/useAsked';
+import { paths } from '@/paths';
+import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { NeedsFirst } from '@/ui/NeedsFirst';
 import { Page } from '@/ui/Page';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { AgeingTable } from './AgeingTable';
@@ -27,6 +30,17 @@ export default function ReceiptsScreen() {
     setImporting(false);
     asked.done();
   };
+  const hasClients = useAppSelector(({ accounts }) => accounts.ids.length > 0);
+  const record = (
+    <LimitedButton
+      does={receiptRecorded}
+      type="primary"
+      icon={<Icon of={PlusOutlined} />}
+      onClick={() => setRecording(true)}
+    >
+      Record Receipt
+    </LimitedButton>
+  );
   return (
     <Page
       title={active === 'ageing' ? 'Ageing' : 'Receipts'}
@@ -35,19 +49,19 @@ export default function ReceiptsScreen() {
           <LimitedButton does={receiptRecorded} onClick={() => setImporting(true)}>
             Import
           </LimitedButton>
-          <LimitedButton
-            does={receiptRecorded}
-            type="primary"
-            icon={<Icon of={PlusOutlined} />}
-            onClick={() => setRecording(true)}
-          >
-            Record Receipt
-          </LimitedButton>
+          {record}
         </>
       }
     >
       <WhenReady loading="Loading receipts..." failed="Error loading receipts.">
-        {active === 'ageing' ? <AgeingTable today={today} /> : <ReceiptsTable />}
+        <NeedsFirst
+          has={hasClients}
+          says="Receipts are from clients. Add the first one."
+          add="New Account"
+          to={paths.sales.newAccount}
+        >
+          {active === 'ageing' ? <AgeingTable today={today} /> : <ReceiptsTable begin={record} />}
+        </NeedsFirst>
         <Suspense>{(recording || asked.what === 'record') && <RecordReceiptDialog onClose={close} />}</Suspense>
         <Suspense>{(importing || asked.what === 'import') && <BankImportDialog onClose={close} />}</Suspense>
       </WhenReady>

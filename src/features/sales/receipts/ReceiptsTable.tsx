@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useUnnumbered } from '@/parts/useUnnumbered';
@@ -17,8 +17,8 @@ const PARTS = {
   Bounced: ({ status }: ReceiptRow) => status === 'Bounced',
 };
 
-/** All receipts, with what can be done with each. */
-export function ReceiptsTable() {
+/** All receipts, with what can be done with each; `begin` records the first one. */
+export function ReceiptsTable({ begin }: { begin: ReactNode }) {
   const say = useSay();
   const rows = useAppSelector(selectReceiptRows);
   const [allocating, setAllocating] = useState<ReceiptRow>();
@@ -37,6 +37,7 @@ export function ReceiptsTable() {
         dense
         parts={PARTS}
         searchHint="Number, client or reference"
+        begin={begin}
         empty="No receipts yet. Click the Record Receipt button to add one."
         nothingFound="No records found"
       />
