@@ -102,7 +102,7 @@ test('Add carries the vehicle into a service request, which becomes a job, by ke
   await expect(message(page, 'Device Model')).toHaveText('Device Model is required.');
   // What only looks wrong is said beside its field, and is no refusal.
   await expect(page.getByText('No issue is ticked.')).toBeVisible();
-  await expect(page.getByText(/This is no mobile number/)).toBeVisible();
+  await expect(page.getByText(/A mobile number has 10 digits/)).toBeVisible();
   await expect(page.getByText('To Time is before From Time.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Device Model' })).toBeFocused();
   await expect(page.getByLabel('Location')).toHaveValue('Chakan, Pune');

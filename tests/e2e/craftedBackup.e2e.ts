@@ -44,7 +44,7 @@ test('a crafted backup is restored without what does not fit, the preview says s
   const preview = page.getByRole('region', { name: 'What the backup holds' });
   await expect(preview).toContainText('4 skipped: they do not fit. The rest can be restored.');
   await expect(preview).toContainText('Account 1: bill: Bill is missing.');
-  await expect(preview).toContainText('looks is no part of the business.');
+  await expect(preview).toContainText('looks is not a part of the business.');
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -76,7 +76,7 @@ test('a file with other headings is mapped by hand, and one that is none says so
   await dialog.getByRole('button', { name: 'Download a template' }).click();
   await expect(page.getByText('The template could not be saved. Try again.')).toBeVisible();
   await choose('old.xlsx', '%PDF-1.7 and so on');
-  await expect(dialog.getByRole('alert')).toContainText('Nothing was changed. This is no spreadsheet.');
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was changed. This is not a spreadsheet.');
   await choose('rates.csv', 'Was ist das,Price,Unit,MOQ\nHupe,90,Pcs,2\n');
   await dialog.getByRole('combobox', { name: 'Product Name' }).click();
   await page.getByTitle('Was ist das').click();

@@ -138,7 +138,7 @@ test('a bank statement is imported: a client proposed, one chosen, what is known
   await expect(dialog.getByText('4 rows: 1 new, 0 changed, 1 same, 2 wrong.')).toBeVisible();
   await expect(dialog.getByText('By the name').first()).toBeVisible();
   await expect(dialog.getByText('No money came in by this row.')).toBeVisible();
-  await expect(dialog.getByText('This is no date. Write it as 19 Nov 2026.')).toBeVisible();
+  await expect(dialog.getByText('This is not a date. Write it as 19 Nov 2026.')).toBeVisible();
   await expect(dialog.getByText('Nothing in this row names one client. Choose it.')).toBeVisible();
   await expectNothingSerious(page);
   await choose(page, 'Client, row 3', CLIENT);

@@ -22,7 +22,7 @@ test('the account menu leads to the company, of which a change is kept, told and
   await expect(page.getByText(/The next one is TY\/26-27\/\d{6}/)).toBeVisible();
   await field(page, 'Credit Note Series').fill('TY');
   await expect(
-    page.getByText('Tax Invoice Series begins so as well: two documents would have one number. Choose another.'),
+    page.getByText('Tax Invoice Series begins the same way: two documents would have one number. Choose another.'),
   ).toBeVisible();
   await field(page, 'Credit Note Series').fill('CR');
   await field(page, 'Due After Days').fill('30');

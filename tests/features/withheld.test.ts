@@ -39,7 +39,7 @@ describe('what is withheld is said in one line', () => {
     expect(ofCare).toContain('Current Stock');
     expect(ofCare).not.toContain('Pending at Admin');
     expect(await shownTo('stock', paths.home)).toContain('Pending at Admin');
-    expect(await shownTo('installer', paths.home)).toContain('Counted is what is yours');
+    expect(await shownTo('installer', paths.home)).toContain('You see what is yours');
   });
 
   test('of a backup and all that puts something else in the place of everything', async () => {

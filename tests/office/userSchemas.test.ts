@@ -57,7 +57,7 @@ describe('a new user', () => {
     ['password', ' '.repeat(10), 'Password may not begin or end with a blank.'],
     ['password', `${SECRET} `, 'Password may not begin or end with a blank.'],
     ['password', 'two words of it', undefined],
-    ['password', 'moss\u202Elantern', 'Password holds characters that nobody sees.'],
+    ['password', 'moss\u202Elantern', 'Password has invisible characters.'],
   ])('%s "%s": %s', (field, value, message) => {
     expect(messages(schema, { ...right, [field]: value })).toEqual(message ? { [field]: message } : {});
   });

@@ -20,7 +20,7 @@ import { noteOf } from './support/server';
 import { until } from './support/until';
 
 const AWAY = 'The office does not answer. Trackyard tries again by itself.';
-const FULL = 'The storage of the office is full. Tell whoever looks after it; what you do waits here.';
+const FULL = 'The storage of the office is full. Tell your admin; what you do waits here.';
 const OTHER = 'This office keeps another business now.';
 const TOO_LONG = 'It is longer than the office takes.';
 

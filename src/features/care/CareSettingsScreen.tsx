@@ -47,7 +47,7 @@ export default function CareSettingsScreen() {
         />
       </Section>
       <Section title="Data" actions={<LinkButton to={paths.settings.data}>Open Data</LinkButton>}>
-        Back up what is in this product, restore it, or start over with the sample.
+        Back up or restore all data, or start over with the sample.
       </Section>
     </Page>
   );

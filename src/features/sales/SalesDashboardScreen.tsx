@@ -107,7 +107,7 @@ export default function SalesDashboardScreen() {
             )}
           </AccountTabs>
           <p className={styles.note}>
-            Total includes {BILLED_GST}% GST. The {DASHBOARD_GST}% under GST % enters no total.
+            Total includes {BILLED_GST}% GST. GST % ({DASHBOARD_GST}%) is not part of Total.
           </p>
         </Section>
       </WhenReady>

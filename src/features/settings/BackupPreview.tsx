@@ -51,8 +51,7 @@ export function BackupPreview({ backup, restore, present }: BackupPreviewProps) 
         <>
           {history && (
             <p style={{ marginTop: 16 }}>
-              Restore puts the records in place as one change, with Undo. Move in brings along who did what and when as
-              well.
+              Restore replaces the records as one change, with Undo. Move in also brings who did what and when.
             </p>
           )}
           <TextActions>

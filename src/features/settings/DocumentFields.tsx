@@ -31,7 +31,7 @@ function SeriesField({ series, values }: { series: Series; values: Partial<Recor
       label={COMPANY_LABELS[series]}
       hint={next ? `The next one is ${next}` : 'One to three letters or digits'}
       warn={() =>
-        same && `${COMPANY_LABELS[same]} begins so as well: two documents would have one number. Choose another.`
+        same && `${COMPANY_LABELS[same]} begins the same way: two documents would have one number. Choose another.`
       }
     >
       <Input autoComplete="off" autoCapitalize="characters" maxLength={10} />

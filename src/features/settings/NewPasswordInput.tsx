@@ -34,7 +34,7 @@ export function NewPasswordInput({ onChange, ...props }: NewPasswordInputProps) 
         <Button onClick={make}>Generate</Button>
       </div>
       <p role="status" className={styles.note}>
-        {made !== '' && props.value === made && 'Pass it on now: nobody can see it again later.'}
+        {made !== '' && props.value === made && 'Pass it on now: it is not shown again.'}
       </p>
     </>
   );

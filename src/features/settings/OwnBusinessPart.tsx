@@ -11,7 +11,7 @@ import { useOwnBusiness } from './useOwnBusiness';
 
 const TEXTS = {
   begun: 'Only a part of it is in this office. Go on: nothing is added twice.',
-  moved: 'It is in this office now. This browser keeps it as it was as well, until you remove it here.',
+  moved: 'It is in this office now. This browser keeps its copy until you remove it.',
   left: 'It stays in this browser. It can still become the business of this office, as long as nothing was entered here.',
   undecided:
     'It can become the business of this office with its history: who did what and when, all documents with their numbers, and all files.',

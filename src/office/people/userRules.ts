@@ -32,6 +32,6 @@ export const newPassword = (label = 'Password') =>
     )
     .test('most', `${label} can have at most ${MOST} characters.`, (text) => Array.from(text).length <= MOST)
     .test('blanks', `${label} may not begin or end with a blank.`, (text) => text === text.trim())
-    .test('seen', `${label} holds characters that nobody sees.`, isSeen);
+    .test('seen', `${label} has invisible characters.`, isSeen);
 
 export const userRole = () => choice(ROLES, 'Role is required.');

@@ -21,7 +21,7 @@ function* validating(entry: Entry, reader: EntryReader, checks: Checks<Business>
   const read = readEntry(entry, reader);
   if (!read.ok) return read;
   // What is none changes nothing in any journal, and has no place in one.
-  if (!businessModel.isFact(read.action)) return { reason: 'It is no fact of the business.' };
+  if (!businessModel.isFact(read.action)) return { reason: 'It is not a fact of the business.' };
   return yield* checks.fact(read.action);
 }
 

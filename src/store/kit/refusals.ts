@@ -17,7 +17,7 @@ export const gone = (
 ): Refusal | undefined =>
   [ids].flat().every((id) => table.entities[id] !== undefined)
     ? undefined
-    : { reason: `${what} is not there any more: somebody deleted it, or took its adding back.` };
+    : { reason: `${what} is not there any more: somebody deleted it, or undid adding it.` };
 
 export const addedAlready = (what: string): Refusal => ({ reason: `${what} was added already.` });
 

@@ -13,7 +13,7 @@ export interface ZipEntry {
   read: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-const notOne = (cause?: unknown) => new Error('It is no zip file.', { cause });
+const notOne = (cause?: unknown) => new Error('It is not a zip file.', { cause });
 const damaged = (name: string, cause?: unknown) => new Error(`${name} cannot be unpacked`, { cause });
 
 /** A file read piece by piece, which remembers when the browser could not read it. */

@@ -22,7 +22,7 @@ async function addUser(page: Page, name: string, role: string) {
   await dialog.getByLabel('Name').fill(name);
   await chooseRole(page, role);
   await dialog.getByRole('button', { name: 'Generate' }).click();
-  await expect(dialog.getByText('Pass it on now: nobody can see it again later.')).toBeVisible();
+  await expect(dialog.getByText('Pass it on now: it is not shown again.')).toBeVisible();
   const password = await passwordIn(dialog).inputValue();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${name} added`)).toBeVisible();

@@ -56,7 +56,7 @@ describe('a number is not given again after a restore', () => {
 
   test('whose last bill was left out', async () => {
     const { back, reasons } = await readWith(billed, 'bills', damagedLast);
-    expect(reasons).toEqual(['Bill 3: month: Month is no month. It is row 3 of bills.']);
+    expect(reasons).toEqual(['Bill 3: month: Month is not a month. It is row 3 of bills.']);
     expect([nextBill(back), back.bills.lastNumber]).toEqual(['INV/26-27/000004', 3]);
   });
 

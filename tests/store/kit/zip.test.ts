@@ -81,7 +81,7 @@ describe('a crafted zip file is refused', () => {
   });
 
   test.each(['../outside.txt', '/outside.txt'])('when an entry is named %s', (name) =>
-    expect(openZip(fileOf(zipSync({ [name]: bytesOf('a') })), MOST)).rejects.toThrow('It is no zip file.'),
+    expect(openZip(fileOf(zipSync({ [name]: bytesOf('a') })), MOST)).rejects.toThrow('It is not a zip file.'),
   );
 });
 

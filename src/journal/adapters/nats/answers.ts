@@ -38,7 +38,7 @@ export function inOfficeWords(error: unknown): Error {
   if (error instanceof SpokenError) return error;
   if (isForbidden(error)) return new SpokenError('The office does not let you do this.', { cause: error });
   if (isFull(error))
-    return new SpokenError('The storage of the office is full. Tell whoever looks after it; what you do waits here.', {
+    return new SpokenError('The storage of the office is full. Tell your admin; what you do waits here.', {
       cause: error,
     });
   return new SpokenError(AWAY, { cause: error });

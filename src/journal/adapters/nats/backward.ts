@@ -1,7 +1,7 @@
 import { SpokenError } from '@/journal/kit/plainWords';
 import { NOT_READY } from './answers';
 
-const GONE_BACK = 'The office was put back to an earlier state. Reload this page: what you did since is not there.';
+const GONE_BACK = 'The office was put back to an earlier state. Reload this page: your changes since then are lost.';
 /** Longer than a machine takes to notice that it leads no more, or to catch up where it has just begun to. */
 const HOLDS_MS = 20_000;
 /** What was said of it longer ago than this is another story: whoever slept may have slept through one. */

@@ -14,7 +14,7 @@ import { STREAMS, SUBJECTS_ABOUT_MANY, subjectsAbout } from './subjects';
 const PAGE = 64;
 
 export const OTHER_BUSINESS =
-  'This office keeps another business now. Nothing is sent there. Reload this page, or ask whoever looks after the office.';
+  'This office keeps another business now. Nothing is sent there. Reload this page, or ask your admin.';
 
 /** Knows how far the journal of that business goes, and notices when it was put back to an earlier state. */
 function journalEnd(office: Office, business: string) {

@@ -73,6 +73,6 @@ export const accountFactSchemas = {
   }),
   prorationChosen: part('It', {
     accountId,
-    edit: editOf({ proration: knownWord(PRORATIONS, 'Part of a Month is none of those known.').optional() }),
+    edit: editOf({ proration: knownWord(PRORATIONS, 'Part of a Month is not known.').optional() }),
   }),
 };

@@ -16,7 +16,7 @@ export const billFactSchemas = {
     on: movedOn,
     bills: listed('Bill', {
       accountId,
-      part: knownWord(BILL_PARTS, 'What it is for is none of those known.'),
+      part: knownWord(BILL_PARTS, 'What it is for is not known.'),
       total: typedRupees('Total').required('Total is required.'),
     }),
     issued: countedBills,

@@ -8,7 +8,7 @@ import { amountFields, documentDay, recipientRule, prefixRule, ADD_UP, addUp, do
 const billFields = {
   ...amountFields,
   accountId: reference('Its account'),
-  part: knownWord(BILL_PARTS, 'What it is for is none of those known.'),
+  part: knownWord(BILL_PARTS, 'What it is for is not known.'),
   month: month('Month'),
   issuedOn: documentDay('Issued On'),
   dueOn: documentDay('Due On'),
@@ -28,6 +28,6 @@ export const countedBills = list(
 /** A bill as it is kept. */
 export const billRowSchema = rowOf({
   ...billFields,
-  status: knownWord(statusesOf(billMachine), 'Its status is none of those known.'),
+  status: knownWord(statusesOf(billMachine), 'Its status is not known.'),
   docNo: docNoRule,
 });

@@ -13,7 +13,7 @@ const amount = (label: string) => numberBetween(label, -MAX_AMOUNT, MAX_AMOUNT);
 export const documentDay = (label: string) => day(`${label} is required.`, `${label} is not a date.`);
 
 /** The status of a document that is issued or cancelled. */
-export const issuedStatus = knownWord(statusesOf(documentMachine), 'Its status is none of those known.');
+export const issuedStatus = knownWord(statusesOf(documentMachine), 'Its status is not known.');
 
 /** The number of a document. */
 export const docNoRule = text('Its document number', DOC_NO_LENGTH + 10);
@@ -22,7 +22,7 @@ export const docNoRule = text('Its document number', DOC_NO_LENGTH + 10);
 export const amountFields = {
   lines: list(
     part('Line', {
-      kind: knownWord(LINE_KINDS, 'Its kind is none of those known.'),
+      kind: knownWord(LINE_KINDS, 'Its kind is not known.'),
       vehicleId: optionalIdentity('Its vehicle'),
       vehicleNo: typedLine('Vehicle Number'),
       days: numberBetween('Days', 0, 31).optional(),

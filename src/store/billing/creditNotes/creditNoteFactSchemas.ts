@@ -15,14 +15,14 @@ export const creditNoteFactSchemas = {
     on: movedOn,
     accountId: reference('Its account'),
     billId: reference('Its bill'),
-    reason: knownWord(CREDIT_REASONS, 'Its reason is none of those known.'),
+    reason: knownWord(CREDIT_REASONS, 'Its reason is not known.'),
     remark: typedLine('Remark'),
     issuer: issuerRule,
     amounts: countedCredit,
     before: list(identity),
     lines: list(
       part('Line', {
-        kind: knownWord(LINE_KINDS, 'Its kind is none of those known.'),
+        kind: knownWord(LINE_KINDS, 'Its kind is not known.'),
         vehicleId: optionalIdentity('Its vehicle'),
         hsn: text('HSN', 20).optional(),
         amount: numberBetween('Amount', -MAX_AMOUNT, MAX_AMOUNT),

@@ -20,7 +20,7 @@ export const creditNoteRowSchema = rowOf({
   accountId: reference('Its account'),
   billId: reference('Its bill'),
   issuedOn: documentDay('Issued On'),
-  reason: knownWord(CREDIT_REASONS, 'Its reason is none of those known.'),
+  reason: knownWord(CREDIT_REASONS, 'Its reason is not known.'),
   remark: typedLine('Remark'),
   companyId: optionalIdentity('Its company'),
   status: issuedStatus,

@@ -7,7 +7,7 @@ import { typedLine } from '@/store/kit/typed/typedText';
 import { broughtClient, broughtVehicle } from './clientRowSchema';
 import { OF_VEHICLE } from './fleetRow';
 
-const NO_DATE = 'This is no date. Write it as 19 Nov 2026.';
+const NO_DATE = 'This is not a date. Write it as 19 Nov 2026.';
 
 const scanned = (label: string) =>
   typedLine(label).transform((typed: unknown) => (typeof typed === 'string' ? scannedNumber(typed) : typed));

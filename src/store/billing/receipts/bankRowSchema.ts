@@ -8,7 +8,7 @@ import { labelledAccounts } from './clientLabels';
 export function bankRowSchema(labels: ReadonlyMap<string, string>, today: string) {
   const accountLabelled = labelledAccounts(labels);
   return record({
-    on: day('Date is required.', 'This is no date. Write it as 19 Nov 2026.').test(
+    on: day('Date is required.', 'This is not a date. Write it as 19 Nov 2026.').test(
       'past',
       'This is still to come. Correct the date, the day first.',
       (typed) => !(typed > today),

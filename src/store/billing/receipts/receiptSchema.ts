@@ -14,7 +14,7 @@ export const allocationsRule = list(part('Allocation', { billId: reference('Its 
 export const receiptFields = {
   accountId: reference('Its account'),
   on: day('Date is required.', 'Date is not a date.'),
-  mode: knownWord(RECEIPT_MODES, 'Mode is none of those known.'),
+  mode: knownWord(RECEIPT_MODES, 'Mode is not known.'),
   reference: typedLine('Reference'),
   cash: typedRupees('Amount').required('Amount is required.'),
   tds: part('TDS', {
@@ -30,7 +30,7 @@ export const receiptFields = {
 /** A receipt as it is kept. */
 export const receiptRowSchema = rowOf({
   ...receiptFields,
-  status: knownWord(statusesOf(receiptMachine), 'Its status is none of those known.'),
+  status: knownWord(statusesOf(receiptMachine), 'Its status is not known.'),
   bouncedOn: optionalDay('Bounced On is not a date.'),
   docNo: docNoRule,
   companyId: optionalIdentity('Its company'),

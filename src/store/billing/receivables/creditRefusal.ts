@@ -39,7 +39,7 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
   if (!advance(billMachine, bill.status, { type: 'credit' })) return { reason: `The ${billName(bill)} was cancelled.` };
   if (draft.on < bill.issuedOn)
     return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this credit note.` };
-  if (draft.lines.length === 0) return { reason: 'A credit note of nothing is none.' };
+  if (draft.lines.length === 0) return { reason: 'A credit note needs an amount.' };
   const named = new Set<BillLine>();
   for (const credited of draft.lines) {
     const { kind, amount } = credited;
@@ -63,7 +63,7 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
   const asked = lines.map((one) => ({ ...creditedLine(bill, one), taxable: one.amount }));
   if (!equal(asked, amounts.lines)) return NOT_ITS_LINES;
   const { taxes, total } = amounts;
-  if (total <= 0) return { reason: 'A credit note of nothing is none.' };
+  if (total <= 0) return { reason: 'A credit note needs an amount.' };
   // Lines without the discount that was taken off them come to more than the bill.
   const left = sumOf([bill.total, -settlementOf(state, bill).credited]);
   if (paise(total) > paise(left))

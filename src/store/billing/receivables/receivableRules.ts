@@ -78,7 +78,7 @@ function receiptRefusal(
     gone(state.accounts, accountId, 'This account'),
     noDetails(state, draft.issuer),
     on > recordedOn ? { reason: `${formatDate(on)} is still to come: money is recorded when it is here.` } : undefined,
-    paise(brought) <= 0 ? { reason: 'A receipt of nothing is none.' } : undefined,
+    paise(brought) <= 0 ? { reason: 'A receipt needs an amount.' } : undefined,
     paise(allocated) > paise(brought)
       ? { reason: `${formatMoney(allocated)} is allocated, more than the ${formatMoney(brought)} that came.` }
       : undefined,

@@ -50,7 +50,7 @@ export function* checkingBusiness(
   for (const name of Object.keys(value)) {
     if (!Object.hasOwn(emptyBusiness, name)) {
       const shown = cleanLine(name.slice(0, 50));
-      out.push(leftOut(shown, '', `${shown} is no part of the business.`, value[name]));
+      out.push(leftOut(shown, '', `${shown} is not a part of the business.`, value[name]));
     }
   }
   return { business: business as Business, leftOut: out };

@@ -40,7 +40,7 @@ const AT_ONCE = 10;
 export function* checkingTable(name: Noun, value: unknown, room: number, highest: number): Generator<number, Rows> {
   const empty = emptyBusiness[name] as Table<Numbered>;
   if (!looksLikeTable(value))
-    return { table: empty, leftOut: [leftOut(name, '', `${NOUN_WORDS[name].many} are no list of records.`, value)] };
+    return { table: empty, leftOut: [leftOut(name, '', `${NOUN_WORDS[name].many} are not a list of records.`, value)] };
   const out: LeftOut[] = [];
   const { ids, lastNumber, lastSerials } = value;
   const entities = value.entities as Fields;

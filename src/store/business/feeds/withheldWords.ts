@@ -29,11 +29,11 @@ export const selectWhyNotAll = ({ origin: { readBy } }: WithOrigin): string | un
 /** What an installer is told of figures, as he has the rows that he works with; undefined for all others. */
 export const selectWhyOwn = ({ origin: { readBy } }: WithOrigin): string | undefined =>
   readBy?.role === 'installer'
-    ? 'Counted is what is yours: your jobs, your bag, and the vehicles that you go to.'
+    ? 'You see what is yours: your jobs, your bag, and the vehicles that you go to.'
     : undefined;
 
 /** Why there is nothing for a person who signed in as an installer; undefined where it is known which one they are. */
 export const selectWhyNobody = ({ origin: { readBy } }: WithOrigin): string | undefined =>
   readBy?.role === 'installer' && readBy.installerId === undefined
-    ? 'No installer is called like you, or more than one is: so there are no jobs and no bag here. Ask an admin for a user name with the letters of the installer’s name.'
+    ? 'No installer has your name, or more than one has it, so there are no jobs and no bag here. Ask an admin for a user name that spells the installer’s name.'
     : undefined;

@@ -28,7 +28,7 @@ export type FailureDraft = InferType<ReturnType<typeof failedVisitSchema>>;
 export const failedVisitFields = {
   on: movedOn,
   installerId: reference('Its installer'),
-  cause: knownWord(FAILURE_CAUSES, 'The cause is none of those known.'),
+  cause: knownWord(FAILURE_CAUSES, 'The cause is not known.'),
   remark,
 };
 

@@ -8,7 +8,7 @@ import { jobRequestRule, jobRowSchema, serviceRequestRule, visitRule } from './j
 import { closedOutcomeRule, signedRule, usedRule } from './outcomeSchema';
 
 const { raisedOn: on } = jobRowSchema.fields;
-const UNKNOWN = 'Its step is none of those known.';
+const UNKNOWN = 'Its step is not known.';
 const COUNTED = ['approve', 'dispatch'] as const;
 
 const countedStep = part('Its step', {

@@ -22,10 +22,10 @@ const meant = {
 export const visitRule = part('Visit', {
   installerId: reference('Its installer'),
   on: day('The day of the visit is required.', 'The day of the visit is not a date.'),
-  slot: knownWord(Object.keys(TIME_SLOTS) as TimeSlot[], 'Its time is none of those known.'),
+  slot: knownWord(Object.keys(TIME_SLOTS) as TimeSlot[], 'Its time is not known.'),
 });
 
-const KIND = 'Its kind is none of those known.';
+const KIND = 'Its kind is not known.';
 /** A job request as it is kept: flags that nobody ticked are none, and a list all the same. */
 export const jobRequestRule = part('Request', {
   ...jobSchema.fields,
@@ -54,7 +54,7 @@ export const serviceRequestRule = part('Request', {
 /** A job of customer care as it is kept, with the request that it came from. */
 export const jobRowSchema = rowOf({
   raisedOn: day('Raised On is required.', 'Raised On is not a date.'),
-  status: knownWord(statusesOf(jobMachine), 'Status is none of those known.'),
+  status: knownWord(statusesOf(jobMachine), 'Status is not known.'),
   approvedDevices: wholeUnits('Approved Device Count'),
   visit: visitRule.optional().default(undefined),
   outcomes: list(keptOutcomeRule).optional().default(undefined),

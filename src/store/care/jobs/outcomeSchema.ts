@@ -24,7 +24,7 @@ export const photosRule = ({ noPhoto, tooManyPhotos } = PHOTO_MESSAGES) =>
 
 /** What a job came to at a vehicle. */
 const outcomeFields = {
-  workDone: knownWord(WORK_DONE, 'What was done is none of those known.'),
+  workDone: knownWord(WORK_DONE, 'What was done is not known.'),
   vehicleId: reference('Its vehicle'),
   vehicleNo: line('Vehicle Number'),
   deviceIn: optionalIdentity('The device that went in'),
@@ -34,7 +34,7 @@ const outcomeFields = {
   photos: photosRule(),
   certificateNo: typedLine('Certificate No'),
   certificateUntil: optionalDay('Certificate Until is not a date.'),
-  fault: knownWord(CAUSES_OF_FAULT, 'Fault is none of those known.').optional(),
+  fault: knownWord(CAUSES_OF_FAULT, 'Fault is not known.').optional(),
   remark: typedArea('Remark'),
 };
 
@@ -64,7 +64,7 @@ const addition = part('Its row', {
   id: reference('Its row'),
   clientName: line('Client Name'),
   company: line('Company'),
-  deviceType: knownWord(DEVICE_TYPES, 'Device Type is none of those known.'),
+  deviceType: knownWord(DEVICE_TYPES, 'Device Type is not known.'),
   billing: knownWord(YES_NO, 'Billing is neither Yes nor No.'),
 });
 const registered = part('The vehicle', {

@@ -8,7 +8,7 @@ const sentAt = instant('Sent At');
 
 /** An SMS as it is kept. */
 export const smsRowSchema = rowOf({
-  kind: knownWord(['sms'], 'Its kind is none of those known.'),
+  kind: knownWord(['sms'], 'Its kind is not known.'),
   sentAt,
   mobileNumbers: list(mobile),
   message: area('Message'),
@@ -16,7 +16,7 @@ export const smsRowSchema = rowOf({
 
 /** A mail as it is kept. */
 export const mailRowSchema = rowOf({
-  kind: knownWord(['mail'], 'Its kind is none of those known.'),
+  kind: knownWord(['mail'], 'Its kind is not known.'),
   sentAt,
   clientUsername: line('Client Username'),
   noOfVehicles: wholeUnits('No. of vehicles').required('No. of vehicles is required.'),

@@ -37,9 +37,9 @@ export const CLOSING_MESSAGES = {
   notListed: { en: NOT_LISTED, hi: 'सूची में से चुनें।' },
   workMissing: { en: 'Say what was done.', hi: 'बताएँ कि क्या किया।' },
   noDay: { en: 'Certificate Until is not a date.', hi: 'सर्टिफ़िकेट कब तक: यह तारीख नहीं है।' },
-  noFault: { en: 'Fault is none of those known.', hi: 'खराबी: सूची में से चुनें।' },
+  noFault: { en: 'Fault is not known.', hi: 'खराबी: सूची में से चुनें।' },
   noVehicle: {
-    en: 'Say what was done at a vehicle at least.',
+    en: 'Say what was done at one vehicle at least.',
     hi: 'कम से कम एक गाड़ी के लिए बताएँ कि क्या किया।',
   },
   signerMissing: { en: 'Signed By is required with a signature.', hi: 'हस्ताक्षर के साथ नाम ज़रूरी है।' },
@@ -79,7 +79,7 @@ export const CLOSING_PROBLEM_WORDS = {
     hi: (plate: string, on: string) => `${plate} ${on} से बंद है।`,
   },
   noFitting: {
-    en: (plate: string) => `There is no fitting in ${plate} that a certificate could be of.`,
+    en: (plate: string) => `${plate} has no fitting for this certificate.`,
     hi: (plate: string) => `${plate} में कुछ लगा नहीं है जिसका सर्टिफ़िकेट हो।`,
   },
   leftToDo: {

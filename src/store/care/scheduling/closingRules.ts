@@ -44,7 +44,7 @@ export function closingRefusal(
   return firstOf(
     refusedBy(jobMachine, job.status, { type: 'close', left: 0, failed: false }, `Job ${job.number}`),
     notHisRefusal(state, job, installerId),
-    outcomes.length === 0 ? { reason: 'Say what was done at a vehicle at least.' } : undefined,
+    outcomes.length === 0 ? { reason: 'Say what was done at one vehicle at least.' } : undefined,
     twice && { reason: `${twice.vehicleNo} is done already in job ${job.number}.` },
     doing > leftOf(job) ? { reason: `Job ${job.number} has ${leftOf(job)} left to do.` } : undefined,
     repeated(

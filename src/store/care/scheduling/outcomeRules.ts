@@ -59,7 +59,7 @@ export function outcomeRefusal(
       : undefined,
     comesOut(workDone) ? outRefusal(state, outcome, on) : undefined,
     certificateNo !== undefined && !goesIn(workDone) && !(workDone === 'Repaired' && inside)
-      ? { reason: `There is no fitting in ${vehicleNo} that a certificate could be of.` }
+      ? { reason: `${vehicleNo} has no fitting for this certificate.` }
       : undefined,
     simOff !== undefined && !sim ? { reason: `SIM ${simOff} is not known.` } : undefined,
     sim ? refusedBy(simMachine, sim.status, { type: 'deactivate' }, `SIM ${sim.id}`) : undefined,

@@ -20,7 +20,7 @@ export const keptClientFields = {
   firstName: typedLine('First Name').defined(),
   lastName: typedLine('Last Name').defined(),
   emailAddress: shapedOrEmpty(clientFields.emailAddress, 'Email'),
-  potential: choiceOrEmpty(POTENTIALS, 'Potential is none of those known.'),
+  potential: choiceOrEmpty(POTENTIALS, 'Potential is not known.'),
   address: typedArea('Address').defined(),
 };
 
@@ -33,8 +33,8 @@ export const keptBillingFields = {
 
 export const keptPackageFields = {
   ...packageFields,
-  deviceType: choiceOrEmpty(BILLED_DEVICE_TYPES, 'Device type is none of those known.'),
+  deviceType: choiceOrEmpty(BILLED_DEVICE_TYPES, 'Device type is not known.'),
   // Any model: which of them a device type has may change.
   model: typedLine('Model').defined(),
-  account: choiceOrEmpty(ACCOUNTS, 'Account is none of those known.'),
+  account: choiceOrEmpty(ACCOUNTS, 'Account is not known.'),
 };

@@ -7,7 +7,7 @@ import { CAUSES } from './move';
 /** Where a thing is, as it is kept. */
 export const holderRule = (label: string) =>
   part(label, {
-    at: knownWord(HOLDER_KINDS, `${label} is none of those known.`),
+    at: knownWord(HOLDER_KINDS, `${label} is not known.`),
     id: optionalIdentity(`${label}'s identity`),
   });
 
@@ -20,7 +20,7 @@ export const movesRule = list(
     to: holderRule('Its holder'),
     on: movedOn,
     cause: part('Its cause', {
-      what: knownWord(CAUSES, 'Its cause is none of those known.'),
+      what: knownWord(CAUSES, 'Its cause is not known.'),
       id: optionalIdentity('Its document'),
       why: typedLine('Its reason'),
     }),

@@ -30,7 +30,7 @@ export const text = (label: string, most: number) =>
     .max(most, `${label} is too long.`)
     .test({
       name: 'seen',
-      message: `${label} holds characters that nobody sees.`,
+      message: `${label} has invisible characters.`,
       skipAbsent: true,
       test: isSeen,
     });
@@ -56,11 +56,13 @@ export const mark = (label: string) =>
 
 /** An ISO instant, such as `2026-11-21T10:00:00.000Z`. */
 export const instant = (label: string) =>
-  inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, `${label} is no moment.`).required(`${label} is missing.`);
+  inForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/, `${label} is not a date and a time.`).required(
+    `${label} is missing.`,
+  );
 
 /** A month, such as `2026-11`. */
 export const month = (label: string) =>
-  inForm(/^\d{4}-(0[1-9]|1[0-2])$/, `${label} is no month.`).required(`${label} is missing.`);
+  inForm(/^\d{4}-(0[1-9]|1[0-2])$/, `${label} is not a month.`).required(`${label} is missing.`);
 
 /** A part of a record that has fields of its own. */
 export const part = <Fields extends ObjectShape>(label: string, fields: Fields) =>

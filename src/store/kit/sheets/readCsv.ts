@@ -84,7 +84,7 @@ const delimiterOf = (text: string): string =>
 export function readCsv(bytes: Uint8Array): CellRows {
   const text = textOf(bytes);
   if (text.includes('\0'))
-    throw new SpokenError('This is no spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.');
+    throw new SpokenError('This is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
   const fault = errors.find(({ type }) => type === 'Quotes');
   if (fault) {

@@ -11,7 +11,7 @@ const MOST_BYTES = 5 * 1_048_576;
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 const has = (bytes: Uint8Array, text: string) => new TextDecoder('latin1').decode(bytes).includes(text);
 
-const NO_SPREADSHEET = 'This is no spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.';
+const NO_SPREADSHEET = 'This is not a spreadsheet. Choose an Excel workbook (.xlsx) or a CSV file.';
 const LOCKED =
   'This workbook is locked with a password. Open it in Excel, take the password off (File, Info), save it, and choose it again.';
 const PICTURE = 'This is a picture, and nothing is read from pictures. Choose an Excel workbook (.xlsx) or a CSV file.';

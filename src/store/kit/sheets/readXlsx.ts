@@ -67,7 +67,7 @@ function visibleSheet(
   wanted: number,
 ): { names: string[]; place: number; path: string; besides: string[] } {
   const workbook = parts.get(WORKBOOK);
-  if (!workbook) throw new SpokenError('This is no Excel workbook. Choose an .xlsx or a CSV file.');
+  if (!workbook) throw new SpokenError('This is not an Excel workbook. Choose an .xlsx or a CSV file.');
   const sheets = textOf(workbook).match(/<(?:\w+:)?sheet\s[^<>]*>/g) ?? [];
   const seen = sheets.flatMap((tag, at) => (/^(very)?hidden$/i.test(attribute(tag, 'state') ?? '') ? [] : [at]));
   const place = seen[wanted] ?? seen[0];

@@ -14,7 +14,7 @@ export const mobileWarning = (value: string): string | undefined =>
 export function contactWarning(value: string): string | undefined {
   const number = pastedMobile(value);
   if (number === '' || MOBILE.test(number)) return mobileWarning(number);
-  return 'This is no mobile number, which has 10 digits. Check for a typing mistake.';
+  return 'A mobile number has 10 digits. Check for a typing mistake.';
 }
 
 /** What is said of a vehicle number that looks like none. */

@@ -16,7 +16,7 @@ export const givenText = (wrong: string) => {
 export const TEXT_MESSAGES = {
   notText: (label: string) => `${label} must be a text.`,
   tooLong: (label: string, most: string) => `${label} can have at most ${most} characters.`,
-  unseen: (label: string) => `${label} holds characters that nobody sees.`,
+  unseen: (label: string) => `${label} has invisible characters.`,
 };
 
 interface TextKind {

@@ -24,7 +24,7 @@ export function branchFitting<Added extends BranchDraft>(
     brought,
     ({ id, edit }) => {
       const branch = entities[id];
-      if (!branch) return { reason: 'This branch is not there any more: somebody took its adding back.' };
+      if (!branch) return { reason: 'This branch is not there any more: somebody undid adding it.' };
       const name = edit.to.branch && comparedName(edit.to.branch);
       if (name && name !== comparedName(branch.branch) && names.has(name))
         return { reason: `There is a branch ${edit.to.branch} already.` };

@@ -27,7 +27,7 @@ export function installerFitting<Added extends InstallerDraft>(
     brought,
     ({ id, edit }) => {
       const installer = entities[id];
-      if (!installer) return { reason: 'This installer is not there any more: somebody took the adding back.' };
+      if (!installer) return { reason: 'This installer is not there any more: somebody undid adding it.' };
       const name = edit.to.name && comparedName(edit.to.name);
       if (name && name !== comparedName(installer.name) && names.has(name))
         return { reason: `There is an installer ${edit.to.name} already.` };

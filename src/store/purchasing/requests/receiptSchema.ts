@@ -15,7 +15,7 @@ export const receivedLine = part('Line', {
   ...namedGoods,
   line: numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.'),
   qty: numberBetween('Qty', 0, MAX_AMOUNT),
-  kind: knownWord(PRODUCT_KINDS, 'Kind is none of those known.'),
+  kind: knownWord(PRODUCT_KINDS, 'Kind is not known.'),
   warrantyUntil: optionalDay('Warranty is not a date.'),
   devices: list(
     part('Device', { imei: identity, serialNo: typedLine('Serial No'), sim: simRule.optional().default(undefined) }),

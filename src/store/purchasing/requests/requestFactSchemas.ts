@@ -8,7 +8,7 @@ import { receivedLine, shortClosedQty } from './receiptSchema';
 import { orderedProduct, requestRowSchema } from './requestSchema';
 
 const { orderDate: on, branchId, companyId } = requestRowSchema.fields;
-const type = choice<StockRequestEvent['type']>(['approve', 'dispatch', 'deliver'], 'Its step is none of those known.');
+const type = choice<StockRequestEvent['type']>(['approve', 'dispatch', 'deliver'], 'Its step is not known.');
 
 /** What each fact of the stock requests says. */
 export const requestFactSchemas = {

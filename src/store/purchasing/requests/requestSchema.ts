@@ -42,7 +42,7 @@ export const requestSchema = record({ lines: rowsOf(lineSchema), branchId: given
 /** A form with one empty line. */
 export const blankRequest = { lines: [lineSchema.getDefault()] };
 
-const status = knownWord(statusesOf(stockRequestMachine), 'Status is none of those known.');
+const status = knownWord(statusesOf(stockRequestMachine), 'Status is not known.');
 
 /** A part of a line's quantity, maybe none of it. */
 const some = (label: string) => numberBetween(label, 0, MAX_AMOUNT);

@@ -9,7 +9,7 @@ import { productLabelsOf, type Product, type ProductDraft, type ProductEdit, typ
 export const productRefusal = (product: Product | undefined, { edit }: ProductEdit): Refusal | undefined =>
   product
     ? changedMeanwhile<ProductDraft>(product, edit, productLabelsOf(product), ['rate'])
-    : { reason: 'This product is not there any more: somebody took its adding back.' };
+    : { reason: 'This product is not there any more: somebody undid adding it.' };
 
 /** What of an import fits the products that are there now, and why the rest of it does not: somebody was faster. */
 export function productsFitting<Added extends ProductDraft>(

@@ -22,7 +22,7 @@ export function vendorFitting<Added extends VendorDetails>(
     brought,
     ({ vendorId, edit }) => {
       const vendor = entities[vendorId];
-      if (!vendor) return { reason: 'This vendor is not there any more: somebody took its adding back.' };
+      if (!vendor) return { reason: 'This vendor is not there any more: somebody undid adding it.' };
       return changedMeanwhile<VendorDetails>(vendor, edit, detailLabelsOf(vendor));
     },
     ({ name, gstNo }) => {

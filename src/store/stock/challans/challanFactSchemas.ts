@@ -7,7 +7,7 @@ import type { HandoverStep } from './challan';
 const { from, to } = challanFields;
 const places = { id: identity, from, to, on: movedOn };
 const line = numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.');
-const outcome = knownWord(['Accepted', 'Short', 'Damaged', 'Declined'], 'Its outcome is none of those known.');
+const outcome = knownWord(['Accepted', 'Short', 'Damaged', 'Declined'], 'Its outcome is not known.');
 
 /** What each fact of the challans says. */
 export const challanFactSchemas = {
@@ -25,7 +25,7 @@ export const challanFactSchemas = {
   challanCancelled: part('It', { ...places, lines: list(part('Line', offeredFields)) }),
   handoverVerified: part('It', {
     ids: list(identity),
-    from: knownWord<HandoverStep>(['pending', 'accepted'], 'Its step is none of those known.'),
+    from: knownWord<HandoverStep>(['pending', 'accepted'], 'Its step is not known.'),
     devices: list(identity),
     on: movedOn,
   }),

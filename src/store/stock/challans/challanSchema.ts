@@ -9,9 +9,9 @@ import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { DEVICE_STATUSES } from './challan';
 
 /** What counted goods are, as it is kept. */
-export const goodsFields = { ...namedGoods, kind: knownWord(PRODUCT_KINDS, 'Kind is none of those known.') };
+export const goodsFields = { ...namedGoods, kind: knownWord(PRODUCT_KINDS, 'Kind is not known.') };
 
-const outcome = knownWord(statusesOf(challanLineMachine), 'Its outcome is none of those known.');
+const outcome = knownWord(statusesOf(challanLineMachine), 'Its outcome is not known.');
 
 /** What a line hands over, as it is kept. */
 export const offeredFields = {
@@ -19,7 +19,7 @@ export const offeredFields = {
   sim: optionalIdentity('Its SIM'),
   goods: part('Its goods', goodsFields).optional().default(undefined),
   qty: sum('Qty'),
-  status: knownWord(DEVICE_STATUSES, 'Its status is none of those known.').optional(),
+  status: knownWord(DEVICE_STATUSES, 'Its status is not known.').optional(),
 };
 
 /** How a line was answered, as it is kept. */
@@ -41,7 +41,7 @@ export const challanFields = {
 export const challanRowSchema = rowOf({
   ...challanFields,
   lines: list(part('Line', { ...offeredFields, ...answeredFields })),
-  status: knownWord(statusesOf(challanMachine), 'Status is none of those known.'),
+  status: knownWord(statusesOf(challanMachine), 'Status is not known.'),
   offeredOn: movedOn,
   answeredOn: optionalDay('Its day of answer is not a date.'),
   companyId: optionalIdentity('Its company'),

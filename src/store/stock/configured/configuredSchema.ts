@@ -6,6 +6,6 @@ import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from './configured';
 export const configuredRowSchema = rowOf({
   deviceId: reference('Its device'),
   itgcId: line('ITGC ID'),
-  action: knownWord(CONFIGURED_ACTIONS, 'Action is none of those known.'),
-  selectName: knownWord(CONFIGURED_NAMES, 'Name is none of those known.'),
+  action: knownWord(CONFIGURED_ACTIONS, 'Action is not known.'),
+  selectName: knownWord(CONFIGURED_NAMES, 'Name is not known.'),
 });

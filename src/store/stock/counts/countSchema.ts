@@ -16,7 +16,7 @@ export const foundRule = numberBetween('Found', 0, MOST_ITEMS);
 export const correctedRule = part('Thing', {
   device: optionalIdentity('Its device'),
   sim: optionalIdentity('Its SIM'),
-  correction: knownWord(CORRECTIONS, 'Its correction is none of those known.'),
+  correction: knownWord(CORRECTIONS, 'Its correction is not known.'),
   to: holderRule('Its place'),
   why: line('Reason'),
   on: movedOn,
@@ -30,7 +30,7 @@ export const correctedRule = part('Thing', {
 export const countRowSchema = rowOf({
   place: holderRule('Its place'),
   begunOn: movedOn,
-  status: knownWord(statusesOf(countMachine), 'Status is none of those known.'),
+  status: knownWord(statusesOf(countMachine), 'Status is not known.'),
   scanned: scannedRule,
   corrected: list(correctedRule),
   settledOn: optionalDay('Its day of settling is not a date.'),

@@ -5,7 +5,7 @@ import { identity, part } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 
 /** A SIM's status, as it is kept. */
-export const simStatus = knownWord(statusesOf(simMachine), 'Status is none of those known.');
+export const simStatus = knownWord(statusesOf(simMachine), 'Status is not known.');
 
 /** A SIM that was counted, as its fact says it. */
 export const countedSim = part('SIM', {

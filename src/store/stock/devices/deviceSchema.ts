@@ -5,7 +5,7 @@ import { MOST_ITEMS } from '@/store/kit/schema/rowCheck';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { CONDITIONS } from './device';
 
-const condition = knownWord(CONDITIONS, 'Condition is none of those known.');
+const condition = knownWord(CONDITIONS, 'Condition is not known.');
 
 /** What a device is, besides where. */
 export const deviceTraits = {

@@ -21,7 +21,7 @@ export type LeakKind = (typeof LEAK_KINDS)[number];
 export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: string }> = {
   unbilled: {
     title: 'Live but unbilled',
-    means: 'A device is in them, and nobody pays for that, or last month was not billed.',
+    means: 'A device is in them, and they are not billed, or last month was not.',
   },
   unlive: { title: 'Billed but not live', means: 'They are billed, and no device is in them.' },
   closedLive: {
@@ -38,9 +38,9 @@ export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: 
   },
   unscanned: {
     title: 'Delivered but unscanned',
-    means: 'They came with a delivered request, and nobody has scanned or counted them yet.',
+    means: 'They came with a delivered request, and are not scanned or counted yet.',
   },
-  unbought: { title: 'Never bought', means: 'Customer care lists their IMEIs, and the stock knows none of them.' },
+  unbought: { title: 'Never bought', means: 'Customer care lists their IMEIs, and they are not in stock.' },
   suspended: { title: 'Fitted with a suspended SIM', means: 'The device is in a vehicle and cannot report.' },
   idle: {
     title: 'SIM active and unfitted',

@@ -58,7 +58,7 @@ export const requestRules = rulesOf<Context>()(requestFacts, {
   requestRaised: ({ requests, vendors, branches }, { id, lines, branchId }) =>
     firstOf(
       known(requests, { id }, 'This stock request'),
-      lines.length === 0 ? { reason: 'A stock request of nothing is none.' } : undefined,
+      lines.length === 0 ? { reason: 'A stock request needs a line.' } : undefined,
       ...lines.map((line) => notWhole(line, line.qty)),
       ...lines.map(({ vendorId, vendor }) => gone(vendors, vendorId, `The vendor ${vendor}`)),
       branchId === undefined ? undefined : gone(branches, branchId, 'The branch that it goes to'),

@@ -5,7 +5,7 @@ import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { typedLine } from '@/store/kit/typed/typedText';
 import type { VehicleNames } from './contactRow';
 
-const NO_MINUTE = 'This is no date with a time. Write it as 19 Nov 2026, 14:05.';
+const NO_MINUTE = 'This is not a date with a time. Write it as 19 Nov 2026, 14:05.';
 
 const between = (label: string, most: number, cure: string) => typedNumber(label).min(-most, cure).max(most, cure);
 

@@ -15,8 +15,8 @@ export const vehicleTraits = {
 
 /** Whether GST is in a vehicle's price, whether it is paid for, and until when it was billed before, where that was said. */
 export const vehicleCharge = {
-  gst: knownWord(['Including', 'Excluding'], 'GST is none of those known.').optional(),
-  charge: knownWord(['Foc', 'Demo', 'Paid'], 'Type is none of those known.').optional(),
+  gst: knownWord(['Including', 'Excluding'], 'GST is not known.').optional(),
+  charge: knownWord(['Foc', 'Demo', 'Paid'], 'Type is not known.').optional(),
   billedUntil: optionalDay('Billed Until is not a date.'),
 };
 
@@ -44,7 +44,7 @@ export const contactRule = part('Contact', {
 
 const serviced = part('Service', {
   on: day('Last Service Date is required.', 'Last Service Date is not a date.'),
-  reason: knownWord(SERVICE_REASONS, 'Last Service Reason is none of those known.'),
+  reason: knownWord(SERVICE_REASONS, 'Last Service Reason is not known.'),
 });
 
 const past = list(

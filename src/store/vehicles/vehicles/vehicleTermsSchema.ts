@@ -62,7 +62,7 @@ export const termsOf = (vehicle: Vehicle, account: Owner) => ({
 export const manyTermsSchema = (first: string) =>
   record({
     price: typedRupees('Price'),
-    gst: knownWord(GST_CHOICES, 'GST is none of those known.').optional(),
+    gst: knownWord(GST_CHOICES, 'GST is not known.').optional(),
     ...sinceFields(first),
   });
 

@@ -70,7 +70,7 @@ test('a client can be chosen, and bad cells are told with their reasons', async 
   expect(rows.map(({ reasons }) => reasons)).toEqual([
     {},
     { on: 'This is still to come. Correct the date, the day first.' },
-    { on: 'This is no date. Write it as 19 Nov 2026.' },
+    { on: 'This is not a date. Write it as 19 Nov 2026.' },
     { amount: 'Credit must be a number' },
   ]);
   expect(rows[0]).toMatchObject({ draft: { client: 'Konkan Carriers' } });

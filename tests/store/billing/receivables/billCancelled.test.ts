@@ -105,7 +105,7 @@ describe('a bill is not cancelled', () => {
   test('that is gone, or is another client’s', () => {
     const { store, issued } = billed();
     expect(reasonOf(store.dispatch(billCancelled({ ...issued, id: 'bill-9' })))).toBe(
-      'This bill is not there any more: somebody deleted it, or took its adding back.',
+      'This bill is not there any more: somebody deleted it, or undid adding it.',
     );
     expect(reasonOf(store.dispatch(billCancelled({ ...issued, accountId: 'account-2' })))).toBe(
       "The bill INV/26-27/000001 is another client's.",

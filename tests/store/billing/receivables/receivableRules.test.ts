@@ -55,7 +55,7 @@ const receipt = (changes: Partial<ReceiptDraft>, recordedOn = TODAY) =>
     recordedOn,
   );
 const to = (billId: string, amount: number) => ({ allocations: [{ billId, amount }] });
-const GONE = 'This account is not there any more: somebody deleted it, or took its adding back.';
+const GONE = 'This account is not there any more: somebody deleted it, or undid adding it.';
 
 describe('a receipt', () => {
   test.each<[string, Fact, string]>([
@@ -65,7 +65,7 @@ describe('a receipt', () => {
       receipt({ on: '2026-11-22' }),
       '22 Nov 2026 is still to come: money is recorded when it is here.',
     ],
-    ['of nothing', receipt({ cash: 0 }), 'A receipt of nothing is none.'],
+    ['of nothing', receipt({ cash: 0 }), 'A receipt needs an amount.'],
     [
       'that settles more than came',
       receipt({ cash: 400, tds: { code: '194C', rate: 2, amount: 8 }, ...to('bill-1', 409) }),
@@ -223,8 +223,8 @@ describe('a credit note', () => {
   test.each<[string, Fact, string]>([
     ['over a bill that was cancelled', credit({ billId: 'bill-3' }), 'The bill INV/26-27/000003 was cancelled.'],
     ['before its bill', credit({}, '2026-10-31'), `The ${BILL_1} is of 01 Nov 2026, later than this credit note.`],
-    ['of no line', credit({ lines: [] }), 'A credit note of nothing is none.'],
-    ['of a line of nothing', credit(of(0)), 'A credit note of nothing is none.'],
+    ['of no line', credit({ lines: [] }), 'A credit note needs an amount.'],
+    ['of a line of nothing', credit(of(0)), 'A credit note needs an amount.'],
     ['of a line that the bill has not', credit(of(1, { vehicleId: 'vehicle-2' })), `The ${BILL_1} has no such line.`],
     ['of a line twice', credit({ lines: [...of(1).lines, ...of(1).lines] }), 'MH 01 AB 1001 is named twice.'],
     [

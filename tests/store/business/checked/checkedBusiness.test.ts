@@ -105,9 +105,9 @@ describe('a business from outside', () => {
     });
     expect(business).toEqual(whole);
     expect(leftOut.map(({ reason }) => reason)).toEqual([
-      'looks is no part of the business.',
-      'session is no part of the business.',
-      'journal is no part of the business.',
+      'looks is not a part of the business.',
+      'session is not a part of the business.',
+      'journal is not a part of the business.',
     ]);
   });
 
@@ -116,8 +116,8 @@ describe('a business from outside', () => {
   });
 
   test.each<[string, unknown, string[]]>([
-    ['is no table', 7, ['Vendors are no list of records.']],
-    ['has no order', { ids: {}, entities: {} }, ['Vendors are no list of records.']],
+    ['is no table', 7, ['Vendors are not a list of records.']],
+    ['has no order', { ids: {}, entities: {} }, ['Vendors are not a list of records.']],
     ['lists what is not there', { ids: ['gone'], entities: {} }, ['Vendor gone: It is missing.']],
     [
       'lists one twice',

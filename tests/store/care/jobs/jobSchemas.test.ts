@@ -99,9 +99,9 @@ describe('the Raise Service form, of what only looks odd,', () => {
 describe('the Raise Request (Job) form, of what only looks odd,', () => {
   test.each([
     ['022-2345 6789', 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.'],
-    ['2345 6789', 'This is no mobile number, which has 10 digits. Check for a typing mistake.'],
-    ['98200123456', 'This is no mobile number, which has 10 digits. Check for a typing mistake.'],
-    ['982001234', 'This is no mobile number, which has 10 digits. Check for a typing mistake.'],
+    ['2345 6789', 'A mobile number has 10 digits. Check for a typing mistake.'],
+    ['98200123456', 'A mobile number has 10 digits. Check for a typing mistake.'],
+    ['982001234', 'A mobile number has 10 digits. Check for a typing mistake.'],
     ['+91 98200-12345', undefined],
     ['9820012345', undefined],
     ['1234567890', 'Mobile numbers in India begin with 6 to 9. Check for a typing mistake.'],

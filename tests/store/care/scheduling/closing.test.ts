@@ -406,7 +406,7 @@ test('the schema casts what was typed, and says each problem at its path', async
   await expect(schema.validate({ ...typed, used: [{ id: relays.id, qty: '5' }] })).rejects.toThrow(
     'Only 4 of Relay are in this bag.',
   );
-  await expect(schema.validate({ lines: [], used: [] })).rejects.toThrow('Say what was done at a vehicle at least.');
+  await expect(schema.validate({ lines: [], used: [] })).rejects.toThrow('Say what was done at one vehicle at least.');
 });
 
 test.each([

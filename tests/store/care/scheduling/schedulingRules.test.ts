@@ -136,7 +136,7 @@ describe('a visit cannot have come to that', () => {
     ['of a job that is gone', closed([fit()], { id: 'job-9' }), /^This job is not there any more/],
     ['of a job that is with nobody', closed([fit()], { id: 'job-4' }), 'Job 4 is Sent to Dispatcher now.'],
     ['of a job that is with another', closed([fit()], { installerId: 'installer-9' }), 'Job 5 is with Rakesh Yadav.'],
-    ['without a vehicle', closed([]), 'Say what was done at a vehicle at least.'],
+    ['without a vehicle', closed([]), 'Say what was done at one vehicle at least.'],
     ['at a vehicle that is done', closed([repair()]), 'MH 12 AB 1001 is done already in job 5.', closed([repair()])],
     [
       'at more vehicles than are left',
@@ -222,7 +222,7 @@ describe('a visit cannot have come to that', () => {
     [
       'with a certificate before a fitting',
       closed([repair({ vehicleId: 'quiet-2', vehicleNo: 'MH 12 AB 1002', certificateNo: 'AIS-1' })]),
-      'There is no fitting in MH 12 AB 1002 that a certificate could be of.',
+      'MH 12 AB 1002 has no fitting for this certificate.',
     ],
     ['not done, and nobody says why', closed([away({ remark: undefined })]), 'Say why MH 12 AB 1002 was not done.'],
     [

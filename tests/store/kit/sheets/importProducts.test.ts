@@ -128,7 +128,7 @@ test('a wrong cell that a person mends may hold what only a spreadsheet would sh
 test.each([
   ['empty', new Uint8Array(), /^This file is empty/],
   ['of headings alone', bytesOf('Product Name,Rate'), /only one row/],
-  ['a PDF', bytesOf('%PDF-1.7 …'), /no spreadsheet/],
+  ['a PDF', bytesOf('%PDF-1.7 …'), /not a spreadsheet/],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a), /^This is a picture/],
   ['a web page', bytesOf('\uFEFF\n<HTML><table><tr><td>Rate</td></tr></table>'), /^This is a web page/],
   ['an XML file', bytesOf('<?xml version="1.0"?><Workbook/>'), /^This is a web page or an XML file/],
@@ -139,7 +139,7 @@ test.each([
     /locked with a password/,
   ],
   ['a damaged workbook', bytesOf('PK\u0003\u0004 and no more'), /damaged/],
-  ['another archive', zipSync({ 'a.xml': strToU8('<a/>') }), /no Excel workbook/],
+  ['another archive', zipSync({ 'a.xml': strToU8('<a/>') }), /not an Excel workbook/],
   ['huge', new Uint8Array(5 * 1_048_576 + 1), /larger than 5 MB/],
   ['too long', bytesOf(`Name\n${'x\n'.repeat(5001)}`), /has 5,001 rows/],
 ])('a file that is %s is told with what to do', async (_what, bytes, reason) => {

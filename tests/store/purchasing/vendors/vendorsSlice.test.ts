@@ -106,7 +106,7 @@ describe('products', () => {
   });
 });
 
-const goneVendor = 'This vendor is not there any more: somebody deleted it, or took its adding back.';
+const goneVendor = 'This vendor is not there any more: somebody deleted it, or undid adding it.';
 
 describe('a fact of the vendors', () => {
   const added = vendorAdded(vendorDraft('Konkan'));
@@ -123,7 +123,7 @@ describe('a fact of the vendors', () => {
     [
       'an edit of a product that is gone',
       productChange('vendor-1', { ...relayOf, id: 'gone' }, { rate: 1 }),
-      'This product is not there any more: somebody took its adding back.',
+      'This product is not there any more: somebody undid adding it.',
     ],
     [
       'an edit of what somebody changed meanwhile',

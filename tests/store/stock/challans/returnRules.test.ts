@@ -30,7 +30,7 @@ describe('a handover', () => {
       'of a device that is gone',
       [],
       lines(7),
-      'This device is not there any more: somebody deleted it, or took its adding back.',
+      'This device is not there any more: somebody deleted it, or undid adding it.',
     ],
   ])('%s is refused, and changes nothing', (_title, statuses, which, reason) => {
     const store = createStore(businessWith(...statuses));

@@ -84,7 +84,7 @@ test.each<[string, Fact, string]>([
   [
     'a device that is none',
     deviceLost('1', 'Rain', DAY),
-    'This device is not there any more: somebody deleted it, or took its adding back.',
+    'This device is not there any more: somebody deleted it, or undid adding it.',
   ],
   ['the activation of an active SIM', simActivated(simOf(4).id, undefined, DAY), `SIM ${simOf(4).id} is Active now.`],
   [

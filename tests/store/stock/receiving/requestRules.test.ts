@@ -17,13 +17,13 @@ describe('a stock request that is raised', () => {
     const lines = [orderedLine(), orderedLine({ vendorId: 'vendor-9', vendor: 'Metro Cables' })];
     expect(store.dispatch(requestRaised(lines))).toMatchObject({
       done: false,
-      reason: 'The vendor Metro Cables is not there any more: somebody deleted it, or took its adding back.',
+      reason: 'The vendor Metro Cables is not there any more: somebody deleted it, or undid adding it.',
     });
     expect(store.getState()).toBe(before);
   });
 
   test.each([
-    ['of nothing', [], 'A stock request of nothing is none.'],
+    ['of nothing', [], 'A stock request needs a line.'],
     ['of a part of a piece', [orderedLine({ qty: 1.5 })], '1.5 is no quantity of Relay in Pcs.'],
   ])('is refused where it is %s', (_what, lines, reason) => {
     expect(createStore(smallBusiness).dispatch(requestRaised(lines))).toMatchObject({ done: false, reason });
@@ -73,7 +73,7 @@ describe('a step of a stock request', () => {
   test('of a request that is gone is refused', () => {
     expect(createStore(smallBusiness).dispatch(requestAdvanced('request-9', approve))).toMatchObject({
       done: false,
-      reason: 'This stock request is not there any more: somebody deleted it, or took its adding back.',
+      reason: 'This stock request is not there any more: somebody deleted it, or undid adding it.',
     });
   });
 

@@ -60,9 +60,9 @@ test.each([
     'MH 12 AB 1001,,21 Nov 2026 10:01,,,',
     'Wrong at: This is still to come. Correct the date or the time, the day first.',
   ],
-  ['MH 12 AB 1001,,11/20/2026 14:05,,,', 'Wrong at: This is no date with a time. Write it as 19 Nov 2026, 14:05.'],
-  ['MH 12 AB 1001,,20 Nov 2026,,,', 'Wrong at: This is no date with a time. Write it as 19 Nov 2026, 14:05.'],
-  ['MH 12 AB 1001,,14:05,,,', 'Wrong at: This is no date with a time. Write it as 19 Nov 2026, 14:05.'],
+  ['MH 12 AB 1001,,11/20/2026 14:05,,,', 'Wrong at: This is not a date with a time. Write it as 19 Nov 2026, 14:05.'],
+  ['MH 12 AB 1001,,20 Nov 2026,,,', 'Wrong at: This is not a date with a time. Write it as 19 Nov 2026, 14:05.'],
+  ['MH 12 AB 1001,,14:05,,,', 'Wrong at: This is not a date with a time. Write it as 19 Nov 2026, 14:05.'],
   ['MH 12 AB 1001,,,,,', 'Wrong at: Last Contact is required.'],
   [
     'MH 12 AB 1001,,20 Nov 2026 14:05,91,73,',
@@ -183,7 +183,7 @@ test('what fits no more is left out: its vehicle was closed, or told something s
   expect(leftOut.map(({ refusal }) => refusal.reason)).toEqual([
     'MH 12 AB 1001 is closed since 20 Nov 2026.',
     'MH 12 AB 1002 has been in contact since.',
-    'This vehicle is not there any more: somebody deleted it, or took its adding back.',
+    'This vehicle is not there any more: somebody deleted it, or undid adding it.',
   ]);
 });
 
