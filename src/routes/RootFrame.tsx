@@ -30,13 +30,14 @@ const explained = (word: string) => (
   </Suspense>
 );
 
-/** Around every layout: after a navigation the new page's heading is focused, so it is announced, and scroll is kept. */
+/** Around every layout: after a navigation the new page's heading is focused, so it is announced, or the field that it begins in, and scroll is kept. */
 export function RootFrame() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (document.activeElement?.matches('[data-begins=true]')) return;
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, [pathname]);
   return (

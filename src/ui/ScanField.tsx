@@ -6,11 +6,14 @@ import { scannedTexts } from './scannedTexts';
 import styles from './ScanField.module.css';
 import { soundScan, type ScanTone } from './scanSound';
 import { Spoken } from './Spoken';
+import { useBegunIn } from './useBegunIn';
 
 export interface ScanFieldProps {
   label: string;
   hint?: string;
   disabled?: boolean;
+  /** Whether it is what its page is opened for, which begins in it. */
+  begins?: boolean;
   /** What of a pasted text is taken one after the other; what stands between lines, tabs, commas and semicolons when not given. */
   split?: (pasted: string) => readonly string[];
   /** What becomes of a number. A paste of many asks for all of them before it renders again: each must be known to the next. */
@@ -43,12 +46,14 @@ export function ScanField({
   label,
   hint,
   disabled = false,
+  begins = false,
   split = scannedTexts,
   onScan,
   camera,
   ref,
 }: ScanFieldProps) {
   const id = useId();
+  const whole = useBegunIn(begins);
   const [typed, setTyped] = useState('');
   const [{ last, said }, setAnswered] = useState<{ last: readonly PlacedAnswer[]; said: string }>({
     last: [],
@@ -84,7 +89,7 @@ export function ScanField({
     take(typed.trim() === '' ? texts : [...split(typed), ...texts]);
   };
   return (
-    <div className={styles.scan}>
+    <div ref={whole} className={styles.scan}>
       <label htmlFor={id}>{label}</label>
       <Input
         {...(ref && { ref })}
@@ -96,6 +101,7 @@ export function ScanField({
         spellCheck={false}
         enterKeyHint="done"
         disabled={disabled}
+        data-begins={begins}
         {...(hint && { 'aria-describedby': `${id}-hint` })}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

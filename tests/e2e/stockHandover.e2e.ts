@@ -266,6 +266,7 @@ test('an approved request of customer care is handed over, and shows its challan
 
 test('a handover is offered and answered with the keyboard alone', async ({ page }) => {
   await page.goto(`${NEW}?to=installer:nobody`);
+  await expect(page.getByLabel('Scan IMEI or SIM')).toBeFocused();
   await page.getByLabel('To', { exact: true }).focus();
   await page.keyboard.type('Suresh');
   await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveText([

@@ -93,7 +93,8 @@ testNewBusiness(
       page.getByRole('main').getByRole('listitem').filter({ hasText: 'Current Stock' }).getByRole('definition').first(),
     ).toHaveText('2');
     await page.goto('/stocks/receive/1');
-    await scanField(page).fill(imei(3));
+    await expect(scanField(page)).toBeFocused();
+    await page.keyboard.type(imei(3));
     await page.keyboard.press('Enter');
     await receive(page).click();
     await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();

@@ -39,7 +39,7 @@ export function HandoverThings({ draft, from, isBack }: HandoverThingsProps) {
           ))}
         </ul>
       )}
-      <ScanField label="Scan IMEI or SIM" hint="One after the other, or paste a list." onScan={draft.scan} />
+      <ScanField label="Scan IMEI or SIM" hint="One after the other, or paste a list." begins onScan={draft.scan} />
       <div className={styles.lines}>
         <DataTable
           label="Devices and SIMs"

@@ -69,6 +69,7 @@ export function ScanPart({ request, lines, manifest, ref }: ScanPartProps) {
           ref={ref}
           label={lines.length > 1 ? label : `${label} of ${line?.name ?? ''}`}
           hint={hint}
+          begins
           split={(pasted) => unitTexts(pasted, kind)}
           onScan={(text) => manifest.scan(place, text)}
         />
