@@ -1,10 +1,10 @@
 import { NOT_READY } from '@/journal/adapters/nats/answers';
-import type { EndAnswer, SinceAnswer, TellingPart } from '@/journal/adapters/nats/feedProtocol';
+import { FEED_FORM, type EndAnswer, type SinceAnswer, type TellingPart } from '@/journal/adapters/nats/feedProtocol';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
-import type { Journal } from '@/journal/port/port';
+import type { Entry, Journal } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
-import type { Business } from '@/store/business/business';
+import { businessTold, type Business } from '@/store/business/business';
 import type { Person } from '@/store/business/feeds/withheld';
 import { placeIn, type Asked } from '../facts/asked';
 import type { Tellings } from './answering';
@@ -13,6 +13,17 @@ import type { FeedPlaces } from './feedPlaces';
 import { createWholeParts } from './wholeParts';
 
 const LATER = { again: NOT_READY };
+
+/** What a tab of a program that reads another form is told: as of any entry of a newer program it says that it is to be reloaded. */
+const newerAt = (seq: number): Entry => ({
+  id: `whole-${seq}`,
+  seq,
+  at: '',
+  by: '',
+  about: [],
+  version: Number.MAX_SAFE_INTEGER,
+  action: businessTold({ tables: {} }),
+});
 
 /** What it takes to tell how far the business has come. */
 export interface TellingOptions {
@@ -109,6 +120,10 @@ export function tellingSince(options: TellingOptions, tellings: Tellings, endAt:
     const isKnown = asked.feed === feed && asked.passed === passed && after > 0;
     if (isKnown && entries) return shared(after, { ...told, entries });
     if (!latest) return told satisfies SinceAnswer;
+    const form = placeIn(asked.form);
+    if (form < FEED_FORM) return { ...told, entries: [newerAt(told.upTo)] } satisfies SinceAnswer;
+    // This machine is still to be upgraded.
+    if (form > FEED_FORM) return LATER;
     const { bytes, parts } = await wholeFor(person, latest.seq, latest.business);
     const kept = tellings.keep(person.name, bytes);
     return kept ? ({ ...told, whole: { token: kept.apart.token, parts } } satisfies SinceAnswer) : LATER;

@@ -7,7 +7,7 @@ import type { ContentAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
 import { deskOf } from '@/journal/adapters/nats/subjects';
 import { hashOf } from '@/journal/kit/hash';
-import { feedAt, isPacked, type Apart } from '@/journal/adapters/nats/feedProtocol';
+import { FEED_FORM, feedAt, isPacked, type Apart } from '@/journal/adapters/nats/feedProtocol';
 import { businessOf, businessTold } from '@/store/business/business';
 import { vendorAdded } from '@/store/facts/vendors';
 import { done } from '../support/said';
@@ -156,7 +156,11 @@ test('nobody has bytes put together that are longer than what they put', async (
 test('whoever floods the desk is told to wait, and to the admins, and others are answered meanwhile', async () => {
   await opened();
   const flood = Array.from({ length: FLOOD }, (_, place) =>
-    ask(MALLORY, place % 2 === 0 ? 'read.since' : 'say', JSON.stringify({ after: 0, feed: '', passed: 0 })),
+    ask(
+      MALLORY,
+      place % 2 === 0 ? 'read.since' : 'say',
+      JSON.stringify({ form: FEED_FORM, after: 0, feed: '', passed: 0 }),
+    ),
   );
   expect(await ask(NAMES.stock, 'say', vendorOf('Meanwhile'))).toMatchObject({ kept: 2 });
   expect(await ask(NAMES.sales, 'read.end', '{}')).toMatchObject({ last: 2 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SinceAnswer } from '@/journal/adapters/nats/feedProtocol';
+import { FEED_FORM, type SinceAnswer } from '@/journal/adapters/nats/feedProtocol';
 import { hashOf } from '@/journal/kit/hash';
 import { businessOf } from '@/store/business/business';
 import { installerAdded } from '@/store/facts/installers';
@@ -92,7 +92,7 @@ describe('whoever asks the desk themselves', () => {
         asks(NAMES[role], 'history', { record: vendorsOf[0]?.id, limit: 50 }),
         asks(NAMES[role], 'written', { after: 0, limit: 50 }),
         asks(NAMES[role], 'inverse', { at: 2 }),
-        asks(NAMES[role], 'since', { after: 1, feed: 'role.admin', passed: 0 }),
+        asks(NAMES[role], 'since', { form: FEED_FORM, after: 1, feed: 'role.admin', passed: 0 }),
         asks(NAMES[role], 'content', { at: 1 }),
       ]);
       const [newest, , written, inverse] = answers;
@@ -108,7 +108,7 @@ describe('whoever asks the desk themselves', () => {
   });
 
   test('gets no slice of what was packed for another', async () => {
-    const whole = (await asks(NAMES.admin, 'since', { after: 0, feed: '', passed: 0 })) as SinceAnswer;
+    const whole = (await asks(NAMES.admin, 'since', { form: FEED_FORM, after: 0, feed: '', passed: 0 })) as SinceAnswer;
     const { token = '', parts = [] } = whole.whole ?? {};
     expect(parts.length).toBeGreaterThan(1);
     expect(await asks(NAMES.sales, 'slice', { token, from: 0, bytes: 1 })).toEqual({ missing: true });
@@ -121,7 +121,7 @@ describe('whoever asks the desk themselves', () => {
       ['toString', {}],
     ] as const)
       expect(await asks(NAMES.sales, request, asked)).toMatch(/^The office cannot read this request/);
-    expect(await asks('Mallory', 'since', { after: 0, feed: 'role.admin', passed: 0 })).toBe(
+    expect(await asks('Mallory', 'since', { form: FEED_FORM, after: 0, feed: 'role.admin', passed: 0 })).toBe(
       'You do not belong to this office any more.',
     );
   });

@@ -5,8 +5,13 @@ export interface Apart {
   apart: { token: string; bytes: number };
 }
 
+/** In which form all that a feed holds is told; the next one where a program of before cannot read it. */
+export const FEED_FORM = 1;
+
 /** What one asks for that has read up to a place. */
 export interface SinceAsked {
+  /** The form that its program reads; absent of one from before there were forms. */
+  form: number;
   after: number;
   /** The feed that it has heard so far; empty before it has heard one. */
   feed: string;

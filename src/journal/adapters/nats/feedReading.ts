@@ -5,7 +5,7 @@ import { NOT_READY } from './answers';
 import { backwardOf } from './backward';
 import { OTHER_BUSINESS } from './entriesReading';
 import type { createFeedNews } from './feedNews';
-import type { EndAnswer, SinceAnswer, SinceAsked } from './feedProtocol';
+import { FEED_FORM, type EndAnswer, type SinceAnswer, type SinceAsked } from './feedProtocol';
 import type { ReadingDesk } from './readingDesk';
 import type { wholeReading } from './wholeReading';
 
@@ -76,7 +76,7 @@ export function feedReading({ readWhole, news, end, telling }: FeedReadingOption
     const pushed = news.after(after, passed);
     const reached = pushed.at(-1)?.seq;
     if (reached !== undefined && reached >= upTo) return pushed;
-    const asked: SinceAsked = { after, feed: news.feed(), passed };
+    const asked: SinceAsked = { form: FEED_FORM, after, feed: news.feed(), passed };
     const answer = await end.met<SinceAnswer>('since', asked);
     // A machine that leads since a moment ago has not read all of it yet.
     if (answer.upTo < upTo) throw new SpokenError(NOT_READY);
