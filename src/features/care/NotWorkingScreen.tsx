@@ -8,6 +8,7 @@ import {
   silentVehicles,
   type NotWorkingVehicle,
 } from '@/store/vehicles/vehicles/notWorking';
+import { selectTowns, townCounts, townOfVehicle, vehiclesIn } from '@/store/vehicles/vehicles/towns';
 import { repeatFailureOf, selectFailures } from '@/store/care/jobs/repeatFailures';
 import { contactsImported } from '@/store/facts/vehicles';
 import { useAppSelector } from '@/parts/hooks';
@@ -52,10 +53,13 @@ export default function NotWorkingScreen() {
   const [importing, setImporting] = useState(false);
   const [chosen, setChosen] = useState(NONE);
   const served = filteredVehicles(vehicles, filter);
-  const rows = silentVehicles(served, filter, today);
+  const towns = useAppSelector(selectTowns);
+  const there = vehiclesIn(served, towns, filter.town);
+  const rows = silentVehicles(there, filter, today);
   const columns = vehicleColumns(today, {
     openService: (vehicle) => openServiceAt(services, vehicle),
     repeatFailure: ({ imei }) => repeatFailureOf(failures, imei),
+    town: (vehicle) => townOfVehicle(towns, vehicle),
   });
   const endImport = () => {
     setImporting(false);
@@ -74,7 +78,13 @@ export default function NotWorkingScreen() {
       }
     >
       <WhenReady loading="Loading vehicles..." failed="Error loading vehicles.">
-        {hasVehicles && <VehicleFilters filter={filter} counts={silenceCounts(served, today)} />}
+        {hasVehicles && (
+          <VehicleFilters
+            filter={filter}
+            counts={silenceCounts(there, today)}
+            towns={townCounts(silentVehicles(served, filter, today), towns)}
+          />
+        )}
         <SelectedVehicles selected={chosen.size === 0 ? [] : rows.filter(({ id }) => chosen.has(id))} />
         <DataTable
           label="Not working vehicles"

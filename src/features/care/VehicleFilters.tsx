@@ -8,16 +8,19 @@ import { useToast } from '@/ui/toast';
 import { MapChoice } from './MapChoice';
 import { SilenceFilter, type SilenceFilterProps } from './SilenceFilter';
 import { SERVICE_FILTERS, type useVehicleFilter } from './useVehicleFilter';
+import { TownFilter, type TownFilterProps } from './TownFilter';
 import styles from './VehicleFilters.module.css';
 
 interface VehicleFiltersProps {
   filter: ReturnType<typeof useVehicleFilter>;
   /** How many vehicles of the client and the service are silent for how long. */
   counts: SilenceFilterProps['counts'];
+  /** How many of them are where. */
+  towns: TownFilterProps['counts'];
 }
 
 /** What stands above the not-working vehicles: the client-name box, the filter buttons, and the map to look them up on. */
-export function VehicleFilters({ filter, counts }: VehicleFiltersProps) {
+export function VehicleFilters({ filter, counts, towns }: VehicleFiltersProps) {
   const id = useId();
   const toast = useToast();
   const clients = useAppSelector(selectVehicleCompanies);
@@ -61,6 +64,7 @@ export function VehicleFilters({ filter, counts }: VehicleFiltersProps) {
         ))}
       </div>
       <SilenceFilter chosen={filter.silence} counts={counts} onChoose={filter.setSilence} />
+      <TownFilter chosen={filter.town} counts={towns} onChoose={filter.setTown} />
       <MapChoice />
     </div>
   );

@@ -19,10 +19,11 @@ const { count, date, onCard, party, pinned, shown, describing, text, wrapping } 
 export const formatTemperature = (degrees: number | undefined): string =>
   degrees === undefined ? '' : `${formatCount(degrees)} °C`;
 
-/** What else is known of a vehicle: its open service job, and that its device or its model fails again and again. */
+/** What else is known of a vehicle: its open service job, its client's town, and that its device or its model fails again and again. */
 interface Known {
   openService: (vehicle: NotWorkingVehicle) => Job | undefined;
   repeatFailure: (vehicle: NotWorkingVehicle) => RepeatFailure | undefined;
+  town: (vehicle: NotWorkingVehicle) => string | undefined;
 }
 
 const openJob = (job: Job | undefined) =>
@@ -40,11 +41,14 @@ const failure = (found: RepeatFailure | undefined) =>
   );
 
 /** The columns of the not-working vehicles, whose days count up to `today` (ISO date). */
-export const vehicleColumns = (today: string, { openService, repeatFailure }: Known) => [
+export const vehicleColumns = (today: string, { openService, repeatFailure, town }: Known) => [
   wrapping(vehicleColumn('vehicle-registration-number', 'Vehicle Registration Number', ({ vehicleNo }) => vehicleNo)),
   onCard(
     'fact',
-    party('client', 'Client', ({ company }) => company),
+    describing(
+      party('client', 'Client', ({ company }) => company),
+      { key: 'town', title: 'Town', kind: 'text', value: town, filtered: true },
+    ),
   ),
   describing(
     shown(
