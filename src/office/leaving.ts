@@ -45,7 +45,13 @@ export const createLeaving = ({ business, user, signOut }: LeavingOptions) => ({
    */
   tidyUp: (store: AppStore): void => {
     const tidy = async () => {
-      const [{ removeTraces }, { waitingHere }] = await Promise.all([import('./traces'), import('./waitingHere')]);
+      const [{ removeTraces }, { waitingHere }, { draftFilesGone }] = await Promise.all([
+        import('./traces'),
+        import('./waitingHere'),
+        import('@/store/kit/attachments/draftFiles'),
+      ]);
+      // The drafts themselves have gone with the sign-out.
+      if (!isAnybodyIn(business)) await draftFilesGone().catch(() => {});
       await removeTraces({ business, isAnybodyIn: () => isAnybodyIn(business), store }).catch(() => {});
       // Looking opens the databases, so it waits for the removal.
       store.dispatch(waitingHereKnown(await waitingHere(business)));

@@ -84,11 +84,20 @@ export const keptFitting = (schema: ObjectSchema<AnyObject>, kept: object): Reco
     ),
   );
 
-/** A row that was kept, with what no draft keeps of the row that stands in its place: its files. */
+/** The files of two lists, each once. */
+const allFiles = (kept: readonly unknown[], standing: readonly unknown[]): unknown[] => [
+  ...new Map([...kept, ...standing].map((file) => [isRecord(file) ? file.hash : file, file])).values(),
+];
+
+/** A row that was kept, with the files of the row that stands in its place, which the person has chosen since. */
 function rowOver(kept: unknown, standing: unknown): unknown {
   if (!isRecord(kept) || !isRecord(standing)) return kept;
-  const files = Object.entries(standing).filter(([, value]) => [value].flat().some(isFile));
-  return { ...Object.fromEntries(files), ...kept };
+  const files = Object.entries(standing).flatMap(([field, value]) => {
+    if (![value].flat().some(isFile)) return [];
+    const before = kept[field];
+    return [[field, Array.isArray(before) && Array.isArray(value) ? allFiles(before, value) : (before ?? value)]];
+  });
+  return { ...kept, ...(Object.fromEntries(files) as object) };
 }
 
 /** What a form holds once a draft is taken up: what of it `keptFitting` gives, each row over the one that stands in its place. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { addPhotos, bringCamera, keptFiles, sign } from './installerSupport';
+import { addPhotos, bringCamera, draftFiles, keptFiles, sign } from './installerSupport';
 import { expect, test } from './test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -49,6 +49,10 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   expect(await tooSmall(page)).toEqual([]);
   await expectNothingSerious(page);
   await addPhotos(page);
+  await expect.poll(() => draftFiles(page)).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toHaveJSProperty('naturalWidth', 1600);
   await sign(page);
   await page.getByRole('button', { name: 'Close Job' }).click();
   await page.getByText('Signed By is required with a signature.').waitFor();
@@ -57,6 +61,7 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   await notice(page, /Job 3 of .* closed/).waitFor();
   await expect.poll(() => keptFiles(page)).toContain('JFIF');
   expect(await keptFiles(page)).not.toContain('Exif');
+  await expect.poll(() => draftFiles(page)).toBe(0);
   await expect(page.getByText('No job is for today.')).toBeVisible();
   await expect(inBag(page)).toHaveCount(before + 2);
   await notice(page, /Job 3 of .* closed/)

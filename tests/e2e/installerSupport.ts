@@ -99,3 +99,15 @@ export const keptFiles = (page: Page) =>
     database.close();
     return parts.map((part) => (part instanceof Uint8Array ? new TextDecoder('latin1').decode(part) : '')).join('');
   });
+
+/** How many files of drafts this browser keeps. */
+export const draftFiles = (page: Page) =>
+  page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'trackyard.draftFiles')) return 0;
+    const opening = indexedDB.open('trackyard.draftFiles');
+    await new Promise((opened) => opening.addEventListener('success', opened));
+    const counting = opening.result.transaction('files').objectStore('files').count();
+    await new Promise((counted) => counting.addEventListener('success', counted));
+    opening.result.close();
+    return counting.result;
+  });

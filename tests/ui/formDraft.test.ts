@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { array, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { draftKept, draftName, draftsSlice, recalledDrafts, type Drafted } from '@/store/browser/draftsSlice';
 import { fieldsIn, keptFitting, keptOver, goesOnWithout } from '@/ui/formDraft';
-import { keptVisit, visitToKeep } from '@/store/care/scheduling/visitToKeep';
+import { keptVisit, photosIn, visitToKeep } from '@/store/care/scheduling/visitToKeep';
 import { everySchema } from '../support/schemas';
 
 /** What comes back into a form of what stood in it, by way of this browser's storage. */
@@ -15,7 +15,7 @@ function comesBack(schema: ObjectSchema<AnyObject>, form: Drafted, values: objec
 const emptied = (right: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(right).map(([field, value]) => [field, Array.isArray(value) ? [] : value]));
 
-/** A challan has none of its own: its draft is read by the stock; and a visit's is without photos. */
+/** A challan has none of its own: its draft is read by the stock; and a visit's is without its signature. */
 const SCHEMA_OF: Record<Exclude<Drafted, 'handover' | 'close-visit'>, string> = {
   'add-vendor': 'vendorSchema',
   'request-stock': 'requestSchema',
@@ -39,24 +39,27 @@ test.each(drafted)('all that $form holds comes back, and so do lists that were e
   expect(comesBack(schema, form, emptied(right))).toEqual(emptied(right));
 });
 
-test('of a visit all comes back but photos and signature, and what was counted beside the goods that are in the bag by now', () => {
+test('of a visit all comes back but the signature and photos whose bytes are gone, and what was counted beside the goods that are in the bag by now', () => {
   const { schema, right } = everySchema.closingSchema ?? {};
   if (!schema || !right) throw new Error('A visit has a schema.');
   const [line = {}] = right.lines as object[];
   const typed = {
-    lines: [{ ...line, remark: 'Under the dash', photos: [photo('a'), 'taking'] }],
+    lines: [{ ...line, remark: 'Under the dash', photos: [photo('a'), 'taking', photo('b')] }],
     signedBy: 'Asha',
     drawing: photo('a'),
     used: [{ id: 'wire', qty: '2' }, { id: 'gone', qty: '1' }, { id: 'relay' }],
   };
   const kept = comesBack(schema, 'close-visit', visitToKeep(typed));
   const { photos: _photos, ...rest } = line as { photos?: unknown };
-  expect(keptVisit(kept, [{ id: 'relay' }, { id: 'new' }, { id: 'wire' }])).toEqual({
-    lines: [{ ...rest, remark: 'Under the dash' }],
+  expect(photosIn(kept).map(({ hash }) => hash)).toEqual(['a', 'b']);
+  const bins = [{ id: 'relay' }, { id: 'new' }, { id: 'wire' }];
+  expect(keptVisit(kept, bins, new Set())).toMatchObject({ lines: [{ ...rest, remark: 'Under the dash' }] });
+  expect(keptVisit(kept, bins, new Set(['b']))).toEqual({
+    lines: [{ ...rest, remark: 'Under the dash', photos: [photo('b')] }],
     signedBy: 'Asha',
     used: [{ id: 'relay' }, { id: 'new' }, { id: 'wire', qty: '2' }],
   });
-  expect(keptVisit({ used: 'nonsense' }, [])).toEqual({ used: [] });
+  expect(keptVisit({ used: 'nonsense', lines: ['no line'] }, [], new Set())).toEqual({ used: [], lines: ['no line'] });
 });
 
 test('a field that was emptied comes back empty, whatever its form begins with; what is no field of it does not come back', () => {
@@ -76,6 +79,15 @@ test('a draft leaves the photos that its rows have got meanwhile, and nothing el
   expect(keptOver(schema, kept, standing)).toStrictEqual({
     lines: [{ plate: 'MH 12', photos: [photo('a')] }, { plate: 'MH 2' }],
     signedBy: 'Asha',
+  });
+});
+
+test('photos that were taken before a draft is taken up stand beside those of the draft, each once', () => {
+  const schema = object({ lines: array(object({ plate: string() })) });
+  const kept = { lines: [{ plate: 'MH 12', photos: [photo('a'), photo('b')] }] };
+  const standing = { lines: [{ plate: 'MH 1', photos: [photo('b'), photo('c')] }] };
+  expect(keptOver(schema, kept, standing)).toStrictEqual({
+    lines: [{ plate: 'MH 12', photos: [photo('a'), photo('b'), photo('c')] }],
   });
 });
 

@@ -8,6 +8,7 @@ import { useWords } from '@/parts/useWords';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectRoute } from '@/store/care/scheduling/route';
 import { endedVisitsDropped } from '@/store/care/scheduling/visitDrafts';
+import { draftFilesTidied } from '@/store/kit/attachments/draftFiles';
 import type { Installer } from '@/store/places/installers/installer';
 import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
@@ -25,7 +26,10 @@ function Day({ installer }: { installer: Installer }) {
   const words = useWords(DAY_WORDS);
   const today = useToday();
   const dispatch = useAppDispatch();
-  useEffect(() => dispatch(endedVisitsDropped()), [dispatch]);
+  useEffect(() => {
+    dispatch(endedVisitsDropped());
+    void dispatch(draftFilesTidied()).catch(() => {});
+  }, [dispatch]);
   const route = useAppSelector((state) => selectRoute(state, installer.id, today));
   const way = routeHref(route.today.map(({ request }) => request.location));
   return (

@@ -1,4 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
+import { isAttachment, type Attachment } from '@/store/kit/attachments/attachment';
 
 /** The form of a visit as it is typed; of its photos one may still be taken. */
 interface TypedVisit {
@@ -6,18 +7,42 @@ interface TypedVisit {
   drawing?: unknown;
 }
 
-/** What a browser keeps of the form of a visit: all but photos and the signature, whose bytes last as long as the page. */
+const photosOf = (line: unknown): Attachment[] => {
+  const photos: unknown = isObject(line) ? line.photos : undefined;
+  return Array.isArray(photos) ? photos.filter(isAttachment) : [];
+};
+
+/** The photos in the form of a visit, as it is typed or was kept. */
+export const photosIn = (visit: object): Attachment[] => {
+  const lines: unknown = Reflect.get(visit, 'lines');
+  return Array.isArray(lines) ? lines.flatMap(photosOf) : [];
+};
+
+/** What a browser keeps of the form of a visit: all but the signature. */
 export const visitToKeep = ({ drawing: _drawing, lines = [], ...rest }: TypedVisit): object => ({
   ...rest,
-  lines: lines.map(({ photos: _photos, ...line }) => line),
+  lines: lines.map((line) => ({ ...line, photos: photosOf(line) })),
 });
 
+/** Of a line that was kept the photos whose bytes are there; it is none that has photos where there are none. */
+function withPhotos(line: unknown, there: ReadonlySet<string>): unknown {
+  if (!isObject(line)) return line;
+  const { photos: _photos, ...rest } = line;
+  const photos = photosOf(line).filter(({ hash }) => there.has(hash));
+  return photos.length > 0 ? { ...rest, photos } : rest;
+}
+
 /**
- * What a browser kept of it, beside the goods that are in the bag by now: of what was counted that of each of them, as another hand
- * may have written it, and the bag have changed since.
+ * What a browser kept of it, with the photos whose bytes are `there`, and beside the goods that are in the bag by now: of what was
+ * counted that of each of them, as another hand may have written it, and the bag have changed since.
  */
-export function keptVisit(kept: object, bins: readonly { id: string }[]): object {
+export function keptVisit(kept: object, bins: readonly { id: string }[], there: ReadonlySet<string>): object {
   const counted: unknown = Reflect.get(kept, 'used');
   const rows = Array.isArray(counted) ? counted.filter(isObject) : [];
-  return { ...kept, used: bins.map(({ id }) => rows.find((row) => row.id === id) ?? { id }) };
+  const lines: unknown = Reflect.get(kept, 'lines');
+  return {
+    ...kept,
+    ...(Array.isArray(lines) && { lines: lines.map((line: unknown) => withPhotos(line, there)) }),
+    used: bins.map(({ id }) => rows.find((row) => row.id === id) ?? { id }),
+  };
 }
