@@ -77,14 +77,6 @@ test.describe('the deletion list', () => {
     await expect(page.getByRole('alert')).toHaveText(/^MH 12 FB 3729 is deleted already, since \d\d \w{3} \d{4}\.$/);
     await expect(dialogOf(page)).toBeVisible();
   });
-
-  test('is searched by its words', async ({ page }) => {
-    await page.goto('/cce/deletion-list?q=total+loss');
-    await expect(page.getByRole('table').locator('tbody tr[data-row-key]')).toHaveCount(1);
-    await expect(firstRow(page)).toContainText('Total loss on the Pune expressway.');
-    await page.getByRole('main').getByLabel('Search').fill('nothing like it');
-    await expect(page.getByText('No vehicle matches the search.')).toBeVisible();
-  });
 });
 
 test('a new device is added with warnings beside odd numbers, edited, and both are undone', async ({ page }) => {

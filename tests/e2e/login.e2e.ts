@@ -149,14 +149,6 @@ test('the password shows and hides, and the cursor stays in it', async ({ page }
   await expect(password(page)).toHaveValue(SECRET);
 });
 
-test('a password manager finds the two fields, in one form', async ({ page }) => {
-  await page.goto('/login');
-  const form = page.locator('form');
-  await expect(form.locator('input[autocomplete="username"]')).toHaveId('email');
-  await expect(form.locator('input[type="password"][autocomplete="current-password"]')).toHaveId('password');
-  await expect(form.locator('button[type="submit"]')).toHaveText('LOGIN');
-});
-
 test('Forgot Password says whom to ask, and leaves what was typed', async ({ page }) => {
   await page.goto('/login');
   await email(page).fill(EMAIL);

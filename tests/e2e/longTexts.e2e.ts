@@ -6,19 +6,20 @@ import { expect, test } from './test';
 const MILLION = '1a'.repeat(500_000);
 /** More than the longest list of addresses; a text of so many characters is shown at once. */
 const MANAGEABLE = 21_000;
+const TOO_LONG = MILLION.slice(0, 2 * MANAGEABLE);
 
 const FIELDS = [
   'input:visible:enabled:not([readonly], [type=checkbox], [type=radio], [type=date], [type=month], [type=datetime-local])',
   'textarea:visible:enabled:not([readonly])',
 ].join();
 
-/** Pastes a million characters into every field that is in sight, the last one first: a search may take those below it away. */
+/** Pastes twice as many characters into every field that is in sight, the last one first: a search may take those below it away. */
 async function pasteEverywhere(page: Page) {
   const fields = page.locator(FIELDS);
   await expect(fields.first()).toBeVisible();
   for (let index = (await fields.count()) - 1; index >= 0; index -= 1) {
     await fields.nth(index).focus();
-    await page.keyboard.insertText(MILLION);
+    await page.keyboard.insertText(TOO_LONG);
     await expect.poll(async () => (await fields.nth(index).inputValue()).length).toBeLessThan(MANAGEABLE);
   }
 }
@@ -37,7 +38,7 @@ const SCREENS = [
   '/stocks/purchase-stocks',
 ];
 
-test('no field of a form takes in a million characters', async ({ page }) => {
+test('no field of a form takes in more than can be shown at once', async ({ page }) => {
   test.slow();
   await page.goto('/login');
   await pasteEverywhere(page);
@@ -49,7 +50,7 @@ test('no field of a form takes in a million characters', async ({ page }) => {
     });
 });
 
-test('no field of the tools takes in a million characters', async ({ page }) => {
+test('no field of the tools takes in more than can be shown at once', async ({ page }) => {
   for (const tool of ['Send SMS', 'Send Mail', 'Tech Support'])
     await test.step(tool, async () => {
       await page.goto('/cce/view-job');

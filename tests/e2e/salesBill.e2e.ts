@@ -211,8 +211,3 @@ test('an account of which nothing is agreed shows the presets of the specificati
   await page.getByRole('button', { name: 'Billed' }).click();
   await expect(page.getByText(/has no vehicle with a number yet, so no bill is issued/).first()).toBeVisible();
 });
-
-test('Back leads to the billed accounts', async ({ page }) => {
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/sales/display-billed');
-});

@@ -178,9 +178,10 @@ const LISTS = [
 ] as const;
 
 test('an IMEI in any list leads to its page', async ({ page }) => {
+  await page.goto('/stocks');
   for (const [list, address] of LISTS) {
     await test.step(list, async () => {
-      await page.goto(address);
+      await visit(page, address);
       const link = deviceLink(page.getByRole('row'))
         .filter({ hasText: /^\d{15}$/ })
         .first();
@@ -191,7 +192,7 @@ test('an IMEI in any list leads to its page', async ({ page }) => {
       await expect(ledger(page).first()).toBeVisible();
     });
   }
-  await page.goto('/cce/view-job?tab=Service');
+  await visit(page, '/cce/view-job?tab=Service');
   await page
     .getByRole('button', { name: /^Edit job/ })
     .first()

@@ -45,27 +45,6 @@ test('Current Stock leads to what it counts: 350 units, by place and product', a
   }
 });
 
-test('the cards of expected stock show 120, 89 with Delhi 49, 400 with Branch 200, and each is what its link lists', async ({
-  page,
-}) => {
-  for (const [title, address, table, heading, units] of [
-    ['Installer', '/stocks/expected', 'Installer bags', 'Units of Products', 120],
-    ['Branches', '/stocks/expected/branches', 'Branches', 'Units', 89],
-    ['Manufacturer', '/stocks/expected/manufacturer', 'Manufacturers', 'Units', 400],
-  ] as const) {
-    await page.goto('/stocks/expected');
-    await expect(card(page, title).getByRole('definition').first()).toHaveText(String(units));
-    await card(page, title).getByRole('link').click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('table', { name: table, exact: true })).toBeVisible();
-    expect(await sumOf(page, table, heading)).toBe(units);
-  }
-  await expect(card(page, 'Manufacturer').getByRole('definition').last()).toHaveText('200');
-  await expect(card(page, 'Branches').getByRole('definition').last()).toHaveText('49');
-  await page.goto('/stocks/expected/branches');
-  await expect(rowOf(page, 'Branches', 'Delhi').getByRole('cell').last()).toHaveText('49');
-});
-
 test('a product opens the list of its devices, each a link to its page; a part of the places can be shown alone', async ({
   page,
 }) => {

@@ -236,19 +236,6 @@ testNewBusiness('Mark Delivered receives the rest, which is scanned afterwards',
   await expect(page.getByText('All of request 1 is received and in stock.')).toBeVisible();
 });
 
-test('a request that is not in transit says its next step, and an unknown number that there is none', async ({
-  page,
-}) => {
-  await page.goto('/stocks/receive/12');
-  await expect(
-    page.getByText('This request is Pending at Admin: nothing can have come yet. Its next step is “Approve”.'),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'Open the request' }).click();
-  await expect(page).toHaveURL('/stocks/requested-stocks?details=12');
-  await page.goto('/stocks/receive/99');
-  await expect(page.getByText('There is no stock request with the number 99.')).toBeVisible();
-});
-
 test('what nobody scanned yet stands in the tabs of what comes, with how much of it', async ({ page }) => {
   await page.goto('/stocks/expected/manufacturer?details=1');
   const dialog = page.getByRole('dialog');

@@ -18,10 +18,10 @@ test('the two logins lead to each other', async () => {
   expect(linksIn(await sampleAt('/cce-login'))).toContainEqual(['Sales Login', '/login']);
 });
 
-test('a plate that nobody knows is a friendly page with the way back', async () => {
-  const html = await sampleAt('/cce/vehicle?no=MH99ZZ9999');
-  expect(/<h1\b.*?<\/h1>/s.exec(html)?.[0]).toContain('Vehicle not found');
-  expect(textOf(html)).toContain('There is no vehicle with the number MH 99 ZZ 9999.');
-  expect(linksIn(html)).toContainEqual(['Back', '/cce/not-working']);
-  expect(textOf(await sampleAt('/cce/vehicle'))).toContain('The address does not say which vehicle is meant.');
+test('a password manager finds the two fields of a login', async () => {
+  const fields = [...(await sampleAt('/login')).matchAll(/<input\b[^>]*>/g)].map(([field]) => field.toLowerCase());
+  expect(fields.find((field) => field.includes('id="email"'))).toContain('autocomplete="username"');
+  const password = fields.find((field) => field.includes('id="password"'));
+  expect(password).toContain('autocomplete="current-password"');
+  expect(password).toContain('type="password"');
 });

@@ -24,6 +24,7 @@ test('the billed accounts open on Billed, with the columns of the specification'
     'Action',
   ]);
   expect(chosenTab(await sampleAt(`${BILLED}?tab=pending`))).toMatch(/^Pending/);
+  expect(linksIn(await sampleAt('/sales/edit-bill?account=18'))).toContainEqual(['Back', BILLED]);
 });
 
 test('the search finds companies and users, ignoring case, and says when it finds none', async () => {

@@ -117,6 +117,11 @@ test('the cards of what is expected link the three lists, with the quantities of
   ]);
   expect(textOf(html)).toContain('Units in all three 609');
   expect(/<a[^>]*aria-current="page"[^>]*>Branches/.test(html)).toBe(true);
+  expect(rowsIn(html)).toContainEqual(expect.stringMatching(/^Delhi \d+ 49$/));
+  for (const [, address = '', figure] of cardsIn(html)) {
+    const units = rowsIn(await sampleAt(address)).map((row) => Number(/ \d+ (\d+)(?= |$)/.exec(row)?.[1]));
+    expect([address, units.reduce((sum, one) => sum + one, 0)]).toEqual([address, Number(figure)]);
+  }
 });
 
 test('the removals to receive are said to be a part of all that came back', async () => {
@@ -142,4 +147,13 @@ test('an IMEI that nobody knows says so, and leads back', async () => {
   const html = await sampleAt('/stocks/devices/490154203237518');
   expect(textOf(html)).toContain('IMEI 490154203237518 is not known.');
   expect(linksIn(html)).toContainEqual(['Go Back', '/stocks/devices']);
+});
+
+test('a request that is not in transit says its next step, and an unknown number that there is none', async () => {
+  const html = await sampleAt('/stocks/receive/12');
+  expect(textOf(html)).toContain(
+    'This request is Pending at Admin: nothing can have come yet. Its next step is “Approve”.',
+  );
+  expect(linksIn(html)).toContainEqual(['Open the request', '/stocks/requested-stocks?details=12']);
+  expect(textOf(await sampleAt('/stocks/receive/99'))).toContain('There is no stock request with the number 99.');
 });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { linksIn, rowsIn, sampleAt, textOf } from '../support/rendered';
+
+test('the deletion list is searched by its words', async () => {
+  expect(rowsIn(await sampleAt('/cce/deletion-list?q=total+loss'))).toEqual([
+    expect.stringContaining('Total loss on the Pune expressway.'),
+  ]);
+  expect(textOf(await sampleAt('/cce/deletion-list?q=nothing+like+it'))).toContain('No vehicle matches the search.');
+});
+
+test('a plate that nobody knows is a friendly page with the way back', async () => {
+  const html = await sampleAt('/cce/vehicle?no=MH99ZZ9999');
+  expect(/<h1\b.*?<\/h1>/s.exec(html)?.[0]).toContain('Vehicle not found');
+  expect(textOf(html)).toContain('There is no vehicle with the number MH 99 ZZ 9999.');
+  expect(linksIn(html)).toContainEqual(['Back', '/cce/not-working']);
+  expect(textOf(await sampleAt('/cce/vehicle'))).toContain('The address does not say which vehicle is meant.');
+});
