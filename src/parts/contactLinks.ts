@@ -16,3 +16,7 @@ export const smsHref = (number: string, text: string): string =>
 /** The address that begins a WhatsApp message: https://faq.whatsapp.com/5913398998672934. */
 export const whatsAppHref = (number: string, text: string): string =>
   `https://wa.me/${dialled(number).replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+
+/** The address that begins an e-mail. */
+export const mailHref = (address: string, subject: string, text: string): string =>
+  `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

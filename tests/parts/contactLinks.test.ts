@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callHref, smsHref, whatsAppHref } from '@/parts/contactLinks';
+import { callHref, mailHref, smsHref, whatsAppHref } from '@/parts/contactLinks';
 
 test.each(['9820012345', '098200 12345', '+91 98200-12345', '919820012345'])(
   'an Indian mobile number written %s is dialled with its country',
@@ -16,4 +16,11 @@ test('any other number is dialled as it is', () => {
 test('a text goes along whole, in any script', () => {
   expect(smsHref('9820012345', 'A & B?')).toBe('sms:+919820012345?&body=A%20%26%20B%3F');
   expect(decodeURIComponent(whatsAppHref('9820012345', 'नमस्ते').split('text=')[1] ?? '')).toBe('नमस्ते');
+});
+
+test('an e-mail begins with its subject and its text', () => {
+  const href = mailHref('accounts@konkan.example', 'Tax Invoice INV/26-27/000001', 'Dear Amol,\n\n₹118 & more');
+  expect(href).toBe(
+    'mailto:accounts%40konkan.example?subject=Tax%20Invoice%20INV%2F26-27%2F000001&body=Dear%20Amol%2C%0A%0A%E2%82%B9118%20%26%20more',
+  );
 });

@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { formatCount, formatCountOf, formatMoney, formatMonth } from '@/format';
+import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { billRunApproved } from '@/store/facts/bills';
 import { seenBills, type RunRow } from '@/store/billing/billRun/runRows';
@@ -8,6 +9,7 @@ import { DeniedButton } from '@/ui/DeniedButton';
 import { Limits } from '@/ui/limits';
 import { LimitedButton } from '@/ui/LimitedButton';
 import styles from './ApproveRun.module.css';
+import { IssuedOfRun } from './IssuedOfRun';
 
 interface ApproveRunProps {
   month: string;
@@ -27,14 +29,19 @@ const billsIn = (count: number) => formatCountOf(count, 'bill');
 /** Approves all that is ready of a run, or what is ticked, with what that comes to; a month that is still to come can only be looked at. */
 export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: ApproveRunProps) {
   const say = useSay();
+  const store = useAppStore();
   const { whyNot } = use(Limits);
+  const [issued, setIssued] = useState<readonly string[]>([]);
   const approve = (rows: readonly RunRow[]) => {
     const seen = seenBills(rows);
+    const before = new Set(store.getState().bills.ids);
     const isDone = say(
       billRunApproved(month, seen, today),
       `Bill run of ${formatMonth(month)} approved: ${billsIn(seen.length)}, ${totalOf(rows)}`,
     );
-    if (isDone) onDone();
+    if (!isDone) return;
+    setIssued(store.getState().bills.ids.filter((id) => !before.has(id)));
+    onDone();
   };
   const isToCome = month > today.slice(0, 7) && whyNot(billRunApproved) === undefined;
   const button = (label: string, rows: readonly RunRow[], isFirst: boolean) => {
@@ -63,6 +70,7 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
             ? `Ready: ${totalOf(ready)}`
             : ''}
       </span>
+      {issued.length > 0 && <IssuedOfRun ids={issued} />}
     </section>
   );
 }

@@ -6,8 +6,9 @@ import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/openDetails';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { ApproveRun } from './ApproveRun';
-import { runColumns, skippedColumns } from './runColumns';
+import { runColumns } from './runColumns';
 import { RunLinesDialog } from './RunLinesDialog';
+import { SkippedParts } from './SkippedParts';
 
 const TABS = ['ready', 'look', 'skipped'] as const;
 const KEPT = ['tab', 'month'];
@@ -62,17 +63,7 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
           {
             key: 'skipped',
             label: `Skipped (${formatCount(skipped.length)})`,
-            children: (
-              <DataTable
-                label="Skipped"
-                rows={skipped}
-                columns={skippedColumns}
-                alsoKept={KEPT}
-                dense
-                searchHint="Vehicle, company or reason"
-                empty="Nothing is skipped."
-              />
-            ),
+            children: <SkippedParts rows={skipped} month={month} />,
           },
         ]}
       />

@@ -2,7 +2,9 @@ import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { VehicleLink } from '@/parts/VehicleLink';
 import type { RunRow, SkippedRow } from '@/store/billing/billRun/runRows';
+import type { SkipKind } from '@/store/billing/billRun/skipKinds';
 import { columnsOf } from '@/ui/columns';
+import { SKIPPED_STEPS } from './skippedSteps';
 
 const { linkedText, count, text, longText, money, openingText } = columnsOf<RunRow>();
 const skipped = columnsOf<SkippedRow>();
@@ -28,8 +30,8 @@ export const runColumns = (open: (row: RunRow) => void, isToLookAt: boolean) => 
   text('bills', 'Bills', ({ bills }) => bills.map(({ part }) => part).join(', ')),
 ];
 
-/** The columns of the vehicles that a run leaves out. */
-export const skippedColumns = [
+/** The columns of the vehicles that a run of a month leaves out for one reason, each with the step that mends that. */
+export const skippedColumns = (kind: SkipKind, month: string) => [
   skipped.shown(
     'identifier',
     'vehicle',
@@ -43,5 +45,11 @@ export const skippedColumns = [
     (row) => row.company,
     ({ number }) => paths.sales.detailedClientOf(number),
   ),
-  skipped.text('reason', 'Reason', ({ reason }) => reason),
+  skipped.longText('reason', 'Reason', ({ reason }) => reason),
+  skipped.linkedText(
+    'step',
+    'Next Step',
+    () => SKIPPED_STEPS[kind].says,
+    (row) => SKIPPED_STEPS[kind].to(row, month),
+  ),
 ];

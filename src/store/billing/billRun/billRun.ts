@@ -54,6 +54,7 @@ function runOfAccount(state: WithBilling, account: AccountRow, month: string, on
           accountId: account.id,
           vehicleId,
           vehicleNo,
+          kind: 'Nothing to bill' as const,
           reason: nothing,
         }));
   const bills = [

@@ -57,10 +57,18 @@ export function billedAhead(state: WithBilledDays, vehicle: Moved, accountId: st
 }
 
 /** What is charged without days for which another account is billed already. */
-export function withoutAhead({ mask, days, of, why }: Charged, ahead: number): Charged {
+export function withoutAhead(charged: Charged, ahead: number): Charged {
+  const { mask, days, of, why } = charged;
   const left = Math.max(0, days - ahead);
-  if (left === days) return { mask, days, of, why };
-  if (left === 0) return { mask: 0, days: 0, of, why: 'Its days are billed to the client that had it before.' };
+  if (left === days) return charged;
+  if (left === 0)
+    return {
+      mask: 0,
+      days: 0,
+      of,
+      why: 'Its days are billed to the client that had it before.',
+      none: 'Billed before',
+    };
   const before = formatCountOf(days - left, 'day');
   return {
     mask: withoutFirst(mask, ahead),

@@ -4,6 +4,7 @@ import type { Proration } from '@/store/clients/accounts/account';
 import type { Fitment } from '@/store/vehicles/fitments/fitments';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { daysInMask, daysFrom, daysOfMonth, firstDayOf, lastDayOf, type DayMask } from './months';
+import type { SkipKind } from './skipKinds';
 import { ownedSpans, stintsOf, type Owned } from '@/store/billing/bills/ownedSpans';
 
 /** What is looked at where the days of a vehicle are counted. */
@@ -20,6 +21,8 @@ export interface Charged {
   of: number;
   /** In words; undefined where the whole month is charged, and nothing is to be said. */
   why?: string | undefined;
+  /** Set where none is charged. */
+  none?: SkipKind | undefined;
 }
 
 /** Why a month is charged so, where something is to be said of it. */
@@ -87,19 +90,25 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
   const fitted = owned & all(look.fitments.map(({ from, to }) => daysFrom(month, from, to)));
   const subscribed = fitted & all(look.subscriptions.map(({ from, to }) => daysFrom(month, from, to)));
   const running = fitted & all(look.subscriptions.map((one) => unpausedDays(one, month)));
-  const none = (why: string) => ({ mask: 0, days: 0, of, why });
-  if (owned === 0) return none('Another client had it in this month.');
+  const none = (kind: SkipKind, why: string): Charged => ({ mask: 0, days: 0, of, why, none: kind });
+  if (owned === 0) return none('Another client’s', 'Another client had it in this month.');
   if (fitted === 0) {
     const isOneDay = look.fitments.some(({ from, to }) => from === to && from.startsWith(month));
-    return none(isOneDay ? 'Fitted and removed on one day: nothing to charge.' : 'No device was in it in this month.');
+    return none(
+      'No device',
+      isOneDay ? 'Fitted and removed on one day: nothing to charge.' : 'No device was in it in this month.',
+    );
   }
-  if (subscribed === 0) return none('It has no subscription in this month.');
-  if (running === 0) return none('It was paused all the month.');
+  if (subscribed === 0) return none('No subscription', 'It has no subscription in this month.');
+  if (running === 0) return none('Paused', 'It was paused all the month.');
   if ((running & ~before) === 0)
-    return none(`It was billed until ${formatDate(look.vehicle.billedUntil ?? '')} before it was billed here.`);
+    return none(
+      'Billed before',
+      `It was billed until ${formatDate(look.vehicle.billedUntil ?? '')} before it was billed here.`,
+    );
   if (proration === 'From next month') {
     const free = freeAtFirst(look, month);
-    if (free !== undefined) return none(free);
+    if (free !== undefined) return none('From next month', free);
   }
   const until = (owned & before) === 0 ? [] : [untilWords(look)];
   if (proration !== 'By days') {

@@ -3,6 +3,7 @@ import type { BillDraft } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { WithUse } from './runContext';
+import type { SkipKind } from './skipKinds';
 
 /** All that a bill run is made of. */
 export type WithBilling = WithAccounts & WithUse & WithBills & WithCompany;
@@ -15,6 +16,7 @@ export interface SkippedVehicle {
   accountId: string;
   vehicleId: string;
   vehicleNo: string;
+  kind: SkipKind;
   reason: string;
 }
 

@@ -5,6 +5,7 @@ import { taxableSum } from '@/store/billing/bills/billAmounts';
 import type { BillLine } from '@/store/billing/bills/bill';
 import { sumOf } from '@/store/kit/money';
 import type { RunAccount, RunBill, SkippedVehicle } from './runAccount';
+import { SKIP_KINDS, type SkipKind } from './skipKinds';
 import type { BillRun } from './billRunSteps';
 import type { SeenBill } from '@/store/facts/bills';
 
@@ -32,6 +33,12 @@ export interface SkippedRow extends SkippedVehicle {
   number: number;
   company: string;
 }
+
+/** The vehicles that a run leaves out, kind by kind. */
+export const skippedByKind = (skipped: readonly SkippedRow[]): { kind: SkipKind; rows: readonly SkippedRow[] }[] =>
+  SKIP_KINDS.map((kind) => ({ kind, rows: skipped.filter((row) => row.kind === kind) })).filter(
+    ({ rows }) => rows.length > 0,
+  );
 
 /** The rows of a run by what is to be done with them. */
 export interface RunRows {

@@ -9,6 +9,7 @@ import { chargeIn, chargeOfDays, isPaidIn } from './monthCharge';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { fitmentsIn, vehiclesEverOf } from './runContext';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
+import type { SkipKind } from './skipKinds';
 import type { WithBilling, SkippedVehicle } from './runAccount';
 
 /** The lines of the vehicles that a run of a month, `YYYY-MM`, charges an account for, and the vehicles that it leaves out. */
@@ -27,14 +28,14 @@ export function vehicleLines(
     return before ? [why, `again, as ${billName(before)} was credited as a mistake`].filter(Boolean).join('; ') : why;
   };
   for (const vehicle of vehiclesEverOf(state, account.id)) {
-    const skip = (reason: string) =>
-      skipped.push({ accountId: account.id, vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, reason });
+    const skip = (kind: SkipKind, reason: string) =>
+      skipped.push({ accountId: account.id, vehicleId: vehicle.id, vehicleNo: vehicle.vehicleNo, kind, reason });
     // What is closed, or is another client's by now, is no news where it has no day.
     const isHere = vehicle.closedOn === undefined && vehicle.accountId === account.id;
     const key = lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id });
     const isPaidFor = isPaidIn(vehicle, account, month);
     if (isPaidFor && live.has(key)) {
-      skip('It is billed for this month already.');
+      skip('Billed already', 'It is billed for this month already.');
       continue;
     }
     const look = {
@@ -49,6 +50,7 @@ export function vehicleLines(
     if (!isPaidFor || (running.days > 0 && charge.days === 0)) {
       if (isHere || running.days > 0)
         skip(
+          'Free or on trial',
           chargeIn(vehicle, account, month) === 'Demo'
             ? 'Demo: on trial, so no bill.'
             : 'Foc: free of charge, so no bill.',
@@ -57,7 +59,7 @@ export function vehicleLines(
     }
     if (charge.days > 0)
       lines.push(subscriptionLine(vehicle, { ...charge, why: withAgain(charge.why, key) }, subscriptionSac));
-    else if (isHere) skip(charge.why ?? 'It has no day to be charged.');
+    else if (isHere) skip(running.none ?? 'No device', charge.why ?? 'It has no day to be charged.');
   }
   return { lines, skipped };
 }

@@ -3,7 +3,7 @@ import { runBook } from '@/store/billing/billRun/billRun';
 import { billRunSteps, selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { billRunApproved } from '@/store/facts/bills';
-import { daysInWords, runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
+import { daysInWords, runRowSteps, seenBills, skippedByKind } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { twelveMonths } from '@/store/billing/receivables/monthCards';
@@ -40,6 +40,22 @@ describe('the rows of a bill run', () => {
     ]);
     expect(skipped).toEqual([
       expect.objectContaining({ vehicleNo: 'MH 01 AB 1021', reason: 'Foc: free of charge, so no bill.' }),
+    ]);
+  });
+
+  test('what is left out stands by the kind of its reason, each client and vehicle in its place', () => {
+    const business = inUse(
+      [
+        plainAccount(1, { vehicles: [vehicle(1), vehicle(2), vehicle(3, { charge: 'Demo' })] }),
+        plainAccount(2, { vehicles: [vehicle(4, { price: 0 })] }),
+      ],
+      [{ vehicleId: 'vehicle-4', from: '2026-10-01' }],
+    );
+    const { skipped } = rowsOf(business);
+    expect(skippedByKind(skipped).map(({ kind, rows }) => [kind, ...rows.map(({ vehicleNo }) => vehicleNo)])).toEqual([
+      ['Nothing to bill', 'MH 01 AB 1004'],
+      ['No device', 'MH 01 AB 1001', 'MH 01 AB 1002'],
+      ['Free or on trial', 'MH 01 AB 1003'],
     ]);
   });
 

@@ -269,6 +269,7 @@ describe('an account that chose', () => {
       days: 0,
       of: 30,
       why: 'Fitted 12 Nov: charged from next month.',
+      none: 'From next month',
     });
     expect(charged(fitted, '2026-12', 'From next month')).toEqual({ days: 31, of: 31 });
   });
@@ -299,6 +300,7 @@ describe('an account that chose', () => {
       days: 0,
       of: 30,
       why: 'Came 11 Nov: charged from next month.',
+      none: 'From next month',
     });
     expect(chargedTo('account-2', '2026-12', 'From next month')).toEqual({ days: 31, of: 31 });
   });

@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { Suspense, useState } from 'react';
+import { formatCount } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { paths } from '@/paths';
+import { isLive } from '@/store/billing/bills/bill';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LinkButton } from '@/ui/links';
+
+const SendBillsDialog = lazyWhenIdle(() => import('./SendBillsDialog'));
+
+/** What is done with the bills of a run once it is approved: they are printed and sent. `ids` are their identities. */
+export function IssuedOfRun({ ids }: { ids: readonly string[] }) {
+  const table = useAppSelector((state) => state.bills);
+  const unnumbered = useUnnumbered();
+  const [sending, setSending] = useState(false);
+  const bills = ids
+    .flatMap((id) => table.entities[id] ?? [])
+    .filter((bill) => isLive(bill) && !unnumbered.has(bill.id));
+  if (bills.length === 0) return null;
+  const count = formatCount(bills.length);
+  return (
+    <>
+      <LinkButton to={paths.sales.invoicesOf(bills.map(({ number }) => number))}>{`Print (${count})`}</LinkButton>
+      <Button onClick={() => setSending(true)}>{`Send (${count})`}</Button>
+      <Suspense>{sending && <SendBillsDialog bills={bills} onClose={() => setSending(false)} />}</Suspense>
+    </>
+  );
+}
