@@ -65,6 +65,7 @@ interface Described {
 
 function fits({ type, innerType }: Described, value: unknown): boolean {
   if (type === 'object') return isRecord(value);
+  if (type === 'mixed' && isFile(value)) return true;
   if (type !== 'array') return PLAIN.includes(typeof value);
   return Array.isArray(value) && value.every((item) => !innerType || fits(innerType, item));
 }

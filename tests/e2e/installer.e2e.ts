@@ -49,11 +49,13 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   expect(await tooSmall(page)).toEqual([]);
   await expectNothingSerious(page);
   await addPhotos(page);
-  await expect.poll(() => draftFiles(page)).toBe(1);
+  await sign(page);
+  await expect.poll(() => draftFiles(page)).toBe(2);
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('img', { name: 'Photo 1' })).toHaveJSProperty('naturalWidth', 1600);
-  await sign(page);
+  const drawing = page.getByRole('img', { name: 'Signature of the Client' });
+  await expect(drawing).toHaveJSProperty('naturalWidth', 640);
   await page.getByRole('button', { name: 'Close Job' }).click();
   await page.getByText('Signed By is required with a signature.').waitFor();
   await page.getByLabel('Signed By').fill('Arvind Saxena');

@@ -2,20 +2,22 @@ import { expect, test } from 'vitest';
 import { array, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { draftKept, draftName, draftsSlice, recalledDrafts, type Drafted } from '@/store/browser/draftsSlice';
 import { fieldsIn, keptFitting, keptOver, goesOnWithout } from '@/ui/formDraft';
-import { keptVisit, photosIn, visitToKeep } from '@/store/care/scheduling/visitToKeep';
+import { keptVisit, picturesIn, visitToKeep } from '@/store/care/scheduling/visitToKeep';
 import { everySchema } from '../support/schemas';
 
-/** What comes back into a form of what stood in it, by way of this browser's storage. */
-function comesBack(schema: ObjectSchema<AnyObject>, form: Drafted, values: object) {
+/** What comes back of what stood in a form from this browser's storage. */
+function recalled(form: Drafted, values: object): object {
   const name = draftName(form);
   const kept = recalledDrafts(JSON.parse(JSON.stringify(draftsSlice.reducer({}, draftKept(name, values)))));
-  return keptFitting(schema, kept[name]?.typed ?? {});
+  return kept[name]?.typed ?? {};
 }
+const comesBack = (schema: ObjectSchema<AnyObject>, form: Drafted, values: object) =>
+  keptFitting(schema, recalled(form, values));
 
 const emptied = (right: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(right).map(([field, value]) => [field, Array.isArray(value) ? [] : value]));
 
-/** A challan has none of its own: its draft is read by the stock; and a visit's is without its signature. */
+/** A challan has none of its own: its draft is read by the stock; and a visit's keeps its pictures apart. */
 const SCHEMA_OF: Record<Exclude<Drafted, 'handover' | 'close-visit'>, string> = {
   'add-vendor': 'vendorSchema',
   'request-stock': 'requestSchema',
@@ -39,22 +41,23 @@ test.each(drafted)('all that $form holds comes back, and so do lists that were e
   expect(comesBack(schema, form, emptied(right))).toEqual(emptied(right));
 });
 
-test('of a visit all comes back but the signature and photos whose bytes are gone, and what was counted beside the goods that are in the bag by now', () => {
+test('of a visit all comes back but pictures whose bytes are gone, and what was counted beside the goods that are in the bag by now', () => {
   const { schema, right } = everySchema.closingSchema ?? {};
   if (!schema || !right) throw new Error('A visit has a schema.');
   const [line = {}] = right.lines as object[];
   const typed = {
     lines: [{ ...line, remark: 'Under the dash', photos: [photo('a'), 'taking', photo('b')] }],
     signedBy: 'Asha',
-    drawing: photo('a'),
+    drawing: photo('c'),
     used: [{ id: 'wire', qty: '2' }, { id: 'gone', qty: '1' }, { id: 'relay' }],
   };
-  const kept = comesBack(schema, 'close-visit', visitToKeep(typed));
+  const kept = recalled('close-visit', visitToKeep(typed));
   const { photos: _photos, ...rest } = line as { photos?: unknown };
-  expect(photosIn(kept).map(({ hash }) => hash)).toEqual(['a', 'b']);
+  expect(picturesIn(kept).map(({ hash }) => hash)).toEqual(['a', 'b', 'c']);
   const bins = [{ id: 'relay' }, { id: 'new' }, { id: 'wire' }];
   expect(keptVisit(kept, bins, new Set())).toMatchObject({ lines: [{ ...rest, remark: 'Under the dash' }] });
-  expect(keptVisit(kept, bins, new Set(['b']))).toEqual({
+  expect(keptFitting(schema, keptVisit(kept, bins, new Set(['b', 'c'])))).toEqual({
+    drawing: photo('c'),
     lines: [{ ...rest, remark: 'Under the dash', photos: [photo('b')] }],
     signedBy: 'Asha',
     used: [{ id: 'relay' }, { id: 'new' }, { id: 'wire', qty: '2' }],

@@ -5,7 +5,7 @@ import { useWords } from '@/parts/useWords';
 import type { Job } from '@/store/care/jobs/job';
 import { bagOf } from '@/store/care/scheduling/closing';
 import { aboutVisit } from '@/store/care/scheduling/visitDrafts';
-import { keptVisit, photosIn, visitToKeep } from '@/store/care/scheduling/visitToKeep';
+import { keptVisit, picturesIn, visitToKeep } from '@/store/care/scheduling/visitToKeep';
 import { draftFilesKept, draftFilesReady, draftFilesTidied } from '@/store/kit/attachments/draftFiles';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import type { FormDraft } from '@/ui/formDraft';
@@ -13,11 +13,11 @@ import { DRAFT_WORDS } from './draftWords';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The photos of a draft whose bytes this browser has, which lie ready by then. */
-function usePhotosThere(kept: object | undefined): ReadonlySet<string> {
+/** The pictures of a draft whose bytes this browser has, which lie ready by then. */
+function usePicturesThere(kept: object | undefined): ReadonlySet<string> {
   const dispatch = useAppDispatch();
   const [there, setThere] = useState(NONE);
-  const named = kept ? photosIn(kept).map(({ hash }) => hash) : [];
+  const named = kept ? picturesIn(kept).map(({ hash }) => hash) : [];
   const key = named.join(' ');
   useEffect(() => {
     if (key === '') return;
@@ -27,18 +27,18 @@ function usePhotosThere(kept: object | undefined): ReadonlySet<string> {
   return there;
 }
 
-/** Keeps what an installer types of a visit, and its photos, past a reload: a phone ends a page that it does not show. */
+/** Keeps what an installer types of a visit, and its pictures, past a reload: a phone ends a page that it does not show. */
 export function useVisitDraft(job: Job): FormDraft {
   const words = useWords(DRAFT_WORDS);
   const dispatch = useAppDispatch();
   const { kept, keep, drop } = useFormDraft('close-visit', aboutVisit(job));
-  const there = usePhotosThere(kept);
+  const there = usePicturesThere(kept);
   const { bins } = contentsAt(useAppSelector(selectContents), bagOf(job));
   return {
     kept: kept && keptVisit(kept, bins, there),
     keep: (values) => {
       keep(visitToKeep(values));
-      void dispatch(draftFilesKept(photosIn(values))).catch(() => {});
+      void dispatch(draftFilesKept(picturesIn(values))).catch(() => {});
     },
     drop: () => {
       drop();

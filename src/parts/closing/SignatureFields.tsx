@@ -1,6 +1,7 @@
-import { Input } from 'antd';
-import { useRef } from 'react';
+import { Button, Input } from 'antd';
+import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/parts/hooks';
+import { useKeptPicture } from '@/parts/pictures/useKeptPicture';
 import type { ClosingDraft } from '@/store/care/scheduling/closingDraft';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import { attached } from '@/store/kit/attachments/attachments';
@@ -8,8 +9,24 @@ import { wordsIn, type Language } from '@/store/kit/language';
 import { DrawingPad } from '@/ui/DrawingPad';
 import { fieldsOf } from '@/ui/Field';
 import { PHOTO_WORDS } from './photoWords';
+import styles from './SignatureFields.module.css';
 
 const Field = fieldsOf<ClosingDraft>();
+
+interface KeptDrawingProps {
+  drawing: Attachment;
+  name: string;
+  clear: string;
+  onClear: () => void;
+}
+
+/** What was drawn before the page was loaded anew. */
+const KeptDrawing = ({ drawing, name, clear, onClear }: KeptDrawingProps) => (
+  <div className={styles.kept}>
+    <img src={useKeptPicture(drawing)} alt={name} className={styles.drawing} />
+    <Button onClick={onClear}>{clear}</Button>
+  </div>
+);
 
 interface SignatureInputProps {
   language: Language;
@@ -22,12 +39,18 @@ function SignatureInput({ language, id, value, onChange }: SignatureInputProps) 
   const words = wordsIn(PHOTO_WORDS, language);
   const dispatch = useAppDispatch();
   const latest = useRef<Blob>(undefined);
+  const [isDrawnHere, setDrawnHere] = useState(false);
   const keep = async (picture: Blob | undefined) => {
     latest.current = picture;
+    setDrawnHere(true);
     const drawing = picture && (await dispatch(attached(new File([picture], 'Signature.png'))));
     // Another stroke may have followed meanwhile.
     if (latest.current === picture) onChange?.(drawing);
   };
+  if (value && !isDrawnHere)
+    return (
+      <KeptDrawing drawing={value} name={words.signature} clear={words.clear} onClear={() => onChange?.(undefined)} />
+    );
   return (
     <DrawingPad
       {...(id && { id })}

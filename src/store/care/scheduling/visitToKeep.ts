@@ -12,15 +12,20 @@ const photosOf = (line: unknown): Attachment[] => {
   return Array.isArray(photos) ? photos.filter(isAttachment) : [];
 };
 
-/** The photos in the form of a visit, as it is typed or was kept. */
-export const photosIn = (visit: object): Attachment[] => {
+/** What was drawn, as it is typed or was kept. */
+const drawingsOf = (visit: object): Attachment[] =>
+  [Reflect.get(visit, 'drawing') as unknown].flat().filter(isAttachment);
+
+/** The photos and the signature in the form of a visit, as it is typed or was kept. */
+export const picturesIn = (visit: object): Attachment[] => {
   const lines: unknown = Reflect.get(visit, 'lines');
-  return Array.isArray(lines) ? lines.flatMap(photosOf) : [];
+  return [...(Array.isArray(lines) ? lines.flatMap(photosOf) : []), ...drawingsOf(visit)];
 };
 
-/** What a browser keeps of the form of a visit: all but the signature. */
-export const visitToKeep = ({ drawing: _drawing, lines = [], ...rest }: TypedVisit): object => ({
+/** What a browser keeps of the form of a visit: of its pictures which they are. */
+export const visitToKeep = ({ drawing, lines = [], ...rest }: TypedVisit): object => ({
   ...rest,
+  drawing: drawingsOf({ drawing }),
   lines: lines.map((line) => ({ ...line, photos: photosOf(line) })),
 });
 
@@ -33,15 +38,18 @@ function withPhotos(line: unknown, there: ReadonlySet<string>): unknown {
 }
 
 /**
- * What a browser kept of it, with the photos whose bytes are `there`, and beside the goods that are in the bag by now: of what was
+ * What a browser kept of it, with the pictures whose bytes are `there`, and beside the goods that are in the bag by now: of what was
  * counted that of each of them, as another hand may have written it, and the bag have changed since.
  */
 export function keptVisit(kept: object, bins: readonly { id: string }[], there: ReadonlySet<string>): object {
   const counted: unknown = Reflect.get(kept, 'used');
   const rows = Array.isArray(counted) ? counted.filter(isObject) : [];
   const lines: unknown = Reflect.get(kept, 'lines');
+  const drawing = drawingsOf(kept).find(({ hash }) => there.has(hash));
+  const { drawing: _drawing, ...rest } = kept as { drawing?: unknown };
   return {
-    ...kept,
+    ...rest,
+    ...(drawing && { drawing }),
     ...(Array.isArray(lines) && { lines: lines.map((line: unknown) => withPhotos(line, there)) }),
     used: bins.map(({ id }) => rows.find((row) => row.id === id) ?? { id }),
   };
