@@ -66,16 +66,9 @@ test('the details say everything about a request, at an address of their own', a
   await expect(page).toHaveURL('/stocks/requested-stocks');
 });
 
-test('Back closes the details', async ({ page }) => {
-  await page.goto('/stocks/requested-stocks');
-  await rows(page).nth(1).getByRole('button', { name: 'View Details' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/stocks/requested-stocks');
-});
-
-test('the details are reached and left by keyboard, and the focus comes back', async ({ page }) => {
+test('the details are reached and left by keyboard, and the focus comes back; Back closes them too', async ({
+  page,
+}) => {
   await page.goto('/stocks/requested-stocks');
   const button = rows(page).nth(2).getByRole('button', { name: 'View Details' });
   await button.focus();
@@ -84,6 +77,11 @@ test('the details are reached and left by keyboard, and the focus comes back', a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/stocks/requested-stocks');
 });
 
 test('the details of a request that does not exist leave the list', async ({ page }) => {
