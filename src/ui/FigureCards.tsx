@@ -8,6 +8,8 @@ export interface FigureCard {
   to: string;
   icon?: ReactNode;
   figures: readonly { label: string; value: ReactNode }[];
+  /** A small picture of how a figure went, beside the title, where it moves nothing when it comes. */
+  picture?: ReactNode;
   /** Whether this is what the screen shows. */
   current?: boolean;
 }
@@ -25,7 +27,7 @@ export interface FigureCardsProps {
 export function FigureCards({ cards, heading: Heading = 'h2', size, aboveList }: FigureCardsProps) {
   return (
     <ul className={styles.cards} data-size={size} data-above-list={aboveList}>
-      {cards.map(({ title, to, icon, figures, current }) => (
+      {cards.map(({ title, to, icon, figures, picture, current }) => (
         <li key={title} className={styles.card}>
           <Heading className={styles.title}>
             {icon && <span className={styles.icon}>{icon}</span>}
@@ -34,6 +36,7 @@ export function FigureCards({ cards, heading: Heading = 'h2', size, aboveList }:
             </TextLink>
           </Heading>
           <Facts facts={figures} />
+          {picture && <div className={styles.picture}>{picture}</div>}
         </li>
       ))}
     </ul>

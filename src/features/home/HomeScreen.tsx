@@ -25,13 +25,25 @@ import { FigureCards } from '@/ui/FigureCards';
 import { formatCount, formatMoney } from '@/format';
 import { Icon } from '@/ui/Icon';
 import { lazyPart } from '@/ui/lazyPart';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { WhenReady } from '@/parts/WhenReady';
 import { SetupPart } from './SetupPart';
 
+// A figure is told without its line, too.
+const SalesLine = lazyWhenIdle(
+  () => import('./SalesLine'),
+  () => undefined,
+);
 // The figures need not wait for what the list takes.
 const Today = lazyPart(() => import('./Today'));
+
+const LINE = (
+  <Suspense>
+    <SalesLine />
+  </Suspense>
+);
 
 /** One card per area that the person has, with its link and two live figures, and one for what leaks. */
 export default function HomeScreen() {
@@ -72,6 +84,7 @@ export default function HomeScreen() {
         { label: 'Clients', value: formatCount(clients) },
         { label: 'Gross Sales', value: formatMoney(grossSales) },
       ],
+      picture: LINE,
     },
     {
       ...AREAS.care,
