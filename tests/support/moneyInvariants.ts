@@ -1,4 +1,5 @@
 // What must hold of bills, receipts and ageing whatever was said.
+import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import type { Amounts, BillLine } from '@/store/billing/bills/bill';
@@ -35,10 +36,15 @@ function creditedOf({ creditNotes }: Business, billId: string, line: BillLine): 
 }
 
 /** What of a line was credited as a mistake, in whole paise: what is credited for downtime alone stays billed. */
-const mistakenOf = ({ creditNotes }: Business, billId: string, line: BillLine) =>
+const mistakenOf = (
+  { creditNotes }: Business,
+  billId: string,
+  line: BillLine,
+  reasons: readonly CreditReason[] = ['Mistake'],
+) =>
   inPaise(
     rowsOf(creditNotes)
-      .filter((note) => note.billId === billId && note.status === 'Issued' && note.reason === 'Mistake')
+      .filter((note) => note.billId === billId && note.status === 'Issued' && reasons.includes(note.reason))
       .flatMap(({ lines }) => lines.filter((one) => isSameLine(one, line)))
       .map(({ taxable }) => taxable),
   );
@@ -281,8 +287,8 @@ function billedAhead(business: Business, account: AccountRow, vehicle: Vehicle, 
       .map((line) => {
         const owned = daysOf(month).filter((day) => ownerOn(vehicle, day) === other.id);
         const own = line.why === undefined ? owned : chargedOneByOne(business, other, vehicle, month);
-        const mistaken = mistakenOf(business, bill.id, line);
-        const share = line.taxable === 0 ? 1 : 1 - mistaken / paise(line.taxable);
+        const back = mistakenOf(business, bill.id, line, ['Mistake', 'Not used']);
+        const share = line.taxable === 0 ? 1 : 1 - back / paise(line.taxable);
         return Math.max(0, Math.round((line.days ?? 0) * share) - own.filter(isPaidOn(other, vehicle)).length);
       });
   });

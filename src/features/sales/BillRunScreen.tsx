@@ -10,7 +10,7 @@ import { NeedsFirst } from '@/ui/NeedsFirst';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
-import { DowntimeCredits } from './billRun/DowntimeCredits';
+import { CreditsToGive } from './billRun/CreditsToGive';
 import { RunTabs } from './billRun/RunTabs';
 import { useBillRun } from './billRun/useBillRun';
 import { MonthChoice } from './MonthChoice';
@@ -58,7 +58,7 @@ export default function BillRunScreen() {
           to={paths.sales.newAccount}
         >
           <Run month={month} today={today} />
-          <DowntimeCredits />
+          <CreditsToGive />
         </NeedsFirst>
       </WhenReady>
     </Page>

@@ -6,7 +6,7 @@ import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
-import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
+import { CREDIT_REASONS, type CreditReason } from '@/store/billing/creditNotes/creditNote';
 import type { CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import {
@@ -31,12 +31,13 @@ const RowField = fieldsOf<CreditValues['lines'][number]>();
 
 /** What a credit note is begun with: how much of one line, and why. */
 export interface CreditProposal extends CreditedLine {
+  reason: CreditReason;
   remark: string;
 }
 
 export interface CreditNoteDialogProps {
   bill: IssuedBill;
-  /** For downtime; nothing is filled in where there is none. */
+  /** Nothing is filled in where there is none. */
   proposal?: CreditProposal | undefined;
   onClose: () => void;
 }
@@ -78,7 +79,7 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
       width={640}
       schema={creditSchema(lines)}
       initialValues={{
-        ...(proposal && { reason: 'Downtime' as const, remark: proposal.remark }),
+        ...(proposal && { reason: proposal.reason, remark: proposal.remark }),
         lines: lines.map((line) => ({
           key: line.key,
           amount: isProposed(line, proposal) ? proposal?.amount : undefined,

@@ -25,10 +25,11 @@ export const billLineKey = ({ vehicleId = '', kind, hsn }: OnBill): string => `$
 /** A line of a bill, as what is credited of it names it. */
 const creditKey = (billId: string, line: OnBill): string => `${billId} ${billLineKey(line)}`;
 
-/** What is credited of a line without GST, in whole paise: altogether, and because it was a mistake. */
+/** What is credited of a line without GST, in whole paise: altogether, because it was a mistake, and for days that were not used. */
 interface Credited {
   all: number;
   mistaken: number;
+  unused: number;
 }
 
 const creditedLines = createSelector(
@@ -38,9 +39,13 @@ const creditedLines = createSelector(
     for (const { billId, lines, reason } of creditNotesOfAccount(notes, accountId)) {
       for (const line of lines) {
         const key = creditKey(billId, line);
-        const { all, mistaken } = found.get(key) ?? { all: 0, mistaken: 0 };
+        const { all, mistaken, unused } = found.get(key) ?? { all: 0, mistaken: 0, unused: 0 };
         const off = paise(line.taxable);
-        found.set(key, { all: all + off, mistaken: mistaken + (reason === 'Mistake' ? off : 0) });
+        found.set(key, {
+          all: all + off,
+          mistaken: mistaken + (reason === 'Mistake' ? off : 0),
+          unused: unused + (reason === 'Not used' ? off : 0),
+        });
       }
     }
     return found;
@@ -57,10 +62,10 @@ export const creditedOfLine = (
   line: OnBill,
 ): number | undefined => creditedOf(notes, bill, line)?.all;
 
-/** What of a line of a bill stands as billed, from 0 to 1: without what was credited because it was a mistake. */
+/** What of a line of a bill stands as billed, from 0 to 1: without what was credited because it was a mistake, or for days that were not used. */
 export function standingShare(notes: Table<CreditNote>, bill: Pick<IssuedBill, 'id' | 'accountId'>, line: BillLine) {
-  const { mistaken = 0 } = creditedOf(notes, bill, line) ?? {};
-  return line.taxable === 0 ? 1 : 1 - mistaken / paise(line.taxable);
+  const { mistaken = 0, unused = 0 } = creditedOf(notes, bill, line) ?? {};
+  return line.taxable === 0 ? 1 : 1 - (mistaken + unused) / paise(line.taxable);
 }
 
 /** Whether a line may be billed again: it was credited in full as a mistake, nothing of it for downtime. */

@@ -2,8 +2,8 @@ import type { DocumentStatus } from '@/machines/document';
 import type { Numbered } from '@/store/kit/table';
 import type { BillLine, HsnTax } from '@/store/billing/bills/bill';
 
-/** Why something of a bill is credited. */
-export const CREDIT_REASONS = ['Downtime', 'Mistake'] as const;
+/** Why something of a bill is credited: for dark days, for days on which it was not used after the bill, for a price that went down after it, or as it was wrong. */
+export const CREDIT_REASONS = ['Downtime', 'Not used', 'Lower price', 'Mistake'] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
 /** What is taken off a bill after it was issued; amounts in rupees, all of them positive. */

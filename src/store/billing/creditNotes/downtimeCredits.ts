@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { isLive, type BillLine, type IssuedBill } from '@/store/billing/bills/bill';
+import { isLive, type BillLine } from '@/store/billing/bills/bill';
 import type { CreditNote } from './creditNote';
+import type { CreditProposed } from './creditProposed';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { leftOfHsn, leftOfLine } from './creditAmounts';
 import { outagesByVehicle, type Outage } from './outages';
@@ -11,20 +12,6 @@ import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
 import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { daysInMask, daysFrom } from '@/store/billing/billRun/months';
-
-/** Credit that somebody should give for a vehicle that was dark. */
-export interface DowntimeCredit {
-  id: string;
-  bill: IssuedBill;
-  accountNumber: number;
-  company: string;
-  vehicleId: string;
-  vehicleNo: string;
-  /** In rupees, without GST. */
-  amount: number;
-  /** Why, in words: `No signal 09 Nov to 15 Nov (device): 5 of 30 days`. */
-  reason: string;
-}
 
 /** What was credited of each line for downtime, in whole paise. */
 function creditedForDowntime(notes: Table<CreditNote>): ReadonlyMap<string, number> {
@@ -60,14 +47,14 @@ export const selectDowntimeCredits = createSelector(
     ({ bills }: WithBills) => bills,
     ({ creditNotes }: WithBills) => creditNotes,
   ],
-  (jobs, vehicles, accounts, bills, creditNotes): DowntimeCredit[] => {
+  (jobs, vehicles, accounts, bills, creditNotes): CreditProposed[] => {
     const outages = outagesByVehicle(jobs, vehicles);
     if (outages.size === 0) return [];
     const given = creditedForDowntime(creditNotes);
     return Object.values(bills.entities).flatMap((bill) => {
       const account = accounts.entities[bill.accountId];
       if (!account || !isLive(bill)) return [];
-      return bill.lines.flatMap((line): DowntimeCredit[] => {
+      return bill.lines.flatMap((line): CreditProposed[] => {
         const { vehicleId = '', vehicleNo = '', days = 0, of = days } = line;
         const meant = line.kind === 'Subscription' ? (outages.get(vehicleId) ?? []).filter(isIn(bill.month)) : [];
         if (meant.length === 0) return [];
@@ -89,6 +76,7 @@ export const selectDowntimeCredits = createSelector(
             vehicleId,
             vehicleNo,
             amount: rupees(left),
+            why: 'Downtime',
             reason,
           },
         ];

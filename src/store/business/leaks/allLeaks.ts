@@ -14,6 +14,7 @@ type Kind = VehicleLeak | LeakKind;
 const NEEDS: { readonly [Of in Kind]?: Noun } = {
   unbilled: 'bills',
   unlive: 'bills',
+  tooMuch: 'bills',
   closedOwing: 'bills',
   unscanned: 'requests',
 };

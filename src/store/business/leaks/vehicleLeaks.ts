@@ -3,6 +3,7 @@ import type { Leak } from '@/store/stock/leaks/leak';
 import type { VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { selectUnbilled } from './unbilled';
 import { selectUnlive } from './unlive';
+import { selectBilledTooMuch } from './billedTooMuch';
 import { selectClosedLive } from './closedLive';
 import { selectClosedOwing } from './closedOwing';
 import { selectSimOn } from './simOn';
@@ -10,10 +11,11 @@ import { selectPassed } from './passedAlerts';
 
 /** What of the vehicles contradicts itself on `today` (ISO date). */
 export const selectVehicleLeaks = createSelector(
-  [selectUnbilled, selectUnlive, selectClosedLive, selectClosedOwing, selectSimOn, selectPassed],
-  (unbilled, unlive, closedLive, closedOwing, simOn, alert): Record<VehicleLeak, readonly Leak[]> => ({
+  [selectUnbilled, selectUnlive, selectBilledTooMuch, selectClosedLive, selectClosedOwing, selectSimOn, selectPassed],
+  (unbilled, unlive, tooMuch, closedLive, closedOwing, simOn, alert): Record<VehicleLeak, readonly Leak[]> => ({
     unbilled,
     unlive,
+    tooMuch,
     closedLive,
     closedOwing,
     simOn,

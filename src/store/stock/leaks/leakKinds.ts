@@ -8,7 +8,7 @@ export const MOST_DAYS_UNFITTED = 30;
 export const MOST_DAYS_IN_BAG = 15;
 
 /** What of the vehicles contradicts itself, in the order of the screen. */
-export const VEHICLE_LEAKS = ['unbilled', 'unlive', 'closedLive', 'closedOwing', 'simOn', 'alert'] as const;
+export const VEHICLE_LEAKS = ['unbilled', 'unlive', 'tooMuch', 'closedLive', 'closedOwing', 'simOn', 'alert'] as const;
 
 export type VehicleLeak = (typeof VEHICLE_LEAKS)[number];
 
@@ -24,6 +24,10 @@ export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: 
     means: 'A device is in them, and they are not billed, or last month was not.',
   },
   unlive: { title: 'Billed but not live', means: 'They are billed, and no device is in them.' },
+  tooMuch: {
+    title: 'Billed too much',
+    means: 'Removed, paused or cheaper since the bill of the month: a credit is due.',
+  },
   closedLive: {
     title: 'Closed but live',
     means: 'The vehicle, or its account, is closed, and a device is still in it.',

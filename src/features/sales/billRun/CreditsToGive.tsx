@@ -5,7 +5,10 @@ import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { paths } from '@/paths';
-import { selectDowntimeCredits, type DowntimeCredit } from '@/store/billing/creditNotes/downtimeCredits';
+import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
+import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed';
+import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
+import { useToday } from '@/parts/useToday';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
 import { columnsOf } from '@/ui/columns';
@@ -16,9 +19,9 @@ import { Section } from '@/ui/Section';
 
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
-const { shown, linkedIdentifier, linkedText, longText, money, workDone } = columnsOf<DowntimeCredit>();
+const { shown, linkedIdentifier, linkedText, longText, money, workDone } = columnsOf<CreditProposed>();
 
-const columnsFor = (give: (credit: DowntimeCredit) => void, unnumbered: ReadonlySet<string>) => [
+const columnsFor = (give: (credit: CreditProposed) => void, unnumbered: ReadonlySet<string>) => [
   shown(
     'identifier',
     'vehicle',
@@ -52,10 +55,13 @@ const columnsFor = (give: (credit: DowntimeCredit) => void, unnumbered: Readonly
   longText('reason', 'Reason', ({ reason }) => reason),
 ];
 
-/** The credits that are due for vehicles that were dark by our fault, each with the way to give it; nothing where there are none. */
-export function DowntimeCredits() {
-  const credits = useAppSelector(selectDowntimeCredits);
-  const [given, setGiven] = useState<DowntimeCredit>();
+/** The credits that are due for vehicles that were dark by our fault, or used less after their bill, each with the way to give it; nothing where there are none. */
+export function CreditsToGive() {
+  const today = useToday();
+  const dark = useAppSelector(selectDowntimeCredits);
+  const changed = useAppSelector((state) => selectChangedCredits(state, today));
+  const credits = useMemo(() => [...dark, ...changed], [dark, changed]);
+  const [given, setGiven] = useState<CreditProposed>();
   const unnumbered = useUnnumbered();
   const columns = useMemo(() => columnsFor(setGiven, unnumbered), [unnumbered]);
   return (
@@ -69,7 +75,13 @@ export function DowntimeCredits() {
         {given && (
           <CreditNoteDialog
             bill={given.bill}
-            proposal={{ kind: 'Subscription', vehicleId: given.vehicleId, amount: given.amount, remark: given.reason }}
+            proposal={{
+              kind: 'Subscription',
+              vehicleId: given.vehicleId,
+              amount: given.amount,
+              reason: given.why,
+              remark: given.reason,
+            }}
             onClose={() => setGiven(undefined)}
           />
         )}

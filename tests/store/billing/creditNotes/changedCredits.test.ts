@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { accountsBilled, prorationChosen } from '@/store/facts/accounts';
+import { billRunApproved } from '@/store/facts/bills';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { subscriptionEnded, subscriptionOpened, subscriptionPaused } from '@/store/facts/subscriptions';
+import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
+import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { selectBills } from '@/store/billing/bills/billsSlice';
+import { selectBilledTooMuch, selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
+import { createStore, type Fact } from '@/store/business/store';
+import { vehicle } from '../../../support/accounts';
+import { inUse, plainAccount } from '../../../support/billing';
+import { done } from '../../../support/said';
+
+const TODAY = '2026-11-23';
+
+/** All November at ₹300, billed on a day by the run, after what was said before. */
+function billedOn(on: string, ...before: readonly Fact[]) {
+  const store = createStore(
+    inUse(
+      [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] }), plainAccount(2, { vehicles: [] })],
+      [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
+    ),
+  );
+  for (const fact of before) done(store.dispatch(fact));
+  const bills = selectBillRun(store.getState(), '2026-11', on).get('account-1')?.bills ?? [];
+  const seen = bills.map(({ accountId, part, total }) => ({ accountId, part, total }));
+  done(store.dispatch(billRunApproved('2026-11', seen, on)));
+  return store;
+}
+const creditsIn = (store: ReturnType<typeof billedOn>) =>
+  selectChangedCredits(store.getState(), TODAY).map(({ amount, reason }) => [amount, reason]);
+
+const ended = (on: string) => subscriptionEnded(['subscription-1'], on);
+const changed = (to: { price?: number; charge?: 'Foc' }, from: string) =>
+  vehicleTermsChanged(
+    'vehicle-1',
+    { was: { ...(to.price && { price: 300 }), ...(to.charge && { charge: null }) }, to },
+    from,
+    from,
+  );
+
+describe('a month that was billed before its end', () => {
+  test.each<[string, Fact, number, string]>([
+    ['ended', ended('2026-11-11'), 200, 'billed for 30 of 30 days; now ended 11 Nov: 10 of 30 days'],
+    [
+      'paused',
+      subscriptionPaused(['subscription-1'], undefined, '2026-11-05'),
+      260,
+      'billed for 30 of 30 days; now paused for 26 days: 4 of 30 days',
+    ],
+    [
+      'made cheaper',
+      changed({ price: 150 }, '2026-11-16'),
+      75,
+      'billed for 30 of 30 days; now ₹300 for 15 days, ₹150 for 15 days',
+    ],
+    [
+      'made free',
+      changed({ charge: 'Foc' }, '2026-11-16'),
+      150,
+      'billed for 30 of 30 days; now free of charge: 15 of 30 days',
+    ],
+  ])(
+    'is credited for what it is less since, where the vehicle was %s, and told as a leak until then',
+    (_how, fact, amount, reason) => {
+      const store = billedOn('2026-11-01');
+      expect(creditsIn(store)).toEqual([]);
+      done(store.dispatch(fact));
+      expect(creditsIn(store)).toEqual([[amount, reason]]);
+      expect(selectBilledTooMuch(store.getState(), TODAY)).toMatchObject([{ vehicleNo: 'MH 01 AB 1001', amount }]);
+      const [bill] = selectBills(store.getState());
+      const [credit] = selectChangedCredits(store.getState(), TODAY);
+      const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount }];
+      const note = { accountId: 'account-1', billId: bill?.id ?? '', reason: credit?.why ?? 'Mistake', lines };
+      done(store.dispatch(creditNoteIssued(note, TODAY)));
+      expect(creditsIn(store)).toEqual([]);
+      expect(selectBilledTooMuch(store.getState(), TODAY)).toEqual([]);
+      // The month stays billed: only what was a mistake opens it again.
+      expect(selectBillRun(store.getState(), '2026-11', TODAY).get('account-1')?.bills).toEqual([]);
+    },
+  );
+
+  test('is right where it was changed before it was billed, on the very day of the bill too', () => {
+    expect(creditsIn(billedOn('2026-11-20', ended('2026-11-11')))).toEqual([]);
+    expect(creditsIn(billedOn('2026-11-11', ended('2026-11-11')))).toEqual([]);
+  });
+
+  test('is no less where whole months are agreed, or another client has the vehicle since', () => {
+    const whole = billedOn(
+      '2026-11-01',
+      prorationChosen('account-1', { was: { proration: null }, to: { proration: 'Full month' } }),
+    );
+    done(whole.dispatch(ended('2026-11-11')));
+    expect(creditsIn(whole)).toEqual([]);
+    const moved = billedOn('2026-11-01');
+    const was = { vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' };
+    done(moved.dispatch(vehicleMoved({ id: 'vehicle-1', was, to: { ...was, accountId: 'account-2' } }, '2026-11-11')));
+    expect(creditsIn(moved)).toEqual([]);
+  });
+
+  test('leaves the days that were credited to the client that has the vehicle next', () => {
+    const store = billedOn('2026-11-01');
+    done(store.dispatch(ended('2026-11-11')));
+    const was = { vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' };
+    done(store.dispatch(vehicleMoved({ id: 'vehicle-1', was, to: { ...was, accountId: 'account-2' } }, '2026-11-16')));
+    done(store.dispatch(subscriptionOpened('vehicle-1', '2026-11-16')));
+    const daysThere = () =>
+      (selectBillRun(store.getState(), '2026-11', TODAY).get('account-2')?.bills ?? []).flatMap(({ lines }) =>
+        lines.map(({ days }) => days),
+      );
+    expect(daysThere()).toEqual([]);
+    const bill = selectBills(store.getState())[0]?.id ?? '';
+    const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: 200 }];
+    done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId: bill, reason: 'Not used', lines }, TODAY)));
+    expect(daysThere()).toEqual([15]);
+  });
+
+  test('is credited as well where the Billed button billed it', () => {
+    const store = createStore(
+      inUse(
+        [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })],
+        [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
+      ),
+    );
+    done(store.dispatch(accountsBilled(['account-1'], ['vehicle-1'], '2026-11-01')));
+    done(store.dispatch(ended('2026-11-11')));
+    expect(creditsIn(store).map(([amount]) => amount)).toEqual([200]);
+  });
+});
