@@ -96,7 +96,9 @@ export default function InstallerLayout() {
           </div>
         </header>
         <main id="content" className={styles.content} tabIndex={-1}>
-          <Suspense>{inOffice ? <OfficePart of="screen" /> : troubled && <JournalBanner />}</Suspense>
+          <Suspense>
+            {inOffice ? <OfficePart of="screen" language={language} /> : troubled && <JournalBanner />}
+          </Suspense>
           {instead(pathname) ?? <Outlet />}
         </main>
       </div>

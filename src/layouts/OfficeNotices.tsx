@@ -7,11 +7,13 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { instantWords } from '@/office/instantWords';
+import { NOTICE_WORDS } from '@/office/noticeWords';
 import { officeNotices, type OfficeNotice } from '@/office/notices';
 import type { OfficeState } from '@/store/browser/officeSlice';
 import { hereToo, othersAt } from '@/office/presence';
 import { selectWhyNobody } from '@/store/business/feeds/withheldWords';
 import { selectOffice } from '@/store/browser/selectOffice';
+import type { Language } from '@/store/kit/language';
 import { LinkButton } from '@/ui/links';
 import { Banner, Banners } from './Banner';
 import styles from './OfficeNotices.module.css';
@@ -29,7 +31,7 @@ function useLate(link: OfficeState['link']): boolean {
   return late === link;
 }
 
-function Cure({ of }: { of: NonNullable<OfficeNotice['cure']> }) {
+function Cure({ of, language }: { of: NonNullable<OfficeNotice['cure']>; language: Language }) {
   const office = useOffice();
   const { pathname } = useLocation();
   const signIn = () => {
@@ -45,22 +47,29 @@ function Cure({ of }: { of: NonNullable<OfficeNotice['cure']> }) {
   }
   return of === 'reload' ? (
     <Button size="small" onClick={() => location.reload()}>
-      Reload
+      {NOTICE_WORDS.reload[language]}
     </Button>
   ) : (
     <Button size="small" onClick={signIn}>
-      Sign In
+      {NOTICE_WORDS.signIn[language]}
     </Button>
   );
 }
 
-function Notices({ office }: { office: OfficeState }) {
+function Notices({ office, language }: { office: OfficeState; language: Language }) {
   const journal = useAppSelector(selectJournal);
   const passing = usePending().filter(({ lasts }) => !lasts).length;
   const late = useLate(office.link);
   const whyNobody = useAppSelector(selectWhyNobody);
   // What is on its way is put into the outbox in a moment.
-  const notices = officeNotices({ office, journal, late, passing: journal.waiting > 0 ? passing : 0, whyNobody });
+  const notices = officeNotices({
+    office,
+    journal,
+    late,
+    passing: journal.waiting > 0 ? passing : 0,
+    whyNobody,
+    language,
+  });
   if (notices.length === 0) return null;
   return (
     <Banners>
@@ -75,7 +84,7 @@ function Notices({ office }: { office: OfficeState }) {
             </>
           }
           closable={since !== undefined}
-          action={cure && <Cure of={cure} />}
+          action={cure && <Cure of={cure} language={language} />}
         />
       ))}
     </Banners>
@@ -83,7 +92,7 @@ function Notices({ office }: { office: OfficeState }) {
 }
 
 /** Above every screen of a shared office: what is not as it should be, and who looks at the same record. */
-export function OfficeNotices() {
+export function OfficeNotices({ language }: { language: Language }) {
   const office = useAppSelector(selectOffice);
   const { pathname, search } = useLocation();
   if (!office) return null;
@@ -93,7 +102,7 @@ export function OfficeNotices() {
       <p role="status" className={styles.here}>
         {here && <span>{here}</span>}
       </p>
-      <Notices office={office} />
+      <Notices office={office} language={language} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { OfficeTools } from './OfficeTools';
 
 interface OfficePartProps {
   of: 'bar' | 'screen';
-  /** Of its tools, where not English. */
+  /** Of what it says, where not English. */
   language?: Language;
 }
 
 /** What a shared office adds to the shell: tools in its bar, and what is said above its screens. */
 export default function OfficePart({ of, language = 'en' }: OfficePartProps) {
-  return of === 'bar' ? <OfficeTools language={language} /> : <OfficeNotices />;
+  return of === 'bar' ? <OfficeTools language={language} /> : <OfficeNotices language={language} />;
 }

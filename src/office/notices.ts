@@ -3,8 +3,10 @@ import { isFor } from './boards';
 import { formatCountOf } from '@/format';
 import { clockWords } from './clockWords';
 import { instantWords } from './instantWords';
+import { NOTICE_WORDS } from './noticeWords';
 import type { OfficeState, WaitingHere } from '@/store/browser/officeSlice';
 import { selectWaitingOwn } from '@/store/browser/selectOffice';
+import { wordsIn, type Language } from '@/store/kit/language';
 
 /** A line above every screen. */
 export interface OfficeNotice {
@@ -26,15 +28,10 @@ export interface Situation {
   late: boolean;
   /** Why there is nothing for this person. */
   whyNobody?: string | undefined;
+  /** Of an installer's app. */
+  language?: Language;
 }
 
-const BARRED = 'You may not work in this office any more. Sign in again.';
-const OUTDATED =
-  'A newer version of Trackyard is in use in the office. This tab shows what it can read and changes nothing until it is reloaded.';
-const NO_ANSWER = 'The office does not answer.';
-const GO_ON = 'You can go on: what you do waits here and is sent when it answers.';
-const AWAY_AT_START =
-  'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
 /** Of the business that the browser keeps by itself. */
 export const OWN_THERE = 'You have a business in this browser: bring it along.';
 /** Of what somebody did here and the office does not have yet: nothing of what it is. */
@@ -42,19 +39,18 @@ export const waitingHereWords = ({ name, count }: WaitingHere): string =>
   `${formatCountOf(count, 'change')} of ${name} not sent to the office yet. Sign in as ${name} to send ${count === 1 ? 'it' : 'them'}.`;
 const OWN_IN_PART = 'Only a part of this browser’s business is in this office.';
 
-/** Also of a page that was opened meanwhile and shows what this browser kept. */
-const awayWords = (asOf: string | undefined) =>
-  asOf === undefined
-    ? `${NO_ANSWER} ${GO_ON}`
-    : `${NO_ANSWER} This is what this browser had of it on ${instantWords(asOf)}. ${GO_ON}`;
-
-function linkNotice({ office: { link, why, asOf }, journal: { status, outdated }, late }: Situation): OfficeNotice[] {
-  if (link === 'barred') return [{ key: link, kind: 'error', text: why ?? BARRED, cure: 'sign in' }];
-  if (link === 'away' && status === 'ready' && !outdated)
-    return [{ key: link, kind: 'warning', text: awayWords(asOf) }];
+function linkNotice({ office, journal: { status, outdated }, late, language = 'en' }: Situation): OfficeNotice[] {
+  const words = wordsIn(NOTICE_WORDS, language);
+  const { link, why, asOf } = office;
+  if (link === 'barred') return [{ key: link, kind: 'error', text: why ?? words.barred, cure: 'sign in' }];
+  if (link === 'away' && status === 'ready' && !outdated) {
+    // Also of a page that was opened meanwhile and shows what this browser kept.
+    const text = asOf === undefined ? words.away : words.awayWithCopy(instantWords(asOf));
+    return [{ key: link, kind: 'warning', text }];
+  }
   if (link === 'signed out' || status !== 'loading') return [];
   if (why !== undefined) return [{ key: 'journal', kind: 'warning', text: why }];
-  return link === 'connected' || !late ? [] : [{ key: 'away', kind: 'warning', text: AWAY_AT_START }];
+  return link === 'connected' || !late ? [] : [{ key: 'away', kind: 'warning', text: words.awayAtStart }];
 }
 
 function sendingNotice({ office: { link }, journal: { status, waiting, trouble } }: Situation): OfficeNotice[] {
@@ -71,8 +67,8 @@ function passingNotice({ passing }: Situation): OfficeNotice[] {
   return [{ key: 'passing', kind: 'warning', text }];
 }
 
-function readingNotice({ journal: { outdated, setAside } }: Situation): OfficeNotice[] {
-  if (outdated) return [{ key: 'outdated', kind: 'warning', text: OUTDATED, cure: 'reload' }];
+function readingNotice({ journal: { outdated, setAside }, language = 'en' }: Situation): OfficeNotice[] {
+  if (outdated) return [{ key: 'outdated', kind: 'warning', text: NOTICE_WORDS.outdated[language], cure: 'reload' }];
   if (setAside === 0) return [];
   const what = setAside === 1 ? '1 entry could not be read and was' : `${setAside} entries could not be read and were`;
   return [{ key: 'set aside', kind: 'warning', text: `${what} set aside; the rest is here.` }];

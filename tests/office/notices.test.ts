@@ -31,7 +31,7 @@ const told = ({
   journal,
   ...rest
 }: { office?: Partial<Situation['office']>; journal?: Partial<Situation['journal']> } & Partial<
-  Pick<Situation, 'passing' | 'late'>
+  Pick<Situation, 'passing' | 'late' | 'language'>
 > = {}): Situation => ({
   office: { link: 'connected', alerts: [], clockAhead: 0, ...office },
   journal: { status: 'ready', outdated: false, setAside: 0, waiting: 0, ...journal },
@@ -45,6 +45,15 @@ const GO_ON = 'The office does not answer. You can go on: what you do waits here
 const AT_START = 'The office does not answer. What it keeps is shown once it does; Trackyard tries again by itself.';
 
 describe('what the shell of an office says above every screen', () => {
+  test('is to an installer in Hindi what he is to know of the link and of this tab', () => {
+    const hindi = (of: Parameters<typeof told>[0]) => texts({ ...of, language: 'hi' });
+    expect(hindi({ office: { link: 'away' } })[0]).toMatch(/^ऑफ़िस जवाब नहीं दे रहा।/);
+    const asOf = '2026-07-01T09:30:00.000Z';
+    expect(hindi({ office: { link: 'away', asOf } })[0]).toContain(instantWords(asOf));
+    expect(hindi({ office: { link: 'barred' } })[0]).toMatch(/^आप इस ऑफ़िस में/);
+    expect(hindi({ journal: { outdated: true } })[0]).toMatch(/^ऑफ़िस में Trackyard का नया रूप/);
+  });
+
   test('is nothing while all is well, whatever waits to be sent', () => {
     expect(texts({ journal: { waiting: 3 } })).toEqual([]);
   });
