@@ -57,7 +57,7 @@ test('all accounts of a tab are deleted together, with one Undo', async ({ page 
   await expect(page.getByText('No records found', { exact: true })).toBeVisible();
   // Where the buttons were, so that Tab goes on from there.
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Search', { exact: true })).toBeFocused();
+  await expect(page.getByRole('columnheader', { name: 'Company', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(companies(page)).toHaveText(before);
 });
