@@ -93,7 +93,6 @@ test('what one may not do says why, and what is not part of one’s work is clos
   await page.goto('/settings/users');
   await signIn(page, 'admin', office.password);
   await addPeople(page, ['Meera', 'Customer care'], ['Suresh', 'Stock']);
-  await bringSamples(page);
   const meera = await enter(browser, office, 'Meera', '/cce/not-working');
   await meera.goto('/vendors');
   await expect(meera.getByText('You are signed in as Meera (Customer care).')).toBeVisible();
