@@ -2,6 +2,7 @@ import { edited } from '@/store/kit/edit';
 import { record } from '@/store/kit/schema/formRules';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
+import { gstinWarning } from '@/store/kit/typed/taxWarnings';
 import { plain } from '@/store/kit/typed/typedNumbers';
 import type { Vendor, VendorDetails, VendorImport } from './vendor';
 import { vendorMarks } from './vendorFitting';
@@ -89,6 +90,7 @@ export const vendorImportable: Importable<VendorDetails, Vendor> = {
   ],
   schema: record(vendorDetails),
   knownBy: vendorMarks,
+  warned: ({ gstNo }) => gstinWarning(gstNo),
   fieldsOf,
   examples: [
     {

@@ -63,9 +63,17 @@ describe('a row is known by its GST number, else by its name', () => {
     expect(inShort(await validatedCsv(rows))).toEqual(validations);
   });
 
+  test('a GST number whose check character does not match is warned of, and new all the same', async () => {
+    const [row] = await validatedCsv(`New One,${rest},07AAACI5853L1Z5,AAACI5853L,1`);
+    expect(row).toMatchObject({
+      validation: 'New',
+      warning: expect.stringMatching(/^The check character does not match/) as string,
+    });
+  });
+
   test('a new number under a known name is warned of', async () => {
     const rows = await validatedCsv(
-      `Metro Cables,${rest},07AAACI5853L1Z5,AAACI5853L,1\nNew One,${rest},07AAACI5853L2Z4,AAACI5853L,1`,
+      `Metro Cables,${rest},07AAACI5853L1ZA,AAACI5853L,1\nNew One,${rest},07AAACI5853L2Z9,AAACI5853L,1`,
     );
     expect(rows.map(({ warning }) => warning)).toEqual([
       'There is a vendor of this Vendor Name with another GST No.',
