@@ -37,7 +37,7 @@ test('the bell counts what is new in today’s list, shows it with its step, and
   page,
 }) => {
   // Somebody has looked here when there was nothing to do.
-  await page.addInitScript(() => localStorage.setItem('trackyard.seen', '{"noticed":[]}'));
+  await page.addInitScript(() => localStorage.setItem('trackyard.noticed', '{"noticed":[]}'));
   await page.goto('/vendors');
   await expect(bell(page)).toHaveAccessibleDescription(/^\d+ new in Today/);
   await bell(page).click();

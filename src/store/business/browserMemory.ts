@@ -13,6 +13,7 @@ const LOOKS_KEY = 'trackyard.browser';
 const SESSION_KEY = 'trackyard.session';
 const WIZARD_KEY = 'trackyard.onboarding';
 const SEEN_KEY = 'trackyard.seen';
+const NOTICED_KEY = 'trackyard.noticed';
 const DRAFTS_KEY = 'trackyard.drafts';
 const LISTS_KEY = 'trackyard.lists';
 const SNOOZED_KEY = 'trackyard.snoozed';
@@ -60,7 +61,7 @@ function recallSession({ name, rememberedEmail, signIn, signIns }: Read<'session
 }
 
 /** What was looked at, by the browser; and what this tab said itself, by the tab. */
-const recallSeen = ({ upTo, noticed }: Read<'seen'>, { ownTo }: Read<'seen'>): Remembered['seen'] => ({
+const recallSeen = ({ upTo, noticed, ownTo }: Read<'seen'>): Remembered['seen'] => ({
   ...seenSlice.getInitialState(),
   ...(isCount(upTo) && { upTo }),
   ...(isCount(ownTo) && { ownTo }),
@@ -73,7 +74,9 @@ export function recall(): Partial<Remembered> {
   return {
     session: recallSession((read(SESSION_KEY) ?? {}) as Read<'session'>),
     ...(looks && { looks: recalledLooks(looks) }),
-    seen: recallSeen((read(SEEN_KEY) ?? {}) as Read<'seen'>, (read(SEEN_KEY, 'sessionStorage') ?? {}) as Read<'seen'>),
+    seen: recallSeen(
+      Object.assign({}, read(SEEN_KEY), read(NOTICED_KEY), read(SEEN_KEY, 'sessionStorage')) as Read<'seen'>,
+    ),
     drafts: recalledDrafts(read(DRAFTS_KEY)),
     lists: recalledLists(read(LISTS_KEY)),
     snoozed: recalledSnoozed(read(SNOOZED_KEY)),
@@ -92,8 +95,8 @@ export function remember(store: AppStore): () => void {
     const isSignOut = now.session !== session && now.drafts !== drafts;
     if (now.session !== session) write(SESSION_KEY, now.session);
     if (now.looks !== looks) write(LOOKS_KEY, { looks: now.looks });
-    if (now.seen.upTo !== seen.upTo || now.seen.noticed !== seen.noticed)
-      write(SEEN_KEY, { upTo: now.seen.upTo, noticed: now.seen.noticed });
+    if (now.seen.upTo !== seen.upTo) write(SEEN_KEY, { upTo: now.seen.upTo });
+    if (now.seen.noticed !== seen.noticed) write(NOTICED_KEY, { noticed: now.seen.noticed });
     if (now.seen.ownTo !== seen.ownTo) write(SEEN_KEY, { ownTo: now.seen.ownTo }, 'sessionStorage');
     if (now.drafts !== drafts)
       write(DRAFTS_KEY, isSignOut ? {} : draftsAfter(recalledDrafts(read(DRAFTS_KEY)), drafts, now.drafts));

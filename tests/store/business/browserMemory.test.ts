@@ -292,10 +292,20 @@ test('how far the activities and what of today’s list were seen comes back, an
   expect(createStore(recall()).getState().seen).toEqual({ upTo: 7, noticed: [3, 5] });
 });
 
+test('a tab that looks at what is new in today’s list leaves how far another one has seen the activities', () => {
+  const [one, other] = [createStore(recall()), createStore(recall())];
+  remember(one);
+  remember(other);
+  one.dispatch(activitiesSeen(9));
+  other.dispatch(todayNoticed([3]));
+  expect(createStore(recall()).getState().seen).toEqual({ upTo: 9, noticed: [3] });
+});
+
 test.each(['{', '[1]', 'null', '{"upTo":"7"}', '{"upTo":1.5}', '{"upTo":null}', '{"noticed":"3"}'])(
   'an unreadable place in the activities, %s, is that of a first visit',
   (text) => {
     kept.set('trackyard.seen', text);
+    kept.set('trackyard.noticed', text);
     expect(createStore(recall()).getState().seen).toEqual({});
   },
 );
