@@ -1,8 +1,8 @@
 import { expect, test as base, type ConsoleMessage } from '@playwright/test';
 
-/** What Chromium says of an office that turns somebody away, as it does for a moment while it reads anew who is let in. */
+/** What Chromium says of an office that turns somebody away, as it does for a moment while it reads anew who is let in; and of a page that is left while it connects. */
 const TURNED_AWAY =
-  /^WebSocket connection to '\S+\/nats' failed: (Received a broken close frame|Error during WebSocket handshake: Unexpected response code: 503)/;
+  /^WebSocket connection to '\S+\/nats' failed: (Received a broken close frame|Error during WebSocket handshake: Unexpected response code: 503|WebSocket is closed before the connection is established)/;
 
 /** What Playwright itself says where a journey has no service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
