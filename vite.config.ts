@@ -37,8 +37,6 @@ export default defineConfig({
         'Table',
         'Tooltip',
       ],
-      // A table of antd can filter by a tree, which none of ours does.
-      unshown: ['Tree'],
     }),
     routePreload({
       '/': [...admin, 'src/features/home/HomeScreen.tsx'],

@@ -9,8 +9,6 @@ export interface AntdStylesOptions {
   sheet: string;
   /** What that screen shows, by antd's names. Every other component brings its rules along with its code. */
   first: readonly string[];
-  /** The components whose code those of antd bring along, and which are never shown: they need no rules. */
-  unshown: readonly string[];
 }
 
 interface ThemeModule {
@@ -57,7 +55,7 @@ const SHEET = /^\/antd\/([\w-]+)\.css$/;
  * variables of the theme are still set in the page. The rules of the first screen are in one sheet, and those of each other component
  * are fetched with its code. A build with a component that has no rules fails.
  */
-export function antdStyles({ theme, sheet, first, unshown }: AntdStylesOptions): Plugin {
+export function antdStyles({ theme, sheet, first }: AntdStylesOptions): Plugin {
   let making: ReturnType<typeof rulesMade> | undefined;
   const made = () => (making ??= rulesMade(theme));
   const componentsOf = async (folder: string) => {
@@ -86,8 +84,8 @@ export function antdStyles({ theme, sheet, first, unshown }: AntdStylesOptions):
         const folder = STYLE.exec(id)?.[1] ?? '';
         const components = await componentsOf(folder);
         if (components.length === 0) this.error(`antd's ${folder} has no component of that name to take rules from`);
-        const isWithout = components.every((one) => first.includes(one) || unshown.includes(one));
-        return isWithout ? undefined : { code: `import '/antd/${folder}.css';\n${code}`, map: null };
+        const isFirst = components.every((one) => first.includes(one));
+        return isFirst ? undefined : { code: `import '/antd/${folder}.css';\n${code}`, map: null };
       },
     },
   };
