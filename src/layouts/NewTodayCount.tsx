@@ -4,8 +4,8 @@ import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { selectNoticed, todayNoticed } from '@/store/browser/seenSlice';
 import type { AppStore } from '@/store/business/store';
-import { marksOf, newIn } from '@/store/business/today/newToday';
-import { selectTodayList, type TodayPart } from '@/store/business/today/today';
+import { marksOf, newIn, selectPersonMark } from '@/store/business/today/newToday';
+import { selectTodayList } from '@/store/business/today/today';
 import { laterWhenIdle } from '@/ui/lazyWhenIdle';
 
 /** Does something now and after each change, each time a little later, when the browser is idle; gives what ends it. */
@@ -25,32 +25,28 @@ function afterChanges(store: AppStore, act: () => void): () => void {
   };
 }
 
-/** Today's list as it was a little ago: counting it holds nobody up. Undefined until it is known. */
-function useTodayWhenIdle(): readonly TodayPart[] | undefined {
+/** Counts what is new in today's list, a little later, so that counting holds nobody up; it shows nothing itself. */
+export default function NewTodayCount({ onCount }: { onCount: (count: number) => void }) {
   const store = useAppStore();
   const today = useToday();
-  const [parts, setParts] = useState<readonly TodayPart[]>();
+  const by = useAppSelector(selectPersonMark);
+  const noticed = useAppSelector((state) => selectNoticed(state, by));
+  const [counted, setCounted] = useState<{ noticed: typeof noticed; count: number }>();
+  // Whoever has looked since then has seen all that was counted.
+  const count = counted !== undefined && counted.noticed === noticed ? counted.count : 0;
+  useEffect(() => onCount(count), [onCount, count]);
   useEffect(
     () =>
       afterChanges(store, () => {
         const state = store.getState();
-        if (selectJournal(state).status === 'ready') setParts(selectTodayList(state, today).parts);
+        if (selectJournal(state).status !== 'ready') return;
+        const { parts } = selectTodayList(state, today);
+        const seen = selectNoticed(state, by);
+        // What a first visit finds is no news.
+        if (seen === undefined) store.dispatch(todayNoticed({ by, marks: marksOf(parts) }));
+        else setCounted({ noticed: seen, count: newIn(parts, seen).length });
       }),
-    [store, today],
+    [store, today, by],
   );
-  return parts;
-}
-
-/** Counts what is new in today's list; it shows nothing itself. */
-export default function NewTodayCount({ onCount }: { onCount: (count: number) => void }) {
-  const { dispatch } = useAppStore();
-  const noticed = useAppSelector(selectNoticed);
-  const parts = useTodayWhenIdle();
-  const count = newIn(parts ?? [], noticed).length;
-  useEffect(() => onCount(count), [onCount, count]);
-  useEffect(() => {
-    // What a first visit finds is no news.
-    if (parts && noticed === undefined) dispatch(todayNoticed(marksOf(parts)));
-  }, [dispatch, parts, noticed]);
   return null;
 }

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { paths } from '@/paths';
 import { selectNoticed, todayNoticed } from '@/store/browser/seenSlice';
-import { marksOf, newIn } from '@/store/business/today/newToday';
+import { marksOf, newIn, selectPersonMark } from '@/store/business/today/newToday';
 import { selectTodayList } from '@/store/business/today/today';
 import { TextLink } from '@/ui/links';
 import { TodayItemLine } from './TodayItemLine';
@@ -19,12 +19,13 @@ export function NewToday() {
   const today = useToday();
   const isReady = useAppSelector((state) => selectJournal(state).status === 'ready');
   const parts = useAppSelector((state) => selectTodayList(state, today).parts);
-  const noticed = useAppSelector(selectNoticed);
+  const by = useAppSelector(selectPersonMark);
+  const noticed = useAppSelector((state) => selectNoticed(state, by));
   // What was new when it opened, and what comes meanwhile, stays in sight until it closes.
   const [before] = useState(noticed);
   useEffect(() => {
-    if (isReady) dispatch(todayNoticed(marksOf(parts)));
-  }, [dispatch, isReady, parts]);
+    if (isReady) dispatch(todayNoticed({ by, marks: marksOf(parts) }));
+  }, [dispatch, isReady, by, parts]);
   const items = newIn(parts, before);
   return (
     <section className={styles.kind} aria-label="New in Today">

@@ -1,13 +1,22 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { journalOpened, journalSynced, selectJournal, type journalSlice } from '@/journal/sync/journalSlice';
 
+/** What a person saw of today's list: who, and each line, by marks that name nobody. */
+export interface Noticed {
+  by: number;
+  marks: readonly number[];
+}
+
+/** So many people share a browser at most; of more, those who looked last are known. */
+const MOST_PEOPLE = 8;
+
 interface SeenState {
   /** The rank of the newest entry that was there when the activities were looked at; unknown before the first visit. */
   upTo?: number;
   /** As far as after that there are only entries that were said in this tab: they are news to the others alone. */
   ownTo?: number;
-  /** Today's list as it was when somebody looked at what is new in it, each line by its mark; unknown before the first visit. */
-  noticed?: readonly number[];
+  /** Today's list as it was when each person looked at what is new in it, the last first; without those who never did. */
+  noticed?: readonly Noticed[];
 }
 
 const initialState: SeenState = {};
@@ -32,11 +41,16 @@ export const seenSlice = createSlice({
     activitiesSeen: (state, { payload: upTo }: PayloadAction<number>) => {
       state.upTo = upTo;
     },
-    todayNoticed: (state, { payload: marks }: PayloadAction<readonly number[]>) => {
-      state.noticed = [...marks];
+    todayNoticed: (state, { payload: { by, marks } }: PayloadAction<Noticed>) => {
+      const others = (state.noticed ?? []).filter((one) => one.by !== by);
+      state.noticed = [{ by, marks: [...marks] }, ...others].slice(0, MOST_PEOPLE);
     },
   },
-  selectors: { selectNoticed: ({ noticed }): readonly number[] | undefined => noticed },
+  selectors: {
+    /** The marks that a person saw; undefined before their first visit. */
+    selectNoticed: ({ noticed }, by: number): readonly number[] | undefined =>
+      noticed?.find((one) => one.by === by)?.marks,
+  },
   extraReducers: (builder) =>
     void builder
       .addCase(journalOpened, (state, { payload: seq }) => begin(state, seq))

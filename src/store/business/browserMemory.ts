@@ -1,10 +1,11 @@
+import { isObject } from '@/journal/kit/isObject';
 import { recallWizard } from '@/store/clients/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/browser/draftsSlice';
 import { listsFollowed, recalledLists } from '@/store/browser/listsSlice';
 import { recalledLooks } from '@/store/browser/looksSlice';
 import { recalledOpened } from '@/store/browser/openedSlice';
-import { seenSlice } from '@/store/browser/seenSlice';
+import { seenSlice, type Noticed } from '@/store/browser/seenSlice';
 import { recalledSnoozed } from '@/store/browser/snoozedSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/browser/sessionSlice';
 
@@ -60,12 +61,15 @@ function recallSession({ name, rememberedEmail, signIn, signIns }: Read<'session
   };
 }
 
+const isNoticed = (value: unknown): value is Noticed =>
+  isObject(value) && isCount(value.by) && Array.isArray(value.marks) && value.marks.every(isCount);
+
 /** What was looked at, by the browser; and what this tab said itself, by the tab. */
 const recallSeen = ({ upTo, noticed, ownTo }: Read<'seen'>): Remembered['seen'] => ({
   ...seenSlice.getInitialState(),
   ...(isCount(upTo) && { upTo }),
   ...(isCount(ownTo) && { ownTo }),
-  ...(Array.isArray(noticed) && { noticed: noticed.filter(isCount) }),
+  ...(Array.isArray(noticed) && { noticed: noticed.filter(isNoticed) }),
 });
 
 /** What this browser remembers of looks, session, what was seen, drafts, lists, what was put off, what was opened and wizard; nothing of what is unreadable or when storage is off. */

@@ -55,9 +55,19 @@ test.each([
 
 test('of another journal nothing of today’s list was seen', () => {
   const store = createStore({ seen: { upTo: 57 } });
-  store.dispatch(todayNoticed([3, 5]));
+  store.dispatch(todayNoticed({ by: 1, marks: [3, 5] }));
   store.dispatch(journalSynced(58));
-  expect(selectNoticed(store.getState())).toEqual([3, 5]);
+  expect(selectNoticed(store.getState(), 1)).toEqual([3, 5]);
   store.dispatch(journalOpened(1));
-  expect(selectNoticed(store.getState())).toBeUndefined();
+  expect(selectNoticed(store.getState(), 1)).toBeUndefined();
+});
+
+test('what one person saw of today’s list is neither seen by another nor news to them again, in a browser that they share', () => {
+  const store = createStore();
+  const seen = () => [1, 2].map((by) => selectNoticed(store.getState(), by));
+  store.dispatch(todayNoticed({ by: 1, marks: [3, 5] }));
+  expect(seen()).toEqual([[3, 5], undefined]);
+  store.dispatch(todayNoticed({ by: 2, marks: [5] }));
+  store.dispatch(todayNoticed({ by: 1, marks: [3, 5, 7] }));
+  expect(seen()).toEqual([[3, 5, 7], [5]]);
 });

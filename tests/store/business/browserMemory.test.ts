@@ -287,9 +287,9 @@ test('how far the activities and what of today’s list were seen comes back, an
   remember(looking);
   remember(other);
   looking.dispatch(activitiesSeen(7));
-  looking.dispatch(todayNoticed([3, 5]));
+  looking.dispatch(todayNoticed({ by: 1, marks: [3, 5] }));
   other.dispatch(menuToggled());
-  expect(createStore(recall()).getState().seen).toEqual({ upTo: 7, noticed: [3, 5] });
+  expect(createStore(recall()).getState().seen).toEqual({ upTo: 7, noticed: [{ by: 1, marks: [3, 5] }] });
 });
 
 test('a tab that looks at what is new in today’s list leaves how far another one has seen the activities', () => {
@@ -297,8 +297,8 @@ test('a tab that looks at what is new in today’s list leaves how far another o
   remember(one);
   remember(other);
   one.dispatch(activitiesSeen(9));
-  other.dispatch(todayNoticed([3]));
-  expect(createStore(recall()).getState().seen).toEqual({ upTo: 9, noticed: [3] });
+  other.dispatch(todayNoticed({ by: 1, marks: [3] }));
+  expect(createStore(recall()).getState().seen).toEqual({ upTo: 9, noticed: [{ by: 1, marks: [3] }] });
 });
 
 test.each(['{', '[1]', 'null', '{"upTo":"7"}', '{"upTo":1.5}', '{"upTo":null}', '{"noticed":"3"}'])(
