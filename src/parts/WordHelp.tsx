@@ -12,6 +12,8 @@ export default function WordHelp({ word: wanted }: { word: string }) {
         <Button
           type="text"
           size="small"
+          // Also beside a field that is disabled.
+          disabled={false}
           icon={<Icon of={QuestionCircleOutlined} />}
           aria-label={`What ${wanted} means`}
           aria-description={known.means}

@@ -1,7 +1,7 @@
 /** The words of the trade that a new clerk asks about, and what each means here. */
 export const TRADE_WORDS: readonly { word: string; means: string }[] = [
   { word: 'Bag', means: 'The stock that an installer carries.' },
-  { word: 'Bill run', means: 'The bills of a month for all clients, looked at and approved together.' },
+  { word: 'Bill run', means: 'The bills of a month for all clients, reviewed and approved together.' },
   {
     word: 'Billed until',
     means: 'The last day that the client has paid for elsewhere. Our first bill begins on the day after.',
