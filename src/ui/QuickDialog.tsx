@@ -27,6 +27,8 @@ export function QuickDialog({ label, onClose, children }: QuickDialogProps) {
       aria-label={label}
       // In development an effect runs twice: what closed and opened again has not closed.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
+      // It closes this dialog alone, and not the drawer as well that it was opened from.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       // Where the browser knows it: a click beside the dialog closes it.
       closedby="any"
     >

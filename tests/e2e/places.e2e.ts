@@ -75,7 +75,13 @@ test('one switcher goes from area to area, by keyboard and on a phone', async ({
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Area: Stocks' }).click();
+  const switcher = page.getByRole('dialog').getByRole('button', { name: 'Area: Stocks' });
+  await switcher.click();
+  await expect(areas(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(areas(page)).toBeHidden();
+  await expect(switcher).toBeFocused();
+  await switcher.click();
   await areas(page).getByRole('link', { name: 'Deletion List' }).click();
   await expect(page).toHaveURL('/cce/deletion-list');
   await expect(page.getByRole('dialog')).toBeHidden();
