@@ -37,7 +37,7 @@ const shareOf = (books: WithDebts) =>
 export function tdsWarning(context: ReceiptContext, typed: TypedReceipt): string | undefined {
   const { tds, dueTds } = receiptLook(context, typed);
   if (Math.abs(sumOf([tds, -dueTds])) <= 1) return undefined;
-  return `${formatMoney(dueTds)} is ${typed.tdsCode ?? NO_TDS} of the allocated amount without GST.`;
+  return `TDS ${typed.tdsCode ?? NO_TDS} of the allocated amount without GST is ${formatMoney(dueTds)}.`;
 }
 
 /**

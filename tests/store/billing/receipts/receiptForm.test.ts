@@ -159,7 +159,7 @@ describe('the Record Receipt form', () => {
     const kept = (tdsAmount: string) => tdsWarning(context, typed({ cash: '5535.57', tdsCode: '194C', tdsAmount }));
     expect(kept('95')).toBeUndefined();
     expect(kept('96.43')).toBeUndefined();
-    expect(kept('90')).toBe('₹95.34 is 194C of the allocated amount without GST.');
+    expect(kept('90')).toBe('TDS 194C of the allocated amount without GST is ₹95.34.');
     expect(
       messagesOf(receiptFormSchema(context), typed({ cash: '5535.57', tdsCode: '194C', tdsAmount: '90' })),
     ).toEqual({});
@@ -172,7 +172,7 @@ test('the warning goes by the allocation that is shown: what the tax as typed se
   expect(allocated).toBe(1500);
   expect(dueTds).toBe(receiptLook(context, { ...odd, allocating: 'By hand', shares: allocations }).proposedTds);
   expect(dueTds).not.toBe(proposedTds);
-  expect(tdsWarning(context, odd)).toBe('₹25.42 is 194C of the allocated amount without GST.');
+  expect(tdsWarning(context, odd)).toBe('TDS 194C of the allocated amount without GST is ₹25.42.');
 });
 
 test('of what is on account no more is allocated than there is, and not nothing', () => {
