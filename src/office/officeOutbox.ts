@@ -35,9 +35,8 @@ export function officeOutbox({ name, known }: OfficeOutboxOptions): {
   const lain = () => (left ??= leftInLocalStorage(name()));
   const open = async (): Promise<Outbox> => {
     const key = await known();
-    if (!key) return indexedDbOutbox(name());
     const outbox = sealedOutbox(await indexedDbOutbox<LyingParcel>(name()), key);
-    await takeIn(outbox, lain()).catch(none);
+    if (key) await takeIn(outbox, lain()).catch(none);
     return outbox;
   };
   const box = (): Promise<Outbox> => {

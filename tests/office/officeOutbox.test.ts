@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serialize } from 'node:v8';
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
+import { readEntry } from '@/journal/reading/reading';
 import { officeOutbox } from '@/office/officeOutbox';
 import { waitingKey } from '@/office/sealing';
+import { businessModel } from '@/store/business/businessModel';
 
 const draft = {
   id: 'a',
@@ -62,6 +64,23 @@ test('what an earlier version left in the clear is read beside what is sealed, i
   const { outbox } = outboxOf('office.mixed', 'own');
   await outbox.put([{ ...draft, id: 'b' }]);
   expect((await outbox.all()).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('a sign-in without a key leaves what is sealed to one that has it, and puts in the open beside it', async () => {
+  await outboxOf('office.keyless', 'own').outbox.put([draft]);
+  const keyless = outboxOf('office.keyless').outbox;
+  expect(await keyless.all()).toEqual([]);
+  await keyless.put([{ ...draft, id: 'b' }]);
+  expect((await outboxOf('office.keyless', 'own').outbox.all()).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('a program of before, which reads no seal, takes what is sealed for that of a newer one, which waits for it', async () => {
+  await outboxOf('office.older', 'own').outbox.put([draft]);
+  const older = await indexedDbOutbox('office.older');
+  onTestFinished(() => older.close());
+  const reader = { version: businessModel.version, upcasters: {} };
+  const [lying] = await older.all();
+  expect(lying && readEntry({ ...lying, seq: 0 }, reader)).toMatchObject({ ok: false, newer: true });
 });
 
 test('what a page left open as it went is sealed by the next one, and what is no draft stays where it is', async () => {
