@@ -286,7 +286,8 @@ function billedAhead(business: Business, account: AccountRow, vehicle: Vehicle, 
       .filter(({ kind, vehicleId }) => kind === 'Subscription' && vehicleId === vehicle.id)
       .map((line) => {
         const owned = daysOf(month).filter((day) => ownerOn(vehicle, day) === other.id);
-        const own = line.why === undefined ? owned : chargedOneByOne(business, other, vehicle, month);
+        const isByUse = line.why !== undefined || mistakenOf(business, bill.id, line, ['Not used']) > 0;
+        const own = isByUse ? chargedOneByOne(business, other, vehicle, month) : owned;
         const back = mistakenOf(business, bill.id, line, ['Mistake', 'Not used']);
         const share = line.taxable === 0 ? 1 : 1 - back / paise(line.taxable);
         return Math.max(0, Math.round((line.days ?? 0) * share) - own.filter(isPaidOn(other, vehicle)).length);

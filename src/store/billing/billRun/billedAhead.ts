@@ -2,7 +2,7 @@ import { formatCountOf } from '@/format';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
-import { lineKey, liveLines, standingShare } from '@/store/billing/bills/billedLines';
+import { hasUnusedDays, lineKey, liveLines, standingShare } from '@/store/billing/bills/billedLines';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Termed } from '@/store/vehicles/vehicles/terms';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
@@ -47,9 +47,10 @@ export function billedAhead(state: WithBilledDays, vehicle: Moved, accountId: st
       fitments: fitmentsIn(state, vehicle.id),
       subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
     };
-    // Only the run charges by the days of use, and then says why.
+    // Only the run charges by the days of use, and then says why; days that were credited as not used stand no more.
     const account = state.accounts.entities[owner];
-    const own = line.why === undefined ? ownMask(look, month) : chargedDays(look, month, account?.proration).mask;
+    const isByUse = line.why !== undefined || hasUnusedDays(state.creditNotes, bill, line);
+    const own = isByUse ? chargedDays(look, month, account?.proration).mask : ownMask(look, month);
     const paid = account ? paidDays(vehicle, account, month) : own;
     return Math.max(0, standingDays(state, bill, line) - daysInMask(own & paid));
   });

@@ -68,6 +68,10 @@ export function standingShare(notes: Table<CreditNote>, bill: Pick<IssuedBill, '
   return line.taxable === 0 ? 1 : 1 - (mistaken + unused) / paise(line.taxable);
 }
 
+/** Whether days of a line of a bill were credited as they were not used. */
+export const hasUnusedDays = (notes: Table<CreditNote>, bill: IssuedBill, line: BillLine): boolean =>
+  (creditedOf(notes, bill, line)?.unused ?? 0) > 0;
+
 /** Whether a line may be billed again: it was credited in full as a mistake, nothing of it for downtime. */
 function isTakenBack(notes: Table<CreditNote>, bill: IssuedBill, line: BillLine): boolean {
   const credited = creditedOf(notes, bill, line);

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { accountsBilled, prorationChosen } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
-import { subscriptionEnded, subscriptionOpened, subscriptionPaused } from '@/store/facts/subscriptions';
+import {
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+} from '@/store/facts/subscriptions';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectBills } from '@/store/billing/bills/billsSlice';
@@ -114,6 +119,18 @@ describe('a month that was billed before its end', () => {
     const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: 200 }];
     done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId: bill, reason: 'Not used', lines }, TODAY)));
     expect(daysThere()).toEqual([15]);
+  });
+
+  test('charges no day twice where a pause was credited, and another client has the vehicle later', () => {
+    const store = billedOn('2026-11-01');
+    done(store.dispatch(subscriptionPaused(['subscription-1'], undefined, '2026-11-05')));
+    done(store.dispatch(subscriptionResumed(['subscription-1'], '2026-11-15')));
+    const bill = selectBills(store.getState())[0]?.id ?? '';
+    const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount: 100 }];
+    done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId: bill, reason: 'Not used', lines }, TODAY)));
+    const was = { vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' };
+    done(store.dispatch(vehicleMoved({ id: 'vehicle-1', was, to: { ...was, accountId: 'account-2' } }, '2026-11-25')));
+    expect(selectBillRun(store.getState(), '2026-11', TODAY).get('account-2')?.bills).toEqual([]);
   });
 
   test('is credited as well where the Billed button billed it', () => {
