@@ -34,9 +34,10 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const { name, alsoKept, label, columns, rows, searchHint, parts, sortSwitch, selection, dense } = props;
   const isSearched = searchHint !== undefined;
   const values = valuesIn(columns);
-  const isEmpty = rows.length === 0;
   const known = useLatest(isSearched ? knownWords(values, rows) : {});
   const list = useListState(known, name, alsoKept);
+  // What a filter beside the table leaves out can be found again.
+  const isEmpty = rows.length === 0 && list.isPlain;
   // A key shows in the search box at once; the rows follow as a component of their own, when there is time.
   const found = useDeferredValue(list);
   const [open, setOpen] = useState<PanelName>();

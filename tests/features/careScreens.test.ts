@@ -8,6 +8,13 @@ test('the deletion list is searched by its words', async () => {
   expect(textOf(await sampleAt('/cce/deletion-list?q=nothing+like+it'))).toContain('No vehicle matches the search.');
 });
 
+test('a town in which no silent vehicle is says so, and leaves its button and the search', async () => {
+  const html = await sampleAt('/cce/not-working?town=Kochi');
+  expect(textOf(html)).toContain('Kochi (0)');
+  expect(textOf(html)).toContain('No vehicle of this client and service is in this town.');
+  expect(html).toContain('Vehicle, IMEI, client or reason');
+});
+
 test('a plate that nobody knows is a friendly page with the way back', async () => {
   const html = await sampleAt('/cce/vehicle?no=MH99ZZ9999');
   expect(/<h1\b.*?<\/h1>/s.exec(html)?.[0]).toContain('Vehicle not found');

@@ -32,9 +32,12 @@ const NONE_LEFT = 'No vehicle matches this client and service.';
 const NONE_SILENT = 'No vehicle of this client and service is silent for so long.';
 const NONE: ReadonlySet<string> = new Set();
 
-function emptyText(all: number, served: number): string {
+const NONE_THERE = 'No vehicle of this client and service is in this town.';
+
+function emptyText(all: number, served: number, there: number): string {
   if (all === 0) return 'Every vehicle is in contact.';
-  return served === 0 ? NONE_LEFT : NONE_SILENT;
+  if (served === 0) return NONE_LEFT;
+  return there === 0 ? NONE_THERE : NONE_SILENT;
 }
 
 const alsoSearched = ({ client }: NotWorkingVehicle) => client;
@@ -82,7 +85,7 @@ export default function NotWorkingScreen() {
           <VehicleFilters
             filter={filter}
             counts={silenceCounts(there, today)}
-            towns={townCounts(silentVehicles(served, filter, today), towns)}
+            towns={townCounts(silentVehicles(served, filter, today), towns, filter.town)}
           />
         )}
         <SelectedVehicles selected={chosen.size === 0 ? [] : rows.filter(({ id }) => chosen.has(id))} />
@@ -96,7 +99,9 @@ export default function NotWorkingScreen() {
           dense
           searchHint="Vehicle, IMEI, client or reason"
           empty={
-            hasVehicles ? emptyText(vehicles.length, served.length) : 'No vehicles yet: they come with their clients.'
+            hasVehicles
+              ? emptyText(vehicles.length, served.length, there.length)
+              : 'No vehicles yet: they come with their clients.'
           }
           begin={!hasVehicles && <LinkButton to={paths.sales.newAccount}>New Account</LinkButton>}
         />

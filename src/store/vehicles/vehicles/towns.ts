@@ -30,9 +30,13 @@ type Owned = Pick<VehicleRow, 'accountId'>;
 /** The town of a vehicle's client; undefined where it is on no account. */
 export const townOfVehicle = (towns: Towns, { accountId = '' }: Owned): string | undefined => towns.get(accountId);
 
-/** How many of these vehicles are of clients in each town, the most first. */
-export function townCounts(vehicles: readonly Owned[], towns: Towns): readonly { town: string; count: number }[] {
-  const counts = new Map<string, number>();
+/** How many of these vehicles are of clients in each town, the most first; a chosen one is among them with none, too, so that it can be taken back. */
+export function townCounts(
+  vehicles: readonly Owned[],
+  towns: Towns,
+  chosen = '',
+): readonly { town: string; count: number }[] {
+  const counts = new Map<string, number>(chosen === '' ? [] : [[chosen, 0]]);
   for (const vehicle of vehicles) {
     const town = townOfVehicle(towns, vehicle);
     if (town !== undefined) counts.set(town, (counts.get(town) ?? 0) + 1);

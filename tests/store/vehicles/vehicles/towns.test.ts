@@ -29,6 +29,11 @@ test('the towns are told with their vehicles, the most first; a vehicle on no ac
   ]);
 });
 
+test('a chosen town is told where no vehicle is in it, too', () => {
+  expect(townCounts(vehicles, towns, 'Kochi').at(-1)).toEqual({ town: 'Kochi', count: 0 });
+  expect(townCounts([], towns, 'Kochi')).toEqual([{ town: 'Kochi', count: 0 }]);
+});
+
 test('the vehicles of one town alone are left', () => {
   const left = (town: string) => vehiclesIn(vehicles, towns, town).map(({ number }) => number);
   expect(left('Mumbai')).toEqual([2, 3]);
