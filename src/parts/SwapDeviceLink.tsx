@@ -1,4 +1,4 @@
-import { paths } from '@/paths';
+import { beginAt, paths } from '@/paths';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { LinkButton } from '@/ui/links';
 import { useSwapVisit } from './useSwapVisit';
@@ -7,7 +7,7 @@ import { useSwapVisit } from './useSwapVisit';
 export function SwapDeviceLink({ vehicle: { id, vehicleNo } }: { vehicle: Vehicle }) {
   const visit = useSwapVisit(id);
   const to = visit
-    ? `${paths.care.vehicleOf(vehicleNo)}&do=swap`
+    ? beginAt(paths.care.vehicle, 'swap', { no: vehicleNo })
     : paths.care.raiseServiceFor(vehicleNo, 'Swap the device');
   return <LinkButton to={to}>Swap Device</LinkButton>;
 }

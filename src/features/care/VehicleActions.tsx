@@ -24,6 +24,7 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
   const hasDevice = useAppSelector((state) => selectDeviceInVehicle(state).has(vehicle.id));
   const visit = useSwapVisit(vehicle.id);
   const { what, done } = useAsked();
+  const swapped = isOpenVehicle(vehicle) && hasDevice ? visit : undefined;
   const close = () => setAsking(undefined);
   return (
     <>
@@ -43,7 +44,9 @@ export function VehicleActions({ vehicle }: { vehicle: Vehicle }) {
         </>
       )}
       <Suspense>
-        {what === 'swap' && visit && <CloseJobDialog job={visit} swapped={vehicle.id} onClose={done} />}
+        {what === 'swap' && swapped && (
+          <CloseJobDialog key={swapped.id} job={swapped} swapped={vehicle.id} onClose={done} />
+        )}
         {asking === 'move' && <MoveVehicleDialog vehicle={vehicle} onClose={close} />}
         {asking === 'close' && <CloseVehicleDialog vehicle={vehicle} onClose={close} />}
       </Suspense>
