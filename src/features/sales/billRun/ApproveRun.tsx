@@ -40,7 +40,8 @@ export function ApproveRun({ month, today, ready, ticked, isCurrent, onDone }: A
       `Bill run of ${formatMonth(month)} approved: ${billsIn(seen.length)}, ${totalOf(rows)}`,
     );
     if (!isDone) return;
-    setIssued(store.getState().bills.ids.filter((id) => !before.has(id)));
+    const added = store.getState().bills.ids.filter((id) => !before.has(id));
+    setIssued((those) => [...those, ...added]);
     onDone();
   };
   const isToCome = month > today.slice(0, 7) && whyNot(billRunApproved) === undefined;

@@ -36,17 +36,18 @@ const COLUMNS = [
   ),
   text('company', 'Company', ({ company }) => company),
   money('total', 'Total', ({ bill }) => bill.total),
-  shown('text', 'email', 'Email', addressOf, (row) => <a href={mailOf(row)}>{addressOf(row)}</a>),
+  shown('text', 'email', 'Email', addressOf, (row) => addressOf(row) && <a href={mailOf(row)}>{addressOf(row)}</a>),
   shown(
     'identifier',
     'whatsapp',
     'WhatsApp',
     ({ client }) => client.mobileNumber,
-    (row) => (
-      <a href={chatOf(row)} target="_blank" rel="noopener noreferrer">
-        {row.client.mobileNumber}
-      </a>
-    ),
+    (row) =>
+      row.client.mobileNumber && (
+        <a href={chatOf(row)} target="_blank" rel="noopener noreferrer">
+          {row.client.mobileNumber}
+        </a>
+      ),
   ),
 ];
 

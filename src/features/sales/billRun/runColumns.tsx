@@ -4,6 +4,7 @@ import { VehicleLink } from '@/parts/VehicleLink';
 import type { RunRow, SkippedRow } from '@/store/billing/billRun/runRows';
 import type { SkipKind } from '@/store/billing/billRun/skipKinds';
 import { columnsOf } from '@/ui/columns';
+import { OpenLink } from '@/ui/links';
 import { SKIPPED_STEPS } from './skippedSteps';
 
 const { linkedText, count, text, longText, money, openingText } = columnsOf<RunRow>();
@@ -46,10 +47,14 @@ export const skippedColumns = (kind: SkipKind, month: string) => [
     ({ number }) => paths.sales.detailedClientOf(number),
   ),
   skipped.longText('reason', 'Reason', ({ reason }) => reason),
-  skipped.linkedText(
+  skipped.shown(
+    'text',
     'step',
     'Next Step',
-    () => SKIPPED_STEPS[kind].says,
-    (row) => SKIPPED_STEPS[kind].to(row, month),
+    (row) => SKIPPED_STEPS[kind](row, month).says,
+    (row) => {
+      const { says, to } = SKIPPED_STEPS[kind](row, month);
+      return <OpenLink to={to}>{says}</OpenLink>;
+    },
   ),
 ];

@@ -68,7 +68,7 @@ export function withoutAhead(charged: Charged, ahead: number): Charged {
       days: 0,
       of,
       why: 'Its days are billed to the client that had it before.',
-      none: 'Billed before',
+      none: 'Another client’s',
     };
   const before = formatCountOf(days - left, 'day');
   return {
