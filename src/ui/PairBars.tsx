@@ -17,10 +17,12 @@ interface PairBarsProps {
   textOf: (amount: number) => string;
 }
 
-/** Pairs of bars side by side, the same height for the same amount; the figures themselves stand elsewhere on the page. */
+/** Pairs of bars side by side, the same height for the same amount; whoever does not see them is told each amount. */
 export function PairBars({ label, titles, pairs, textOf }: PairBarsProps) {
   const most = Math.max(...pairs.flatMap(({ amounts }) => amounts));
   if (most <= 0) return null;
+  const told = ({ name, amounts }: Pair) =>
+    [name, ...titles.map((title, place) => `${title} ${textOf(amounts[place] ?? 0)}`)].join(', ');
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
@@ -31,19 +33,19 @@ export function PairBars({ label, titles, pairs, textOf }: PairBarsProps) {
           </span>
         ))}
       </figcaption>
-      <div className={styles.pairs} role="img" aria-label={label}>
-        {pairs.map(({ name, short, amounts }) => (
-          <div
-            key={name}
-            className={styles.pair}
-            title={[name, ...titles.map((title, place) => `${title} ${textOf(amounts[place] ?? 0)}`)].join('\n')}
-          >
+      <div className={styles.pairs} role="img" aria-label={`${label}: ${pairs.map(told).join('; ')}`}>
+        {pairs.map((pair) => (
+          <div key={pair.name} className={styles.pair} title={told(pair)}>
             <div className={styles.bars}>
               {titles.map((title, place) => (
-                <span key={title} data-bar={place} style={{ height: `${((amounts[place] ?? 0) / most) * 100}%` }} />
+                <span
+                  key={title}
+                  data-bar={place}
+                  style={{ height: `${((pair.amounts[place] ?? 0) / most) * 100}%` }}
+                />
               ))}
             </div>
-            <span className={styles.short}>{short}</span>
+            <span className={styles.short}>{pair.short}</span>
           </div>
         ))}
       </div>
