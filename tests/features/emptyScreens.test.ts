@@ -40,6 +40,12 @@ const EMPTY: [address: string, text: string, ...buttons: string[]][] = [
   [paths.care.requisitionForm, 'No requisition has been raised yet.', 'Submit'],
 ];
 
+/** The primary buttons in the main part of a screen, by name. */
+const primaryIn = (html: string) =>
+  buttonsIn(html.slice(html.indexOf('<main')))
+    .filter(({ attributes }) => attributes.includes('ant-btn-primary'))
+    .map(({ name }) => name);
+
 /** The search, the filters and the export in the HTML of a screen, by name. */
 const toolsIn = (html: string) => [
   ...namesIn(html).filter((name) => ['Filter', 'Columns', 'Paste list', 'Export'].includes(name)),
@@ -53,6 +59,7 @@ test.each(EMPTY)(
     expect(textOf(html)).toContain(text);
     expect(namesIn(html).slice(-buttons.length)).toEqual(buttons);
     expect(toolsIn(html)).toEqual([]);
+    expect(primaryIn(html).length).toBeLessThanOrEqual(1);
   },
 );
 

@@ -43,7 +43,7 @@ export default function AdditionListScreen() {
     </LimitedButton>
   );
   return (
-    <Page title="New Device Addition List" actions={add}>
+    <Page title="New Device Addition List" actions={additions.length > 0 && add}>
       <WhenReady loading="Loading devices..." failed="Error loading devices.">
         <DataTable
           label="New devices"

@@ -50,7 +50,7 @@ export default function ViewJobScreen() {
           ) : (
             <LinkButton to={paths.care.jobBoard()}>Board</LinkButton>
           )}
-          {raise}
+          {jobs.length > 0 && raise}
         </>
       }
     >
@@ -70,7 +70,7 @@ export default function ViewJobScreen() {
                 alsoSearched={alsoSearched}
                 dense
                 searchHint="Client, vehicle, location or status"
-                begin={raise}
+                begin={jobs.length === 0 && raise}
                 empty={`No ${type.toLowerCase()} jobs yet.`}
               />
             )}

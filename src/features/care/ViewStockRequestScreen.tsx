@@ -22,7 +22,7 @@ export default function ViewStockRequestScreen() {
     </LinkButton>
   );
   return (
-    <Page title="View Stock Request" actions={add}>
+    <Page title="View Stock Request" actions={requests.length > 0 && add}>
       <WhenReady loading="Loading stock requests..." failed="Error loading stock requests.">
         <DataTable
           label="Stock requests"

@@ -73,7 +73,7 @@ export default function BilledAccountsScreen() {
       actions={
         <>
           <LinkButton to={beginAt(paths.sales.clients, 'fleet')}>Move a Fleet In</LinkButton>
-          {add}
+          {accounts.length > 0 && add}
         </>
       }
     >

@@ -63,7 +63,7 @@ export default function ClientsScreen() {
           <LimitedButton does={clientsImported} onClick={() => setImporting(true)}>
             Import
           </LimitedButton>
-          {add}
+          {accounts.length > 0 && add}
         </>
       }
     >

@@ -38,7 +38,7 @@ export default function ChallansScreen() {
     </LinkButton>
   );
   return (
-    <Page title="Challans" actions={add}>
+    <Page title="Challans" actions={challans.length > 0 && add}>
       <WhenReady loading="Loading challans..." failed="Error loading challans.">
         <div style={{ marginBottom: 16, maxWidth: 360 }}>
           <ScanField label="Scan a challan" onScan={open} />

@@ -32,7 +32,7 @@ export default function RequestedStocksScreen() {
     </LinkButton>
   );
   return (
-    <Page title="Requested Stocks" actions={add}>
+    <Page title="Requested Stocks" actions={requests.length > 0 && add}>
       <WhenReady loading="Loading requests..." failed="Error loading requests.">
         <RequestSummary />
         {isToPay && <Total label={TO_BE_PAID}>{formatMoney(sumOf(requests.map(unpaidAmount)))}</Total>}

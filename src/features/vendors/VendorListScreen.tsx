@@ -46,7 +46,7 @@ export default function VendorListScreen() {
           <LimitedButton does={vendorsImported} onClick={() => setImporting(true)}>
             Import
           </LimitedButton>
-          {add}
+          {vendors.length > 0 && add}
         </>
       }
     >

@@ -31,6 +31,7 @@ export default function ReceiptsScreen() {
     asked.done();
   };
   const hasClients = useAppSelector(({ accounts }) => accounts.ids.length > 0);
+  const hasReceipts = useAppSelector(({ receipts }) => receipts.ids.length > 0);
   const record = (
     <LimitedButton
       does={receiptRecorded}
@@ -49,7 +50,7 @@ export default function ReceiptsScreen() {
           <LimitedButton does={receiptRecorded} onClick={() => setImporting(true)}>
             Import
           </LimitedButton>
-          {record}
+          {(hasReceipts || (hasClients && active === 'ageing')) && record}
         </>
       }
     >
