@@ -222,7 +222,7 @@ test('a logout with something that the office does not have asks what becomes of
   await page.getByRole('button', { name: 'Remove product 1' }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('1 waiting to be sent')).toBeVisible();
-  expect(await lying(page), 'what waits is sealed').toEqual(['id,sealed']);
+  expect(await lying(page), 'what waits is sealed').toEqual(['id,version,sealed']);
 
   await account(page, 'Change password');
   const form = page.getByRole('dialog', { name: 'Change Password' });
