@@ -20,6 +20,8 @@ export interface DataTableProps<Row extends { id: number | string }> extends Fou
   name?: string;
   /** Words of the query string of filters beside the table, or the tab that it stands in, which a view keeps with its own. */
   alsoKept?: readonly string[];
+  /** Whether a filter beside the table leaves rows out: none here is then not none at all, and the tools stay. */
+  narrowed?: boolean;
   /** A sorting that a switch beside the search turns on and off. */
   sortSwitch?: { label: string; sort: Sort };
   /** For many columns: they stand closer together, unless somebody chose otherwise, and their headings wrap. */
@@ -31,13 +33,12 @@ const TablePanels = lazyWhenIdle(() => import('./TablePanels')) as typeof TableP
 
 /** The only table: searched, filtered, sorted, shaped and paged by what the query string says; without rows it has no tools, but says how the first one comes. */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
-  const { name, alsoKept, label, columns, rows, searchHint, parts, sortSwitch, selection, dense } = props;
+  const { name, alsoKept, label, columns, rows, searchHint, parts, sortSwitch, selection, dense, narrowed } = props;
   const isSearched = searchHint !== undefined;
   const values = valuesIn(columns);
+  const isEmpty = rows.length === 0 && !narrowed;
   const known = useLatest(isSearched ? knownWords(values, rows) : {});
   const list = useListState(known, name, alsoKept);
-  // What a filter beside the table leaves out can be found again.
-  const isEmpty = rows.length === 0 && list.isPlain;
   // A key shows in the search box at once; the rows follow as a component of their own, when there is time.
   const found = useDeferredValue(list);
   const [open, setOpen] = useState<PanelName>();

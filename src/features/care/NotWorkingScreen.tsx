@@ -95,6 +95,7 @@ export default function NotWorkingScreen() {
           columns={columns}
           alsoSearched={alsoSearched}
           alsoKept={FILTER_WORDS}
+          narrowed={rows.length < vehicles.length}
           selection={{ chosen, onChange: setChosen, nameOf }}
           dense
           searchHint="Vehicle, IMEI, client or reason"
