@@ -55,6 +55,28 @@ function worthOf(vehicle: Vehicle, charge: MonthCharge): number {
   return line.included ? roundedQuotient(line.paise * 50, 59) : line.paise;
 }
 
+/** A vehicle with what a month of it comes to. */
+interface Charge {
+  look: Look;
+  charge: MonthCharge;
+}
+
+/**
+ * What of a billed line is not due any more, in whole paise. Where the month was billed at one rate it is the share of the days that
+ * are not used, whatever the editor says of the price since; a price that was agreed for a day after the bill only lowers what is due.
+ */
+function unusedOf(line: BillLine, then: Charge, now: Charge, { month, issuedOn }: IssuedBill): number {
+  const billed = paise(line.taxable);
+  const days = Math.max(1, line.days ?? then.charge.days);
+  const isMixed = (then.look.vehicle.pastTerms ?? []).some(({ until }) => until > `${month}-01`);
+  const isAgreedSince = (now.look.vehicle.pastTerms?.at(-1)?.until ?? '') >= issuedOn;
+  const worth = worthOf(now.look.vehicle, now.charge);
+  if (isMixed) return Math.min(worthOf(then.look.vehicle, then.charge), billed) - worth;
+  const all = isAgreedSince ? Math.min(worthOf(then.look.vehicle, then.charge), billed) : billed;
+  const used = roundedQuotient(all * Math.min(now.charge.days, days), days);
+  return all - (isAgreedSince ? Math.min(worth, used) : used);
+}
+
 /** What was credited of a line without GST, in whole paise, but for downtime. */
 const givenOf = ({ creditNotes }: WithBills, bill: IssuedBill, vehicleId: string): number =>
   creditNotesOfAccount(creditNotes, bill.accountId)
@@ -76,9 +98,8 @@ function creditOf(
     chargeOfDays(chargedDays(one, month, account.proration), one.vehicle, account, month);
   const before = lookBefore(look, issuedOn);
   const [then, now] = [chargeFor(before), chargeFor(look)];
-  const due = worthOf(look.vehicle, now);
   const left = Math.min(
-    Math.min(worthOf(before.vehicle, then), paise(line.taxable)) - due - givenOf(state, bill, look.vehicle.id),
+    unusedOf(line, { look: before, charge: then }, { look, charge: now }, bill) - givenOf(state, bill, look.vehicle.id),
     paise(leftOfLine(state.creditNotes, bill, line)),
     // A discount took some off the HSN, which cannot be credited without it.
     ...bill.taxes.flatMap((tax) => (tax.hsn === line.hsn ? [paise(leftOfHsn(state.creditNotes, bill, tax))] : [])),

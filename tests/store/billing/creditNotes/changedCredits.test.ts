@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountsBilled, prorationChosen } from '@/store/facts/accounts';
+import { accountsBilled, billSaved, prorationChosen } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import {
@@ -13,7 +13,7 @@ import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { selectBilledTooMuch, selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { createStore, type Fact } from '@/store/business/store';
-import { vehicle } from '../../../support/accounts';
+import { noEdit, vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
 import { done } from '../../../support/said';
 
@@ -44,6 +44,11 @@ const changed = (to: { price?: number; charge?: 'Foc' }, from: string) =>
     from,
     from,
   );
+
+const priceSaid = (price: number) => {
+  const edited = [{ id: 'vehicle-1', edit: { was: { price: 300 }, to: { price } } }];
+  return billSaved('account-1', noEdit, { added: [], edited, removed: [] }, '2026-11-05');
+};
 
 describe('a month that was billed before its end', () => {
   test.each<[string, Fact, number, string]>([
@@ -85,6 +90,17 @@ describe('a month that was billed before its end', () => {
       expect(selectBillRun(store.getState(), '2026-11', TODAY).get('account-1')?.bills).toEqual([]);
     },
   );
+
+  test.each<[string, Fact]>([
+    ['more is said in the editor since', priceSaid(600)],
+    ['less is said in the editor since', priceSaid(100)],
+    ['more was agreed for later days of it', changed({ price: 900 }, '2026-11-11')],
+  ])('is credited at the price that was billed, where %s', (_what, fact) => {
+    const store = billedOn('2026-11-01');
+    done(store.dispatch(fact));
+    done(store.dispatch(ended('2026-11-16')));
+    expect(creditsIn(store).map(([amount]) => amount)).toEqual([150]);
+  });
 
   test('is right where it was changed before it was billed, on the very day of the bill too', () => {
     expect(creditsIn(billedOn('2026-11-20', ended('2026-11-11')))).toEqual([]);
