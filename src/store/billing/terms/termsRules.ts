@@ -7,7 +7,7 @@ import { rulesOf } from '@/store/facts/rules';
 import { vehicleFacts } from '@/store/facts/vehicles';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf } from '@/store/kit/refusals';
-import { changesTerms, termsSince } from '@/store/vehicles/vehicles/terms';
+import { changesTerms, hasTerms, termsSince } from '@/store/vehicles/vehicles/terms';
 import { TERM_LABELS, type TermsChange, type Vehicle, type VehicleTerms } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleRefusal, type WithVehicleTables } from '@/store/vehicles/vehicles/vehicleChecks';
 import { rulesBesidesTerms } from '@/store/vehicles/vehicles/vehicleRules';
@@ -29,6 +29,8 @@ function dayRefusal(state: WithBills, vehicle: Vehicle, { edit, from, on }: Term
   const since = termsSince(vehicle);
   if (since !== undefined && from < since)
     return { reason: `${vehicleNo} has other terms from ${formatDate(since)} on: choose that day or a later one.` };
+  if (since !== undefined && from !== since && hasTerms(vehicle, edit))
+    return { reason: `${vehicleNo} has these terms from ${formatDate(since)} on already.` };
   // What was billed ahead may change from today on: the days behind it are charged as they were billed.
   if (from < on && billed !== undefined && from.slice(0, 7) <= billed)
     return {

@@ -1,4 +1,5 @@
 import type { Terms, Vehicle, VehicleTerms } from './vehicle';
+import { equal } from '@/journal/kit/equal';
 import type { Edit } from '@/store/kit/edit';
 
 /** A vehicle as far as it tells its terms, day by day. */
@@ -16,3 +17,7 @@ const DATED = ['price', 'duration', 'gst', 'charge'] as const satisfies readonly
 
 /** Whether an edit changes what belongs to a day. */
 export const changesTerms = ({ to }: Edit<VehicleTerms>): boolean => DATED.some((field) => field in to);
+
+/** Whether all that an edit puts is so already. */
+export const hasTerms = (vehicle: Termed, { to }: Edit<VehicleTerms>): boolean =>
+  Object.entries(to).every(([field, value]) => equal(Reflect.get(vehicle, field) ?? null, value));

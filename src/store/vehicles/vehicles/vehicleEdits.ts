@@ -1,10 +1,9 @@
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { equal } from '@/journal/kit/equal';
 import { putEdit, type Edit } from '@/store/kit/edit';
 import { sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import type { VehicleFields } from '@/store/clients/accounts/account';
-import { changesTerms } from './terms';
-import type { RanBefore, TermsChange, Vehicle, VehicleTerms } from './vehicle';
+import { changesTerms, hasTerms } from './terms';
+import type { RanBefore, TermsChange, Vehicle } from './vehicle';
 
 /** Leaves behind what a vehicle was until a day, where it was something else. */
 export function keepPast(
@@ -34,13 +33,10 @@ export function putBillEdit(vehicle: Vehicle, edit: Edit<VehicleFields>, on: str
   putEdit<VehicleFields>(vehicle, edit);
 }
 
-const isPut = (vehicle: Vehicle, { to }: Edit<VehicleTerms>) =>
-  Object.entries(to).every(([field, value]) => equal(Reflect.get(vehicle, field) ?? null, value));
-
 /** Puts terms into a vehicle, in a reducer; what held before the day from which they do stays with it. */
 export function putTerms(vehicle: Vehicle, { edit, from, on }: Omit<TermsChange, 'id'>) {
   // What is so already is no change: somebody may have said it twice.
-  if (from !== undefined && changesTerms(edit) && !isPut(vehicle, edit)) {
+  if (from !== undefined && changesTerms(edit) && !hasTerms(vehicle, edit)) {
     const { price, duration, gst, charge } = vehicle;
     const was = { until: from, on, price, duration, ...(gst && { gst }), ...(charge && { charge }) };
     vehicle.pastTerms = [...(vehicle.pastTerms ?? []), was];

@@ -139,6 +139,16 @@ describe('terms that change on a day', () => {
     expect(lineOf(store, '2026-02')).toMatchObject({ price: 500, taxable: 500 });
   });
 
+  test('are refused where they hold from another day already, and done where somebody says the same twice', () => {
+    const store = storeOf();
+    done(change(store, dearer, '2026-02-01'));
+    done(change(store, dearer, '2026-02-01'));
+    expect(reasonOf(change(store, dearer, '2026-02-15'))).toBe(
+      'MH 01 AB 1001 has these terms from 01 Feb 2026 on already.',
+    );
+    expect(store.getState().vehicles.entities['vehicle-1']?.pastTerms).toHaveLength(1);
+  });
+
   test('say from which day a vehicle is free', () => {
     expect(reasonOf(change(storeOf(), { was: { charge: null }, to: { charge: 'Foc' } }))).toBe(
       'Say from which day MH 01 AB 1001 is free, on trial or paid for.',
