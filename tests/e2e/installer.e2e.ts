@@ -52,6 +52,8 @@ test('an installer sees his way on a phone, which remembers him, and closes a jo
   await sign(page);
   await expect.poll(() => draftFiles(page)).toBe(2);
   await page.reload();
+  // Who signs anew and then takes up what was kept sees the signature that is kept.
+  await sign(page, 70);
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('img', { name: 'Photo 1' })).toHaveJSProperty('naturalWidth', 1600);
   const drawing = page.getByRole('img', { name: 'Signature of the Client' });

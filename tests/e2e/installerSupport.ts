@@ -74,14 +74,14 @@ export const bringCamera = (page: Page, digits: string) =>
     `*${digits}*`.split('').map((one) => CODE_39[one] ?? ''),
   );
 
-/** Draws a stroke on the pad for signatures. */
-export async function sign(page: Page) {
+/** Draws a stroke on the pad for signatures, that ends so far down. */
+export async function sign(page: Page, down = 30) {
   const pad = page.getByRole('img', { name: 'Signature of the Client' });
   await pad.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await pad.boundingBox()) ?? {};
   await page.mouse.move(x + 20, y + 60);
   await page.mouse.down();
-  await page.mouse.move(x + 120, y + 30, { steps: 4 });
+  await page.mouse.move(x + 120, y + down, { steps: 4 });
   await page.mouse.up();
   await page.getByRole('button', { name: 'Clear' }).waitFor();
 }

@@ -24,15 +24,17 @@ function Closing({ job }: { job: Job }) {
   const say = useSay();
   const navigate = useNavigate();
   const { schema, initialValues, closingOf } = useClosing(job, language);
+  const draft = useVisitDraft(job);
+  if (!draft) return null;
   return (
     <Section title={words.whatWasDone}>
       <SchemaForm
         schema={schema}
         initialValues={initialValues}
-        draft={useVisitDraft(job)}
+        draft={draft}
         language={language}
-        onSubmit={(draft) => {
-          const done = say(jobClosed(closingOf(draft)), words.closed(String(job.number), clientOf(job)));
+        onSubmit={(typed) => {
+          const done = say(jobClosed(closingOf(typed)), words.closed(String(job.number), clientOf(job)));
           if (done) void navigate(paths.installer);
           return done;
         }}

@@ -13,27 +13,36 @@ import { DRAFT_WORDS } from './draftWords';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The pictures of a draft whose bytes this browser has, which lie ready by then. */
-function usePicturesThere(kept: object | undefined): ReadonlySet<string> {
+/** A storage that does not answer for so long keeps nobody from the form. */
+const AT_MOST_MS = 3000;
+
+/** The pictures of a draft whose bytes this browser has, which lie ready by then; undefined until that is known for the first time. */
+function usePicturesThere(kept: object | undefined): ReadonlySet<string> | undefined {
   const dispatch = useAppDispatch();
-  const [there, setThere] = useState(NONE);
   const named = kept ? picturesIn(kept).map(({ hash }) => hash) : [];
   const key = named.join(' ');
+  const [there, setThere] = useState(key === '' ? NONE : undefined);
   useEffect(() => {
-    if (key === '') return;
+    if (key === '') return undefined;
+    const late = setTimeout(() => setThere((known) => known ?? NONE), AT_MOST_MS);
     // Without storage the draft comes back without them.
-    void dispatch(draftFilesReady(key.split(' '))).then(setThere, () => {});
+    void dispatch(draftFilesReady(key.split(' '))).then(setThere, () => setThere((known) => known ?? NONE));
+    return () => clearTimeout(late);
   }, [dispatch, key]);
   return there;
 }
 
-/** Keeps what an installer types of a visit, and its pictures, past a reload: a phone ends a page that it does not show. */
-export function useVisitDraft(job: Job): FormDraft {
+/**
+ * Keeps what an installer types of a visit, and its pictures, past a reload: a phone ends a page that it does not show. Undefined until it
+ * is known which pictures are there: a form that is begun sooner would be kept without them.
+ */
+export function useVisitDraft(job: Job): FormDraft | undefined {
   const words = useWords(DRAFT_WORDS);
   const dispatch = useAppDispatch();
   const { kept, keep, drop } = useFormDraft('close-visit', aboutVisit(job));
   const there = usePicturesThere(kept);
   const { bins } = contentsAt(useAppSelector(selectContents), bagOf(job));
+  if (!there) return undefined;
   return {
     kept: kept && keptVisit(kept, bins, there),
     keep: (values) => {

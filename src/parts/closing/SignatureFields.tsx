@@ -39,15 +39,17 @@ function SignatureInput({ language, id, value, onChange }: SignatureInputProps) 
   const words = wordsIn(PHOTO_WORDS, language);
   const dispatch = useAppDispatch();
   const latest = useRef<Blob>(undefined);
-  const [isDrawnHere, setDrawnHere] = useState(false);
+  /** What was drawn on the pad; a draft that is restored may put another drawing in its place. */
+  const [drawnHere, setDrawnHere] = useState<string>();
   const keep = async (picture: Blob | undefined) => {
     latest.current = picture;
-    setDrawnHere(true);
     const drawing = picture && (await dispatch(attached(new File([picture], 'Signature.png'))));
     // Another stroke may have followed meanwhile.
-    if (latest.current === picture) onChange?.(drawing);
+    if (latest.current !== picture) return;
+    setDrawnHere(drawing?.hash);
+    onChange?.(drawing);
   };
-  if (value && !isDrawnHere)
+  if (value && value.hash !== drawnHere)
     return (
       <KeptDrawing drawing={value} name={words.signature} clear={words.clear} onClear={() => onChange?.(undefined)} />
     );
