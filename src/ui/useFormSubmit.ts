@@ -1,5 +1,5 @@
 import type { FormInstance } from 'antd';
-import { use, useRef, useState } from 'react';
+import { startTransition, use, useEffect, useEffectEvent, useState, useRef } from 'react';
 import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
 import { retellErrors, showErrors } from './formErrors';
 import { Telling } from './told';
@@ -22,7 +22,10 @@ export interface FormSubmit<Schema extends ObjectSchema<AnyObject>> {
   onBusy?: ((busy: boolean) => void) | undefined;
 }
 
-/** Submits a form validated whole; a second submit waits for the first. `taken` is called when it was taken. */
+/**
+ * Submits a form validated whole; `taken` is called when it was taken. There is no second submit before the page shows what came
+ * of the first: maybe another screen.
+ */
 export function useFormSubmit<Schema extends ObjectSchema<AnyObject>>(
   form: FormInstance,
   { schema, onSubmit, onBusy }: FormSubmit<Schema>,
@@ -31,6 +34,14 @@ export function useFormSubmit<Schema extends ObjectSchema<AnyObject>>(
   const tell = use(Telling);
   const [notices, setNotices] = useState<string[]>([]);
   const submitting = useRef(false);
+  const [answered, setAnswered] = useState(0);
+  const release = useEffectEvent(() => {
+    submitting.current = false;
+    onBusy?.(false);
+  });
+  useEffect(() => {
+    if (answered > 0) release();
+  }, [answered]);
 
   const attempt = async () => {
     try {
@@ -48,8 +59,8 @@ export function useFormSubmit<Schema extends ObjectSchema<AnyObject>>(
     submitting.current = true;
     onBusy?.(true);
     await attempt();
-    submitting.current = false;
-    onBusy?.(false);
+    // A navigation is shown by a transition, and this is shown with it.
+    startTransition(() => setAnswered((count) => count + 1));
   };
   return {
     /** What is said above the fields. */

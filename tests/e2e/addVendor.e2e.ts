@@ -47,7 +47,12 @@ test('a vendor with its products appears in the list once, however often Submit 
   await choose(page, 'Kind', 'Accessory');
   await page.getByRole('button', { name: 'Add Product Row' }).click();
   await fillRow(page, 2, 'Harness');
-  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await page.getByRole('button', { name: 'Submit' }).evaluate(async (submit: HTMLElement) => {
+    while (submit.isConnected) {
+      submit.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
   await expect(page).toHaveURL('/vendors');
   await expect(page.getByText('Konkan Trackers added')).toBeVisible();
   const added = page.getByRole('row', { name: /Konkan Trackers/ });

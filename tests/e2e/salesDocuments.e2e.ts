@@ -93,7 +93,7 @@ test('PI shows what would be quoted, issues it with a number, and lists what was
   await page.goto('/sales/proforma?account=2');
   await expect(papers(page)).toContainText('This is not a tax invoice.');
   await expect(papers(page)).toContainText('Given when it is issued');
-  await page.getByRole('button', { name: 'Issue Proforma' }).click();
+  await page.getByRole('button', { name: 'Issue Proforma' }).dblclick();
   await expect(heading(page)).toHaveText(/^Proforma Invoice PI\/\d\d-\d\d\/\d{6}$/);
   const name = (await heading(page).textContent())?.replace('Proforma Invoice ', '') ?? '';
   await expect(papers(page)).toContainText(name);

@@ -36,11 +36,8 @@ function NotReached({ job }: { job: Job }) {
             visitFailed({ id, on, installerId: visit?.installerId ?? '', ...draft }),
             words.goesBack(String(number)),
           );
-          if (done) {
-            dispatch(visitDraftDropped(job));
-            void navigate(paths.installer);
-          }
-          return done;
+          if (done) dispatch(visitDraftDropped(job));
+          return done && navigate(paths.installer);
         }}
       >
         <FailedVisitFields language={language} />

@@ -35,8 +35,7 @@ function Closing({ job }: { job: Job }) {
         language={language}
         onSubmit={(typed) => {
           const done = say(jobClosed(closingOf(typed)), words.closed(String(job.number), clientOf(job)));
-          if (done) void navigate(paths.installer);
-          return done;
+          return done && navigate(paths.installer);
         }}
       >
         <ClosingFields job={job} language={language} />
