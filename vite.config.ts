@@ -7,6 +7,7 @@ import { routePreload } from './build/routePreload.ts';
 import { sampleSnapshot } from './build/sampleSnapshot.ts';
 import { SECURITY_HEADERS } from './build/securityHeaders.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { isQuick } from './tests/support/runs.ts';
 
 /** What each screen of the admin shell waits for besides itself: its frame, and the journal with the data. */
 const journal = 'src/journal/adapters/indexedDb.ts';
@@ -15,6 +16,16 @@ const admin = ['src/layouts/AdminLayout.tsx', journal];
 const stock = [...admin, 'src/routes/stockScreens.ts'];
 const sales = ['src/layouts/SalesLayout.tsx', journal, 'src/routes/salesScreens.ts'];
 const care = ['src/layouts/CareLayout.tsx', journal, 'src/routes/careScreens.ts'];
+
+/** Headless tests that take seconds: `npm run check` leaves them to `npm test`. */
+const TAKE_SECONDS = [
+  'tests/features/emptyScreens.test.ts',
+  'tests/features/limits.test.ts',
+  'tests/journal/adapters/nats/snapshots.test.ts',
+  'tests/journal/faults.test.ts',
+  'tests/routes/nonsense.test.ts',
+  'tests/store/backups/**',
+];
 
 export default defineConfig({
   plugins: [
@@ -79,7 +90,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/server/**', 'tests/fuzz/**'],
+    exclude: ['tests/server/**', 'tests/fuzz/**', ...(isQuick ? TAKE_SECONDS : [])],
     testTimeout: 30_000,
     isolate: false,
     setupFiles: 'tests/support/setup.ts',

@@ -17,7 +17,7 @@ const checks = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint'], result: /on \d+ files with \d+ rules/ },
   { name: 'imports', command: ['node', 'scripts/checkImports.mjs'], result: /\d+ modules.*/ },
-  { name: 'unused', command: ['knip'] },
+  { name: 'unused', command: ['knip', '--cache'] },
   { name: 'tests', command: ['vitest', 'run'], result: /(?<=Tests +)\d.*/ },
 ];
 

@@ -15,7 +15,7 @@ import { edited, task, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
 import { everyNoun } from '../../support/everyNoun';
 import { anyFact } from '../../support/facts';
-import { isQuick, runs } from '../../support/runs';
+import { runs } from '../../support/runs';
 import { everyScreen } from '../../support/screens';
 import { smallBusiness } from '../../support/tabs';
 import { vendor } from '../../support/vendors';
@@ -41,7 +41,7 @@ async function withCertificates(...texts: string[]) {
 }
 
 describe('a backup', () => {
-  test.skipIf(isQuick)('brings back the very same business, whatever happened before', async () => {
+  test('brings back the very same business, whatever happened before', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyFact, { maxLength: 10 }), async (facts) => {
         const store = createStore({ ...smallBusiness });
@@ -59,19 +59,16 @@ describe('a backup', () => {
     );
   });
 
-  test.skipIf(isQuick)(
-    'brings back the bytes of every attachment once, and leaves out those that are nowhere',
-    async () => {
-      const { business, contents } = await withCertificates('%PDF-1', '%PDF-2', '%PDF-1');
-      const { files } = await read(await written(business, contents));
-      const texts = await Promise.all(files.map(async (file) => new TextDecoder().decode(await file.read())));
-      expect(texts).toEqual(['%PDF-1', '%PDF-2']);
-      const without = await read(await written(business, memoryShelf()().contents));
-      expect(without.files).toEqual([]);
-    },
-  );
+  test('brings back the bytes of every attachment once, and leaves out those that are nowhere', async () => {
+    const { business, contents } = await withCertificates('%PDF-1', '%PDF-2', '%PDF-1');
+    const { files } = await read(await written(business, contents));
+    const texts = await Promise.all(files.map(async (file) => new TextDecoder().decode(await file.read())));
+    expect(texts).toEqual(['%PDF-1', '%PDF-2']);
+    const without = await read(await written(business, memoryShelf()().contents));
+    expect(without.files).toEqual([]);
+  });
 
-  test.skipIf(isQuick)('keeps many rows in parts of bounded size, and their order', async () => {
+  test('keeps many rows in parts of bounded size, and their order', async () => {
     const vendors = vendorTable(Array.from({ length: 7_000 }, (_row, index) => vendor(index + 1)));
     const file = await written({ ...smallBusiness, vendors });
     let names: string[] = [];
@@ -80,7 +77,7 @@ describe('a backup', () => {
     expect((await read(file)).business.vendors).toEqual(vendors);
   });
 
-  test.skipIf(isQuick)('of more files than a zip file may have is refused before any of it is written', async () => {
+  test('of more files than a zip file may have is refused before any of it is written', async () => {
     const vendors = Array.from({ length: MOST_FILES }, (_, index) =>
       vendor(index + 1, { gstFile: { hash: `hash ${index}`, name: 'gst.pdf', type: 'application/pdf', size: 1 } }),
     );
@@ -239,41 +236,38 @@ describe('a file is refused with the reason when it', () => {
   });
 });
 
-test.skipIf(isQuick)(
-  'one that somebody crafted is refused or read without what does not fit, and every screen shows the rest',
-  async () => {
-    const file = await written(everyNoun());
-    await fc.assert(
-      fc.asyncProperty(fc.jsonValue(), fc.infiniteStream(fc.nat()), async (part, dice) => {
-        const crafted = await edited(
-          file,
-          (parts, manifest) => {
-            const names = Object.keys(parts).filter((name) => tableOfPart(name) !== undefined);
-            const name = names[dice.next().value % names.length] ?? '';
-            const rows = strFromU8(parts[name] ?? strToU8(''))
-              .split('\n')
-              .map((line): unknown => JSON.parse(line));
-            const crooked = damaged({ rows, tables: manifest.tables }, part, dice);
-            parts[name] = strToU8(
-              [crooked.rows]
-                .flat()
-                .map((row) => JSON.stringify(row))
-                .join('\n'),
-            );
-            Object.assign(manifest, { tables: crooked.tables });
-          },
-          'forged',
-        );
-        const shown = await read(crafted).then(
-          ({ business }) => everyScreen(business).length,
-          (error: unknown) => String(error),
-        );
-        expect(shown === SCREENS ? 'shown' : String(shown)).toMatch(REFUSED_OR('shown'));
-      }),
-      { numRuns: runs(60) },
-    );
-  },
-);
+test('one that somebody crafted is refused or read without what does not fit, and every screen shows the rest', async () => {
+  const file = await written(everyNoun());
+  await fc.assert(
+    fc.asyncProperty(fc.jsonValue(), fc.infiniteStream(fc.nat()), async (part, dice) => {
+      const crafted = await edited(
+        file,
+        (parts, manifest) => {
+          const names = Object.keys(parts).filter((name) => tableOfPart(name) !== undefined);
+          const name = names[dice.next().value % names.length] ?? '';
+          const rows = strFromU8(parts[name] ?? strToU8(''))
+            .split('\n')
+            .map((line): unknown => JSON.parse(line));
+          const crooked = damaged({ rows, tables: manifest.tables }, part, dice);
+          parts[name] = strToU8(
+            [crooked.rows]
+              .flat()
+              .map((row) => JSON.stringify(row))
+              .join('\n'),
+          );
+          Object.assign(manifest, { tables: crooked.tables });
+        },
+        'forged',
+      );
+      const shown = await read(crafted).then(
+        ({ business }) => everyScreen(business).length,
+        (error: unknown) => String(error),
+      );
+      expect(shown === SCREENS ? 'shown' : String(shown)).toMatch(REFUSED_OR('shown'));
+    }),
+    { numRuns: runs(60) },
+  );
+});
 
 test('one with a broken account is read without it, and says so', async () => {
   const whole = everyNoun();

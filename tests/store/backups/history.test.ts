@@ -19,7 +19,7 @@ import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import { edited, task, fileOf } from '../../support/backups';
 import { damaged } from '../../support/crafted';
 import { backupOf, browser, moveIn, readBy, recordsOf, describedBy } from '../../support/moves';
-import { isQuick, runs } from '../../support/runs';
+import { runs } from '../../support/runs';
 import { settle, smallBusiness, type Tab } from '../../support/tabs';
 import { vendor, vendorDraft } from '../../support/vendors';
 import { siren } from '../../support/vendorTabs';
@@ -83,7 +83,7 @@ const moved = (tab: Tab, file: File) =>
   );
 
 describe('the history in a backup', () => {
-  test.skipIf(isQuick)('tells how many entries it has, since when, and by how many people', async () => {
+  test('tells how many entries it has, since when, and by how many people', async () => {
     const { history } = await read(await backupOf(await fullBrowser()));
     expect(history).toMatchObject({
       entries: 5,
@@ -92,7 +92,7 @@ describe('the history in a backup', () => {
     });
   });
 
-  test.skipIf(isQuick)('has a payload of any length, in parts that any program reads', async () => {
+  test('has a payload of any length, in parts that any program reads', async () => {
     const bytes = strToU8(JSON.stringify('x'.repeat(9_000_000))) as Uint8Array<ArrayBuffer>;
     const bulk = await hashOf(bytes);
     const contents = { ...none, get: () => Promise.resolve([bytes]) };
@@ -167,7 +167,7 @@ describe('the history in a backup', () => {
 });
 
 describe('a backup without a history', () => {
-  test.skipIf(isQuick)('is restored as ever, and does not move in', async () => {
+  test('is restored as ever, and does not move in', async () => {
     const tab = await browser();
     const backup = await readBy(tab, await written(undefined));
     expect('history' in backup).toBe(false);
@@ -259,42 +259,39 @@ describe('a crafted history', () => {
     expect(await moved(tab, crafted)).toMatch(/^SpokenError: This backup is damaged: .+ is not what it is named/);
   });
 
-  test.skipIf(isQuick)(
-    'is refused in words, or leads to the records of the backup, whatever part of it is another',
-    async () => {
-      const file = await backupOf(await fullBrowser());
-      const { business } = await read(file);
-      await fc.assert(
-        fc.asyncProperty(fc.jsonValue(), fc.infiniteStream(fc.nat()), async (part, dice) => {
-          const tab = await browser();
-          const crafted = await edited(
-            file,
-            (parts, manifest) => {
-              const names = Object.keys(parts).filter((name) => isEntriesPart(name) || bulkOfPart(name) !== undefined);
-              const name = names[dice.next().value % names.length] ?? '';
-              const lines = strFromU8(parts[name] ?? strToU8(''))
-                .split('\n')
-                .map((line): unknown => JSON.parse(line));
-              const crooked = damaged({ lines, history: manifest.history }, part, dice);
-              parts[name] = strToU8(
-                [crooked.lines]
-                  .flat()
-                  .map((line) => JSON.stringify(line))
-                  .join('\n'),
-              );
-              Object.assign(manifest, { history: crooked.history });
-            },
-            'forged',
-          );
-          const before = recordsOf(tab.business());
-          const outcome = await moved(tab, crafted);
-          expect(outcome).toMatch(/^(moved in|SpokenError: .+\.)$/);
-          expect(recordsOf(tab.business())).toEqual(outcome === 'moved in' ? recordsOf(business) : before);
-          // Whatever moved in, the list of it can be shown.
-          expect((await describedBy(tab)).length).toBeGreaterThan(0);
-        }),
-        { numRuns: runs(15) },
-      );
-    },
-  );
+  test('is refused in words, or leads to the records of the backup, whatever part of it is another', async () => {
+    const file = await backupOf(await fullBrowser());
+    const { business } = await read(file);
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.infiniteStream(fc.nat()), async (part, dice) => {
+        const tab = await browser();
+        const crafted = await edited(
+          file,
+          (parts, manifest) => {
+            const names = Object.keys(parts).filter((name) => isEntriesPart(name) || bulkOfPart(name) !== undefined);
+            const name = names[dice.next().value % names.length] ?? '';
+            const lines = strFromU8(parts[name] ?? strToU8(''))
+              .split('\n')
+              .map((line): unknown => JSON.parse(line));
+            const crooked = damaged({ lines, history: manifest.history }, part, dice);
+            parts[name] = strToU8(
+              [crooked.lines]
+                .flat()
+                .map((line) => JSON.stringify(line))
+                .join('\n'),
+            );
+            Object.assign(manifest, { history: crooked.history });
+          },
+          'forged',
+        );
+        const before = recordsOf(tab.business());
+        const outcome = await moved(tab, crafted);
+        expect(outcome).toMatch(/^(moved in|SpokenError: .+\.)$/);
+        expect(recordsOf(tab.business())).toEqual(outcome === 'moved in' ? recordsOf(business) : before);
+        // Whatever moved in, the list of it can be shown.
+        expect((await describedBy(tab)).length).toBeGreaterThan(0);
+      }),
+      { numRuns: runs(15) },
+    );
+  });
 });

@@ -14,7 +14,7 @@ import { task } from '../../support/backups';
 import { anyFact } from '../../support/facts';
 import { farJournal, type Call, type Conduct } from '../../support/farJournal';
 import { backupOf, browser, moveIn, recordsOf, refusalFor, describedBy } from '../../support/moves';
-import { isQuick, runs } from '../../support/runs';
+import { runs } from '../../support/runs';
 import { nextTurn, openTab, settle, type Tab } from '../../support/tabs';
 import { vendor, vendorDraft } from '../../support/vendors';
 import { add, siren } from '../../support/vendorTabs';
@@ -140,7 +140,7 @@ describe('a backup that moves in with its history', () => {
     expect(await (await home.store.dispatch(readAttachment(file))).text()).toBe('%PDF-gone');
   });
 
-  test.skipIf(isQuick)('holds what waits to be kept as well, and what the journal will never take', async () => {
+  test('holds what waits to be kept as well, and what the journal will never take', async () => {
     let isFull = false;
     const door = memoryShelf();
     const busy = await openTab(() => {
@@ -158,7 +158,7 @@ describe('a backup that moves in with its history', () => {
     await busy.replica.close();
   });
 
-  test.skipIf(isQuick)('moves in again only where something else was said since, and then whole', async () => {
+  test('moves in again only where something else was said since, and then whole', async () => {
     const busy = await busyBrowser();
     const file = await backupOf(busy);
     const home = await browser();
@@ -170,7 +170,7 @@ describe('a backup that moves in with its history', () => {
     expect(recordsOf(home.business())).toEqual(recordsOf(busy.business()));
   });
 
-  test.skipIf(isQuick)('moves on and on, from browser to browser', async () => {
+  test('moves on and on, from browser to browser', async () => {
     const first = await busyBrowser();
     const [second, third] = [await browser(), await browser()];
     await moveIn(second, await backupOf(first));
@@ -201,7 +201,7 @@ describe('a move that is interrupted', () => {
     return { tab, door, turn: (on: boolean) => (isFrail = on) };
   }
 
-  test.skipIf(isQuick)('goes on where it stopped and doubles nothing, wherever it failed', async () => {
+  test('goes on where it stopped and doubles nothing, wherever it failed', async () => {
     const busy = await busierBrowser();
     const file = await backupOf(busy);
     const failure = fc.record({
@@ -230,7 +230,7 @@ describe('a move that is interrupted', () => {
     );
   });
 
-  test.skipIf(isQuick)('stops where it is given up, and goes on from there', async () => {
+  test('stops where it is given up, and goes on from there', async () => {
     const busy = await busierBrowser();
     const file = await backupOf(busy);
     const home = await browser();
@@ -284,7 +284,7 @@ describe('in an office', () => {
     await expect(moveIn(home, file, task(), office)).rejects.toThrow(`Nothing was changed. ${why}`);
   });
 
-  test.skipIf(isQuick)('one that was interrupted goes on, and another one does not', async () => {
+  test('one that was interrupted goes on, and another one does not', async () => {
     const [busy, other] = [await busierBrowser(), await busyBrowser()];
     const home = await emptyOffice();
     const file = await backupOf(busy);

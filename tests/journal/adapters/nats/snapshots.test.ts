@@ -3,7 +3,6 @@ import { snapshotKeeping } from '@/journal/adapters/nats/snapshotKeeping';
 import { snapshotsIn } from '@/journal/adapters/nats/snapshots';
 import type { Snapshot } from '@/journal/port/port';
 import { DEAD, memoryBucket, type Fate } from '../../../support/bucket';
-import { isQuick } from '../../../support/runs';
 
 const PART_SIZE = 4_000;
 const NONE: ReadonlySet<number> = new Set();
@@ -93,36 +92,33 @@ describe('a snapshot of an office', () => {
     expect(await newest()).toEqual([snapshot(1, stateOf(many))]);
   });
 
-  test.skipIf(isQuick)(
-    'leaves the former one whole wherever its machine dies, and is kept by the next try',
-    async () => {
-      withTime();
-      const first = snapshot(1, stateOf(many.slice(0, 300)));
-      const second = snapshot(2, stateOf(many.slice(100, 400)));
-      const third = snapshot(3, stateOf(many.slice(200, 600), [row(1)]));
-      let deaths = 0;
-      for (let steps = 0; ; steps += 1) {
-        const fate = { steps: Number.POSITIVE_INFINITY };
-        const { keep, another, newest } = office(fate);
-        await keep(first);
-        later(20);
-        await keep(second);
-        later(20);
-        fate.steps = steps;
-        const died = await another()(third).then(
-          () => false,
-          (error: unknown) => error === DEAD,
-        );
-        const isThere = (await ((fate.steps = Number.POSITIVE_INFINITY), newest(1)))[0]?.seq === 3;
-        expect(await newest(1)).toEqual([isThere ? third : second]);
-        await another()(third);
-        expect(await newest(1)).toEqual([third]);
-        if (!died) break;
-        deaths += 1;
-      }
-      expect(deaths).toBeGreaterThan(20);
-    },
-  );
+  test('leaves the former one whole wherever its machine dies, and is kept by the next try', async () => {
+    withTime();
+    const first = snapshot(1, stateOf(many.slice(0, 300)));
+    const second = snapshot(2, stateOf(many.slice(100, 400)));
+    const third = snapshot(3, stateOf(many.slice(200, 600), [row(1)]));
+    let deaths = 0;
+    for (let steps = 0; ; steps += 1) {
+      const fate = { steps: Number.POSITIVE_INFINITY };
+      const { keep, another, newest } = office(fate);
+      await keep(first);
+      later(20);
+      await keep(second);
+      later(20);
+      fate.steps = steps;
+      const died = await another()(third).then(
+        () => false,
+        (error: unknown) => error === DEAD,
+      );
+      const isThere = (await ((fate.steps = Number.POSITIVE_INFINITY), newest(1)))[0]?.seq === 3;
+      expect(await newest(1)).toEqual([isThere ? third : second]);
+      await another()(third);
+      expect(await newest(1)).toEqual([third]);
+      if (!died) break;
+      deaths += 1;
+    }
+    expect(deaths).toBeGreaterThan(20);
+  });
 
   test('drops what only older ones name, but no part that another machine may be writing', async () => {
     withTime();
