@@ -2,6 +2,7 @@
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { balancesOpened } from '@/store/facts/openings';
+import { clientReminded } from '@/store/facts/reminders';
 import { countBegun } from '@/store/facts/counts';
 import { companyChanged } from '@/store/facts/company';
 import { mailSent, smsSent } from '@/store/facts/messages';
@@ -31,6 +32,17 @@ export function everyNoun(): Business {
     }),
   );
   store.dispatch(balancesOpened([{ accountId: 'account-1', on: '2026-11-01', amount: 4200 }], '2026-11-01'));
+  store.dispatch(
+    clientReminded({
+      accountId: 'account-1',
+      channel: 'SMS',
+      language: 'en',
+      to: '9820012345',
+      amount: 4200,
+      billIds: [],
+      text: '₹4,200 is open.',
+    }),
+  );
   store.dispatch(countBegun({ at: 'store' }, '2026-11-20'));
   store.dispatch(companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }));
   return JSON.parse(JSON.stringify(businessOf(store.getState()))) as Business;

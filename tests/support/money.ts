@@ -13,6 +13,8 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
+import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
+import { clientReminded } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
@@ -105,6 +107,20 @@ export const moneyFact = fc.oneof(
     .tuple(fc.constantFrom('opening-1', 'opening-9'), fc.constantFrom(4200, -300, 0))
     .map(([id, amount]) => balanceCorrected(id, { was: { amount: -700 }, to: { amount } }, 'Misread', '2026-11-30')),
   fc.tuple(fc.constantFrom('opening-1', 'opening-9'), allocations).map(([id, to]) => balanceAllocated(id, to)),
+  fc.tuple(accountId, fc.constantFrom(...REMINDER_CHANNELS), day).map(([id, channel, on]) =>
+    clientReminded(
+      {
+        accountId: id,
+        channel,
+        language: 'en',
+        to: '9820012345',
+        amount: 400,
+        billIds: ['bill-1'],
+        text: 'It is open.',
+      },
+      on,
+    ),
+  ),
   fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),
   fc.constantFrom(
     companyChanged({ was: { dueDays: 15, stateCode: '' }, to: { dueDays: 30, stateCode: '07' } }),

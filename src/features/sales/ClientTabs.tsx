@@ -6,6 +6,7 @@ import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { ClientJobs } from './ClientJobs';
 import { ClientMessages } from './ClientMessages';
+import { ClientReminders } from './ClientReminders';
 import { ClientVehicles } from './ClientVehicles';
 import styles from './ClientTabs.module.css';
 import { MonthCards } from './MonthCards';
@@ -45,7 +46,16 @@ export function ClientTabs({ account, today }: { account: Account; today: string
         { key: 'statement', label: 'Statement', children: <ClientStatement account={account} today={today} /> },
         { key: 'ageing', label: 'Ageing', children: <ClientAgeing account={account} today={today} /> },
         { key: 'jobs', label: 'Jobs', children: <ClientJobs account={account} /> },
-        { key: 'messages', label: 'Messages', children: <ClientMessages account={account} /> },
+        {
+          key: 'messages',
+          label: 'Messages',
+          children: (
+            <>
+              <ClientMessages account={account} />
+              <ClientReminders account={account} />
+            </>
+          ),
+        },
         { key: 'activity', label: 'Activity', children: <RecordActivity record={account.id} opened /> },
       ]}
     />

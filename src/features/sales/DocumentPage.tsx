@@ -5,6 +5,7 @@ import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
+import { RecordActivity } from '@/parts/RecordActivity';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { RecordNotFound } from '@/parts/RecordNotFound';
 import { useUnnumbered } from '@/parts/useUnnumbered';
@@ -88,6 +89,7 @@ export function DocumentPage<Row extends Documented>({ title, table, paperOf, ac
           <Alert type="warning" showIcon role="alert" style={{ marginBottom: 16 }} title={problem} />
         )}
         <Papers papers={papers} />
+        {first && shown.length === 1 && <RecordActivity key={first.id} record={first.id} />}
       </WhenReady>
     </Page>
   );

@@ -10,6 +10,7 @@ import { deactivationsSlice } from '@/store/clients/deactivations/deactivationsS
 import { deletionsSlice } from '@/store/vehicles/deletions/deletionsSlice';
 import { billsSlice } from '@/store/billing/bills/billsSlice';
 import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
+import { remindersSlice } from '@/store/billing/reminders/remindersSlice';
 import { openingsSlice } from '@/store/billing/openings/openingsSlice';
 import { companySlice } from '@/store/billing/company/companySlice';
 import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -61,6 +62,7 @@ export const nouns = [
   creditNotesSlice,
   receiptsSlice,
   openingsSlice,
+  remindersSlice,
   proformasSlice,
   jobsSlice,
   deletionsSlice,

@@ -17,6 +17,7 @@ import { challanRules } from '@/store/stock/challans/challanRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
 import { companyRules } from '@/store/billing/company/companyRules';
+import { reminderRules } from '@/store/billing/reminders/reminderRules';
 import { openingRules } from '@/store/billing/receivables/openingRules';
 import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receivableRules';
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
@@ -96,6 +97,7 @@ const nounRules: readonly NounRules<Business>[] = [
   creditNoteRules,
   moneyRules,
   openingRules,
+  reminderRules,
   proformaRules,
   challanRules,
   countRules,

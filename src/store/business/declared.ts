@@ -24,6 +24,7 @@ import { billFacts } from '@/store/facts/bills';
 import { creditNoteFacts } from '@/store/facts/creditNotes';
 import { receiptFacts } from '@/store/facts/receipts';
 import { openingFacts } from '@/store/facts/openings';
+import { reminderFacts } from '@/store/facts/reminders';
 import { proformaFacts } from '@/store/facts/proformas';
 import type { Business } from './business';
 
@@ -47,6 +48,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   creditNoteFacts,
   receiptFacts,
   openingFacts,
+  reminderFacts,
   proformaFacts,
   jobFacts,
   deletionFacts,

@@ -38,6 +38,8 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   receipts: ({ number }) => sales.receiptOf(number),
   // It is shown on its client's page.
   openings: () => '',
+  // It is shown on its client's page.
+  reminders: () => '',
   proformas: ({ number }) => sales.issuedProformaOf(number),
   jobs: (job: Job) => care.viewJobOf(jobType(job), job.number),
   deletions: ({ vehicleNo }) => searchFor(care.deletionList, vehicleNo),

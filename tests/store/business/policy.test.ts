@@ -69,6 +69,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'receipts/receiptBounced': [sales.receipts],
   'openings/balancesOpened': [sales.detailedClient],
   'openings/balanceCorrected': [sales.detailedClient],
+  'reminders/clientReminded': [sales.receipts],
   'openings/balanceAllocated': [sales.detailedClient],
   'proformas/proformaIssued': [sales.proforma],
   'company/companyChanged': [paths.settings.company],

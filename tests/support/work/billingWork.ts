@@ -9,7 +9,10 @@ import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { proformaIssued } from '@/store/facts/proformas';
+import { clientReminded } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
+import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
 import { DAY, oneOf, rowOf } from './chance';
 import type { Work } from './work';
@@ -63,6 +66,21 @@ export const billingWork: Work = {
       return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, DAY);
     },
     ({ accounts }, below) => proformaIssued(oneOf(accounts.ids, below) ?? '', DAY),
+    ({ bills }, below) => {
+      const bill = rowOf(bills, below);
+      return (
+        bill &&
+        clientReminded({
+          accountId: bill.accountId,
+          channel: oneOf(REMINDER_CHANNELS, below) ?? 'SMS',
+          language: oneOf(LANGUAGES, below) ?? 'en',
+          to: '9820012345',
+          amount: bill.total || 1,
+          billIds: [bill.id],
+          text: `${bill.docNo} is open.`,
+        })
+      );
+    },
     ({ accounts, openings }, below) => {
       const accountId = oneOf(accounts.ids, below) ?? '';
       // Seldom, so that most clients owe what their bills say.

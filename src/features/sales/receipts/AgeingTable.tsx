@@ -1,18 +1,32 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { AGES, countedUpTo, type Age } from '@/store/billing/receivables/ageing';
 import { selectAgeingRows } from '@/store/billing/receivables/balances';
+import { owing } from '@/store/billing/reminders/reminderRows';
+import { clientReminded } from '@/store/facts/reminders';
 import { sumOf } from '@/store/kit/money';
 import { DataTable } from '@/ui/DataTable';
 import { clientAgeingColumns } from './ageingColumns';
 import { AgeingFacts } from './AgeingFacts';
 import { DayChoice } from '@/ui/DayChoice';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { SelectionBar } from '@/ui/SelectionBar';
 import { useDayWord } from '@/ui/useDayWord';
+
+const RemindDialog = lazyWhenIdle(() => import('./RemindDialog'));
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** What all clients owed on a day, at first on `today` (ISO date), by how long it had been due. */
 export function AgeingTable({ today }: { today: string }) {
   const [day, setDay] = useDayWord('on', today);
   const rows = useAppSelector((state) => selectAgeingRows(state, day, countedUpTo(day, today)));
+  const [chosen, setChosen] = useState(NONE);
+  const [reminded, setReminded] = useState<readonly string[]>();
+  const ticked = rows.filter(({ id }) => chosen.has(id));
+  const toRemind = owing(ticked);
   const sums = useMemo(
     () => ({
       byAge: Object.fromEntries(AGES.map((age) => [age, sumOf(rows.map(({ byAge }) => byAge[age]))])) as Record<
@@ -28,15 +42,28 @@ export function AgeingTable({ today }: { today: string }) {
     <>
       <DayChoice label="As of" day={day} onDay={setDay} />
       <AgeingFacts {...sums} />
+      <SelectionBar label="Selected clients" open={ticked.length > 0}>
+        <LimitedButton
+          does={clientReminded}
+          disabled={toRemind.length === 0}
+          onClick={() => setReminded(toRemind.map(({ id }) => id))}
+        >
+          Remind ({formatCount(toRemind.length)})
+        </LimitedButton>
+      </SelectionBar>
       <DataTable
         label="Ageing of all clients"
         rows={rows}
         columns={clientAgeingColumns}
         alsoKept={['tab', 'on']}
+        selection={{ chosen, onChange: setChosen, nameOf: ({ company }) => company }}
         searchHint="Company"
         empty="Nobody owes anything."
         nothingFound="No records found"
       />
+      <Suspense>
+        {reminded && <RemindDialog ids={reminded} today={today} onClose={() => setReminded(undefined)} />}
+      </Suspense>
     </>
   );
 }

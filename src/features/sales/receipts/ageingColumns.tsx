@@ -28,6 +28,7 @@ export const clientAgeingColumns = [
   ...AGES.map((age) => ofClients.money(age.toLowerCase().replaceAll(/[ –]/g, '-'), age, ({ byAge }) => byAge[age])),
   ofClients.money('on-account', 'On Account', ({ onAccount }) => onAccount),
   ofClients.money('balance', 'Balance Due', ({ balance }) => balance),
+  ofClients.date('reminded', 'Last Reminder', ({ remindedOn }) => remindedOn),
 ];
 
 /** An open bill as the table has it. */

@@ -4,6 +4,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
+import { remindersOfAccount, type WithReminders } from '@/store/billing/reminders/reminder';
 import { AGES, ageingOf, type Age } from './ageing';
 import { balanceDue } from './owed';
 
@@ -46,19 +47,27 @@ export interface AgeingRow {
   byAge: Readonly<Record<Age, number>>;
   onAccount: number;
   balance: number;
+  /** The ISO date of its last reminder. */
+  remindedOn?: string | undefined;
 }
 
 /** The ageing of every client who owes something on a day (ISO date), or has something on account; documents count up to another. */
 export const selectAgeingRows = createSelector(
-  [...parts, (_state: WithAccounts, day: string) => day, (_state: WithAccounts, _day: string, upTo: string) => upTo],
-  ({ ids, entities }, bills, creditNotes, receipts, openings, day, upTo): AgeingRow[] => {
+  [
+    ...parts,
+    ({ reminders }: WithReminders) => reminders,
+    (_state: WithAccounts, day: string) => day,
+    (_state: WithAccounts, _day: string, upTo: string) => upTo,
+  ],
+  ({ ids, entities }, bills, creditNotes, receipts, openings, reminders, day, upTo): AgeingRow[] => {
     const books = { bills, creditNotes, receipts, openings };
     return ids.flatMap((id): AgeingRow[] => {
       const account = entities[id];
       if (!account) return [];
       const { byAge, onAccount, balance } = ageingOf(books, id, day, upTo);
       if (onAccount === 0 && AGES.every((age) => byAge[age] === 0)) return [];
-      return [{ id, number: account.number, company: account.bill.companyName, byAge, onAccount, balance }];
+      const remindedOn = remindersOfAccount(reminders, id).at(-1)?.on;
+      return [{ id, number: account.number, company: account.bill.companyName, byAge, onAccount, balance, remindedOn }];
     });
   },
 );

@@ -2,6 +2,7 @@ import { accountRowSchema } from '@/store/clients/accounts/accountSchema';
 import { additionRowSchema } from '@/store/vehicles/additions/additionSchema';
 import { billRowSchema } from '@/store/billing/bills/billRowSchema';
 import { creditNoteRowSchema } from '@/store/billing/creditNotes/creditNoteRowSchema';
+import { reminderRowSchema } from '@/store/billing/reminders/reminderRowSchema';
 import { openingRowSchema } from '@/store/billing/openings/openingRowSchema';
 import { proformaRowSchema } from '@/store/billing/proformas/proformaRowSchema';
 import { binRowSchema } from '@/store/stock/bins/binSchema';
@@ -48,6 +49,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   creditNotes: rowCheck(creditNoteRowSchema),
   receipts: rowCheck(receiptRowSchema),
   openings: rowCheck(openingRowSchema),
+  reminders: rowCheck(reminderRowSchema),
   proformas: rowCheck(proformaRowSchema),
   jobs: rowCheck(jobRowSchema),
   deletions: rowCheck(deletionRowSchema),

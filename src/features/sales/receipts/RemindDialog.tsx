@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react';
+import { mailHref, smsHref, whatsAppHref } from '@/parts/contactLinks';
+import { useAppSelector } from '@/parts/hooks';
+import { Namesake } from '@/parts/Namesake';
+import { useSay } from '@/parts/useSay';
+import { paths } from '@/paths';
+import { REMINDER_CHANNELS, type ReminderChannel } from '@/store/billing/reminders/reminder';
+import { reminderRows, type ReminderRow } from '@/store/billing/reminders/reminderRows';
+import { clientReminded } from '@/store/facts/reminders';
+import { LANGUAGE_NAMES, LANGUAGES } from '@/store/kit/language';
+import { WordRadios } from '@/ui/Choices';
+import { columnsOf } from '@/ui/columns';
+import { DataTable } from '@/ui/DataTable';
+import { DetailsDialog } from '@/ui/DetailsDialog';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { Section } from '@/ui/Section';
+import styles from './RemindDialog.module.css';
+import { useBooks } from './useBooks';
+
+interface RemindDialogProps {
+  /** The accounts of whoever is reminded. */
+  ids: readonly string[];
+  /** ISO date. */
+  today: string;
+  onClose: () => void;
+}
+
+const NAMES = LANGUAGES.map((language) => LANGUAGE_NAMES[language]);
+
+const HREFS: Record<ReminderChannel, (to: string, subject: string, text: string) => string> = {
+  Email: mailHref,
+  WhatsApp: (to, _subject, text) => whatsAppHref(to, text),
+  SMS: (to, _subject, text) => smsHref(to, text),
+};
+
+/** Begins the message to a client by one way, and writes it down. */
+function Way({ row, channel }: { row: ReminderRow; channel: ReminderChannel }) {
+  const say = useSay();
+  const to = row.to[channel];
+  const draft = row.draftBy(channel);
+  if (to === '') return null;
+  return (
+    <LimitedButton
+      does={clientReminded}
+      type="link"
+      size="small"
+      className={styles.way ?? ''}
+      href={HREFS[channel](to, row.subject, draft.text)}
+      {...(channel === 'WhatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={() => void say(clientReminded(draft), `Reminder to ${row.company} written down`)}
+    >
+      {to}
+    </LimitedButton>
+  );
+}
+
+const { shown, linkedText, money } = columnsOf<ReminderRow>();
+
+const COLUMNS = [
+  linkedText(
+    'company',
+    'Company',
+    ({ company }) => company,
+    ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`,
+    ({ id }) => <Namesake of={id} />,
+  ),
+  money('balance', 'Balance Due', ({ balance }) => balance),
+  ...REMINDER_CHANNELS.map((channel) =>
+    shown(
+      channel === 'Email' ? 'text' : 'identifier',
+      channel.toLowerCase(),
+      channel,
+      ({ to }) => to[channel],
+      (row) => <Way row={row} channel={channel} />,
+    ),
+  ),
+];
+
+/** Clients who owe something, with the ways to remind each by a message that is begun; sending is done by the person. */
+export default function RemindDialog({ ids, today, onClose }: RemindDialogProps) {
+  const [name, setName] = useState<string>(LANGUAGE_NAMES.en);
+  const language = LANGUAGES.find((one) => LANGUAGE_NAMES[one] === name) ?? 'en';
+  const books = useBooks();
+  const accounts = useAppSelector((state) => state.accounts);
+  const company = useAppSelector((state) => state.company);
+  const rows = useMemo(
+    () => reminderRows({ ...books, accounts, company }, ids, today, language),
+    [books, accounts, company, ids, today, language],
+  );
+  const [first] = rows;
+  return (
+    <DetailsDialog title="Remind Clients" onClose={onClose}>
+      <p>
+        Nothing is sent by itself: choose an address or a number, and send the message that is begun. It is written down
+        with the client.
+      </p>
+      <div className={styles.language}>
+        <WordRadios label="Language" choices={NAMES} value={name} onChange={setName} />
+      </div>
+      <DataTable
+        label="Clients to remind"
+        name="remind"
+        rows={rows}
+        columns={COLUMNS}
+        searchHint="Company"
+        empty="Nobody of them owes anything any more."
+      />
+      {first && (
+        <Section title={`Message to ${first.company}`}>
+          <p lang={language} className={styles.message}>
+            {first.draftBy('Email').text}
+          </p>
+        </Section>
+      )}
+    </DetailsDialog>
+  );
+}

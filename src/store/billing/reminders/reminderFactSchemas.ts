@@ -1,0 +1,4 @@
+import { reminderRowSchema } from './reminderRowSchema';
+
+/** What each fact of the reminders says. */
+export const reminderFactSchemas = { clientReminded: reminderRowSchema.omit(['number']) };

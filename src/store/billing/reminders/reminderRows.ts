@@ -1,0 +1,62 @@
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
+import type { AgeingRow } from '@/store/billing/receivables/balances';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import type { Language } from '@/store/kit/language';
+import type { ReminderChannel, ReminderDraft } from './reminder';
+import { reminderText } from './reminderText';
+
+/** A client who can be reminded. */
+export interface ReminderRow {
+  /** Of the account. */
+  id: string;
+  number: number;
+  company: string;
+  /** What is asked for, in rupees. */
+  balance: number;
+  /** Where each way leads; empty where nobody told. */
+  to: Readonly<Record<ReminderChannel, string>>;
+  subject: string;
+  /** What is written down once the message is begun by a way. */
+  draftBy: (channel: ReminderChannel) => ReminderDraft;
+}
+
+/** Those of these clients who owe something: whoever owes nothing is reminded of nothing. */
+export const owing = (rows: readonly AgeingRow[]): readonly AgeingRow[] => rows.filter(({ balance }) => balance > 0);
+
+/** What some accounts that owe something are reminded of on a day (ISO date), in a language. */
+export function reminderRows(
+  state: WithDebts & WithAccounts & WithCompany,
+  ids: readonly string[],
+  on: string,
+  language: Language,
+): readonly ReminderRow[] {
+  const company = companyNow(state);
+  return ids.flatMap((id): ReminderRow[] => {
+    const account = state.accounts.entities[id];
+    if (!account) return [];
+    const { bills, onAccount, balance } = ageingOf(state, id, on, countedUpTo(on, on));
+    if (balance <= 0) return [];
+    const client = clientFieldsOf(account);
+    const to = { Email: client.email || client.emailAddress, WhatsApp: client.mobileNumber, SMS: client.mobileNumber };
+    const { subject, text } = reminderText(
+      { name: client.firstName, bills, onAccount, balance, on, company },
+      language,
+    );
+    const billIds = bills.filter(({ bill }) => !bill.isOpening).map(({ bill }) => bill.id);
+    return [
+      {
+        id,
+        number: account.number,
+        company: companyOf(account),
+        balance,
+        to,
+        subject,
+        draftBy: (channel) => ({ accountId: id, channel, language, to: to[channel], amount: balance, billIds, text }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from './test';
+
+test('clients who owe are reminded from Ageing by a message that is begun, which stands with the client', async ({
+  page,
+}) => {
+  await page.goto('/sales/receipts?tab=ageing');
+  const client = page.getByRole('table', { name: 'Ageing of all clients' }).getByRole('row').nth(1);
+  const company = await client.getByRole('link').first().innerText();
+  await client.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Remind (1)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remind Clients' });
+  await expect(dialog).toContainText('is open with us as of');
+  await dialog.getByText('हिन्दी').click();
+  await expect(dialog).toContainText('बकाया है');
+  const sms = dialog.getByRole('link', { name: /^\d{10}$/ }).last();
+  await expect(sms).toHaveAttribute('href', /^sms:\+91\d{10}\?&body=/);
+  await sms.click();
+  await expect(page.getByText(`Reminder to ${company} written down`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await client.getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByRole('table', { name: 'Reminders' })).toContainText('SMS');
+  await page.getByRole('tab', { name: 'Ageing' }).click();
+  await page.getByRole('link', { name: /^INV/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tax Invoice INV/);
+  await page.getByRole('heading', { name: 'Activity' }).click();
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`reminded ${company}`);
+});

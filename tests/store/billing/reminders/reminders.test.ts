@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { selectAgeingRows } from '@/store/billing/receivables/balances';
+import { remindersOfAccount, remindersOfBill } from '@/store/billing/reminders/reminder';
+import { owing, reminderRows } from '@/store/billing/reminders/reminderRows';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { clientReminded } from '@/store/facts/reminders';
+import { companyChanged } from '@/store/facts/company';
+import { account, salesOf } from '../../../support/accounts';
+import { billOf, receiptOf } from '../../../support/bills';
+import { done, reasonOf } from '../../../support/said';
+
+const TODAY = '2026-11-21';
+
+const business: Business = {
+  ...emptyBusiness,
+  ...salesOf(account(1), account(2)),
+  bills: billTable([billOf(1), billOf(2)]),
+  receipts: receiptTable([receiptOf(1, { accountId: 'account-1', on: '2026-11-02', cash: 100, allocations: [] })]),
+};
+
+const rowsIn = (language: 'en' | 'hi', state = business) =>
+  reminderRows(state, ['account-1', 'account-2'], TODAY, language);
+
+/** The first client's row; both bills are its own. */
+function firstIn(language: 'en' | 'hi', state = business) {
+  const [row] = rowsIn(language, state);
+  if (!row) throw new Error('Nobody owes anything.');
+  return row;
+}
+
+describe('a reminder', () => {
+  test('is for clients who owe something alone', () => {
+    expect(rowsIn('en').map(({ id }) => id)).toEqual(['account-1']);
+    const { byAge, onAccount } = { byAge: {} as never, onAccount: 0 };
+    const row = (id: string, balance: number) => ({ id, number: 1, company: '', byAge, onAccount, balance });
+    expect(owing([row('owes', 1), row('settled', 0), row('ahead', -5)]).map(({ id }) => id)).toEqual(['owes']);
+  });
+
+  test('names the open bills, what is on account, and what that leaves', () => {
+    expect(firstIn('en').draftBy('Email')).toMatchInlineSnapshot(`
+      {
+        "accountId": "account-1",
+        "amount": 2260,
+        "billIds": [
+          "bill-1",
+          "bill-2",
+        ],
+        "channel": "Email",
+        "language": "en",
+        "text": "Dear Meera,
+
+      ₹2,260 is open with us as of 21 Nov 2026:
+      INV/26-27/000001: ₹1,180, due on 16 Nov 2026
+      INV/26-27/000002: ₹1,180, due on 16 Nov 2026
+      Less ₹100 that is on account with us.
+
+      If you have paid already, please tell us how and when.",
+        "to": "accounts@konkan.example",
+      }
+    `);
+  });
+
+  test('says the same in Hindi', () => {
+    expect(firstIn('hi').draftBy('WhatsApp').text).toMatchInlineSnapshot(`
+      "Meera जी, नमस्ते।
+
+      21 Nov 2026 तक हमारे यहाँ आपका ₹2,260 बकाया है:
+      INV/26-27/000001: ₹1,180, देय तिथि 16 Nov 2026
+      INV/26-27/000002: ₹1,180, देय तिथि 16 Nov 2026
+      इसमें से ₹100 हमारे पास जमा है।
+
+      भुगतान कर दिया हो तो कृपया बताएँ, कैसे और कब।"
+    `);
+  });
+
+  test('tells how to pay by UPI, and who asks', () => {
+    const store = createStore(business);
+    store.dispatch(companyChanged({ was: { name: '', upiId: '' }, to: { name: 'Trackyard', upiId: 'pay@bank' } }));
+    const { text } = firstIn('en', store.getState()).draftBy('SMS');
+    expect(text).toContain('Please pay by UPI to pay@bank.');
+    expect(text.endsWith('\nTrackyard')).toBe(true);
+  });
+
+  test('names five bills and counts the rest, so that the message stays short', () => {
+    const many = { ...business, bills: billTable([1, 2, 3, 4, 5, 6, 7].map((number) => billOf(number))) };
+    const { text, billIds } = firstIn('en', many).draftBy('SMS');
+    expect(text).toContain('2 more: ');
+    expect(billIds).toHaveLength(7);
+  });
+
+  test('stands with the client, with each bill that it names, and in the ageing by its day', () => {
+    const store = createStore(business);
+    done(store.dispatch(clientReminded(firstIn('en').draftBy('SMS'), '2026-11-20')));
+    const { reminders } = store.getState();
+    expect(remindersOfAccount(reminders, 'account-1')).toMatchObject([{ number: 1, channel: 'SMS', on: '2026-11-20' }]);
+    expect(remindersOfBill(reminders, 'bill-2')).toHaveLength(1);
+    expect(remindersOfBill(reminders, 'bill-3')).toEqual([]);
+    expect(selectAgeingRows(store.getState(), TODAY, TODAY)[0]?.remindedOn).toBe('2026-11-20');
+  });
+
+  test('cannot be of a client that is gone', () => {
+    const store = createStore(business);
+    const draft = { ...firstIn('en').draftBy('SMS'), accountId: 'account-9' };
+    expect(reasonOf(store.dispatch(clientReminded(draft)))).toMatch(/^This account is not there any more/);
+  });
+});
