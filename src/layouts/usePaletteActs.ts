@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { inPlainWords } from '@/journal/kit/plainWords';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/parts/hooks';
 import { useTakingBack } from '@/parts/useTakingBack';
@@ -25,13 +26,15 @@ export function usePaletteActs({ loginPath, openHelp }: Ways): (act: Act) => voi
   const takeBack = useTakingBack();
   const { whyNot } = use(Limits);
   const name = useAppSelector((state) => selectOffice(state)?.user?.name ?? selectUserName(state));
-  const undo = async () => {
+  const undoLast = async () => {
     const last = await dispatch(readLastOf(selectJournal(store.getState()).seq, name));
     const refusal = last?.takesBack === undefined ? undefined : whyNot([{ type: last.takesBack }]);
     if (!last) toast({ text: 'You did nothing here that can be undone.' });
     else if (refusal) toast({ text: refusal });
     else await takeBack(last);
   };
+  const undo = () =>
+    undoLast().catch((error: unknown) => toast({ text: inPlainWords(error, 'Nothing was undone: try again.') }));
   return (act) => {
     if (act === 'help') openHelp();
     else if (act === 'logout') void navigate(loginPath);

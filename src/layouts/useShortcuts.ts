@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { AREA_KEYS, GO } from './areaKeys';
+import { isDialogOpen } from '@/ui/isDialogOpen';
 import { toRow } from './rowKeys';
 
 const FIELDS =
@@ -7,10 +8,6 @@ const FIELDS =
 
 const inside = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
-
-/** What is beneath such a dialog does not answer, wherever the focus went. */
-const isBeneathDialog = () =>
-  [...document.querySelectorAll('[aria-modal=true], dialog:modal')].some((one) => one.checkVisibility());
 
 interface Opening {
   openPalette: (typed?: string) => void;
@@ -52,13 +49,17 @@ export function useShortcuts({ openPalette, openHelp, goTo }: Opening) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, timeStamp } = event;
     if (event.defaultPrevented || event.isComposing || altKey) return;
-    const inDialog = inside(target, 'dialog, [role=dialog]') || isBeneathDialog();
+    const inDialog = inside(target, 'dialog, [role=dialog]') || isDialogOpen();
     if (ctrlKey || metaKey) {
       if (key.toLowerCase() !== 'k' || event.shiftKey) return;
       // The browser would go to its own search.
       event.preventDefault();
       if (!inDialog) openPalette(typedInSearch(target));
-    } else if (!inDialog && !inside(target, FIELDS) && ofOneKey(key, timeStamp)) event.preventDefault();
+    } else if (!inDialog && !inside(target, FIELDS)) {
+      // Caps Lock makes no other key of it.
+      const pressed = event.shiftKey ? key : key.toLowerCase();
+      if (ofOneKey(pressed, timeStamp)) event.preventDefault();
+    }
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => act(event);

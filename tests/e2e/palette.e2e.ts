@@ -158,7 +158,8 @@ test('keys lead to areas and through the rows of a list, and ? lists them with t
   await expect(links.first()).toBeVisible();
   const name = await page.getByRole('table').getByRole('link').nth(2).innerText();
   await page.keyboard.press('j');
-  await page.keyboard.press('j');
+  // As Caps Lock has it.
+  await page.keyboard.press('J');
   await page.keyboard.press('k');
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused();

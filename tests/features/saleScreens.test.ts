@@ -87,3 +87,9 @@ test('expenses say what each vendor cost in each month', async () => {
   expect(headingsIn(html)).toEqual(['Month', 'Vendor', 'Requests', 'Units', 'Amount + GST']);
   expect(rowsIn(html)[0]).toMatch(/Metro Cables.*₹/);
 });
+
+test('a month without a bill keeps the search of the issued bills, and says how its bills come', async () => {
+  const html = await sampleAt('/sales/issued-bills?month=2020-01');
+  expect(html).toMatch(/<input[^>]*aria-label="Search"/);
+  expect(textOf(html)).toContain('No bills for Jan 2020 yet. The Bill Run makes them.');
+});

@@ -32,10 +32,8 @@ interface BillsProps {
 
 function Bills({ month, account }: BillsProps) {
   const today = useToday();
-  const rows = billRowsOf(
-    useAppSelector((state) => selectBillRows(state, today)),
-    { month, account },
-  );
+  const all = useAppSelector((state) => selectBillRows(state, today));
+  const rows = billRowsOf(all, { month, account });
   const unnumbered = useUnnumbered();
   const nameOf = ({ id, docNo }: BillRow) => (unnumbered.has(id) ? BEING_NUMBERED : docNo);
   const [chosen, setChosen] = useState(NONE);
@@ -53,6 +51,7 @@ function Bills({ month, account }: BillsProps) {
         rows={rows}
         columns={billColumns(setCredited, nameOf)}
         alsoKept={KEPT}
+        narrowed={rows.length < all.length}
         dense
         searchHint="Number or client"
         selection={{ chosen, onChange: setChosen, nameOf }}

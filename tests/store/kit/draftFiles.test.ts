@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { hashOf } from '@/journal/kit/hash';
 import type { Replica } from '@/journal/replica';
+import { loginRoutes } from '@/routes/loginRoutes';
+import { createStore } from '@/store/business/store';
 import { draftFilesGone, draftFilesKept, draftFilesReady, draftFilesTidied } from '@/store/kit/attachments/draftFiles';
 
 const bytes = new TextEncoder().encode('a photo of a plate');
@@ -44,7 +46,11 @@ test('a photo stays as long as a draft names it, and goes with a sign-out', asyn
   expect((await ready(page().replica, photo.hash)).size).toBe(1);
   await draftFilesTidied()(undefined, () => ({ drafts: {} }));
   expect((await ready(page().replica, photo.hash)).size).toBe(0);
-  await keep(first);
-  await draftFilesGone();
-  expect((await ready(page().replica, photo.hash)).size).toBe(0);
+});
+
+test('a photo goes with a sign-out at a login, as its draft does', async () => {
+  await keep(page([[photo.hash, bytes]]));
+  const { loader } = loginRoutes(createStore());
+  if (typeof loader === 'function') await loader({} as never, undefined);
+  await vi.waitFor(async () => expect((await ready(page().replica, photo.hash)).size).toBe(0));
 });
