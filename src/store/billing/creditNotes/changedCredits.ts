@@ -2,7 +2,6 @@ import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { billedMonthsOf, lineKey, liveLines } from '@/store/billing/bills/billedLines';
-import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays';
@@ -13,9 +12,11 @@ import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { leftOfHsn, leftOfLine } from './creditAmounts';
 import type { CreditProposed } from './creditProposed';
+import { givenOf } from './givenCredits';
+import type { WithOutages } from './outages';
 
 /** All that tells what was billed and is used less since. */
-export type WithChanged = WithAccounts & WithBills & WithUse;
+export type WithChanged = WithAccounts & WithBills & WithUse & WithOutages;
 
 interface Look extends DaysOf {
   vehicle: Vehicle;
@@ -77,13 +78,6 @@ function unusedOf(line: BillLine, then: Charge, now: Charge, { month, issuedOn }
   return all - (isAgreedSince ? Math.min(worth, used) : used);
 }
 
-/** What was credited of a line without GST, in whole paise, but for downtime. */
-const givenOf = ({ creditNotes }: WithBills, bill: IssuedBill, vehicleId: string): number =>
-  creditNotesOfAccount(creditNotes, bill.accountId)
-    .filter(({ billId, reason }) => billId === bill.id && reason !== 'Downtime')
-    .flatMap(({ lines }) => lines.filter((line) => line.vehicleId === vehicleId))
-    .reduce((sum, { taxable }) => sum + paise(taxable), 0);
-
 /** The credit that is due for a line of a bill; undefined where none is. */
 function creditOf(
   state: WithChanged,
@@ -99,7 +93,8 @@ function creditOf(
   const before = lookBefore(look, issuedOn);
   const [then, now] = [chargeFor(before), chargeFor(look)];
   const left = Math.min(
-    unusedOf(line, { look: before, charge: then }, { look, charge: now }, bill) - givenOf(state, bill, look.vehicle.id),
+    unusedOf(line, { look: before, charge: then }, { look, charge: now }, bill) -
+      givenOf(state, { look, account, line }, bill),
     paise(leftOfLine(state.creditNotes, bill, line)),
     // A discount took some off the HSN, which cannot be credited without it.
     ...bill.taxes.flatMap((tax) => (tax.hsn === line.hsn ? [paise(leftOfHsn(state.creditNotes, bill, tax))] : [])),

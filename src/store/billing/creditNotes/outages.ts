@@ -1,9 +1,10 @@
 import { formatDate } from '@/format';
 import type { Job } from '@/store/care/jobs/job';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
+import { byKey } from '@/store/kit/byKey';
 import { daysAfter } from '@/store/kit/dates';
 import type { Table } from '@/store/kit/table';
-import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 
 /** So long, in hours, a vehicle may be silent before credit is given for it. */
 const MOST_SILENT_HOURS = 72;
@@ -49,15 +50,20 @@ function outageOf(
   };
 }
 
-/** The outages of each vehicle that were ours, by its identity. */
-export function outagesByVehicle(jobs: Table<Job>, vehicles: Table<Vehicle>): ReadonlyMap<string, readonly Outage[]> {
-  const found = new Map<string, Outage[]>();
-  for (const job of Object.values(jobs.entities)) {
-    for (const outcome of job.outcomes ?? []) {
-      const vehicle = vehicles.entities[outcome.vehicleId];
-      const outage = vehicle && outageOf(job, outcome, vehicle);
-      if (outage) found.set(outcome.vehicleId, [...(found.get(outcome.vehicleId) ?? []), outage]);
-    }
-  }
-  return found;
+/** A state that tells what visits came to. */
+export type WithOutages = WithVehicles & { jobs: Table<Job> };
+
+const jobsAt = byKey<Job>(({ outcomes = [] }) => [...new Set(outcomes.map(({ vehicleId }) => vehicleId))]);
+
+/** The outages of a vehicle that were ours. */
+export function outagesOf({ jobs, vehicles }: WithOutages, vehicleId: string): readonly Outage[] {
+  const vehicle = vehicles.entities[vehicleId];
+  if (!vehicle) return [];
+  return jobsAt
+    .of(jobs, vehicleId)
+    .flatMap((job) =>
+      (job.outcomes ?? [])
+        .filter((outcome) => outcome.vehicleId === vehicleId)
+        .flatMap((outcome) => outageOf(job, outcome, vehicle) ?? []),
+    );
 }

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { billRunApproved } from '@/store/facts/bills';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
+import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
+import { subscriptionEnded } from '@/store/facts/subscriptions';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
@@ -151,4 +153,40 @@ test('what was credited as a mistake is nothing that was given for downtime', ()
   const mistake = { accountId: 'account-1', billId: bill?.id ?? '', reason: 'Mistake' as const, lines };
   done(store.dispatch(creditNoteIssued(mistake, TODAY)));
   expect(selectDowntimeCredits(store.getState()).map(({ amount }) => amount)).toEqual([58.33]);
+});
+
+describe('of days that were dark and then not used at all, the 25th to the 27th', () => {
+  /** Billed on the 23rd; dark from then up to the 27th. */
+  const dark = () => createStore(billed('2026-11-22T15:00', mended({ on: '2026-11-28' })));
+  type Store = ReturnType<typeof dark>;
+  const end = (store: Store) => done(store.dispatch(subscriptionEnded(['subscription-1'], '2026-11-25')));
+  const give = (store: Store, reason: 'Downtime' | 'Not used', amount: number) => {
+    const [bill] = selectBills(store.getState());
+    const lines = [{ kind: 'Subscription' as const, vehicleId: 'vehicle-1', amount }];
+    done(store.dispatch(creditNoteIssued({ accountId: 'account-1', billId: bill?.id ?? '', reason, lines }, TODAY)));
+  };
+  const proposed = (store: Store) => ({
+    dark: selectDowntimeCredits(store.getState()).map(({ amount }) => amount),
+    unused: selectChangedCredits(store.getState(), TODAY).map(({ amount }) => amount),
+  });
+
+  test('each is credited once: two as dark, six as not used', () => {
+    const store = dark();
+    expect(proposed(store)).toEqual({ dark: [58.33], unused: [] });
+    end(store);
+    expect(proposed(store)).toEqual({ dark: [23.33], unused: [70] });
+    give(store, 'Not used', 70);
+    expect(proposed(store)).toEqual({ dark: [23.33], unused: [] });
+    give(store, 'Downtime', 23.33);
+    expect(proposed(store)).toEqual({ dark: [], unused: [] });
+  });
+
+  test('each is credited once where the dark days were credited before anybody told of the end', () => {
+    const store = dark();
+    give(store, 'Downtime', 58.33);
+    end(store);
+    expect(proposed(store)).toEqual({ dark: [], unused: [35] });
+    give(store, 'Not used', 35);
+    expect(proposed(store)).toEqual({ dark: [], unused: [] });
+  });
 });

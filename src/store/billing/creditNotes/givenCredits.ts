@@ -1,0 +1,26 @@
+import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { paise } from '@/store/kit/money';
+import { darkDays, type BilledDays } from './darkDays';
+import { outagesOf, type WithOutages } from './outages';
+
+/** What was credited of a line without GST, in whole paise: for downtime, or for all else. */
+const givenFor = ({ creditNotes }: WithBills, bill: IssuedBill, vehicleId: string, isDowntime: boolean): number =>
+  creditNotesOfAccount(creditNotes, bill.accountId)
+    .filter(({ billId, reason }) => billId === bill.id && (reason === 'Downtime') === isDowntime)
+    .flatMap(({ lines }) => lines.filter((line) => line.vehicleId === vehicleId))
+    .reduce((sum, { taxable }) => sum + paise(taxable), 0);
+
+/** What was credited of a line for days that are not used any more: of what was given for downtime that which was for such days. */
+export function givenOf(
+  state: WithBills & WithOutages,
+  { look, account, line }: Omit<BilledDays, 'month'>,
+  bill: IssuedBill,
+): number {
+  const { id } = look.vehicle;
+  const forDowntime = givenFor(state, bill, id, true);
+  const stillDark =
+    forDowntime === 0 ? 0 : darkDays({ look, account, line, month: bill.month }, outagesOf(state, id)).amount;
+  return givenFor(state, bill, id, false) + Math.max(0, forDowntime - stillDark);
+}
