@@ -38,6 +38,7 @@ import { documentDependents } from './dependents/documentDependents';
 import { openingDependents } from './dependents/openingDependents';
 import { takenMeanwhile } from './takenMeanwhile';
 import { isLong, undoneHere, undoneRefusing } from './undoing';
+import { termsDependents } from './dependents/termsDependents';
 import { vehicleDependents } from './dependents/vehicleDependents';
 
 const NOT_UNDONE = { reason: 'Not undone: it has been changed again since.' };
@@ -52,6 +53,7 @@ const replacing = ({ origin }: Business, { undoes }: PayloadOf<typeof businessRe
 const WHY_NOT_BACK = [
   dependents,
   vehicleDependents,
+  termsDependents,
   documentDependents,
   openingDependents,
   correctionDependents,

@@ -2,7 +2,7 @@ import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { billedMonthsOf, lineKey, liveLines } from '@/store/billing/bills/billedLines';
-import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
+import { monthWorth } from '@/store/billing/bills/monthWorth';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
@@ -50,12 +50,6 @@ function isChanged({ vehicle, fitments, subscriptions }: Look, on: string): bool
   return days.some((day) => day !== undefined && day >= on);
 }
 
-/** What a month comes to, without GST, in whole paise. */
-function worthOf(vehicle: Vehicle, charge: MonthCharge): number {
-  const line = subscriptionLine(vehicle, charge, '');
-  return line.included ? roundedQuotient(line.paise * 50, 59) : line.paise;
-}
-
 /** A vehicle with what a month of it comes to. */
 interface Charge {
   look: Look;
@@ -71,9 +65,9 @@ function unusedOf(line: BillLine, then: Charge, now: Charge, { month, issuedOn }
   const days = Math.max(1, line.days ?? then.charge.days);
   const isMixed = (then.look.vehicle.pastTerms ?? []).some(({ until }) => until > `${month}-01`);
   const isAgreedSince = (now.look.vehicle.pastTerms?.at(-1)?.until ?? '') >= issuedOn;
-  const worth = worthOf(now.look.vehicle, now.charge);
-  if (isMixed) return Math.min(worthOf(then.look.vehicle, then.charge), billed) - worth;
-  const all = isAgreedSince ? Math.min(worthOf(then.look.vehicle, then.charge), billed) : billed;
+  const worth = monthWorth(now.look.vehicle, now.charge);
+  if (isMixed) return Math.min(monthWorth(then.look.vehicle, then.charge), billed) - worth;
+  const all = isAgreedSince ? Math.min(monthWorth(then.look.vehicle, then.charge), billed) : billed;
   const used = roundedQuotient(all * Math.min(now.charge.days, days), days);
   return all - (isAgreedSince ? Math.min(worth, used) : used);
 }

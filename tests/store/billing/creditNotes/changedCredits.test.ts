@@ -161,3 +161,27 @@ describe('a month that was billed before its end', () => {
     expect(creditsIn(store).map(([amount]) => amount)).toEqual([200]);
   });
 });
+
+describe('the Undo of terms that change within a month', () => {
+  test('is refused once a bill was counted with them, and names it', () => {
+    const store = billedOn('2026-11-01');
+    const said = done(store.dispatch(changed({ price: 150 }, '2026-12-16')));
+    const bills = selectBillRun(store.getState(), '2026-12', '2026-12-20').get('account-1')?.bills ?? [];
+    const seen = bills.map(({ accountId, part, total }) => ({ accountId, part, total }));
+    done(store.dispatch(billRunApproved('2026-12', seen, '2026-12-20')));
+    expect(said.undo?.()).toMatchObject({
+      done: false,
+      reason: expect.stringMatching(
+        /^Not undone: bill INV\/26-27\/000002.* was counted with these terms of MH 01 AB 1001/,
+      ),
+    });
+  });
+
+  test('is there where the bill was counted before them', () => {
+    const store = billedOn('2026-11-01');
+    const said = done(store.dispatch(changed({ price: 150 }, '2026-11-16')));
+    expect(creditsIn(store)).toHaveLength(1);
+    expect(said.undo?.()).toMatchObject({ done: true });
+    expect(creditsIn(store)).toEqual([]);
+  });
+});
