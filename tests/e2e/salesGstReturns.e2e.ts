@@ -40,6 +40,9 @@ test('the return of the month before is tied to its bills, and saved as one file
   ]);
   expect(file.suggestedFilename()).toBe('returns_22112026_R1_27AAHCT6129L1ZV_offline.json');
   await expect(page.getByText('1 file for the GST portal saved')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Export for Tally' }).click();
+  await expect(page.getByText(/^2 files for Tally saved: \d+ sales ₹.* import Masters first/)).toBeVisible();
 });
 
 test('another month is typed, stays in the address, and one without documents says so', async ({ page }) => {

@@ -15,6 +15,7 @@ import { MonthChoice } from './MonthChoice';
 import { PortalExport } from './PortalExport';
 import { ReturnExport } from './ReturnExport';
 import { ReturnSections } from './ReturnSections';
+import { TallyExport } from './TallyExport';
 
 /** What GSTR-1 asks of a month, tied to the bills to the paisa, and as one Excel file. */
 export default function TaxReturnsScreen() {
@@ -38,6 +39,7 @@ export default function TaxReturnsScreen() {
               <PortalExport gstr1={found.gstr1} disabled={found.waiting > 0} />
             </>
           )}
+          <TallyExport month={month} disabled={found.waiting > 0} />
         </>
       }
     >

@@ -1,0 +1,50 @@
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+
+/** The ledgers that stand in vouchers besides the parties', with the group of Tally that each belongs to. */
+export const OWN_LEDGERS = {
+  bank: { name: 'Bank', parent: 'Bank Accounts' },
+  cash: { name: 'Cash', parent: 'Cash-in-Hand' },
+  tds: { name: 'TDS Receivable', parent: 'Loans & Advances (Asset)' },
+  cgst: { name: 'Output CGST', parent: 'Duties & Taxes', duty: 'Central Tax' },
+  sgst: { name: 'Output SGST', parent: 'Duties & Taxes', duty: 'State Tax' },
+  igst: { name: 'Output IGST', parent: 'Duties & Taxes', duty: 'Integrated Tax' },
+  roundOff: { name: 'Round Off', parent: 'Indirect Expenses' },
+} as const satisfies Record<string, OwnLedger>;
+
+/** A ledger that is no party. */
+export interface OwnLedger {
+  name: string;
+  parent: string;
+  /** Of a tax: which. */
+  duty?: string;
+}
+
+/** The ledger of sales of an HSN or SAC. */
+export const salesLedger = (hsn: string): OwnLedger => ({ name: `Sales ${hsn}`, parent: 'Sales Accounts' });
+
+/** So long a name may be. */
+const LONGEST = 100;
+
+const short = (name: string) => name.trim().slice(0, LONGEST);
+
+/** Tally compares names without case. */
+const keyOf = (name: string) => name.toLowerCase();
+
+/** The name of each account's ledger, by its identity: the company's, with the account's number where two are called alike, or as one of our own. */
+export function partyLedgers({ accounts: { ids, entities } }: WithAccounts): ReadonlyMap<string, string> {
+  const all = ids.flatMap((id) => entities[id] ?? []);
+  const counts = new Map(Object.values(OWN_LEDGERS).map(({ name }) => [keyOf(name), 1]));
+  for (const account of all) {
+    const key = keyOf(short(companyOf(account)));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return new Map(
+    all.map((account) => {
+      const name = companyOf(account).trim();
+      const code = ` (No. ${account.number})`;
+      const isAlone = counts.get(keyOf(short(name))) === 1 && name !== '';
+      return [account.id, isAlone ? short(name) : `${name.slice(0, LONGEST - code.length)}${code}`.trim()];
+    }),
+  );
+}

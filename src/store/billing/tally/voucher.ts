@@ -1,0 +1,43 @@
+/** What a voucher may be in Tally. */
+export type VoucherType = 'Sales' | 'Credit Note' | 'Receipt' | 'Payment';
+
+/** What of a party's entry belongs to which document, in whole paise as the entry counts them; `Agst Ref` names one that is there. */
+export interface Reference {
+  type: 'New Ref' | 'Agst Ref' | 'On Account';
+  /** The document's number; none of what is on account. */
+  name?: string;
+  amount: number;
+}
+
+/** What one ledger gets in a voucher, in whole paise: above zero it is debited, below zero credited. */
+export interface Entry {
+  ledger: string;
+  amount: number;
+  /** The documents that a party's entry is of. */
+  references?: readonly Reference[];
+  /** The code of goods or a service, of a sale. */
+  hsn?: string;
+}
+
+/** Whom a voucher is of. */
+export interface Party {
+  ledger: string;
+  gstin: string;
+  /** The name of the state; empty while nobody knows it. */
+  state: string;
+  address: string;
+}
+
+/** A document as Tally books it. Its entries add up to nothing. */
+export interface Voucher {
+  /** Stays the same whenever the document is exported: sent again it is altered, not added. */
+  remoteId: string;
+  type: VoucherType;
+  number: string;
+  /** ISO date. */
+  on: string;
+  party: Party;
+  entries: readonly Entry[];
+  /** Set of one that was cancelled: Tally cancels what it has of it. */
+  isCancelled?: true;
+}

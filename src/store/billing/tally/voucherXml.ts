@@ -1,0 +1,86 @@
+import { GST_PERCENT, rupees } from '@/store/kit/money';
+import { OWN_LEDGERS } from './ledgers';
+import { registrationOf, tallyDate } from './values';
+import type { Entry, Voucher, VoucherType } from './voucher';
+import { element, type Element } from './xml';
+
+/** Codes that begin so are of services. */
+const SERVICES = '99';
+
+const amountOf = (inPaise: number): string => rupees(-inPaise).toFixed(2);
+const yesNo = (is: boolean): string => (is ? 'Yes' : 'No');
+
+/** The rates of a sale, by which Tally's own GST reports count. */
+function ratesOf(isIntegrated: boolean): Element[] {
+  const rates: [string, number][] = isIntegrated
+    ? [['IGST', GST_PERCENT]]
+    : [
+        ['CGST', GST_PERCENT / 2],
+        ['SGST/UTGST', GST_PERCENT / 2],
+      ];
+  return rates.map(([duty, rate]) =>
+    element('RATEDETAILS.LIST', [
+      element('GSTRATEDUTYHEAD', duty),
+      element('GSTRATEVALUATIONTYPE', 'Based on Value'),
+      element('GSTRATE', String(rate)),
+    ]),
+  );
+}
+
+/** An entry: Tally takes a debit as `Yes` with an amount below zero, a credit as `No` with one above. */
+function entryOf({ ledger, amount, references, hsn }: Entry, tag: string, isIntegrated: boolean): Element {
+  return element(tag, [
+    element('LEDGERNAME', ledger),
+    element('ISDEEMEDPOSITIVE', yesNo(amount > 0)),
+    ...(references ? [element('ISPARTYLEDGER', 'Yes')] : []),
+    element('AMOUNT', amountOf(amount)),
+    ...(hsn === undefined
+      ? []
+      : [
+          element('GSTHSNNAME', hsn),
+          element('GSTOVRDNTAXABILITY', 'Taxable'),
+          element('GSTOVRDNTYPEOFSUPPLY', hsn.startsWith(SERVICES) ? 'Services' : 'Goods'),
+          ...ratesOf(isIntegrated),
+        ]),
+    ...(references ?? []).map(({ type, name, amount: part }) =>
+      element('BILLALLOCATIONS.LIST', [
+        ...(name === undefined ? [] : [element('NAME', name)]),
+        element('BILLTYPE', type),
+        element('AMOUNT', amountOf(part)),
+      ]),
+    ),
+  ]);
+}
+
+const INVOICES: ReadonlySet<VoucherType> = new Set(['Sales', 'Credit Note']);
+
+/** A voucher as Tally imports it. */
+export function voucherXml({ remoteId, type, number, on, party, entries, isCancelled }: Voucher): Element {
+  const isInvoice = INVOICES.has(type);
+  const view = isInvoice ? 'Invoice Voucher View' : 'Accounting Voucher View';
+  const isIntegrated = entries.some(({ ledger }) => ledger === OWN_LEDGERS.igst.name);
+  const head = [
+    element('DATE', tallyDate(on)),
+    element('EFFECTIVEDATE', tallyDate(on)),
+    element('VOUCHERTYPENAME', type),
+    element('VOUCHERNUMBER', number),
+    element('PARTYLEDGERNAME', party.ledger),
+    element('PARTYNAME', party.ledger),
+    ...(party.gstin === '' ? [] : [element('PARTYGSTIN', party.gstin)]),
+    ...(party.state === '' ? [] : [element('STATENAME', party.state), element('PLACEOFSUPPLY', party.state)]),
+    element('COUNTRYOFRESIDENCE', 'India'),
+    element('GSTREGISTRATIONTYPE', registrationOf(party)),
+    element('PERSISTEDVIEW', view),
+    ...(isInvoice ? [element('VCHENTRYMODE', 'Accounting Invoice'), element('ISINVOICE', 'Yes')] : []),
+    element('VCHGSTSTATUSISINCLUDED', 'Yes'),
+    element('VCHGSTSTATUSISUNCERTAIN', 'No'),
+  ];
+  // The invoice view drops what stands in the other list in silence.
+  const tag = isInvoice ? 'LEDGERENTRIES.LIST' : 'ALLLEDGERENTRIES.LIST';
+  return element('VOUCHER', [...head, ...entries.map((entry) => entryOf(entry, tag, isIntegrated))], {
+    REMOTEID: remoteId,
+    VCHTYPE: type,
+    ACTION: isCancelled ? 'Cancel' : 'Create',
+    OBJVIEW: view,
+  });
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { companyTable } from '@/store/billing/company/companySlice';
+import { companyNow } from '@/store/billing/company/company';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import type { Receipt } from '@/store/billing/receipts/receipt';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { partyLedgers } from '@/store/billing/tally/ledgers';
+import { tallyFiles, vouchersTold } from '@/store/billing/tally/tallyFiles';
+import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { account, salesOf } from '../../../support/accounts';
+import { receiptOf } from '../../../support/bills';
+import { bill, line, note, someBills } from '../../../support/returnDocuments';
+import { monthsAfter } from '@/store/kit/dates';
+import { rupees, sumOf } from '@/store/kit/money';
+import { selectBalances } from '@/store/billing/receivables/balances';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { runs } from '../../../support/runs';
+
+const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, name: 'R & R Trackers', stateCode: '27' };
+
+const businessOf = (parts: Partial<Business>): Business => ({
+  ...emptyBusiness,
+  company: companyTable([own]),
+  ...parts,
+});
+const november = (parts: Partial<Business>) => vouchersOf(businessOf(parts), '2026-11', new Set());
+const receipts = (...all: Receipt[]) => ({ receipts: receiptTable(all) });
+
+const away = bill({ number: 121, who: 'away', lines: [line('Hardware', 500_000, 1)] });
+/** 5,800 in the bank and 100 kept back settle a bill of 5,900. */
+const settled = receiptOf(7, {
+  accountId: away.accountId,
+  on: '2026-11-09',
+  cash: 5800,
+  tds: { code: '194C', rate: 2, amount: 100 },
+  allocations: [{ billId: away.id, amount: 5900 }],
+  recipient: away.recipient,
+});
+
+/** XML as it is read: a line for each element. */
+const lines = (xml: string) => xml.replaceAll('><', '>\n<').split('\n');
+const vouchersIn = (parts: Partial<Business>) => lines(tallyFiles(november(parts), own.name).vouchers);
+
+test('a bill to another state is the voucher that Tally’s accountant would type', () => {
+  const read = vouchersIn({ bills: billTable([away]) });
+  const voucher = read.slice(
+    read.findIndex((one) => one.startsWith('<VOUCHER ')),
+    read.indexOf('</VOUCHER>') + 1,
+  );
+  expect(voucher).toEqual(
+    lines(
+      [
+        '<VOUCHER REMOTEID="bill 121" VCHTYPE="Sales" ACTION="Create" OBJVIEW="Invoice Voucher View">',
+        '<DATE>20261105</DATE><EFFECTIVEDATE>20261105</EFFECTIVEDATE>',
+        '<VOUCHERTYPENAME>Sales</VOUCHERTYPENAME><VOUCHERNUMBER>INV/26-27/000121</VOUCHERNUMBER>',
+        '<PARTYLEDGERNAME>Karavali Lines</PARTYLEDGERNAME><PARTYNAME>Karavali Lines</PARTYNAME>',
+        '<PARTYGSTIN>29AAGCG6253J1Z8</PARTYGSTIN>',
+        '<STATENAME>Karnataka</STATENAME><PLACEOFSUPPLY>Karnataka</PLACEOFSUPPLY>',
+        '<COUNTRYOFRESIDENCE>India</COUNTRYOFRESIDENCE><GSTREGISTRATIONTYPE>Regular</GSTREGISTRATIONTYPE>',
+        '<PERSISTEDVIEW>Invoice Voucher View</PERSISTEDVIEW>',
+        '<VCHENTRYMODE>Accounting Invoice</VCHENTRYMODE><ISINVOICE>Yes</ISINVOICE>',
+        '<VCHGSTSTATUSISINCLUDED>Yes</VCHGSTSTATUSISINCLUDED><VCHGSTSTATUSISUNCERTAIN>No</VCHGSTSTATUSISUNCERTAIN>',
+        '<LEDGERENTRIES.LIST><LEDGERNAME>Karavali Lines</LEDGERNAME><ISDEEMEDPOSITIVE>Yes</ISDEEMEDPOSITIVE>',
+        '<ISPARTYLEDGER>Yes</ISPARTYLEDGER><AMOUNT>-5900.00</AMOUNT>',
+        '<BILLALLOCATIONS.LIST><NAME>INV/26-27/000121</NAME><BILLTYPE>New Ref</BILLTYPE><AMOUNT>-5900.00</AMOUNT>',
+        '</BILLALLOCATIONS.LIST></LEDGERENTRIES.LIST>',
+        '<LEDGERENTRIES.LIST><LEDGERNAME>Sales 852691</LEDGERNAME><ISDEEMEDPOSITIVE>No</ISDEEMEDPOSITIVE>',
+        '<AMOUNT>5000.00</AMOUNT><GSTHSNNAME>852691</GSTHSNNAME>',
+        '<GSTOVRDNTAXABILITY>Taxable</GSTOVRDNTAXABILITY><GSTOVRDNTYPEOFSUPPLY>Goods</GSTOVRDNTYPEOFSUPPLY>',
+        '<RATEDETAILS.LIST><GSTRATEDUTYHEAD>IGST</GSTRATEDUTYHEAD>',
+        '<GSTRATEVALUATIONTYPE>Based on Value</GSTRATEVALUATIONTYPE><GSTRATE>18</GSTRATE></RATEDETAILS.LIST>',
+        '</LEDGERENTRIES.LIST>',
+        '<LEDGERENTRIES.LIST><LEDGERNAME>Output IGST</LEDGERNAME><ISDEEMEDPOSITIVE>No</ISDEEMEDPOSITIVE>',
+        '<AMOUNT>900.00</AMOUNT></LEDGERENTRIES.LIST>',
+        '</VOUCHER>',
+      ]
+        .join('\n')
+        .replaceAll('>\n<', '><'),
+    ),
+  );
+});
+
+describe('money', () => {
+  const booked = (parts: Partial<Business>) =>
+    november(parts).map(({ type, on, remoteId, entries }) => ({
+      type,
+      on,
+      remoteId,
+      entries: entries.map(({ ledger, amount, references }) => [
+        ledger,
+        amount,
+        ...(references ?? []).map((one) => `${one.type} ${one.name ?? ''} ${one.amount}`),
+      ]),
+    }));
+
+  test('with tax kept back settles a bill whole', () => {
+    expect(booked({ bills: billTable([{ ...away, issuedOn: '2026-10-05' }]), ...receipts(settled) })).toEqual([
+      {
+        type: 'Receipt',
+        on: '2026-11-09',
+        remoteId: 'receipt-7',
+        entries: [
+          ['Bank', 580_000],
+          ['TDS Receivable', 10_000],
+          ['Karavali Lines', -590_000, 'Agst Ref INV/26-27/000121 -590000'],
+        ],
+      },
+    ]);
+  });
+
+  test('beyond what it settles is on account, and cash is in its own ledger', () => {
+    const more = { ...settled, mode: 'Cash' as const, cash: 6000, tds: undefined };
+    expect(booked({ bills: billTable([{ ...away, issuedOn: '2026-10-05' }]), ...receipts(more) })[0]?.entries).toEqual([
+      ['Cash', 600_000],
+      ['Karavali Lines', -600_000, 'Agst Ref INV/26-27/000121 -590000', 'On Account  -10000'],
+    ]);
+  });
+
+  test('of a cheque that bounced goes back on the day on which it did, by a voucher of its own', () => {
+    const bounced = { ...settled, on: '2026-10-30', status: 'Bounced' as const, bouncedOn: '2026-11-12' };
+    expect(booked({ bills: billTable([{ ...away, issuedOn: '2026-10-05' }]), ...receipts(bounced) })).toEqual([
+      {
+        type: 'Payment',
+        on: '2026-11-12',
+        remoteId: 'receipt-7-bounced',
+        entries: [
+          ['Bank', -580_000],
+          ['TDS Receivable', -10_000],
+          ['Karavali Lines', 590_000, 'Agst Ref INV/26-27/000121 590000'],
+        ],
+      },
+    ]);
+  });
+});
+
+test('a credit note mirrors its bill, and names it', () => {
+  const [, credit] = november({ bills: billTable([away]), creditNotes: creditNoteTable(note(away, 1, 1)) });
+  const [party, ...others] = credit?.entries ?? [];
+  expect(credit?.type).toBe('Credit Note');
+  expect(party?.amount).toBeLessThan(0);
+  expect(party?.references).toEqual([{ type: 'Agst Ref', name: away.docNo, amount: party?.amount }]);
+  expect(others.filter(({ ledger, amount }) => ledger !== 'Round Off' && amount <= 0)).toEqual([]);
+});
+
+test('a cancelled bill cancels what Tally has of it', () => {
+  const read = vouchersIn({ bills: billTable([{ ...away, status: 'Cancelled' }]) });
+  expect(read).toContain(
+    '<VOUCHER REMOTEID="bill 121" VCHTYPE="Sales" ACTION="Cancel" OBJVIEW="Invoice Voucher View">',
+  );
+});
+
+test('every voucher adds up to nothing, names only ledgers of the masters, and its references come to its party’s entry', () => {
+  fc.assert(
+    fc.property(someBills, (all) => {
+      const vouchers = november({
+        bills: billTable(all.map(({ one }) => one)),
+        creditNotes: creditNoteTable(all.flatMap(({ notes }) => notes)),
+        ...receipts(settled),
+      });
+      const { masters } = tallyFiles(vouchers, own.name);
+      for (const { entries } of vouchers) {
+        expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+        expect(entries.filter(({ ledger }) => !masters.includes(`<NAME>${ledger}</NAME>`))).toEqual([]);
+        for (const { amount, references = [{ amount }] } of entries)
+          expect(references.reduce((sum, one) => sum + one.amount, 0)).toBe(amount);
+      }
+    }),
+    { numRuns: runs(100) },
+  );
+});
+
+test('what a name has of XML’s own signs is escaped, and what XML has no sign for is left out', () => {
+  const odd = { ...away, recipient: { ...away.recipient, name: 'A & B <"Cabs"> \u0007’s', address: 'Line 1\nLine 2' } };
+  const { masters } = tallyFiles(november({ bills: billTable([odd]) }), own.name);
+  expect(masters).toContain('<SVCURRENTCOMPANY>R &amp; R Trackers</SVCURRENTCOMPANY>');
+  expect(masters).toContain('NAME="A &amp; B &lt;&quot;Cabs&quot;&gt; ’s"');
+  expect(masters).toContain('<ADDRESS.LIST><ADDRESS>Line 1</ADDRESS><ADDRESS>Line 2</ADDRESS></ADDRESS.LIST>');
+});
+
+test('two clients of one name, or one called as a ledger of ours, have ledgers that Tally tells apart', () => {
+  const named = (number: number, companyName: string) => {
+    const one = account(number);
+    return { ...one, bill: { ...one.bill, companyName } };
+  };
+  const ledgers = partyLedgers(
+    salesOf(named(1, 'Metro Cabs'), named(2, 'METRO CABS'), named(3, 'Bank'), named(4, 'Blue')),
+  );
+  expect([...ledgers.values()]).toEqual(['Metro Cabs (No. 1)', 'METRO CABS (No. 2)', 'Bank (No. 3)', 'Blue']);
+});
+
+test('what is exported is told with its sums, without what was cancelled', () => {
+  const cancelled = bill({
+    number: 122,
+    who: 'home',
+    lines: [line('Subscription', 1, 3)],
+    change: { status: 'Cancelled' },
+  });
+  expect(vouchersTold(november({ bills: billTable([away, cancelled]), ...receipts(settled) }))).toBe(
+    '1 sale ₹5,900, 1 receipt ₹5,900',
+  );
+});
+
+test('the parties of all months owe in Tally what they owe here', () => {
+  const business = sampleBusiness('2026-11-21', 'sample');
+  const months = Array.from({ length: 24 }, (_none, past) => monthsAfter('2026-12-01', -past).slice(0, 7));
+  const vouchers = months.flatMap((month) => vouchersOf(business, month, new Set()));
+  const owed = vouchers
+    .filter(({ isCancelled }) => !isCancelled)
+    .flatMap(({ entries }) => entries.filter(({ references }) => references))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  expect(vouchers.length).toBeGreaterThan(50);
+  expect(rupees(owed)).toBe(sumOf([...selectBalances(business).values()]));
+});
