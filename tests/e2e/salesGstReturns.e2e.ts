@@ -58,3 +58,16 @@ test('another month is typed, stays in the address, and one without documents sa
   await expect(page).toHaveURL(/month=2020-01$/);
   await expect(page.getByRole('button', { name: 'Export as Excel' })).toBeHidden();
 });
+
+test('a month is closed, and opened again for a reason', async ({ page }) => {
+  await page.goto('/sales/gst-returns');
+  await page.getByRole('button', { name: 'Close Oct 2026' }).click();
+  await expect(page.getByText('Oct 2026 is closed since 22 Nov 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Open Again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open Oct 2026 Again' });
+  await dialog.getByRole('button', { name: 'Open Again' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required\./);
+  await dialog.getByLabel('Reason').fill('A bill was missed');
+  await dialog.getByRole('button', { name: 'Open Again' }).click();
+  await expect(page.getByText('Oct 2026 is open: a document can still be dated in it')).toBeVisible();
+});

@@ -80,6 +80,7 @@ const DENIED: Record<string, string[]> = {
     'Allocate RC/26-27/000001',
     'RC/26-27/000001 bounced',
   ],
+  [paths.sales.taxReturns]: ['Close Oct 2026'],
   [paths.sales.settings]: ['Submit'],
   [paths.care.requestStock]: ['Submit'],
   [paths.care.notWorking]: [

@@ -3,6 +3,7 @@ import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { balancesOpened } from '@/store/facts/openings';
 import { clientReminded } from '@/store/facts/reminders';
+import { monthClosed } from '@/store/facts/periods';
 import { countBegun } from '@/store/facts/counts';
 import { companyChanged } from '@/store/facts/company';
 import { mailSent, smsSent } from '@/store/facts/messages';
@@ -32,6 +33,7 @@ export function everyNoun(): Business {
     }),
   );
   store.dispatch(balancesOpened([{ accountId: 'account-1', on: '2026-11-01', amount: 4200 }], '2026-11-01'));
+  store.dispatch(monthClosed('2026-09', '2026-10-03'));
   store.dispatch(
     clientReminded({
       accountId: 'account-1',

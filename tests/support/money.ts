@@ -14,6 +14,7 @@ import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
+import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { clientReminded } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
@@ -121,6 +122,8 @@ export const moneyFact = fc.oneof(
       on,
     ),
   ),
+  fc.constantFrom('2026-08', '2026-09', '2026-12').map((month) => monthClosed(month, '2026-11-21')),
+  fc.constantFrom('period-1', 'period-9').map((id) => monthOpened(id, 'A bill was missed')),
   fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),
   fc.constantFrom(
     companyChanged({ was: { dueDays: 15, stateCode: '' }, to: { dueDays: 30, stateCode: '07' } }),

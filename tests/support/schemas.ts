@@ -15,6 +15,7 @@ import { allocateSchema, receiptFormSchema } from '@/store/billing/receipts/rece
 import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
+import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
 import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -188,6 +189,7 @@ export const everySchema: Record<string, KnownSchema> = {
     schema: thingCorrectionSchema({ moves: [] }, '2026-11-20'),
     right: { correction: 'Moved', to: 'branch:branch-1', why: 'Shelf 3', on: '2026-11-01' },
   },
+  openingAgainSchema: { schema: openingAgainSchema, right: { why: 'A bill was missed' } },
   openingBalanceSchema: {
     schema: openingBalanceSchema('2026-11-20'),
     right: { side: 'The client owes', amount: '4,200', on: '2026-11-01' },

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { MonthChoice } from './MonthChoice';
+import { MonthClosing } from './MonthClosing';
 import { PortalExport } from './PortalExport';
 import { ReturnExport } from './ReturnExport';
 import { ReturnSections } from './ReturnSections';
@@ -44,6 +45,7 @@ export default function TaxReturnsScreen() {
       }
     >
       <WhenReady loading="Loading bills..." failed="Error loading bills.">
+        <MonthClosing key={month} month={month} today={today} />
         {isEmpty ? (
           <Notice role="status" text={`No bill and no credit note was issued in ${formatMonth(month)}.`}>
             <LinkButton to={paths.sales.billed}>Billed Accounts</LinkButton>

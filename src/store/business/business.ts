@@ -11,6 +11,7 @@ import { deletionsSlice } from '@/store/vehicles/deletions/deletionsSlice';
 import { billsSlice } from '@/store/billing/bills/billsSlice';
 import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
 import { remindersSlice } from '@/store/billing/reminders/remindersSlice';
+import { periodsSlice } from '@/store/billing/periods/periodsSlice';
 import { openingsSlice } from '@/store/billing/openings/openingsSlice';
 import { companySlice } from '@/store/billing/company/companySlice';
 import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -62,6 +63,7 @@ export const nouns = [
   creditNotesSlice,
   receiptsSlice,
   openingsSlice,
+  periodsSlice,
   remindersSlice,
   proformasSlice,
   jobsSlice,

@@ -1,34 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { AnyRule, NounRules } from '@/store/facts/rules';
+import type { AnyRule } from '@/store/facts/rules';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Refusal } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
-import { additionRules } from '@/store/vehicles/additions/additionRules';
-import { billRules } from '@/store/billing/bills/billRules';
-import { proformaRules } from '@/store/billing/proformas/proformaRules';
-import { accountRules } from '@/store/billing/accounts/buttonRules';
-import { branchRules } from '@/store/places/branches/branchRules';
-import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
-import { deviceRules } from '@/store/stock/devices/deviceRules';
-import { simRules } from '@/store/stock/sims/simRules';
-import { requestRules } from '@/store/stock/receiving/requestRules';
-import { countRules } from '@/store/stock/counts/countRules';
-import { challanRules } from '@/store/stock/challans/challanRules';
-import { configuredRules } from '@/store/stock/configured/configuredRules';
-import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
-import { companyRules } from '@/store/billing/company/companyRules';
-import { reminderRules } from '@/store/billing/reminders/reminderRules';
-import { openingRules } from '@/store/billing/receivables/openingRules';
-import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receivableRules';
-import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
-import { installerRules } from '@/store/places/installers/installerRules';
-import { messageRules } from '@/store/care/messages/messageRules';
-import { requisitionRules } from '@/store/care/requisitions/requisitionRules';
-import { jobRules } from '@/store/care/scheduling/schedulingRules';
-import { subscriptionRules } from '@/store/vehicles/vehicles/subscriptionRules';
-import { vehicleRules } from '@/store/billing/terms/termsRules';
-import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
 import { businessReplaced, type Business } from './business';
+import { closedMonthRefusal } from './closedMonths';
 import { judgedBy } from './feeds/judgedBy';
 import { dependents } from './dependents/dependents';
 import { declarationOf } from './declared';
@@ -37,6 +13,7 @@ import { countDependents } from './dependents/countDependents';
 import { documentDependents } from './dependents/documentDependents';
 import { openingDependents } from './dependents/openingDependents';
 import { takenMeanwhile } from './takenMeanwhile';
+import { nounRules } from './nounRules';
 import { isLong, undoneHere, undoneRefusing } from './undoing';
 import { termsDependents } from './dependents/termsDependents';
 import { vehicleDependents } from './dependents/vehicleDependents';
@@ -66,6 +43,8 @@ const isInPart = (fact: UnknownAction) => leftOutOfFact(fact) !== undefined;
 /** Why a fact cannot be taken back: it changed something else than is told, what it changed is changed again, or something else goes by it. */
 function* undoing(business: Business, undone: PayloadOf<typeof factUndone>): Generator<number, Refusal | undefined> {
   if (undone.changes.length === 0) return NOT_UNDONE;
+  const closed = closedMonthRefusal(business, factUndone(undone));
+  if (closed) return closed;
   const untold = yield* undoneRefusing(business, undone, { refusal, heard, aboutOf, isInPart });
   if (untold) return untold;
   for (const whyNot of WHY_NOT_BACK) {
@@ -75,35 +54,6 @@ function* undoing(business: Business, undone: PayloadOf<typeof factUndone>): Gen
   }
   return undefined;
 }
-
-const nounRules: readonly NounRules<Business>[] = [
-  vendorRules,
-  requestRules,
-  branchRules,
-  installerRules,
-  accountRules,
-  deactivationRules,
-  vehicleRules,
-  subscriptionRules,
-  deletionRules,
-  additionRules,
-  deviceRules,
-  simRules,
-  configuredRules,
-  requisitionRules,
-  careRequestRules,
-  messageRules,
-  companyRules,
-  jobRules,
-  billRules,
-  creditNoteRules,
-  moneyRules,
-  openingRules,
-  reminderRules,
-  proformaRules,
-  challanRules,
-  countRules,
-];
 
 /** The rule of every fact there is, by its type. */
 export const businessRules: ReadonlyMap<string, AnyRule<Business>> = new Map([
@@ -125,7 +75,11 @@ export function refusal(business: Business, fact: UnknownAction): Refusal | unde
   const { type, payload } = fact;
   // What an Undo puts back the office tells by all that its fact changed.
   if (business.origin.readBy && factUndone.match(fact)) return undoneHere(business, fact.payload);
-  return judgedBy(business, (whole) => businessRules.get(type)?.refuse(whole, payload as never), undefined);
+  return judgedBy(
+    business,
+    (whole) => closedMonthRefusal(whole, fact) ?? businessRules.get(type)?.refuse(whole, payload as never),
+    undefined,
+  );
 }
 
 /** The same bit by bit, telling how much is done, from 0 to 1: an Undo of many rows takes long. */

@@ -25,6 +25,7 @@ import { creditNoteFacts } from '@/store/facts/creditNotes';
 import { receiptFacts } from '@/store/facts/receipts';
 import { openingFacts } from '@/store/facts/openings';
 import { reminderFacts } from '@/store/facts/reminders';
+import { periodFacts } from '@/store/facts/periods';
 import { proformaFacts } from '@/store/facts/proformas';
 import type { Business } from './business';
 
@@ -48,6 +49,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   creditNoteFacts,
   receiptFacts,
   openingFacts,
+  periodFacts,
   reminderFacts,
   proformaFacts,
   jobFacts,

@@ -13,6 +13,11 @@ import { valueChanges, type Edit } from '@/store/kit/edit';
 import { oneOrMany } from '@/store/kit/words';
 import { fact, facts, factWith } from './fact';
 
+const accountsNamed = (names: readonly string[]) => oneOrMany(names, 'accounts');
+
+/** Of what issues bills, on its day. */
+const issuing = { withheldFrom: ['stock'], booked: ({ on }: { on: string }) => [on] } as const;
+
 /** What may be said of the clients' accounts and of their bills in the editor. */
 export const accountFacts = facts(
   'accounts',
@@ -79,13 +84,9 @@ export const accountFacts = facts(
         bills: ids.map((accountId) => ({ id: nanoid(), accountId })),
       }),
       {
-        withheldFrom: ['stock'],
+        ...issuing,
         about: ({ ids, vehicleIds, bills }) => [...ids, ...vehicleIds, ...bills.map(({ id }) => id)],
-        words: ({ ids }, state: Clients) =>
-          `billed ${oneOrMany(
-            ids.map((id) => nameOf(state, id)),
-            'accounts',
-          )}`,
+        words: ({ ids }, state: Clients) => `billed ${accountsNamed(ids.map((id) => nameOf(state, id)))}`,
       },
     ),
     /** Submit in the bill editor: carries only what was changed, and what it was. */
@@ -112,7 +113,7 @@ export const accountFacts = facts(
         on: string = todaysDate(),
       ): EditorBilled => ({ accountId, vehicleIds, edit, vehicles, on, billId: nanoid() }),
       {
-        withheldFrom: ['stock'],
+        ...issuing,
         about: (change) => [
           ...new Set([change.accountId, ...changedVehicles(change), ...change.vehicleIds, change.billId]),
         ],
@@ -123,11 +124,7 @@ export const accountFacts = facts(
     ),
     accountsDeleted: fact((all: readonly Named[], on: string = todaysDate()): Deleting => ({ accounts: all, on }), {
       about: ({ accounts }) => accounts.map(({ id }) => id),
-      words: ({ accounts }) =>
-        `deleted ${oneOrMany(
-          accounts.map(({ company }) => company),
-          'accounts',
-        )}`,
+      words: ({ accounts }) => `deleted ${accountsNamed(accounts.map(({ company }) => company))}`,
     }),
     /** How the run charges a part of a month. */
     prorationChosen: fact((accountId: string, edit: Edit<{ proration?: Proration }>) => ({ accountId, edit }), {

@@ -47,6 +47,7 @@ export const billFacts = facts(
       }),
       {
         // Each bill is found by its account: of all of them together an entry would weigh too much.
+        booked: ({ on }) => [on],
         about: ({ id, bills }) => [...new Set([id, ...bills.map(({ accountId }) => accountId)])],
         words: ({ month, bills }) =>
           `approved the bill run of ${formatMonth(month)}: ${formatCountOf(bills.length, 'bill')}, ${formatMoney(sumOf(bills.map(({ total }) => total)))}`,
@@ -54,6 +55,7 @@ export const billFacts = facts(
     ),
     /** A bill that was issued by mistake is none any more: it keeps its number, and what it billed may be billed again. */
     billCancelled: fact(({ id, accountId }: Cancelled): Cancelled => ({ id, accountId }), {
+      booked: ({ id }, { bills }: WithAccountRows & WithBills) => [bills.entities[id]?.issuedOn ?? []].flat(),
       about: ({ id, accountId }) => [id, accountId],
       words: (bill, state: WithAccountRows & WithBills) => `cancelled ${billNamed(state, bill)}`,
     }),

@@ -41,6 +41,7 @@ export const creditNoteFacts = facts(
     creditNoteIssued: factWith<CreditOutcome>()(
       (draft: CreditDraft, on: string = todaysDate()) => ({ id: nanoid(), on, ...draft }),
       {
+        booked: ({ on }) => [on],
         about: ({ id, billId, accountId }) => [id, billId, accountId],
         words: ({ billId: id, accountId }, state: WithAccountRows & WithBills) =>
           `issued a credit note over ${billNamed(state, { id, accountId })}`,

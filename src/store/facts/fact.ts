@@ -11,6 +11,8 @@ interface Known<Payload, State> {
   words: (payload: Payload, state: State) => string;
   /** What it changed, value by value, where it says so. */
   changes?: ((payload: Payload, state: State) => readonly ValueChange[]) | undefined;
+  /** The days (ISO dates) of documents that it issues or changes: in a month that is closed it cannot be, nor be taken back. */
+  booked?: ((payload: Payload, state: State) => readonly string[]) | undefined;
   /** The roles that may say it besides the admins, where these are not those of the noun's other facts. */
   by?: readonly Role[] | undefined;
   /** The roles that may not read it, though they read the noun's other facts: it tells of what is withheld from them. */

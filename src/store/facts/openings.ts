@@ -28,6 +28,7 @@ export const openingFacts = facts(
         balances: balances.map((one) => ({ id: nanoid(), ...one })),
       }),
       {
+        booked: ({ balances }) => balances.map(({ on }) => on),
         about: ({ balances }) => balances.flatMap(({ id, accountId }) => [id, accountId]),
         words: ({ balances }, state: WithAccountRows) => {
           const [only] = balances;
@@ -46,6 +47,8 @@ export const openingFacts = facts(
         recordedOn,
       }),
       {
+        booked: ({ id, edit }, { openings }: WithAccountRows & WithOpenings) =>
+          [openings.entities[id]?.on ?? [], edit.to.on ?? []].flat(),
         about: ({ id }) => [id],
         words: ({ id, why }, state: WithAccountRows & WithOpenings) =>
           `corrected the opening balance of ${accountWords(state, state.openings.entities[id]?.accountId ?? '')}: ${why}`,

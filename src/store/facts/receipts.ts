@@ -28,6 +28,7 @@ export const receiptFacts = facts(
     receiptRecorded: factWith<ReceiptOutcome>()(
       (draft: ReceiptDraft, recordedOn: string = todaysDate()) => ({ id: nanoid(), recordedOn, ...draft }),
       {
+        booked: ({ on }) => [on],
         about: ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
         words: ({ accountId, cash }, state: Books) =>
           `recorded ${formatMoney(cash)} of ${accountWords(state, accountId)}`,
@@ -40,6 +41,7 @@ export const receiptFacts = facts(
     }),
     /** The money did not come after all: what it settled is open again. */
     receiptBounced: fact((id: string, on: string = todaysDate()) => ({ id, on }), {
+      booked: ({ on }) => [on],
       about: ({ id }) => [id],
       words: ({ id }, state: Books) => `noted that ${nameOf(state, id)} bounced`,
     }),

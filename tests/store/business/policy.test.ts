@@ -70,6 +70,8 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'openings/balancesOpened': [sales.detailedClient],
   'openings/balanceCorrected': [sales.detailedClient],
   'reminders/clientReminded': [sales.receipts],
+  'periods/monthClosed': [sales.taxReturns],
+  'periods/monthOpened': [sales.taxReturns],
   'openings/balanceAllocated': [sales.detailedClient],
   'proformas/proformaIssued': [sales.proforma],
   'company/companyChanged': [paths.settings.company],

@@ -9,6 +9,8 @@ import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { proformaIssued } from '@/store/facts/proformas';
+import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { lastClosed } from '@/store/billing/periods/period';
 import { clientReminded } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
@@ -81,6 +83,8 @@ export const billingWork: Work = {
         })
       );
     },
+    // Long before anything is dated, so that the work goes on.
+    (_business, below) => monthClosed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),
     ({ accounts, openings }, below) => {
       const accountId = oneOf(accounts.ids, below) ?? '';
       // Seldom, so that most clients owe what their bills say.
@@ -91,6 +95,10 @@ export const billingWork: Work = {
     (business, below) => companyChanged(edited({ dueDays: companyNow(business).dueDays }, { dueDays: 10 + below(20) })),
   ],
   changing: [
+    (business) => {
+      const last = lastClosed(business);
+      return last && monthOpened(last.id, 'A bill was missed', DAY);
+    },
     ({ openings }, below) => {
       const opening = rowOf(openings, below);
       return (

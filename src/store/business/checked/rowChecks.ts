@@ -3,6 +3,7 @@ import { additionRowSchema } from '@/store/vehicles/additions/additionSchema';
 import { billRowSchema } from '@/store/billing/bills/billRowSchema';
 import { creditNoteRowSchema } from '@/store/billing/creditNotes/creditNoteRowSchema';
 import { reminderRowSchema } from '@/store/billing/reminders/reminderRowSchema';
+import { periodRowSchema } from '@/store/billing/periods/periodRowSchema';
 import { openingRowSchema } from '@/store/billing/openings/openingRowSchema';
 import { proformaRowSchema } from '@/store/billing/proformas/proformaRowSchema';
 import { binRowSchema } from '@/store/stock/bins/binSchema';
@@ -49,6 +50,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   creditNotes: rowCheck(creditNoteRowSchema),
   receipts: rowCheck(receiptRowSchema),
   openings: rowCheck(openingRowSchema),
+  periods: rowCheck(periodRowSchema),
   reminders: rowCheck(reminderRowSchema),
   proformas: rowCheck(proformaRowSchema),
   jobs: rowCheck(jobRowSchema),

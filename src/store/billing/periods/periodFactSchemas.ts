@@ -1,0 +1,9 @@
+import { line } from '@/store/kit/schema/fieldRules';
+import { identity, month, part } from '@/store/kit/schema/rowRules';
+import { periodDay } from './periodRowSchema';
+
+/** What each fact of the months of the books says. */
+export const periodFactSchemas = {
+  monthClosed: part('It', { id: identity, month: month('Month'), on: periodDay }),
+  monthOpened: part('It', { id: identity, why: line('Reason'), on: periodDay }),
+};

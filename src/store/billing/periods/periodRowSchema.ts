@@ -1,0 +1,14 @@
+import { day, line } from '@/store/kit/schema/fieldRules';
+import { month, part, rowOf } from '@/store/kit/schema/rowRules';
+
+/** A day that somebody closed or opened something on. */
+export const periodDay = day('Date is required.', 'Date is not a date.');
+
+/** A closed month as it is kept. */
+export const periodRowSchema = rowOf({
+  month: month('Month'),
+  closedOn: periodDay,
+  opened: part('Opened', { on: periodDay, why: line('Reason') })
+    .optional()
+    .default(undefined),
+});

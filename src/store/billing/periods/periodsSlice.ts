@@ -1,0 +1,21 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { tableOf } from '@/store/kit/table';
+import type { Period } from './period';
+
+const periods = tableOf<Period>();
+
+export const periodsSlice = createSlice({
+  name: 'periods',
+  initialState: periods.empty,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(monthClosed, (state, { payload: { id, month, on } }) =>
+        periods.number(state, { id, month, closedOn: on }),
+      )
+      .addCase(monthOpened, (state, { payload: { id, on, why } }) => {
+        const period = state.entities[id];
+        if (period) period.opened = { on, why };
+      }),
+});

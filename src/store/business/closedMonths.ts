@@ -1,0 +1,29 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { formatDate, formatMonth } from '@/format';
+import type { Refusal } from '@/journal/port/model';
+import { factUndone } from '@/journal/undo/undo';
+import { dayAfterMonth, lastClosed } from '@/store/billing/periods/period';
+import type { Business } from './business';
+import { declarationOf } from './declared';
+
+/** The days of the documents that a fact issues or changes, or that the fact did which it takes back. */
+function bookedDays(business: Business, fact: UnknownAction): readonly string[] {
+  if (factUndone.match(fact)) return bookedDays(business, fact.payload.fact);
+  return declarationOf(fact)?.booked?.(fact.payload as never, business) ?? [];
+}
+
+/** Why a fact cannot be: it would change the documents of a month that is closed. */
+export function closedMonthRefusal(business: Business, fact: UnknownAction): Refusal | undefined {
+  const days = bookedDays(business, fact);
+  const last = days.length === 0 ? undefined : lastClosed(business);
+  if (!last) return undefined;
+  const open = dayAfterMonth(last.month);
+  const closed = days.find((day) => day < open);
+  if (closed === undefined) return undefined;
+  const month = formatMonth(closed.slice(0, 7));
+  return {
+    reason: factUndone.match(fact)
+      ? `Not undone: it belongs to ${month}, which is closed. Issue a credit note, or ask an admin to open the month again.`
+      : `${month} is closed: choose ${formatDate(open)} or a later day, issue a credit note instead, or ask an admin to open the month again.`,
+  };
+}

@@ -1,0 +1,59 @@
+import type { NounRules } from '@/store/facts/rules';
+import { additionRules } from '@/store/vehicles/additions/additionRules';
+import { billRules } from '@/store/billing/bills/billRules';
+import { proformaRules } from '@/store/billing/proformas/proformaRules';
+import { accountRules } from '@/store/billing/accounts/buttonRules';
+import { branchRules } from '@/store/places/branches/branchRules';
+import { careRequestRules } from '@/store/care/requisitions/careRequestRules';
+import { deviceRules } from '@/store/stock/devices/deviceRules';
+import { simRules } from '@/store/stock/sims/simRules';
+import { requestRules } from '@/store/stock/receiving/requestRules';
+import { countRules } from '@/store/stock/counts/countRules';
+import { challanRules } from '@/store/stock/challans/challanRules';
+import { configuredRules } from '@/store/stock/configured/configuredRules';
+import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
+import { companyRules } from '@/store/billing/company/companyRules';
+import { reminderRules } from '@/store/billing/reminders/reminderRules';
+import { periodRules } from '@/store/billing/periods/periodRules';
+import { openingRules } from '@/store/billing/receivables/openingRules';
+import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receivableRules';
+import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
+import { installerRules } from '@/store/places/installers/installerRules';
+import { messageRules } from '@/store/care/messages/messageRules';
+import { requisitionRules } from '@/store/care/requisitions/requisitionRules';
+import { jobRules } from '@/store/care/scheduling/schedulingRules';
+import { subscriptionRules } from '@/store/vehicles/vehicles/subscriptionRules';
+import { vehicleRules } from '@/store/billing/terms/termsRules';
+import { vendorRules } from '@/store/purchasing/vendors/vendorRules';
+import type { Business } from './business';
+
+/** When the facts of each noun cannot be. */
+export const nounRules: readonly NounRules<Business>[] = [
+  vendorRules,
+  requestRules,
+  branchRules,
+  installerRules,
+  accountRules,
+  deactivationRules,
+  vehicleRules,
+  subscriptionRules,
+  deletionRules,
+  additionRules,
+  deviceRules,
+  simRules,
+  configuredRules,
+  requisitionRules,
+  careRequestRules,
+  messageRules,
+  companyRules,
+  jobRules,
+  billRules,
+  creditNoteRules,
+  moneyRules,
+  openingRules,
+  periodRules,
+  reminderRules,
+  proformaRules,
+  challanRules,
+  countRules,
+];

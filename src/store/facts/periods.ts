@@ -1,0 +1,29 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { formatMonth } from '@/format';
+import type { WithPeriods } from '@/store/billing/periods/period';
+import { todaysDate } from '@/store/kit/dates';
+import { fact, facts } from './fact';
+
+/** What may be said of the months of the books. */
+export const periodFacts = facts(
+  'periods',
+  {
+    by: [],
+    schemas: async () => (await import('@/store/billing/periods/periodFactSchemas')).periodFactSchemas,
+  },
+  {
+    /** A month is closed, and with it all before it: their documents never change again. */
+    monthClosed: fact((month: string, on: string = todaysDate()) => ({ id: nanoid(), month, on }), {
+      about: ({ id }) => [id],
+      words: ({ month }) => `closed ${formatMonth(month)}`,
+    }),
+    /** The month that was closed last is open again, for a reason. */
+    monthOpened: fact((id: string, why: string, on: string = todaysDate()) => ({ id, why, on }), {
+      about: ({ id }) => [id],
+      words: ({ id, why }, { periods }: WithPeriods) =>
+        `opened ${formatMonth(periods.entities[id]?.month ?? '')} again: ${why}`,
+    }),
+  },
+);
+
+export const { monthClosed, monthOpened } = periodFacts.creators;

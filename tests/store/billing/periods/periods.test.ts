@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lastClosed, standingOf } from '@/store/billing/periods/period';
+import { statementOf } from '@/store/billing/receivables/statement';
+import { documentsOf } from '@/store/billing/returns/monthDocuments';
+import type { Business } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { billCancelled } from '@/store/facts/bills';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { balanceCorrected, balancesOpened } from '@/store/facts/openings';
+import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import { edited } from '@/store/kit/edit';
+import { moneyFact, smallMoney } from '../../../support/money';
+import { runs } from '../../../support/runs';
+import { done, reasonOf } from '../../../support/said';
+import { smallBusiness } from '../../../support/tabs';
+
+const business: Business = { ...smallBusiness, ...smallMoney };
+/** October and all before it are closed. */
+function closed() {
+  const store = createStore(business);
+  done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+  return store;
+}
+type Store = ReturnType<typeof closed>;
+
+const receipt = (on: string) =>
+  receiptRecorded({ accountId: 'account-3', on, mode: 'UPI', cash: 100, allocations: [] }, '2026-11-05');
+const credit = (on: string) =>
+  creditNoteIssued(
+    {
+      accountId: 'account-3',
+      billId: 'bill-1',
+      reason: 'Downtime',
+      lines: [{ kind: 'Subscription', vehicleId: 'vehicle-31', amount: 10 }],
+    },
+    on,
+  );
+const IS_CLOSED =
+  'Oct 2026 is closed: choose 01 Nov 2026 or a later day, issue a credit note instead, or ask an admin to open the month again.';
+
+describe('in a month that is closed', () => {
+  test.each([
+    ['no receipt is recorded', receipt('2026-10-31')],
+    ['no receipt bounces', receiptBounced('receipt-1', '2026-10-31')],
+    ['no credit note is issued', credit('2026-10-31')],
+    ['no bill is cancelled', billCancelled({ id: 'bill-1', accountId: 'account-3' })],
+    [
+      'no opening balance is entered',
+      balancesOpened([{ accountId: 'account-1', on: '2026-10-01', amount: 5 }], '2026-11-05'),
+    ],
+    [
+      'none is corrected',
+      balanceCorrected('opening-1', edited({ amount: -700 }, { amount: -600 }), 'Misread', '2026-11-05'),
+    ],
+  ])('%s, and the reason says what else can be done', (_what, fact) => {
+    expect(reasonOf(closed().dispatch(fact))).toBe(IS_CLOSED);
+  });
+
+  test('nothing is taken back that was dated in it', () => {
+    const store = createStore(business);
+    const said = done(store.dispatch(receipt('2026-10-20')));
+    done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+    expect(said.undo?.()).toMatchObject({
+      done: false,
+      reason:
+        'Not undone: it belongs to Oct 2026, which is closed. Issue a credit note, or ask an admin to open the month again.',
+    });
+  });
+
+  test('what is known later is dated by its own day, in the open month', () => {
+    const store = closed();
+    const late = [receipt('2026-11-01'), receiptBounced('receipt-1', '2026-11-04'), credit('2026-11-05')];
+    expect(late.map((fact) => store.dispatch(fact).done)).toEqual([true, true, true]);
+  });
+
+  test('neither documents nor statements change, whatever is said', () => {
+    const bookOf = ({ getState }: Store) => {
+      const { bills, creditNotes, receipts, openings, accounts } = getState();
+      return JSON.stringify([
+        documentsOf(bills, creditNotes, '2026-10', new Set()),
+        accounts.ids.map((id) =>
+          statementOf({ bills, creditNotes, receipts, openings }, id, '2026-01-01', '2026-10-31'),
+        ),
+      ]);
+    };
+    fc.assert(
+      fc.property(fc.array(moneyFact, { maxLength: 12 }), fc.infiniteStream(fc.boolean()), (facts, undone) => {
+        const store = closed();
+        const before = bookOf(store);
+        for (const fact of facts) {
+          const said = store.dispatch(fact);
+          if (said.done && undone.next().value) said.undo?.();
+        }
+        expect(bookOf(store)).toBe(before);
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+});
+
+describe('a month', () => {
+  test('is closed once it is over, with all before it, and once', () => {
+    const store = createStore(business);
+    expect(reasonOf(store.dispatch(monthClosed('2026-11', '2026-11-30')))).toBe(
+      'Nov 2026 is not over yet: close it once it is.',
+    );
+    done(store.dispatch(monthClosed('2026-10', '2026-11-01')));
+    expect(lastClosed(store.getState())).toMatchObject({ month: '2026-10', closedOn: '2026-11-01' });
+    expect(reasonOf(store.dispatch(monthClosed('2026-09', '2026-11-01')))).toBe('Sep 2026 is closed already.');
+  });
+
+  test.each([
+    ['2026-11', 'Lasting'],
+    ['2026-10', 'Open'],
+    ['2026-09', 'Closed last'],
+    ['2026-08', 'Closed'],
+  ])('%s is %s in November, when September is closed', (month, standing) => {
+    const last = { id: 'period-1', number: 1, month: '2026-09', closedOn: '2026-10-03' };
+    expect(standingOf(last, month, '2026-11-21')).toBe(standing);
+  });
+
+  test('is opened again for a reason, the last one first', () => {
+    const store = createStore(business);
+    done(store.dispatch(monthClosed('2026-09', '2026-11-01')));
+    done(store.dispatch(monthClosed('2026-10', '2026-11-01')));
+    const [september = '', october = ''] = store.getState().periods.ids;
+    expect(reasonOf(store.dispatch(monthOpened(september, 'A bill was missed')))).toBe(
+      'Oct 2026 was closed after it: open that one first.',
+    );
+    done(store.dispatch(monthOpened(october, 'A bill was missed', '2026-11-02')));
+    expect(reasonOf(store.dispatch(monthOpened(october, 'Again')))).toBe('Oct 2026 is open again already.');
+    expect(lastClosed(store.getState())?.month).toBe('2026-09');
+    done(store.dispatch(receipt('2026-10-31')));
+  });
+});
