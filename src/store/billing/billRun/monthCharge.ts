@@ -11,6 +11,8 @@ export type DaysAt = Pick<Terms, 'price' | 'gst'> & { days: number };
 export interface MonthCharge {
   days: number;
   of: number;
+  /** How many of the days are known not to be used: removed, paused or ended; none where all are to be. */
+  unused?: number | undefined;
   /** In the order of the days. */
   rates: readonly DaysAt[];
   /** In words; undefined where the whole month is charged at one price. */

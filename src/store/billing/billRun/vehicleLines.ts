@@ -8,6 +8,7 @@ import { chargedDays } from './chargeableDays';
 import { chargeIn, chargeOfDays, isPaidIn } from './monthCharge';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { fitmentsIn, vehiclesEverOf } from './runContext';
+import { unusedDays } from './unusedDays';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import type { SkipKind } from './skipKinds';
 import type { WithBilling, SkippedVehicle } from './runAccount';
@@ -57,9 +58,10 @@ export function vehicleLines(
         );
       continue;
     }
-    if (charge.days > 0)
-      lines.push(subscriptionLine(vehicle, { ...charge, why: withAgain(charge.why, key) }, subscriptionSac));
-    else if (isHere) skip(running.none ?? 'No device', charge.why ?? 'It has no day to be charged.');
+    if (charge.days > 0) {
+      const unused = unusedDays(look, account, month, charge.days);
+      lines.push(subscriptionLine(vehicle, { ...charge, unused, why: withAgain(charge.why, key) }, subscriptionSac));
+    } else if (isHere) skip(running.none ?? 'No device', charge.why ?? 'It has no day to be charged.');
   }
   return { lines, skipped };
 }

@@ -18,6 +18,10 @@ export interface BillLine {
   /** The days that are charged, of all days of the month. */
   days?: number | undefined;
   of?: number | undefined;
+  /** How many of its days were known not to be used when it was billed; none where all were to be. */
+  unused?: number | undefined;
+  /** How many changes of its vehicle's terms it was counted with; none where there had been none. */
+  termChanges?: number | undefined;
   /** What it costs for a whole month or altogether, as it was agreed. */
   price: number;
   /** Whether GST is in that price. */

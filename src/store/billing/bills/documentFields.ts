@@ -7,6 +7,9 @@ import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
 import { LINE_KINDS, type Amounts, type BillLine } from './bill';
 import { DOC_NO_LENGTH, SERIES_FORM } from './docNumbers';
 
+/** More often than this the terms of no vehicle change. */
+const MAX_TERM_CHANGES = 100_000;
+
 const amount = (label: string) => numberBetween(label, -MAX_AMOUNT, MAX_AMOUNT);
 
 /** A day that each document has, under the name of its field. */
@@ -27,6 +30,8 @@ export const amountFields = {
       vehicleNo: typedLine('Vehicle Number'),
       days: numberBetween('Days', 0, 31).optional(),
       of: numberBetween('Days of the month', 28, 31).optional(),
+      unused: numberBetween('Days not used', 1, 31).optional(),
+      termChanges: numberBetween('Changes of terms', 1, MAX_TERM_CHANGES).optional(),
       price: amount('Price'),
       included: mark('GST included').optional(),
       taxable: amount('Taxable value'),

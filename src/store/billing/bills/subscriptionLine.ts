@@ -4,7 +4,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import type { LineDraft } from './billAmounts';
 
 /** A vehicle as a line names it. */
-export type BilledVehicle = Pick<Vehicle, 'id' | 'vehicleNo'>;
+export type BilledVehicle = Pick<Vehicle, 'id' | 'vehicleNo' | 'pastTerms'>;
 
 const isIncluded = ({ gst }: DaysAt): boolean => gst === 'Including';
 
@@ -26,8 +26,9 @@ function sumWithoutGst(rates: readonly DaysAt[], of: number): number {
 }
 
 /** The line of a vehicle's subscription for days of a month: its price for each day of it, rounded half up once. */
-export function subscriptionLine({ id, vehicleNo }: BilledVehicle, charge: MonthCharge, hsn: string): LineDraft {
-  const { days, of, rates, why } = charge;
+export function subscriptionLine(vehicle: BilledVehicle, charge: MonthCharge, hsn: string): LineDraft {
+  const { id, vehicleNo, pastTerms = [] } = vehicle;
+  const { days, of, unused = 0, rates, why } = charge;
   const last = rates.at(-1) ?? { price: 0, gst: undefined, days };
   const isMixed = rates.some((rate) => isIncluded(rate) !== isIncluded(last));
   const included = isIncluded(last);
@@ -37,6 +38,8 @@ export function subscriptionLine({ id, vehicleNo }: BilledVehicle, charge: Month
     vehicleNo,
     days,
     of,
+    ...(unused > 0 && { unused }),
+    ...(pastTerms.length > 0 && { termChanges: pastTerms.length }),
     price: isMixed && included ? rupees(sumWithoutGst([last], last.days)) : last.price,
     ...(included && !isMixed && { included: true }),
     hsn,

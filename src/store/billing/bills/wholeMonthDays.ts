@@ -3,6 +3,9 @@ import { billedAhead, type WithBilledDays } from '@/store/billing/billRun/billed
 import { ownMask } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
 import { daysFrom, daysOfMonth, withoutFirst } from '@/store/billing/billRun/months';
+import { fitmentsIn } from '@/store/billing/billRun/runContext';
+import { unusedDays } from '@/store/billing/billRun/unusedDays';
+import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import type { Termed } from '@/store/vehicles/vehicles/terms';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
@@ -21,5 +24,13 @@ export function wholeMonthCharge(
   const { accountId } = vehicle;
   const own = accountId === undefined ? daysFrom(month, '') : ownMask({ vehicle, accountId }, month);
   const ahead = accountId === undefined ? 0 : billedAhead(state, vehicle, accountId, month);
-  return chargeOfDays({ mask: withoutFirst(own, ahead), of: daysOfMonth(month) }, vehicle, account, month);
+  const charge = chargeOfDays({ mask: withoutFirst(own, ahead), of: daysOfMonth(month) }, vehicle, account, month);
+  if (accountId === undefined) return charge;
+  const look = {
+    vehicle,
+    accountId,
+    fitments: fitmentsIn(state, vehicle.id),
+    subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
+  };
+  return { ...charge, unused: unusedDays(look, account, month, charge.days) };
 }

@@ -6,7 +6,9 @@ import { monthWorth } from '@/store/billing/bills/monthWorth';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
+import { daysOfMonth } from '@/store/billing/billRun/months';
 import { fitmentsIn, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
+import { uninterrupted, unusedDays } from '@/store/billing/billRun/unusedDays';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
@@ -22,54 +24,57 @@ interface Look extends DaysOf {
   vehicle: Vehicle;
 }
 
-/** A vehicle as it stood when it was billed: nothing that ended, paused or changed it from that ISO date on. */
-function lookBefore({ vehicle, accountId, fitments, subscriptions }: Look, on: string): Look {
-  const isBefore = (day: string | undefined) => day !== undefined && day < on;
+/** A vehicle with the terms that a line was counted with. */
+function asBilled(vehicle: Vehicle, { termChanges = 0 }: BillLine): Vehicle {
   const { pastTerms = [] } = vehicle;
-  const later = pastTerms.find(({ until }) => !isBefore(until));
-  const { price, duration, gst, charge } = later ?? vehicle;
-  return {
-    vehicle: { ...vehicle, price, duration, gst, charge, pastTerms: pastTerms.filter(({ until }) => isBefore(until)) },
-    accountId,
-    fitments: fitments.map((one) => ({ ...one, to: isBefore(one.to) ? one.to : undefined })),
-    subscriptions: subscriptions.map((one) => ({
-      ...one,
-      to: isBefore(one.to) ? one.to : undefined,
-      pauses: one.pauses.filter(({ from }) => isBefore(from)),
-    })),
-  };
+  const then = pastTerms[termChanges];
+  if (!then) return vehicle;
+  const { price, duration, gst, charge } = then;
+  return { ...vehicle, price, duration, gst, charge, pastTerms: pastTerms.slice(0, termChanges) };
 }
 
-/** Whether anything ended, paused or changed a vehicle from an ISO date on. */
-function isChanged({ vehicle, fitments, subscriptions }: Look, on: string): boolean {
+/** A month after all others. */
+const NEVER = '9999-12';
+
+/** Whether anything ended, paused or changed a vehicle up to the end of a month, `YYYY-MM`. */
+function isChanged({ vehicle: { pastTerms = [] }, fitments, subscriptions }: Look, month: string): boolean {
   const days = [
-    vehicle.pastTerms?.at(-1)?.until,
+    ...pastTerms.map(({ until }) => until),
     ...fitments.map(({ to }) => to),
-    ...subscriptions.flatMap(({ to, pauses }) => [to, pauses.at(-1)?.from]),
+    ...subscriptions.flatMap(({ to, pauses }) => [to, ...pauses.map(({ from }) => from)]),
   ];
-  return days.some((day) => day !== undefined && day >= on);
+  return days.some((day) => day !== undefined && day.slice(0, 7) <= month);
 }
 
-/** A vehicle with what a month of it comes to. */
-interface Charge {
+/** A month as it is now, and as it was charged for a line. */
+interface Compared {
   look: Look;
-  charge: MonthCharge;
+  account: AccountRow;
+  month: string;
+  before: Vehicle;
+  now: MonthCharge;
 }
 
 /**
- * What of a billed line is not due any more, in whole paise. Where the month was billed at one rate it is the share of the days that
- * are not used, whatever the editor says of the price since; a price that was agreed for a day after the bill only lowers what is due.
+ * What of a billed line is not due any more, in whole paise: of the days that it charges those that are not used, where that was not
+ * known when it was billed. Where the month was billed at one rate it is their share, whatever the editor says of the price since; a
+ * price that was agreed after the bill only lowers what is due.
  */
-function unusedOf(line: BillLine, then: Charge, now: Charge, { month, issuedOn }: IssuedBill): number {
+function unusedOf(line: BillLine, { look, account, month, before, now }: Compared): number {
   const billed = paise(line.taxable);
-  const days = Math.max(1, line.days ?? then.charge.days);
-  const isMixed = (then.look.vehicle.pastTerms ?? []).some(({ until }) => until > `${month}-01`);
-  const isAgreedSince = (now.look.vehicle.pastTerms?.at(-1)?.until ?? '') >= issuedOn;
-  const worth = monthWorth(now.look.vehicle, now.charge);
-  if (isMixed) return Math.min(monthWorth(then.look.vehicle, then.charge), billed) - worth;
-  const all = isAgreedSince ? Math.min(monthWorth(then.look.vehicle, then.charge), billed) : billed;
-  const used = roundedQuotient(all * Math.min(now.charge.days, days), days);
-  return all - (isAgreedSince ? Math.min(worth, used) : used);
+  const days = Math.max(1, line.days ?? daysOfMonth(month));
+  const known = line.unused ?? 0;
+  const off = Math.max(0, Math.min(days - now.days, unusedDays(look, account, month, days, before) - known));
+  const worth = monthWorth(look.vehicle, now);
+  const isMixed = (before.pastTerms ?? []).some(({ until }) => until > `${month}-01`);
+  const isAgreedSince = before !== look.vehicle;
+  const whole = chargeOfDays(chargedDays(uninterrupted(look), month, account.proration), before, account, month);
+  const all = isMixed || isAgreedSince ? Math.min(monthWorth(before, whole), billed) : billed;
+  const left = roundedQuotient(all * (days - off), days);
+  // Days that were billed though they were not to be used are kept.
+  const kept = roundedQuotient(all * Math.max(0, days - off - now.days), days);
+  if (isMixed) return all - worth - kept;
+  return all - (isAgreedSince ? Math.min(worth + kept, left) : left);
 }
 
 /** The credit that is due for a line of a bill; undefined where none is. */
@@ -80,14 +85,11 @@ function creditOf(
   bill: IssuedBill,
   line: BillLine,
 ): CreditProposed | undefined {
-  const { month, issuedOn } = bill;
-  if (!isChanged(look, issuedOn)) return undefined;
-  const chargeFor = (one: Look) =>
-    chargeOfDays(chargedDays(one, month, account.proration), one.vehicle, account, month);
-  const before = lookBefore(look, issuedOn);
-  const [then, now] = [chargeFor(before), chargeFor(look)];
+  const { month } = bill;
+  if (!isChanged(look, month)) return undefined;
+  const now = chargeOfDays(chargedDays(look, month, account.proration), look.vehicle, account, month);
   const left = Math.min(
-    unusedOf(line, { look: before, charge: then }, { look, charge: now }, bill) -
+    unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now }) -
       givenOf(state, { look, account, line }, bill),
     paise(leftOfLine(state.creditNotes, bill, line)),
     // A discount took some off the HSN, which cannot be credited without it.
@@ -109,8 +111,8 @@ function creditOf(
 }
 
 /**
- * The credits that are due for a vehicle: a month was billed before its end, and since then the vehicle was removed, paused or ended, or its
- * price went down. Of one that moved to another client nothing is proposed: that one is not charged for the days.
+ * The credits that are due for a vehicle: a month was billed, and since then it was told that the vehicle was removed, paused or ended, or that
+ * its price went down. Of one that moved to another client nothing is proposed: that one is not charged for the days.
  */
 export function changedCreditsOf(state: WithChanged, vehicle: Vehicle): CreditProposed[] {
   return ownersOf(vehicle).flatMap((accountId) => {
@@ -123,14 +125,11 @@ export function changedCreditsOf(state: WithChanged, vehicle: Vehicle): CreditPr
       subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
     };
     // Of most vehicles nothing ever changed.
-    if (!isChanged(look, '')) return [];
+    if (!isChanged(look, NEVER)) return [];
     return billedMonthsOf(state, accountId, vehicle.id).flatMap((month) => {
       const bill = liveLines(state, accountId).get(lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id }));
       const line = bill?.lines.find(({ kind, vehicleId }) => kind === 'Subscription' && vehicleId === vehicle.id);
-      // What was billed once its month was over had been seen whole.
-      return bill && line && bill.issuedOn.slice(0, 7) <= month
-        ? (creditOf(state, account, look, bill, line) ?? [])
-        : [];
+      return bill && line ? (creditOf(state, account, look, bill, line) ?? []) : [];
     });
   });
 }

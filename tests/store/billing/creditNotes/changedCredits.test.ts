@@ -107,6 +107,22 @@ describe('a month that was billed before its end', () => {
     expect(creditsIn(billedOn('2026-11-11', ended('2026-11-11')))).toEqual([]);
   });
 
+  test('is credited where an earlier end is told after the bill, not where the Billed button knew of it', () => {
+    const late = billedOn('2026-11-20');
+    done(late.dispatch(ended('2026-11-11')));
+    expect(creditsIn(late).map(([amount]) => amount)).toEqual([200]);
+    const known = createStore(
+      inUse(
+        [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })],
+        [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
+      ),
+    );
+    done(known.dispatch(ended('2026-11-11')));
+    done(known.dispatch(accountsBilled(['account-1'], ['vehicle-1'], '2026-11-20')));
+    expect(selectBills(known.getState())).toMatchObject([{ lines: [{ days: 30, unused: 20 }] }]);
+    expect(creditsIn(known)).toEqual([]);
+  });
+
   test('is no less where whole months are agreed, or another client has the vehicle since', () => {
     const whole = billedOn(
       '2026-11-01',
