@@ -21,7 +21,7 @@ export interface KeptJournal {
 const EACH = 12;
 /** More than enough for the fact that is admitted most seldom. */
 const MOST_TRIES = 20_000;
-const SEED = 12;
+const SEED = 8;
 
 /** The facts that somebody said and no rule refused: at least two of each type, of which the first is taken back where it can be. */
 function admittedFacts() {

@@ -15,6 +15,7 @@ import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { creditWaived } from '@/store/facts/waivers';
 import { clientReminded } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
@@ -122,6 +123,14 @@ export const moneyFact = fc.oneof(
       on,
     ),
   ),
+  fc
+    .tuple(fc.constantFrom('bill-1', 'bill-9'), fc.constantFrom(...CREDIT_REASONS), day)
+    .map(([billId, credit, on]) =>
+      creditWaived(
+        { accountId: 'account-3', billId, vehicleId: 'vehicle-31', credit, amount: 10, why: 'It was agreed' },
+        on,
+      ),
+    ),
   fc.constantFrom('2026-08', '2026-09', '2026-12').map((month) => monthClosed(month, '2026-11-21')),
   fc.constantFrom('period-1', 'period-9').map((id) => monthOpened(id, 'A bill was missed')),
   fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),

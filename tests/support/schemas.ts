@@ -16,6 +16,7 @@ import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/v
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
+import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
 import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -190,6 +191,7 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { correction: 'Moved', to: 'branch:branch-1', why: 'Shelf 3', on: '2026-11-01' },
   },
   openingAgainSchema: { schema: openingAgainSchema, right: { why: 'A bill was missed' } },
+  waivingSchema: { schema: waivingSchema, right: { why: 'It was agreed' } },
   openingBalanceSchema: {
     schema: openingBalanceSchema('2026-11-20'),
     right: { side: 'The client owes', amount: '4,200', on: '2026-11-01' },

@@ -12,6 +12,7 @@ import { billsSlice } from '@/store/billing/bills/billsSlice';
 import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
 import { remindersSlice } from '@/store/billing/reminders/remindersSlice';
 import { periodsSlice } from '@/store/billing/periods/periodsSlice';
+import { waiversSlice } from '@/store/billing/waivers/waiversSlice';
 import { openingsSlice } from '@/store/billing/openings/openingsSlice';
 import { companySlice } from '@/store/billing/company/companySlice';
 import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -63,6 +64,7 @@ export const nouns = [
   creditNotesSlice,
   receiptsSlice,
   openingsSlice,
+  waiversSlice,
   periodsSlice,
   remindersSlice,
   proformasSlice,

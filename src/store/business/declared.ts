@@ -26,6 +26,7 @@ import { receiptFacts } from '@/store/facts/receipts';
 import { openingFacts } from '@/store/facts/openings';
 import { reminderFacts } from '@/store/facts/reminders';
 import { periodFacts } from '@/store/facts/periods';
+import { waiverFacts } from '@/store/facts/waivers';
 import { proformaFacts } from '@/store/facts/proformas';
 import type { Business } from './business';
 
@@ -49,6 +50,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   creditNoteFacts,
   receiptFacts,
   openingFacts,
+  waiverFacts,
   periodFacts,
   reminderFacts,
   proformaFacts,

@@ -15,6 +15,7 @@ import { deactivationRules } from '@/store/clients/deactivations/deactivationRul
 import { companyRules } from '@/store/billing/company/companyRules';
 import { reminderRules } from '@/store/billing/reminders/reminderRules';
 import { periodRules } from '@/store/billing/periods/periodRules';
+import { waiverRules } from '@/store/billing/waivers/waiverRules';
 import { openingRules } from '@/store/billing/receivables/openingRules';
 import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receivableRules';
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
@@ -51,6 +52,7 @@ export const nounRules: readonly NounRules<Business>[] = [
   creditNoteRules,
   moneyRules,
   openingRules,
+  waiverRules,
   periodRules,
   reminderRules,
   proformaRules,

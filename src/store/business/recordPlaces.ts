@@ -40,6 +40,8 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   openings: () => '',
   // It is shown on its client's page.
   reminders: () => '',
+  // It stands in the activity of its bill and its client.
+  waivers: () => '',
   periods: ({ month }) => `${sales.taxReturns}?month=${month}`,
   proformas: ({ number }) => sales.issuedProformaOf(number),
   jobs: (job: Job) => care.viewJobOf(jobType(job), job.number),

@@ -11,6 +11,8 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { proformaIssued } from '@/store/facts/proformas';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { lastClosed } from '@/store/billing/periods/period';
+import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
+import { creditWaived } from '@/store/facts/waivers';
 import { clientReminded } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
@@ -82,6 +84,14 @@ export const billingWork: Work = {
           text: `${bill.docNo} is open.`,
         })
       );
+    },
+    ({ bills }, below) => {
+      const bill = rowOf(bills, below);
+      const vehicleId = bill?.lines.find((line) => line.vehicleId !== undefined)?.vehicleId;
+      if (!bill || vehicleId === undefined) return undefined;
+      const credit = oneOf(CREDIT_REASONS, below) ?? 'Downtime';
+      const { id: billId, accountId } = bill;
+      return creditWaived({ accountId, billId, vehicleId, credit, amount: 1 + below(20), why: 'It was agreed' }, DAY);
     },
     // Long before anything is dated, so that the work goes on.
     (_business, below) => monthClosed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),

@@ -10,6 +10,7 @@ import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed'
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { useToday } from '@/parts/useToday';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { creditWaived } from '@/store/facts/waivers';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
@@ -17,11 +18,17 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
 
+const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
 const { shown, linkedIdentifier, linkedText, longText, money, workDone } = columnsOf<CreditProposed>();
 
-const columnsFor = (give: (credit: CreditProposed) => void, unnumbered: ReadonlySet<string>) => [
+interface Ways {
+  give: (credit: CreditProposed) => void;
+  waive: (credit: CreditProposed) => void;
+}
+
+const columnsFor = ({ give, waive }: Ways, unnumbered: ReadonlySet<string>) => [
   shown(
     'identifier',
     'vehicle',
@@ -37,6 +44,17 @@ const columnsFor = (give: (credit: CreditProposed) => void, unnumbered: Readonly
       onClick={() => give(row)}
     >
       Give credit
+    </LimitedButton>
+  )),
+  workDone('waive', 'Waive', (row) => (
+    <LimitedButton
+      does={creditWaived}
+      size="small"
+      type="text"
+      aria-label={`Waive the credit for ${row.vehicleNo} on ${billName(withShownNumber(row.bill, unnumbered))}`}
+      onClick={() => waive(row)}
+    >
+      Waive
     </LimitedButton>
   )),
   money('amount', 'Without GST', ({ amount }) => amount),
@@ -62,8 +80,9 @@ export function CreditsToGive() {
   const changed = useAppSelector((state) => selectChangedCredits(state, today));
   const credits = useMemo(() => [...dark, ...changed], [dark, changed]);
   const [given, setGiven] = useState<CreditProposed>();
+  const [waived, setWaived] = useState<CreditProposed>();
   const unnumbered = useUnnumbered();
-  const columns = useMemo(() => columnsFor(setGiven, unnumbered), [unnumbered]);
+  const columns = useMemo(() => columnsFor({ give: setGiven, waive: setWaived }, unnumbered), [unnumbered]);
   return (
     <div style={{ marginTop: 24 }}>
       {credits.length > 0 && (
@@ -85,6 +104,7 @@ export function CreditsToGive() {
             onClose={() => setGiven(undefined)}
           />
         )}
+        {waived && <WaiveDialog credit={waived} onClose={() => setWaived(undefined)} />}
       </Suspense>
     </div>
   );

@@ -16,9 +16,10 @@ import { leftOfHsn, leftOfLine } from './creditAmounts';
 import type { CreditProposed } from './creditProposed';
 import { givenOf } from './givenCredits';
 import type { WithOutages } from './outages';
+import { waivedFor, type WithWaivers } from '@/store/billing/waivers/waiver';
 
 /** All that tells what was billed and is used less since. */
-export type WithChanged = WithAccounts & WithBills & WithUse & WithOutages;
+export type WithChanged = WithAccounts & WithBills & WithUse & WithOutages & WithWaivers;
 
 interface Look extends DaysOf {
   vehicle: Vehicle;
@@ -90,7 +91,8 @@ function creditOf(
   const now = chargeOfDays(chargedDays(look, month, account.proration), look.vehicle, account, month);
   const left = Math.min(
     unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now }) -
-      givenOf(state, { look, account, line }, bill),
+      givenOf(state, { look, account, line }, bill) -
+      waivedFor(state, bill.id, look.vehicle.id, false),
     paise(leftOfLine(state.creditNotes, bill, line)),
     // A discount took some off the HSN, which cannot be credited without it.
     ...bill.taxes.flatMap((tax) => (tax.hsn === line.hsn ? [paise(leftOfHsn(state.creditNotes, bill, tax))] : [])),

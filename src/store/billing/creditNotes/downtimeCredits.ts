@@ -9,7 +9,8 @@ import { leftOfHsn, leftOfLine } from './creditAmounts';
 import { fitmentsIn, type WithUse } from '@/store/billing/billRun/runContext';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { darkDays } from './darkDays';
-import { outagesOf, type Outage, type WithOutages } from './outages';
+import { outagesByVehicle, type Outage, type WithOutages } from './outages';
+import { waivedFor, type WithWaivers } from '@/store/billing/waivers/waiver';
 import { paise, rupees } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
 import { daysFrom } from '@/store/billing/billRun/months';
@@ -41,8 +42,11 @@ export const selectDowntimeCredits = createSelector(
     ({ accounts }: WithAccounts) => accounts,
     ({ bills }: WithBills) => bills,
     ({ creditNotes }: WithBills) => creditNotes,
+    ({ waivers }: WithWaivers) => waivers,
   ],
-  (jobs, vehicles, devices, subscriptions, accounts, bills, creditNotes): CreditProposed[] => {
+  (jobs, vehicles, devices, subscriptions, accounts, bills, creditNotes, waivers): CreditProposed[] => {
+    const outages = outagesByVehicle({ jobs, vehicles });
+    if (outages.size === 0) return [];
     const given = creditedForDowntime(creditNotes);
     return Object.values(bills.entities).flatMap((bill) => {
       const account = accounts.entities[bill.accountId];
@@ -50,7 +54,7 @@ export const selectDowntimeCredits = createSelector(
       return bill.lines.flatMap((line): CreditProposed[] => {
         const { vehicleId = '', vehicleNo = '', days = 0, of = days } = line;
         const vehicle = line.kind === 'Subscription' ? vehicles.entities[vehicleId] : undefined;
-        const meant = vehicle ? outagesOf({ jobs, vehicles }, vehicleId).filter(isIn(bill.month)) : [];
+        const meant = vehicle ? (outages.get(vehicleId) ?? []).filter(isIn(bill.month)) : [];
         if (!vehicle || meant.length === 0) return [];
         const look = {
           vehicle,
@@ -60,7 +64,7 @@ export const selectDowntimeCredits = createSelector(
         };
         const { dark, amount } = darkDays({ look, account, line, month: bill.month }, meant);
         const left = Math.min(
-          amount - (given.get(`${bill.id} ${vehicleId}`) ?? 0),
+          amount - (given.get(`${bill.id} ${vehicleId}`) ?? 0) - waivedFor({ waivers }, bill.id, vehicleId, true),
           paise(leftOfLine(creditNotes, bill, line)),
           // A discount took some off the HSN, which cannot be credited without it.
           ...bill.taxes.flatMap((tax) => (tax.hsn === line.hsn ? [paise(leftOfHsn(creditNotes, bill, tax))] : [])),

@@ -67,3 +67,12 @@ export function outagesOf({ jobs, vehicles }: WithOutages, vehicleId: string): r
         .flatMap((outcome) => outageOf(job, outcome, vehicle) ?? []),
     );
 }
+
+/** The outages of each vehicle that had any, by its identity. */
+export function outagesByVehicle(state: WithOutages): ReadonlyMap<string, readonly Outage[]> {
+  const visited = Object.values(state.jobs.entities).flatMap(({ outcomes = [] }) =>
+    outcomes.map(({ vehicleId }) => vehicleId),
+  );
+  const outages = [...new Set(visited)].map((id) => [id, outagesOf(state, id)] as const);
+  return new Map(outages.filter(([, own]) => own.length > 0));
+}

@@ -4,6 +4,7 @@ import { billRowSchema } from '@/store/billing/bills/billRowSchema';
 import { creditNoteRowSchema } from '@/store/billing/creditNotes/creditNoteRowSchema';
 import { reminderRowSchema } from '@/store/billing/reminders/reminderRowSchema';
 import { periodRowSchema } from '@/store/billing/periods/periodRowSchema';
+import { waiverRowSchema } from '@/store/billing/waivers/waiverRowSchema';
 import { openingRowSchema } from '@/store/billing/openings/openingRowSchema';
 import { proformaRowSchema } from '@/store/billing/proformas/proformaRowSchema';
 import { binRowSchema } from '@/store/stock/bins/binSchema';
@@ -50,6 +51,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   creditNotes: rowCheck(creditNoteRowSchema),
   receipts: rowCheck(receiptRowSchema),
   openings: rowCheck(openingRowSchema),
+  waivers: rowCheck(waiverRowSchema),
   periods: rowCheck(periodRowSchema),
   reminders: rowCheck(reminderRowSchema),
   proformas: rowCheck(proformaRowSchema),

@@ -16,7 +16,7 @@ export const businessTable = partOf<Business>();
 export type WithFleet = WithUse & Pick<Business, 'accounts' | 'deactivations'>;
 
 /** All that tells whether they are billed, too. */
-export type WithBilledFleet = WithFleet & Pick<Business, 'bills' | 'creditNotes' | 'jobs'>;
+export type WithBilledFleet = WithFleet & Pick<Business, 'bills' | 'creditNotes' | 'jobs' | 'waivers'>;
 
 /** The subscription of a vehicle that has not ended. */
 export function lastRunning(table: Table<Subscription>, vehicleId: string): Subscription | undefined {
@@ -66,4 +66,8 @@ export const BILLED_FLEET_TOUCHED = [
   ...FLEET_TOUCHED,
   touchedBy(({ bills }: WithBilledFleet) => bills, idsOnLines),
   touchedBy(({ creditNotes }: WithBilledFleet) => creditNotes, idsOnLines),
+  touchedBy(
+    ({ waivers }: WithBilledFleet) => waivers,
+    ({ vehicleId }) => [vehicleId],
+  ),
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsBilled, billSaved, prorationChosen } from '@/store/facts/accounts';
-import { billRunApproved } from '@/store/facts/bills';
+import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import { creditWaived } from '@/store/facts/waivers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import {
   subscriptionEnded,
@@ -15,7 +16,7 @@ import { selectBilledTooMuch, selectChangedCredits } from '@/store/business/leak
 import { createStore, type Fact } from '@/store/business/store';
 import { noEdit, vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
-import { done } from '../../../support/said';
+import { done, reasonOf } from '../../../support/said';
 
 const TODAY = '2026-11-23';
 
@@ -199,5 +200,48 @@ describe('the Undo of terms that change within a month', () => {
     expect(creditsIn(store)).toHaveLength(1);
     expect(said.undo?.()).toMatchObject({ done: true });
     expect(creditsIn(store)).toEqual([]);
+  });
+});
+
+describe('a proposed credit that is waived', () => {
+  const waived = (store: ReturnType<typeof billedOn>, amount: number) => {
+    const [bill] = selectBills(store.getState());
+    return store.dispatch(
+      creditWaived({
+        accountId: 'account-1',
+        billId: bill?.id ?? '',
+        vehicleId: 'vehicle-1',
+        credit: 'Not used',
+        amount,
+        why: 'He agreed',
+      }),
+    );
+  };
+
+  test('is proposed no more, nor told as a leak, until more is due', () => {
+    const store = billedOn('2026-11-01');
+    done(store.dispatch(subscriptionPaused(['subscription-1'], undefined, '2026-11-21')));
+    expect(creditsIn(store).map(([amount]) => amount)).toEqual([100]);
+    const said = done(waived(store, 100));
+    expect(creditsIn(store)).toEqual([]);
+    expect(selectBilledTooMuch(store.getState(), TODAY)).toEqual([]);
+    done(store.dispatch(ended('2026-11-21')));
+    expect(creditsIn(store)).toEqual([]);
+    expect(said.undo?.()).toMatchObject({ done: true });
+    expect(creditsIn(store).map(([amount]) => amount)).toEqual([100]);
+  });
+
+  test('leaves what is due beyond it', () => {
+    const store = billedOn('2026-11-01');
+    done(store.dispatch(ended('2026-11-11')));
+    done(waived(store, 150));
+    expect(creditsIn(store).map(([amount]) => amount)).toEqual([50]);
+  });
+
+  test('is of a bill that counts', () => {
+    const store = billedOn('2026-11-01');
+    const [bill] = selectBills(store.getState());
+    done(store.dispatch(billCancelled({ id: bill?.id ?? '', accountId: 'account-1' })));
+    expect(reasonOf(waived(store, 100))).toMatch(/^Nothing of bill .* is due: it is cancelled\.$/);
   });
 });

@@ -11,6 +11,7 @@ import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
+import { creditWaived } from '@/store/facts/waivers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { withLastContacts } from '@/store/care/scheduling/jobAccount';
 import type { KeptOutcome } from '@/store/care/jobs/outcome';
@@ -189,4 +190,12 @@ describe('of days that were dark and then not used at all, the 25th to the 27th'
     give(store, 'Not used', 35);
     expect(proposed(store)).toEqual({ dark: [], unused: [] });
   });
+});
+
+test('what is waived is proposed no more', () => {
+  const store = createStore(billed('2026-11-09T15:00', mended()));
+  const [bill] = selectBills(store.getState());
+  const waiver = { accountId: 'account-1', billId: bill?.id ?? '', vehicleId: 'vehicle-1', amount: 58.33 };
+  done(store.dispatch(creditWaived({ ...waiver, credit: 'Downtime', why: 'He agreed' }, TODAY)));
+  expect(selectDowntimeCredits(store.getState())).toEqual([]);
 });
