@@ -48,7 +48,7 @@ export const openingFacts = facts(
       }),
       {
         booked: ({ id, edit }, { openings }: WithAccountRows & WithOpenings) =>
-          [openings.entities[id]?.on ?? [], edit.to.on ?? []].flat(),
+          [openings.entities[id]?.on ?? [], edit.was.on ?? [], edit.to.on ?? []].flat(),
         about: ({ id }) => [id],
         words: ({ id, why }, state: WithAccountRows & WithOpenings) =>
           `corrected the opening balance of ${accountWords(state, state.openings.entities[id]?.accountId ?? '')}: ${why}`,

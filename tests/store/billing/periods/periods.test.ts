@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OpeningFields } from '@/store/billing/openings/opening';
 import { lastClosed, standingOf } from '@/store/billing/periods/period';
 import { statementOf } from '@/store/billing/receivables/statement';
 import { documentsOf } from '@/store/billing/returns/monthDocuments';
@@ -66,6 +67,17 @@ describe('in a month that is closed', () => {
       done: false,
       reason:
         'Not undone: it belongs to Oct 2026, which is closed. Issue a credit note, or ask an admin to open the month again.',
+    });
+  });
+
+  test('no opening balance comes back into it', () => {
+    const store = createStore(business);
+    const moved = edited<OpeningFields>({ amount: -700, on: '2026-10-01' }, { amount: -700, on: '2026-11-02' });
+    const said = done(store.dispatch(balanceCorrected('opening-1', moved, 'Misread', '2026-11-03')));
+    done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+    expect(said.undo?.()).toMatchObject({
+      done: false,
+      reason: expect.stringMatching(/^Not undone: it belongs to Oct 2026/),
     });
   });
 
