@@ -1,5 +1,7 @@
 // Any fact of the whole business, for properties of all facts.
 import fc from 'fast-check';
+import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { challanOffered } from '@/store/facts/challans';
 import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { stockApproved, stockAsked } from '@/store/facts/careRequests';
 import { vehicleDeleted } from '@/store/facts/deletions';
@@ -79,3 +81,8 @@ export const saidFact = anyFact
   .map((fact) => businessModel.asSaid(fact, smallBusiness) as Fact)
   // Of an account that is gone there is nothing to quote, and the proforma has no draft.
   .filter((fact) => !proformaIssued.match(fact) || 'draft' in fact.payload);
+
+/** Any fact whose Undo leaves all as it was: a challan that is taken back stays, cancelled; a month is opened again with a reason alone. */
+export const restoredFact = anyFact.filter(
+  (fact) => ![challanOffered, monthClosed, monthOpened].some((creator) => creator.match(fact)),
+);

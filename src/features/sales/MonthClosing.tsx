@@ -19,7 +19,7 @@ export function MonthClosing({ month, today }: { month: string; today: string })
   const standing = standingOf(last, month, today);
   if (standing === 'Lasting') return null;
   const name = formatMonth(month);
-  const close = () => void say(monthClosed(month), `${name} closed, with all before it`);
+  const close = () => void say(monthClosed(month), () => ({ text: `${name} closed, with all before it` }));
   return (
     <div className={styles.line}>
       {last && standing !== 'Open' ? (

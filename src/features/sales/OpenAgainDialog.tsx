@@ -24,7 +24,7 @@ export default function OpenAgainDialog({ period: { id, month }, onClose }: Open
       does={monthOpened}
       save="Open Again"
       schema={openingAgainSchema}
-      onSubmit={({ why }) => say(monthOpened(id, why), `${name} is open again`)}
+      onSubmit={({ why }) => say(monthOpened(id, why), () => ({ text: `${name} is open again` }))}
       onClose={onClose}
     >
       <Field name="why" label="Reason" hint="What was filed for it may have to be amended.">

@@ -4,7 +4,7 @@ import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Refusal } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
 import { businessReplaced, type Business } from './business';
-import { closedMonthRefusal } from './closedMonths';
+import { closedMonthRefusal, openedWithReason } from './closedMonths';
 import { judgedBy } from './feeds/judgedBy';
 import { dependents } from './dependents/dependents';
 import { declarationOf } from './declared';
@@ -43,7 +43,7 @@ const isInPart = (fact: UnknownAction) => leftOutOfFact(fact) !== undefined;
 /** Why a fact cannot be taken back: it changed something else than is told, what it changed is changed again, or something else goes by it. */
 function* undoing(business: Business, undone: PayloadOf<typeof factUndone>): Generator<number, Refusal | undefined> {
   if (undone.changes.length === 0) return NOT_UNDONE;
-  const closed = closedMonthRefusal(business, factUndone(undone));
+  const closed = openedWithReason(undone.fact) ?? closedMonthRefusal(business, factUndone(undone));
   if (closed) return closed;
   const untold = yield* undoneRefusing(business, undone, { refusal, heard, aboutOf, isInPart });
   if (untold) return untold;

@@ -4,6 +4,7 @@ import type { Refusal } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
 import { dayAfterMonth, lastClosed } from '@/store/billing/periods/period';
 import type { Business } from './business';
+import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { declarationOf } from './declared';
 
 /** The days of the documents that a fact issues or changes, or that the fact did which it takes back. */
@@ -26,4 +27,10 @@ export function closedMonthRefusal(business: Business, fact: UnknownAction): Ref
       ? `Not undone: it belongs to ${month}, which is closed. Issue a credit note, or ask an admin to open the month again.`
       : `${month} is closed: choose ${formatDate(open)} or a later day, issue a credit note instead, or ask an admin to open the month again.`,
   };
+}
+
+/** Why the closing of a month, or its opening, is not taken back: each is said anew, an opening with its reason. */
+export function openedWithReason(fact: UnknownAction): Refusal | undefined {
+  if (monthClosed.match(fact)) return { reason: 'Not undone: open the month again, and say why.' };
+  return monthOpened.match(fact) ? { reason: 'Not undone: close the month again.' } : undefined;
 }

@@ -10,7 +10,7 @@ import { Rows } from '@/ui/Rows';
 
 const Field = fieldsOf<{ amount: unknown }>();
 
-/** The open bills of a client, the one due first in front, each with what it gets. */
+/** The open bills of a client, the oldest in front, each with what it gets. */
 export function ShareRows({ books }: { books: WithDebts }) {
   const form = Form.useFormInstance<{ shares?: readonly TypedShare[] }>();
   const unnumbered = useUnnumbered();

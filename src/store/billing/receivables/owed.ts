@@ -1,13 +1,14 @@
+import { comparedDays } from '@/store/kit/dates';
 import { paise, rupees } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import { debtsOfAccount, type Debt } from './debts';
 import { onAccountOf, openAmount, openingOnAccount, type WithDebts } from './openBills';
 
-/** The bills of an account of which something is owed, and what it owed before the first of them; what is due first in front. */
+/** The bills of an account of which something is owed, and what it owed before the first of them; the oldest in front. */
 export const openBillsOf = (state: WithDebts, accountId: string): Debt[] =>
   debtsOfAccount(state, accountId)
     .filter((bill) => openAmount(state, bill) > 0)
-    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn) || one.number - other.number);
+    .toSorted((one, other) => comparedDays(one.issuedOn, other.issuedOn) || one.number - other.number);
 
 /** What an account owes, in rupees: what is open of its bills less what it has on account; below zero it is in credit. */
 export function balanceDue(state: WithDebts, accountId: string): number {

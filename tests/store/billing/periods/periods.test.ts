@@ -133,6 +133,11 @@ describe('a month', () => {
     expect(standingOf(last, month, '2026-11-21')).toBe(standing);
   });
 
+  test('is not opened by the Undo of its closing, which has no reason', () => {
+    const said = done(createStore(business).dispatch(monthClosed('2026-10', '2026-11-03')));
+    expect(said.undo?.()).toMatchObject({ done: false, reason: 'Not undone: open the month again, and say why.' });
+  });
+
   test('is opened again for a reason, the last one first', () => {
     const store = createStore(business);
     done(store.dispatch(monthClosed('2026-09', '2026-11-01')));
@@ -144,6 +149,6 @@ describe('a month', () => {
     done(store.dispatch(monthOpened(october, 'A bill was missed', '2026-11-02')));
     expect(reasonOf(store.dispatch(monthOpened(october, 'Again')))).toBe('Oct 2026 is open again already.');
     expect(lastClosed(store.getState())?.month).toBe('2026-09');
-    done(store.dispatch(receipt('2026-10-31')));
+    expect(store.dispatch(receipt('2026-10-31')).done).toBe(true);
   });
 });

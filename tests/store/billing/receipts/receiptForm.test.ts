@@ -88,7 +88,7 @@ describe('what follows from a receipt as it is typed', () => {
     expect(draft).not.toHaveProperty('tds');
   });
 
-  test('oldest first goes by the due dates, and the rest is on account', () => {
+  test('oldest first goes by the days of the bills, and the rest is on account', () => {
     const { allocations, onAccount } = receiptLook(context, typed({ cash: '7,000' }));
     expect(allocations).toEqual([
       { billId: 'bill-1', amount: 5631 },

@@ -13,12 +13,12 @@ import { billOf, creditNoteOf, receiptOf } from '../../../support/bills';
 
 const TDS = { code: '194C', rate: 2, amount: 20 };
 
-/** Four bills of account 1: one partly received and credited, one due earlier, one cancelled, one settled; and one of another account. */
+/** Four bills of account 1: one partly received and credited, one issued earlier and due later, one cancelled, one settled; and one of another account. */
 const books: Business = {
   ...emptyBusiness,
   bills: billTable([
     billOf(1, { dueOn: '2026-11-16' }),
-    billOf(2, { dueOn: '2026-10-16' }),
+    billOf(2, { issuedOn: '2026-10-01', dueOn: '2026-12-16' }),
     billOf(3, { status: 'Cancelled' }),
     billOf(4),
     billOf(5, { accountId: 'account-2' }),
@@ -48,7 +48,7 @@ describe('what is open of a bill', () => {
     expect(openBillsOf(paid, 'account-1').map(({ id }) => id)).toEqual(['bill-2', 'bill-4']);
   });
 
-  test('is open until it is settled, the one due first in front', () => {
+  test('is open until it is settled, the oldest in front, whatever is due first', () => {
     expect(openBillsOf(books, 'account-1').map(({ id }) => id)).toEqual(['bill-2', 'bill-1']);
     expect(openBillsOf(books, 'account-9')).toEqual([]);
   });
