@@ -80,7 +80,7 @@ const DENIED: Record<string, string[]> = {
     'Allocate RC/26-27/000001',
     'RC/26-27/000001 bounced',
   ],
-  [paths.sales.taxReturns]: ['Close Oct 2026'],
+  [paths.sales.taxReturns]: ['Export for Tally', 'Close Oct 2026'],
   [paths.sales.settings]: ['Submit'],
   [paths.care.requestStock]: ['Submit'],
   [paths.care.notWorking]: [
@@ -156,7 +156,7 @@ const FREE: Record<string, string[]> = {
     'Off-boarding of MH 12 CD 1002: 2 open',
     'Off-boarding of MH 12 CD 1001: 2 open',
   ],
-  [paths.sales.taxReturns]: ['Export as Excel', 'Export for GST Portal', 'Export for Tally'],
+  [paths.sales.taxReturns]: ['Export as Excel', 'Export for GST Portal'],
   // Of rows in a form that is not sent.
   [paths.settings.company]: [
     'Remove TDS rate 1',

@@ -5,6 +5,7 @@ import { formatMonth } from '@/format';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { companyNow } from '@/store/billing/company/company';
+import { DeniedButton } from '@/ui/DeniedButton';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
@@ -38,13 +39,14 @@ export function TallyExport({ month, disabled }: { month: string; disabled: bool
     }
     setBusy(false);
   };
+  if (name === '')
+    return (
+      <DeniedButton reason="Tell the company’s name in Settings first: Tally asks for it.">
+        Export for Tally
+      </DeniedButton>
+    );
   return (
-    <Button
-      disabled={disabled || name === ''}
-      icon={<Icon of={DownloadOutlined} />}
-      loading={busy}
-      onClick={() => void save()}
-    >
+    <Button disabled={disabled} icon={<Icon of={DownloadOutlined} />} loading={busy} onClick={() => void save()}>
       Export for Tally
     </Button>
   );

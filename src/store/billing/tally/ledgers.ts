@@ -31,20 +31,21 @@ const short = (name: string) => name.trim().slice(0, LONGEST);
 /** Tally compares names without case. */
 const keyOf = (name: string) => name.toLowerCase();
 
-/** The name of each account's ledger, by its identity: the company's, with the account's number where two are called alike, or as one of our own. */
+/**
+ * The name of each account's ledger, by its identity: the company's; with the account's number where one before it, or a ledger of our
+ * own, is called alike, so that whoever comes later changes no name.
+ */
 export function partyLedgers({ accounts: { ids, entities } }: WithAccounts): ReadonlyMap<string, string> {
-  const all = ids.flatMap((id) => entities[id] ?? []);
-  const counts = new Map(Object.values(OWN_LEDGERS).map(({ name }) => [keyOf(name), 1]));
-  for (const account of all) {
-    const key = keyOf(short(companyOf(account)));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const taken = new Set(['', ...Object.values(OWN_LEDGERS).map(({ name }) => keyOf(name))]);
   return new Map(
-    all.map((account) => {
-      const name = companyOf(account).trim();
+    ids.flatMap((id) => {
+      const account = entities[id];
+      if (!account) return [];
+      const name = short(companyOf(account));
       const code = ` (No. ${account.number})`;
-      const isAlone = counts.get(keyOf(short(name))) === 1 && name !== '';
-      return [account.id, isAlone ? short(name) : `${name.slice(0, LONGEST - code.length)}${code}`.trim()];
+      const own = taken.has(keyOf(name)) ? `${name.slice(0, LONGEST - code.length)}${code}`.trim() : name;
+      taken.add(keyOf(own));
+      return [[id, own] as const];
     }),
   );
 }

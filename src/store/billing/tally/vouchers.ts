@@ -103,6 +103,7 @@ function moneyOf(state: WithVouchers, receipt: Receipt, partyOf: PartyOf, sign: 
         references: referencesOf(state, receipt, sign),
       },
     ].filter(isSomething),
+    ...(receipt.status === 'Cancelled' && { isCancelled: true }),
   };
 }
 

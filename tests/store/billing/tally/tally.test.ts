@@ -188,7 +188,7 @@ test('two clients of one name, or one called as a ledger of ours, have ledgers t
   const ledgers = partyLedgers(
     salesOf(named(1, 'Metro Cabs'), named(2, 'METRO CABS'), named(3, 'Bank'), named(4, 'Blue')),
   );
-  expect([...ledgers.values()]).toEqual(['Metro Cabs (No. 1)', 'METRO CABS (No. 2)', 'Bank (No. 3)', 'Blue']);
+  expect([...ledgers.values()]).toEqual(['Metro Cabs', 'METRO CABS (No. 2)', 'Bank (No. 3)', 'Blue']);
 });
 
 test('what is exported is told with its sums, without what was cancelled', () => {
