@@ -27,7 +27,8 @@ test('the return of the month before is tied to its bills, and saved as one file
   const names = strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array()).matchAll(/<sheet [^>]*name="([^"]+)"/g);
   expect(Array.from(names, ([, name]) => name)).toEqual([
     'B2B',
-    'B2C',
+    'B2C large',
+    'B2C others',
     'Credit notes',
     'HSN',
     'Documents issued',

@@ -5,7 +5,7 @@ import { formatMonth } from '@/format';
 import type { TaxReturn } from '@/store/billing/returns/taxReturn';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
-import { returnSheets } from './taxReturnColumns';
+import { returnSheets } from './returnSheets';
 
 const loadSaving = () => import('@/ui/saveSheet');
 

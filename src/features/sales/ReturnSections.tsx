@@ -11,6 +11,7 @@ import { Section } from '@/ui/Section';
 import {
   b2bColumns,
   b2cColumns,
+  b2clColumns,
   creditColumns,
   documentColumns,
   hsnColumns,
@@ -77,21 +78,30 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         empty="No bill of a client with a GST number."
       />
       <Part
-        title="B2C"
+        title="B2C large"
+        name="b2cl"
+        note="Bills above ₹1,00,000 of clients without a GST number in other states."
+        rows={found.b2cl}
+        columns={b2clColumns}
+        searchHint="Number or name"
+        empty="No bill above ₹1,00,000 of a client without a GST number in another state."
+      />
+      <Part
+        title="B2C others"
         name="b2c"
-        note="Bills of all other clients, by place of supply and rate."
+        note="All other bills less the credit notes on them, by place of supply and rate."
         rows={found.b2c}
         columns={b2cColumns}
-        empty="No bill of a client without a GST number."
+        empty="No other bill, and no credit note on one."
       />
       <Part
         title="Credit notes"
         name="credits"
-        note="What was taken off bills, with the bill of each."
+        note="What was taken off the bills of B2B and B2C large, with the bill of each. Credit notes on other bills are taken off above."
         rows={found.credits}
         columns={creditColumns}
         searchHint="Number, GSTIN or name"
-        empty="No credit note."
+        empty="No credit note on a bill of B2B or B2C large."
       />
       <Part
         title="HSN summary"

@@ -2,15 +2,13 @@ import { paths } from '@/paths';
 import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import type { HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { Missing } from '@/store/billing/returns/missing';
-import type { B2bRow, B2cRow, CreditRow } from '@/store/billing/returns/returnRows';
-import type { TaxReturn } from '@/store/billing/returns/taxReturn';
+import type { B2cRow, BillRow, CreditRow } from '@/store/billing/returns/returnRows';
 import type { TieRow } from '@/store/billing/returns/tie';
 import type { Taxed } from '@/store/billing/returns/taxed';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { TextLink } from '@/ui/links';
 import { PartedText } from '@/ui/PartedText';
-import { sheetOf, type Sheet } from '@/ui/tableSheet';
 import { ClientOf, CorrectClient } from './ClientOf';
 
 /** The amounts of a row, as each section has them. */
@@ -50,27 +48,31 @@ function documentNumber<Row extends { docNo: string; number: number }>(title: st
   );
 }
 
-const b2b = columnsOf<B2bRow>();
-/** Bills of clients with a GST number. */
-export const b2bColumns: Column<B2bRow>[] = [
+const bill = columnsOf<BillRow>();
+const billColumns = (buyer: readonly Column<BillRow>[]): Column<BillRow>[] => [
   documentNumber('Invoice Number', paths.sales.invoiceOf),
-  b2b.onCard('fact', b2b.wrapping(b2b.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn))),
-  b2b.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
-  b2b.onCard(
+  bill.onCard('fact', bill.wrapping(bill.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn))),
+  ...buyer,
+  bill.onCard(
     'fact',
-    b2b.party('name', 'Receiver', ({ name }) => name),
+    bill.party('name', 'Receiver', ({ name }) => name),
   ),
-  b2b.text('place', 'Place of Supply', ({ place }) => place),
-  b2b.count('rate', 'Rate %', ({ rate }) => rate),
-  ...withTotal<B2bRow>('Invoice Value'),
+  bill.text('place', 'Place of Supply', ({ place }) => place),
+  bill.count('rate', 'Rate %', ({ rate }) => rate),
+  ...withTotal<BillRow>('Invoice Value'),
 ];
+/** Bills of clients with a GST number. */
+export const b2bColumns = billColumns([bill.identifier('gstin', 'GSTIN', ({ gstin }) => gstin)]);
+/** Large bills of clients without one. */
+export const b2clColumns = billColumns([]);
 
 const b2c = columnsOf<B2cRow>();
-/** Bills of clients without one, by the place of supply. */
+/** All other bills, by the place of supply. */
 export const b2cColumns: Column<B2cRow>[] = [
   b2c.text('place', 'Place of Supply', ({ place }) => place),
   b2c.count('rate', 'Rate %', ({ rate }) => rate),
   b2c.count('bills', 'Invoices', ({ bills }) => bills),
+  b2c.count('notes', 'Credit Notes', ({ notes }) => notes),
   ...withTotal<B2cRow>('Value'),
 ];
 
@@ -135,14 +137,3 @@ export const missingColumns: Column<Missing>[] = [
   missing.longText('what', 'What is missing', ({ what }) => what),
   missing.workDone('mend', 'Fix', ({ accountId, name }) => <CorrectClient accountId={accountId} name={name} />),
 ];
-
-/** The sections of a month's return as the sheets of one file, by their names. */
-export const returnSheets = (month: TaxReturn): Record<string, Sheet> => ({
-  B2B: sheetOf(b2bColumns, month.b2b),
-  B2C: sheetOf(b2cColumns, month.b2c),
-  'Credit notes': sheetOf(creditColumns, month.credits),
-  HSN: sheetOf(hsnColumns, month.hsn),
-  'Documents issued': sheetOf(documentColumns, month.documents),
-  Sums: sheetOf(tieColumns, month.tie),
-  Missing: sheetOf(missingColumns, month.missing),
-});

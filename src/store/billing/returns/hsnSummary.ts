@@ -1,5 +1,6 @@
 import type { BillLine, HsnTax, IssuedBill, LineKind } from '@/store/billing/bills/bill';
-import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
+import type { Credited } from './missing';
 import { addedUp, exactOf, lessThose, type Taxed } from './taxed';
 
 /** What was sold of one HSN or SAC, less what was credited. */
@@ -7,7 +8,7 @@ export interface HsnRow extends Taxed {
   id: string;
   hsn: string;
   description: string;
-  /** How many lines of bills had it: a vehicle's month, a device. */
+  /** How many lines of bills had it, a vehicle's month or a device, less those that a credit note took back whole. */
   quantity: number;
 }
 
@@ -23,17 +24,24 @@ const linesOf = (bills: readonly Pick<IssuedBill, 'lines'>[], hsn: string): Bill
 const taxesOf = (documents: readonly { taxes: readonly HsnTax[] }[], hsn: string): Taxed =>
   addedUp(documents.flatMap(({ taxes }) => taxes.filter((tax) => tax.hsn === hsn).map(exactOf)));
 
+/** The lines that a credit note takes back whole: of others the thing stays sold, for less. */
+const takenBack = ({ note, bill }: Credited): BillLine[] =>
+  note.lines.filter((line) => creditedLine(bill, line)?.taxable === line.taxable);
+
 /** Bills by the HSN and SAC of their lines, less the credit notes. */
-export function hsnSummary(bills: readonly IssuedBill[], notes: readonly CreditNote[]): HsnRow[] {
+export function hsnSummary(bills: readonly IssuedBill[], credited: readonly Credited[]): HsnRow[] {
+  const notes = credited.map(({ note }) => note);
+  const returned = credited.map((one) => ({ lines: takenBack(one) }));
   const codes = new Set([...bills, ...notes].flatMap(({ taxes }) => taxes.map(({ hsn }) => hsn)));
   return [...codes].toSorted().map((hsn) => {
-    const things = linesOf(bills, hsn).filter(({ kind }) => DESCRIPTIONS[kind] !== undefined);
-    const kinds = new Set([...things, ...linesOf(notes, hsn)].flatMap(({ kind }) => DESCRIPTIONS[kind] ?? []));
+    const thingsOf = (documents: readonly Pick<IssuedBill, 'lines'>[]) =>
+      linesOf(documents, hsn).flatMap(({ kind }) => DESCRIPTIONS[kind] ?? []);
+    const sold = thingsOf(bills);
     return {
       id: hsn,
       hsn,
-      description: [...kinds].join(', '),
-      quantity: things.length,
+      description: [...new Set([...sold, ...thingsOf(notes)])].join(', '),
+      quantity: sold.length - thingsOf(returned).length,
       ...lessThose(taxesOf(bills, hsn), taxesOf(notes, hsn)),
     };
   });

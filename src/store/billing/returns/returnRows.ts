@@ -1,15 +1,17 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { GST_PERCENT } from '@/store/kit/money';
-import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
+import { stateNamed } from '@/store/kit/typed/taxIds';
 import type { Credited } from './missing';
-import { addedUp, taxedOf, type Taxed } from './taxed';
+import { isRegistered } from './supplies';
+import { addedUp, lessThose, taxedOf, type Taxed } from './taxed';
 
-/** A bill of a client with a GST number. */
-export interface B2bRow extends Taxed {
+/** A bill that is told by itself: of a client with a GST number, or a large one of a client without. */
+export interface BillRow extends Taxed {
   /** The bill's identity. */
   id: string;
   /** The bill's place among all bills, which addresses name it by. */
   number: number;
+  /** Blank of a client without one. */
   gstin: string;
   name: string;
   docNo: string;
@@ -20,12 +22,13 @@ export interface B2bRow extends Taxed {
   rate: number;
 }
 
-/** All bills of clients without a GST number in one place of supply. */
+/** All other bills to one place of supply, less the credit notes on such bills. */
 export interface B2cRow extends Taxed {
   id: string;
   place: string;
   rate: number;
   bills: number;
+  notes: number;
 }
 
 /** A credit note, with the bill that it takes off from. */
@@ -47,11 +50,8 @@ export interface CreditRow extends Taxed {
 /** A place of supply as the tax office writes it: `27-Maharashtra`. */
 const placeOf = (code: string): string => (code === '' ? 'Not known' : `${code}-${stateNamed(code) ?? 'Not known'}`);
 
-/** Whether a bill is of a client with a GST number. */
-export const isRegistered = ({ recipient }: Pick<IssuedBill, 'recipient'>): boolean => GSTIN.test(recipient.gstin);
-
-/** The row of a bill in the section B2B. */
-export const b2bRow = (bill: IssuedBill): B2bRow => ({
+/** The row of a bill that is told by itself. */
+export const billRow = (bill: IssuedBill): BillRow => ({
   id: bill.id,
   number: bill.number,
   gstin: bill.recipient.gstin,
@@ -63,17 +63,21 @@ export const b2bRow = (bill: IssuedBill): B2bRow => ({
   ...taxedOf(bill),
 });
 
-/** The rows of the section B2C: the bills of each place of supply as one. */
-export function b2cRows(bills: readonly IssuedBill[]): B2cRow[] {
-  const codes = [...new Set(bills.map(({ recipient }) => recipient.stateCode))].toSorted();
-  return codes.map((code) => {
-    const there = bills.filter(({ recipient }) => recipient.stateCode === code);
+const codeOf = ({ recipient }: IssuedBill) => recipient.stateCode;
+
+/** The rows of the small bills of clients without a GST number, and of the credit notes on such bills: those of each place of supply as one. */
+export function b2cRows(bills: readonly IssuedBill[], notes: readonly Credited[]): B2cRow[] {
+  const codes = new Set([...bills.map(codeOf), ...notes.map(({ bill }) => codeOf(bill))]);
+  return [...codes].toSorted().map((code) => {
+    const billed = bills.filter((bill) => codeOf(bill) === code);
+    const credited = notes.filter(({ bill }) => codeOf(bill) === code);
     return {
       id: code || 'none',
       place: placeOf(code),
       rate: GST_PERCENT,
-      bills: there.length,
-      ...addedUp(there.map(taxedOf)),
+      bills: billed.length,
+      notes: credited.length,
+      ...lessThose(addedUp(billed.map(taxedOf)), addedUp(credited.map(({ note }) => taxedOf(note)))),
     };
   });
 }

@@ -10,12 +10,18 @@ import { missingOf, type Missing } from './missing';
 import { documentsOf, type MonthDocuments } from './monthDocuments';
 import { tied, type Tie } from './tie';
 import { differenceOf, exactOf } from './taxed';
-import { isRegistered, b2bRow, b2cRows, creditRow, type B2bRow, type B2cRow, type CreditRow } from './returnRows';
+import { b2cRows, billRow, creditRow, type B2cRow, type BillRow, type CreditRow } from './returnRows';
+import { isLarge, isRegistered, isSmall } from './supplies';
 
 /** What GSTR-1 asks of a month, from the documents that were issued in it. */
 export interface TaxReturn extends Tie {
-  b2b: readonly B2bRow[];
+  /** Of clients with a GST number. */
+  b2b: readonly BillRow[];
+  /** Large ones of clients without, in other states. */
+  b2cl: readonly BillRow[];
+  /** All others, by the place of supply. */
   b2c: readonly B2cRow[];
+  /** Those on bills that are told by themselves: the others are taken off in `b2c`. */
   credits: readonly CreditRow[];
   hsn: readonly HsnRow[];
   documents: readonly DocumentSeries[];
@@ -28,10 +34,14 @@ function returnOf(documents: MonthDocuments): TaxReturn {
   const { issued, noted, live, credited, taken, waiting } = documents;
   const notes = taken.map(({ note }) => note);
   const sections = {
-    b2b: live.filter(isRegistered).map(b2bRow),
-    b2c: b2cRows(live.filter((bill) => !isRegistered(bill))),
-    credits: taken.map(creditRow),
-    hsn: hsnSummary(live, notes),
+    b2b: live.filter(isRegistered).map(billRow),
+    b2cl: live.filter(isLarge).map(billRow),
+    b2c: b2cRows(
+      live.filter(isSmall),
+      taken.filter(({ bill }) => isSmall(bill)),
+    ),
+    credits: taken.filter(({ bill }) => !isSmall(bill)).map(creditRow),
+    hsn: hsnSummary(live, taken),
   };
   return {
     ...sections,

@@ -141,7 +141,7 @@ test('a month is the file that the portal’s own tool would make of it', () => 
           user_desc: 'Tracking devices',
           desc: 'RADIO NAVIGATIONAL AID APPARATUS:',
           uqc: 'NOS',
-          qty: 2,
+          qty: 0,
           rt: 18,
           txval: 0,
           iamt: 0,

@@ -29,15 +29,16 @@ test('for any bills and credit notes the sections come to the documents to the p
       const notes = drafts.flatMap((draft) => draft.notes);
       const found = returnOf(bills, notes);
       const live = bills.filter(({ status }) => status === 'Issued');
-      const sections = [...found.b2b, ...found.b2c];
+      const sections = [...found.b2b, ...found.b2cl, ...found.b2c];
+      const left = (part: keyof Taxed) => sumOf([all(sections, part), -all(found.credits, part)]);
+      const less = (amount: (of: IssuedBill | CreditNote) => number) =>
+        sumOf([...live.map(amount), ...notes.filter((one) => taxOf(one) !== 0).map((one) => -amount(one))]);
       expect(found.difference).toBe(0);
-      expect(all(sections, 'taxable')).toBe(sumOf(live.map(taxableOf)));
-      expect(sumOf([all(sections, 'igst'), all(sections, 'cgst'), all(sections, 'sgst')])).toBe(sumOf(live.map(taxOf)));
-      expect(all(sections, 'total')).toBe(sumOf(live.map(({ total }) => total)));
-      expect(sumOf([all(found.hsn, 'taxable'), all(found.credits, 'taxable')])).toBe(all(sections, 'taxable'));
-      expect(sumOf([all(found.hsn, 'total'), all(found.credits, 'total'), -all(found.credits, 'roundOff')])).toBe(
-        sumOf([all(sections, 'total'), -all(sections, 'roundOff')]),
-      );
+      expect(left('taxable')).toBe(less(taxableOf));
+      expect(sumOf([left('igst'), left('cgst'), left('sgst')])).toBe(less(taxOf));
+      expect(left('total')).toBe(less(({ total }) => total));
+      expect(all(found.hsn, 'taxable')).toBe(left('taxable'));
+      expect(all(found.hsn, 'total')).toBe(sumOf([left('total'), -left('roundOff')]));
       expect(sumOf(found.documents.map(({ count }) => count))).toBe(bills.length + notes.length);
     }),
   );
@@ -99,6 +100,40 @@ test('bills of all others are summed by the place of supply', () => {
     ],
   );
   expect(new Set(b2c.map(({ id }) => id)).size).toBe(3);
+});
+
+test('a large bill to another state stands by itself with its credit note, and a small one less its own', () => {
+  const large = bill({ number: 1, who: 'abroad', lines: [line('Subscription', 10_000_000, 1)] });
+  const small = bill({ number: 2, who: 'abroad', lines: [line('Subscription', 100_000, 2)] });
+  const before = bill({ number: 3, who: 'person', lines: [line('Subscription', 50_000, 3)], on: '2026-10-05' });
+  const { b2cl, b2c, credits, difference } = returnOf(
+    [large, small],
+    [...note(large, 1, 0.5), ...note(small, 2, 0.25)],
+  );
+  expect(b2cl.map(({ docNo, taxable, igst, total }) => [docNo, taxable, igst, total])).toEqual([
+    ['INV/26-27/000001', 100_000, 18_000, 118_000],
+  ]);
+  expect(
+    b2c.map(({ place, bills, notes, taxable, igst, total }) => [place, bills, notes, taxable, igst, total]),
+  ).toEqual([['29-Karnataka', 1, 1, 750, 135, 885]]);
+  expect(credits.map(({ docNo, registered, taxable }) => [docNo, registered, taxable])).toEqual([
+    ['CN/26-27/000001', 'Unregistered', 50_000],
+  ]);
+  expect(difference).toBe(0);
+  expect(returnOf([before], note(before, 3, 1)).b2c).toMatchObject([
+    { place: '27-Maharashtra', bills: 0, notes: 1, taxable: -500, cgst: -45, total: -590 },
+  ]);
+});
+
+test('a device that a credit note takes back whole is not sold, one that it makes cheaper is', () => {
+  const lines = [line('Hardware', 200_000, 1), line('Hardware', 300_000, 2)];
+  const [sold, before] = [
+    bill({ number: 1, who: 'home', lines }),
+    bill({ number: 2, who: 'home', lines, on: '2026-10-05' }),
+  ];
+  const quantities = (...notes: CreditNote[]) => returnOf([sold, before], notes).hsn.map(({ quantity }) => quantity);
+  expect([quantities(), quantities(...note(sold, 1, 0.5)), quantities(...note(sold, 1, 1))]).toEqual([[2], [2], [0]]);
+  expect(quantities(...note(sold, 1, 1), ...note(before, 2, 1))).toEqual([-2]);
 });
 
 test('a discount takes its amount off the HSN summary, and is no thing that was sold', () => {
@@ -183,7 +218,7 @@ describe('a credit note', () => {
   });
 
   test('of a client without a GST number is one of the unregistered', () => {
-    const other = bill({ number: 1, who: 'person', lines: [line('Subscription', 100_000, 1)] });
+    const other = bill({ number: 1, who: 'abroad', lines: [line('Subscription', 10_000_000, 1)] });
     expect(returnOf([other], note(other, 1, 1)).credits.map(({ registered, gstin }) => [registered, gstin])).toEqual([
       ['Unregistered', ''],
     ]);

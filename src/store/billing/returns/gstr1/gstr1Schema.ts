@@ -54,7 +54,8 @@ const hsnRow = object({
     .matches(/^[\w@./& -]{0,30}$/, 'has more than 30 characters, or others than the portal takes'),
   desc: string().defined(),
   uqc: oneOf('NA', 'NOS'),
-  qty: whole(),
+  // Net of what was taken back: below zero where that was sold in an earlier month.
+  qty: number().required().integer(),
   rt: oneOf(GST_PERCENT),
   txval: amount(),
   iamt: amount(),

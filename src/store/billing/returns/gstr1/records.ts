@@ -2,10 +2,10 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import { pushTo } from '@/store/kit/grouping';
 import { GST_PERCENT } from '@/store/kit/money';
 import type { Credited } from '@/store/billing/returns/missing';
-import { isRegistered } from '@/store/billing/returns/returnRows';
+import { isIntegrated, isLarge, isRegistered, isSmall } from '@/store/billing/returns/supplies';
 import { addedUp, lessThose, taxedOf } from '@/store/billing/returns/taxed';
 import type { B2bBuyer, B2clPlace, B2csRecord, NotedBuyer, UnregisteredNote } from './file';
-import { isIntegrated, isLarge, isSmall, itemOf, largeItemOf, placeOf, portalDate } from './values';
+import { itemOf, largeItemOf, placeOf, portalDate } from './values';
 
 const grouped = <Row, Record>(rows: readonly Row[], keyOf: (row: Row) => string, recordOf: (row: Row) => Record) => {
   const byKey = new Map<string, Record[]>();

@@ -4,7 +4,7 @@ import { documentsIssued, type DocumentSeries } from '@/store/billing/returns/do
 import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { Credited } from '@/store/billing/returns/missing';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
-import { isRegistered } from '@/store/billing/returns/returnRows';
+import { isRegistered } from '@/store/billing/returns/supplies';
 import type { Gstr1Summaries, PortalHsn } from './file';
 
 /** Codes that begin so are of services, which have no unit. */
@@ -45,10 +45,7 @@ function hsnOf({ hsn, description, quantity, taxable, igst, cgst, sgst }: HsnRow
 }
 
 const summaryOf = (bills: readonly IssuedBill[], notes: readonly Credited[]): PortalHsn[] =>
-  hsnSummary(
-    bills,
-    notes.map(({ note }) => note),
-  ).map(hsnOf);
+  hsnSummary(bills, notes).map(hsnOf);
 
 /** The HSN summary of a month, `YYYY-MM`; nothing where nothing was billed. */
 export function hsnSection(bills: readonly IssuedBill[], notes: readonly Credited[], month: string): Gstr1Summaries {

@@ -1,0 +1,24 @@
+import type { TaxReturn } from '@/store/billing/returns/taxReturn';
+import { sheetOf, type Sheet } from '@/ui/tableSheet';
+import {
+  b2bColumns,
+  b2cColumns,
+  b2clColumns,
+  creditColumns,
+  documentColumns,
+  hsnColumns,
+  missingColumns,
+  tieColumns,
+} from './taxReturnColumns';
+
+/** The sections of a month's return as the sheets of one file, by their names. */
+export const returnSheets = (month: TaxReturn): Record<string, Sheet> => ({
+  B2B: sheetOf(b2bColumns, month.b2b),
+  'B2C large': sheetOf(b2clColumns, month.b2cl),
+  'B2C others': sheetOf(b2cColumns, month.b2c),
+  'Credit notes': sheetOf(creditColumns, month.credits),
+  HSN: sheetOf(hsnColumns, month.hsn),
+  'Documents issued': sheetOf(documentColumns, month.documents),
+  Sums: sheetOf(tieColumns, month.tie),
+  Missing: sheetOf(missingColumns, month.missing),
+});
