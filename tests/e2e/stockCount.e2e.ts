@@ -31,3 +31,32 @@ test('a bag is counted on two days: what was scanned stays, and a difference is 
   await expect(page.getByRole('table', { name: 'Settled lines' })).toContainText('Not in the bag');
   await expect(scan).toBeFocused();
 });
+
+test('goods without numbers are counted by quantity, and what is missing is settled with its reason', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'));
+  await page.goto('/stocks/counts');
+  await page.getByRole('button', { name: 'Count Store' }).click();
+  const goods = page.getByRole('table', { name: 'Goods of the count' });
+  await expect(goods.getByRole('row').filter({ hasText: 'Not counted' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Count Goods' }).click();
+  const counting = page.getByRole('dialog', { name: 'Count Goods' });
+  const field = counting.getByRole('textbox').first();
+  await expect(field).toBeFocused();
+  const name = await counting.locator('label').first().innerText();
+  await field.fill('some');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/must be a number/);
+  await field.fill('0');
+  await field.press('Enter');
+  await expect(counting).toBeHidden();
+  await expect(goods.getByRole('row').filter({ hasText: 'Missing' })).toHaveCount(1);
+
+  await goods.getByRole('button', { name: `Settle ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(`^Missing: .* of ${name}`) });
+  await dialog.getByLabel('Reason').fill('Used without a note');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('table', { name: 'Settled lines' })).toContainText('Used without a note');
+  await expect(goods.getByRole('row').filter({ hasText: 'Missing' })).toHaveCount(0);
+});

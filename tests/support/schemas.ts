@@ -14,6 +14,7 @@ import { creditSchema } from '@/store/billing/creditNotes/creditSchema';
 import { allocateSchema, receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/vehicleTermsSchema';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { goodsCorrectionSchema, goodsCountSchema } from '@/store/stock/counts/goodsCountSchema';
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
 import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
@@ -185,6 +186,23 @@ export const everySchema: Record<string, KnownSchema> = {
   allocateSchema: {
     schema: allocateSchema(books, 500),
     right: { shares: [{ billId: billOf(1).id, amount: '100' }] },
+  },
+  goodsCountSchema: {
+    schema: goodsCountSchema([
+      {
+        id: 'store|relay',
+        finding: 'Not counted',
+        goods: { productName: 'Relay', kind: 'Accessory' },
+        expected: 20,
+        counted: undefined,
+        off: 0,
+      },
+    ]),
+    right: { goods0: 18 },
+  },
+  goodsCorrectionSchema: {
+    schema: goodsCorrectionSchema({ off: -2 }, '2026-11-01', '2026-11-20'),
+    right: { correction: 'Moved', to: 'branch:branch-1', qty: 2, why: 'Shelf 3', on: '2026-11-01' },
   },
   thingCorrectionSchema: {
     schema: thingCorrectionSchema({ moves: [] }, '2026-11-20'),

@@ -26,6 +26,8 @@ import {
   countBegun,
   countCancelled,
   countSettled,
+  goodsCorrected,
+  goodsCounted,
   scansRemoved,
   stockCounted,
   thingCorrected,
@@ -357,6 +359,16 @@ const chainFact = fc.oneof(
       thingCorrected(
         id,
         { device, correction, to: correction === 'Lost' ? { at: 'lost' } : to, why: 'Shelf 3' },
+        '2026-11-21',
+      ),
+    ),
+  fc.tuple(countId, fc.constantFrom(0, 18, 21)).map(([id, qty]) => goodsCounted(id, [{ ...RELAYS, qty }])),
+  fc
+    .tuple(countId, fc.constantFrom<Correction>('Found here', 'Moved', 'Lost'), place, place)
+    .map(([id, correction, at, to]) =>
+      goodsCorrected(
+        id,
+        { ...RELAYS, qty: 1, at, correction, to: correction === 'Lost' ? { at: 'lost' } : to, why: 'Shelf 3' },
         '2026-11-21',
       ),
     ),

@@ -3,6 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Business } from '@/store/business/business';
 import { selectDashboard } from '@/store/stock/onHand/stockDashboard';
 import { contentsAt, selectContents, unitsAt } from '@/store/stock/onHand/contents';
+import { goodsCorrected } from '@/store/facts/counts';
 import { openingStockCounted } from '@/store/facts/devices';
 import { jobClosed } from '@/store/facts/jobs';
 import { STORE } from '@/store/kit/movements/holder';
@@ -18,12 +19,16 @@ import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 const twice = (values: readonly string[]) => values.filter((value, place) => values.indexOf(value) !== place);
 
-/** The counted goods that facts brought in, less what visits used up. */
+/** The counted goods that facts brought in or counts found, less what visits used up and counts lost. */
 const broughtIn = (facts: readonly UnknownAction[]) =>
   sum(
     facts.map((fact) => {
       if (goodsReceived.match(fact)) return sum(fact.payload.lines.map(({ counted = 0 }) => counted));
       if (jobClosed.match(fact)) return -sum((fact.payload.used ?? []).map(({ qty }) => qty));
+      if (goodsCorrected.match(fact)) {
+        const { correction, qty } = fact.payload.goods;
+        return { 'Found here': qty, Moved: 0, Lost: -qty }[correction];
+      }
       if (openingStockCounted.match(fact))
         return sum(fact.payload.counts.flatMap(({ goods = [] }) => goods.map(({ qty }) => qty)));
       return 0;

@@ -14,7 +14,15 @@ import {
   openingStockCounted,
   simPaired,
 } from '@/store/facts/devices';
-import { countBegun, countSettled, stockCounted, thingCorrected } from '@/store/facts/counts';
+import {
+  countBegun,
+  countSettled,
+  goodsCorrected,
+  goodsCounted,
+  stockCounted,
+  thingCorrected,
+} from '@/store/facts/counts';
+import { goodsLines } from '@/store/stock/counts/goodsLines';
 import { countLines, foundOf } from '@/store/stock/counts/countLines';
 import { vehicleDeleted } from '@/store/facts/deletions';
 import { jobAssigned, jobClosed } from '@/store/facts/jobs';
@@ -306,10 +314,26 @@ const KINDS: readonly Kind[] = [
     const count = business.counts.entities[oneOf(business.counts.ids, draw) ?? ''];
     const line = count && oneOf(countLines(business, count), draw);
     if (!line?.device && !line?.sim) return undefined;
-    const to = line.finding === 'Missing' ? (draw(2) === 0 ? { at: 'lost' as const } : STORE) : count?.place;
+    const to =
+      line.finding === 'Missing' ? (draw(2) === 0 ? { at: 'lost' as const } : oneOf(PLACES, draw)) : count?.place;
     const correction = line.finding !== 'Missing' ? 'Found here' : to?.at === 'lost' ? 'Lost' : 'Moved';
     const thing = line.device ? { device: line.device.id } : { sim: line.id };
     return to && count && thingCorrected(count.id, { ...thing, correction, to, why: 'Counted' }, DAY);
+  },
+  (business, draw) => {
+    const count = business.counts.entities[oneOf(business.counts.ids, draw) ?? ''];
+    const line = count && oneOf(goodsLines(business, count), draw);
+    return count && line && goodsCounted(count.id, [{ ...line.goods, qty: draw(6) }]);
+  },
+  (business, draw) => {
+    const count = business.counts.entities[oneOf(business.counts.ids, draw) ?? ''];
+    const line = count && oneOf(goodsLines(business, count), draw);
+    if (!line || line.off === 0) return undefined;
+    const missing = { at: 'lost' as const, correction: 'Lost' as const };
+    const elsewhere = { ...STORE, correction: 'Moved' as const };
+    const here = { ...count.place, correction: 'Found here' as const };
+    const { correction, ...to } = line.off > 0 ? here : draw(2) === 0 ? missing : elsewhere;
+    return goodsCorrected(count.id, { ...line.goods, qty: 1, at: count.place, correction, to, why: 'Counted' }, DAY);
   },
   (business, draw) => {
     const count = business.counts.entities[oneOf(business.counts.ids, draw) ?? ''];

@@ -1,5 +1,6 @@
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
+import { goodsName } from '@/store/stock/challans/challan';
 import type { Correction, CorrectedThing, StockCount } from '@/store/stock/counts/stockCount';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { selectStock } from '@/store/stock/onHand/selectStock';
@@ -10,9 +11,9 @@ import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 
-type Corrected = CorrectedThing & { id: number; mark: string; place: string };
+type Corrected = CorrectedThing & { id: number; mark: string; qty: number; place: string };
 
-const { badge, date, linkedIdentifier, naming, text } = columnsOf<Corrected>();
+const { badge, count: quantity, date, linkedIdentifier, naming, text } = columnsOf<Corrected>();
 
 const TONES: Record<Correction, Tone> = { 'Found here': 'green', Moved: 'blue', Lost: 'red' };
 
@@ -25,11 +26,12 @@ const COLUMNS = [
   naming(
     linkedIdentifier(
       'mark',
-      'IMEI or SIM',
+      'IMEI, SIM or Product',
       ({ mark }) => mark,
       ({ device }) => device && paths.stocks.deviceOf(device),
     ),
   ),
+  quantity('qty', 'Qty', ({ qty }) => qty),
   badge('correction', 'Settled As', ({ correction }) => correction, TONES),
   text('place', 'Now', ({ correction, place }) => (correction === 'Lost' ? '' : place)),
   text('why', 'Reason', ({ why }) => why),
@@ -39,13 +41,12 @@ const COLUMNS = [
 /** What a count corrected, each with its reason. */
 export function CorrectedThings({ count }: { count: StockCount }) {
   const stock = useAppSelector(selectStock);
-  if (count.corrected.length === 0) return null;
-  const rows = count.corrected.map((thing, id) => ({
-    ...thing,
-    id,
-    mark: markOf(stock, thing),
-    place: placeName(stock, thing.to),
-  }));
+  const { corrected, correctedGoods = [] } = count;
+  const rows = [
+    ...corrected.map((thing) => ({ ...thing, mark: markOf(stock, thing), qty: 1 })),
+    ...correctedGoods.map((goods) => ({ ...goods, mark: goodsName(goods) })),
+  ].map((one, id) => ({ ...one, id, place: placeName(stock, one.to) }));
+  if (rows.length === 0) return null;
   return (
     <div style={{ marginTop: 24 }}>
       <Section title="Settled Lines">

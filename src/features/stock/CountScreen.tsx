@@ -22,6 +22,7 @@ import { Page } from '@/ui/Page';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { CorrectedThings } from './CorrectedThings';
 import { CountLines } from './CountLines';
+import { GoodsOfCount } from './GoodsOfCount';
 
 /** The ways to end a count. */
 function CountSteps({ count }: { count: StockCount }) {
@@ -85,6 +86,7 @@ export default function CountScreen() {
               />
             </div>
             {isGoing && <CountLines count={count} />}
+            {isGoing && <GoodsOfCount count={count} />}
             <CorrectedThings count={count} />
             <RecordActivity record={count.id} />
           </div>

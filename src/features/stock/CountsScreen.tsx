@@ -75,7 +75,11 @@ const countColumns = (unnumbered: ReadonlySet<string>) => [
   ofCounts.date('begun', 'Begun', ({ begunOn }) => begunOn),
   ofCounts.date('settled', 'Settled', ({ settledOn }) => settledOn),
   ofCounts.count('found', 'There', ({ found }) => found),
-  ofCounts.count('corrected', 'Settled Lines', ({ corrected }) => corrected.length),
+  ofCounts.count(
+    'corrected',
+    'Settled Lines',
+    ({ corrected, correctedGoods = [] }) => corrected.length + correctedGoods.length,
+  ),
   ofCounts.badge('status', 'Status', ({ status }) => status, TONES),
 ];
 

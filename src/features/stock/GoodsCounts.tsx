@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { formatCount } from '@/format';
 import type { Bin } from '@/store/stock/bins/bin';
+import { goodsName } from '@/store/stock/challans/challan';
 import { countError, type TypedCounts } from '@/store/stock/challans/challanDraft';
 import styles from './GoodsCounts.module.css';
 import { Labelled } from './Labelled';
@@ -11,15 +12,13 @@ export interface GoodsCountsProps {
   onCount: (bin: string, typed: string) => void;
 }
 
-const nameOf = ({ productName, model }: Bin) => (model ? `${productName}, ${model}` : productName);
-
 /** How many of the goods that a place holds go with a challan: a field each. */
 export function GoodsCounts({ bins, counts, onCount }: GoodsCountsProps) {
   if (bins.length === 0) return <p className={styles.none}>No counted goods are there.</p>;
   return (
     <div className={styles.counts}>
       {bins.map((bin) => (
-        <Labelled key={bin.id} label={nameOf(bin)} error={countError(bin, counts[bin.id])}>
+        <Labelled key={bin.id} label={goodsName(bin)} error={countError(bin, counts[bin.id])}>
           {(control) => (
             <Input
               {...control}

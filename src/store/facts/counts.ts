@@ -1,8 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatCountOf } from '@/format';
+import { formatCount, formatCountOf } from '@/format';
 import { todaysDate } from '@/store/kit/dates';
 import type { Holder } from '@/store/kit/movements/holder';
-import type { CorrectedThing, WithCounts } from '@/store/stock/counts/stockCount';
+import { goodsName } from '@/store/stock/challans/challan';
+import type { CorrectedGoods, CorrectedThing, CountedGoods, WithCounts } from '@/store/stock/counts/stockCount';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { fact, facts } from './fact';
@@ -48,6 +49,21 @@ export const countFacts = facts(
           `settled ${device ?? `SIM ${sim}`} as ${correction.toLowerCase()} in ${nameOf(state, id)}: ${why}`,
       },
     ),
+    /** Goods that have no numbers were counted, or counted again. */
+    goodsCounted: fact((id: string, goods: readonly CountedGoods[]) => ({ id, goods }), {
+      about: ({ id }) => [id],
+      words: ({ id, goods }, state: Counted) =>
+        `counted ${formatCountOf(goods.length, 'product')} for ${nameOf(state, id)}`,
+    }),
+    /** So many of some goods are somewhere else than they were thought to be, or nowhere: with the reason. */
+    goodsCorrected: fact(
+      (id: string, goods: Omit<CorrectedGoods, 'on'>, on: string = todaysDate()) => ({ id, goods: { ...goods, on } }),
+      {
+        about: ({ id }) => [id],
+        words: ({ id, goods }, state: Counted) =>
+          `settled ${formatCount(goods.qty)} of ${goodsName(goods)} as ${goods.correction.toLowerCase()} in ${nameOf(state, id)}: ${goods.why}`,
+      },
+    ),
     /** Nothing of the difference is left. */
     countSettled: fact((id: string, found: number, on: string = todaysDate()) => ({ id, found, on }), {
       about: ({ id }) => [id],
@@ -60,5 +76,13 @@ export const countFacts = facts(
   },
 );
 
-export const { countBegun, stockCounted, scansRemoved, thingCorrected, countSettled, countCancelled } =
-  countFacts.creators;
+export const {
+  countBegun,
+  stockCounted,
+  scansRemoved,
+  thingCorrected,
+  goodsCounted,
+  goodsCorrected,
+  countSettled,
+  countCancelled,
+} = countFacts.creators;

@@ -47,6 +47,8 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'counts/stockCounted': [stocks.counts],
   'counts/scansRemoved': [stocks.counts],
   'counts/thingCorrected': [stocks.counts],
+  'counts/goodsCounted': [stocks.counts],
+  'counts/goodsCorrected': [stocks.counts],
   'counts/countSettled': [stocks.counts],
   'counts/countCancelled': [stocks.counts],
   'configured/deviceAssigned': [stocks.configured],

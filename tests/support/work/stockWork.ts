@@ -19,11 +19,14 @@ import {
   countBegun,
   countCancelled,
   countSettled,
+  goodsCorrected,
+  goodsCounted,
   scansRemoved,
   stockCounted,
   thingCorrected,
 } from '@/store/facts/counts';
 import { countLines, foundOf } from '@/store/stock/counts/countLines';
+import { goodsLines } from '@/store/stock/counts/goodsLines';
 import { holderOf } from '@/store/kit/movements/move';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
 import { selectReceived } from '@/store/stock/onHand/returns';
@@ -72,6 +75,25 @@ export const stockWork: Work = {
       const to = isMissing ? { at: 'lost' as const } : count.place;
       const correction = isMissing ? 'Lost' : 'Found here';
       return thingCorrected(count.id, { device: line.device.id, correction, to, why: 'Counted' }, DAY);
+    },
+    (business, below) => {
+      const count = rowOf(business.counts, below);
+      const line = count && oneOf(goodsLines(business, count), below);
+      return count && line && goodsCounted(count.id, [{ ...line.goods, qty: below(3) }]);
+    },
+    (business, below) => {
+      const count = rowOf(business.counts, below);
+      const line = count && oneOf(goodsLines(business, count), below);
+      if (!line || line.off === 0) return undefined;
+      const settled =
+        line.off > 0
+          ? { correction: 'Found here' as const, to: count.place }
+          : { correction: 'Lost' as const, to: { at: 'lost' as const } };
+      return goodsCorrected(
+        count.id,
+        { ...line.goods, ...settled, qty: Math.abs(line.off), at: count.place, why: 'Counted' },
+        DAY,
+      );
     },
     (business, below) => {
       const count = rowOf(business.counts, below);

@@ -4,7 +4,7 @@ import { MAX_AMOUNT } from '@/store/kit/money';
 import { noObject } from './typedText';
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/;
-const MAX_UNITS = 999_999;
+export const MAX_UNITS = 999_999;
 
 function read(typed: unknown): unknown {
   if (typeof typed !== 'string') return noObject(typed) ?? undefined;

@@ -1,6 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { jobClosed } from '@/store/facts/jobs';
 import { goodsReceived } from '@/store/facts/requests';
+import { goodsCorrected } from '@/store/facts/counts';
 import { openingStockCounted } from '@/store/facts/devices';
 import type { Holder } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
@@ -47,6 +48,11 @@ export const binsSlice = createSlice({
       })
       .addCase(challanCancelled, (state, { payload: { from, lines } }) => {
         for (const { goods, qty } of lines) if (goods) put(state, from, goods, qty);
+      })
+      .addCase(goodsCorrected, (state, { payload: { goods: corrected } }) => {
+        const { at, to, qty, correction, ...goods } = corrected;
+        if (correction !== 'Found here') put(state, at, goods, -qty);
+        if (correction !== 'Lost') put(state, to, goods, qty);
       })
       .addCase(jobClosed, (state, { payload: { installerId, used = [] } }) => {
         for (const { qty, ...goods } of used) put(state, { at: 'installer', id: installerId }, goods, -qty);

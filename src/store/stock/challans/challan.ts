@@ -15,6 +15,10 @@ export interface Goods {
   kind: (typeof PRODUCT_KINDS)[number];
 }
 
+/** What counted goods are called, with their model where they have one. */
+export const goodsName = ({ productName, model }: Pick<Goods, 'productName' | 'model'>): string =>
+  model ? `${productName}, ${model}` : productName;
+
 /** What a challan hands over by one of its lines: a device with the SIM in it, a SIM alone, or so many of some goods. */
 export interface ChallanLine {
   device?: string | undefined;

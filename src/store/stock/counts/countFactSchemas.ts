@@ -1,6 +1,6 @@
 import { holderRule, movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, part } from '@/store/kit/schema/rowRules';
-import { correctedRule, foundRule, scannedRule } from './countSchema';
+import { correctedGoodsRule, correctedRule, countedGoodsRule, foundRule, scannedRule } from './countSchema';
 
 const scans = part('It', { id: identity, numbers: scannedRule });
 
@@ -10,6 +10,8 @@ export const countFactSchemas = {
   stockCounted: scans,
   scansRemoved: scans,
   thingCorrected: part('It', { id: identity, thing: correctedRule }),
+  goodsCounted: part('It', { id: identity, goods: countedGoodsRule }),
+  goodsCorrected: part('It', { id: identity, goods: correctedGoodsRule }),
   countSettled: part('It', { id: identity, found: foundRule, on: movedOn }),
   countCancelled: part('It', { id: identity }),
 };

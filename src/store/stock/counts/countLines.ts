@@ -1,3 +1,4 @@
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { Device } from '@/store/stock/devices/device';
 import { byKey } from '@/store/kit/byKey';
 import { holderKey, isSameHolder, type Holder } from '@/store/kit/movements/holder';
@@ -6,6 +7,7 @@ import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { simNumberOf, type Sim } from '@/store/stock/sims/sim';
 import { simNamed } from '@/store/stock/sims/simNamed';
+import { goodsLines } from './goodsLines';
 import type { StockCount } from './stockCount';
 
 /** What a count says of a thing: the difference stands first. */
@@ -104,9 +106,12 @@ export function countLines(stock: StockState, count: Pick<StockCount, 'place' | 
 }
 
 /** How many lines of a count say so. */
-export const linesSaying = (lines: readonly CountLine[], finding: Finding): number =>
+export const linesSaying = (lines: readonly { finding: string }[], finding: Finding): number =>
   lines.filter((line) => line.finding === finding).length;
 
-/** How many things of a count are there. */
-export const foundOf = (stock: StockState, count: Pick<StockCount, 'place' | 'scanned'>): number =>
-  linesSaying(countLines(stock, count), 'Found');
+/** How many things of a count are there, with as many of the goods as were counted. */
+export const foundOf = (stock: StockState, count: Pick<StockCount, 'place' | 'scanned' | 'goods'>): number =>
+  sumOfQuantities([
+    linesSaying(countLines(stock, count), 'Found'),
+    ...goodsLines(stock, count).map(({ counted = 0 }) => counted),
+  ]);

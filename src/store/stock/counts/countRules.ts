@@ -7,10 +7,13 @@ import { rulesOf } from '@/store/facts/rules';
 import { custodyOf, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
-import { noSuchPlace, notAt, tooEarly } from '@/store/stock/onHand/checks';
+import { notAt, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
-import { countLines, FINDINGS, isScanned, linesSaying } from './countLines';
+import { countablePlace } from './countablePlace';
+import { countLines, FINDINGS, foundOf, isScanned, linesSaying } from './countLines';
+import { goodsCorrectionRefusal, goodsCountedRefusal } from './goodsCountRules';
+import { goodsLines } from './goodsLines';
 import { goingAt, type CorrectedThing, type StockCount, type WithCounts } from './stockCount';
 
 type Counted = StockState & WithCounts;
@@ -26,12 +29,6 @@ const enters = ({ at }: Holder): CustodyEvent['type'] => {
   if (at === 'lost') return 'lose';
   return at === 'installer' ? 'countInBag' : 'countInStock';
 };
-
-/** Why a place cannot be counted: it is none, or holds no stock. */
-const placeRefusal = (state: Counted, place: Holder): Refusal | undefined =>
-  ['store', 'branch', 'installer'].includes(place.at)
-    ? noSuchPlace(state, place)
-    : { reason: 'The store, a branch or a bag is counted.' };
 
 /** Why a thing cannot be corrected in a count: it is not the difference that is told, or custody does not allow it. */
 function correctionRefusal(state: Counted, count: StockCount, thing: CorrectedThing): Refusal | undefined {
@@ -55,7 +52,7 @@ function correctionRefusal(state: Counted, count: StockCount, thing: CorrectedTh
     isFoundHere ? undefined : notAt(state, moved, count.place, name),
     isFoundHere && !wasScanned ? { reason: `${name} was not scanned here: scan it first.` } : undefined,
     !isFoundHere && wasScanned ? { reason: `${name} was scanned: it is there.` } : undefined,
-    correction === 'Moved' ? placeRefusal(state, to) : undefined,
+    correction === 'Moved' ? countablePlace(state, to) : undefined,
     refusedBy(custodyMachine, custodyOf(holder), { type: enters(to) }, name),
     tooEarly(moved, on, name),
   );
@@ -63,14 +60,14 @@ function correctionRefusal(state: Counted, count: StockCount, thing: CorrectedTh
 
 /** Why a count cannot be settled: some of its difference is left, or what is there is something else by now. */
 export function settledRefusal(state: Counted, count: StockCount, found: number, on: string): Refusal | undefined {
-  const lines = countLines(state, count);
+  const lines = [...countLines(state, count), ...goodsLines(state, count)];
   const left = FINDINGS.filter((finding) => finding !== 'Found' && linesSaying(lines, finding) > 0).map(
     (finding) => `${formatCount(linesSaying(lines, finding))} ${finding.toLowerCase()}`,
   );
   if (left.length > 0) return { reason: `Not settled yet: ${left.join(', ')}. Settle each line first.` };
   if (on < count.begunOn)
     return { reason: `This count was begun on ${formatDate(count.begunOn)}, after ${formatDate(on)}.` };
-  return linesSaying(lines, 'Found') === found
+  return foundOf(state, count) === found
     ? undefined
     : { reason: 'The stock here has changed meanwhile: review the count again.' };
 }
@@ -81,7 +78,7 @@ export const countRules = rulesOf<Counted>()(countFacts, {
     const other = goingAt(state, place);
     return firstOf(
       known(state.counts, { id }, 'This count'),
-      placeRefusal(state, place),
+      countablePlace(state, place),
       other && {
         reason: `Count ${other.number} of what is ${whereabouts(state, place)} goes on since ${formatDate(other.begunOn)}: go on with it.`,
       },
@@ -104,6 +101,14 @@ export const countRules = rulesOf<Counted>()(countFacts, {
   thingCorrected: (state, { id, thing }) => {
     const count = state.counts.entities[id];
     return whyNot(state, id, 'correct') ?? (count && correctionRefusal(state, count, thing));
+  },
+  goodsCounted: (state, { id, goods }) => {
+    const count = state.counts.entities[id];
+    return whyNot(state, id, 'scan') ?? (count && goodsCountedRefusal(count, goods));
+  },
+  goodsCorrected: (state, { id, goods }) => {
+    const count = state.counts.entities[id];
+    return whyNot(state, id, 'correct') ?? (count && goodsCorrectionRefusal(state, count, goods));
   },
   countSettled: (state, { id, found, on }) => {
     const count = state.counts.entities[id];

@@ -5,12 +5,15 @@ import {
   countBegun,
   countCancelled,
   countSettled,
+  goodsCorrected,
+  goodsCounted,
   scansRemoved,
   stockCounted,
   thingCorrected,
 } from '@/store/facts/counts';
 import { holderKey } from '@/store/kit/movements/holder';
 import { numbered, tableOf } from '@/store/kit/table';
+import { binId } from '@/store/stock/bins/bin';
 import type { StockCount, WithCounts } from './stockCount';
 
 const counts = tableOf<StockCount>();
@@ -45,6 +48,16 @@ export const countsSlice = createSlice({
       .addCase(thingCorrected, (state, { payload: { id, thing } }) => {
         const count = state.entities[id];
         if (count) count.corrected = [...count.corrected, thing];
+      })
+      .addCase(goodsCounted, (state, { payload: { id, goods } }) => {
+        const count = state.entities[id];
+        if (!count) return;
+        const again = new Set(goods.map((one) => binId(count.place, one)));
+        count.goods = [...(count.goods ?? []).filter((one) => !again.has(binId(count.place, one))), ...goods];
+      })
+      .addCase(goodsCorrected, (state, { payload: { id, goods } }) => {
+        const count = state.entities[id];
+        if (count) count.correctedGoods = [...(count.correctedGoods ?? []), goods];
       })
       .addCase(countSettled, (state, { payload: { id, found, on } }) => {
         const count = state.entities[id];

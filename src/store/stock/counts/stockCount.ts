@@ -2,6 +2,7 @@ import type { CountStatus } from '@/machines/count';
 import type { Cause } from '@/store/kit/movements/move';
 import { holderFrom, isSameHolder, type Holder } from '@/store/kit/movements/holder';
 import type { Numbered, Table } from '@/store/kit/table';
+import type { Goods } from '@/store/stock/challans/challan';
 
 /** How a difference of a count is settled. */
 export const CORRECTIONS = ['Found here', 'Moved', 'Lost'] as const;
@@ -17,6 +18,17 @@ export interface CorrectedThing {
   why: string;
   /** ISO date. */
   on: string;
+}
+
+/** How many of some goods were there when they were counted. */
+export interface CountedGoods extends Goods {
+  qty: number;
+}
+
+/** So many of some goods of a count are somewhere else than they were thought to be, or nowhere. */
+export interface CorrectedGoods extends CountedGoods, Pick<CorrectedThing, 'correction' | 'to' | 'why' | 'on'> {
+  /** The place that was counted. */
+  at: Holder;
 }
 
 /** What moves a thing whose place a count corrects. */
@@ -42,6 +54,9 @@ export interface StockCount extends Numbered {
   /** The numbers that were scanned there, each once. */
   scanned: readonly string[];
   corrected: readonly CorrectedThing[];
+  /** The goods that were counted, each as it was counted last; none where nobody counted any. */
+  goods?: readonly CountedGoods[] | undefined;
+  correctedGoods?: readonly CorrectedGoods[] | undefined;
   settledOn?: string | undefined;
   /** How many things were there once it was settled. */
   found?: number | undefined;

@@ -5,6 +5,8 @@ import {
   countBegun,
   countCancelled,
   countSettled,
+  goodsCorrected,
+  goodsCounted,
   scansRemoved,
   stockCounted,
   thingCorrected,
@@ -12,9 +14,11 @@ import {
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { countLines } from '@/store/stock/counts/countLines';
+import { countableGoods, goodsLines } from '@/store/stock/counts/goodsLines';
 import { countFactSchemas } from '@/store/stock/counts/countFactSchemas';
 import { countTable, selectCountsByPlace } from '@/store/stock/counts/countsSlice';
 import { placeAfter, type Correction, type StockCount } from '@/store/stock/counts/stockCount';
+import { binTable } from '@/store/stock/bins/binsSlice';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
@@ -61,6 +65,7 @@ const stocked = {
   devices: deviceTable([one, two, branch, bag]),
   sims: simTable([inside, alone]),
   counts: countTable([going]),
+  bins: binTable([]),
 };
 const DAY = '2026-11-21';
 
@@ -80,6 +85,107 @@ const linesOf = (store: ReturnType<typeof after>) => {
   const count = state.counts.entities['count-1'] ?? going;
   return countLines(state, count).map(({ finding, id }) => `${finding} ${id}`);
 };
+
+describe('goods of a count', () => {
+  const RELAYS = { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const };
+  const withRelays = (...facts: readonly Fact[]) =>
+    after(openingStockCounted([{ place: STORE, goods: [{ ...RELAYS, qty: 20 }] }], '2026-11-01'), ...facts);
+  const counted = (qty: number) => goodsCounted('count-1', [{ ...RELAYS, qty }]);
+  const settled = (qty: number, correction: Correction, to: Holder, on = DAY) =>
+    goodsCorrected('count-1', { ...RELAYS, qty, at: STORE, correction, to, why: 'Shelf 3' }, on);
+  const lost = (qty: number) => settled(qty, 'Lost', { at: 'lost' });
+  const lineOf = (store: ReturnType<typeof after>) => {
+    const state = store.getState();
+    return goodsLines(state, state.counts.entities['count-1'] ?? going).map(({ finding, expected, off }) => [
+      finding,
+      expected,
+      off,
+    ]);
+  };
+
+  test.each<[string, Fact[], [string, number, number][]]>([
+    ['are told before they are counted', [], [['Not counted', 20, 0]]],
+    ['are found', [counted(20)], [['Found', 20, 0]]],
+    ['are missing', [counted(18)], [['Missing', 20, -2]]],
+    ['are more than expected', [counted(18), counted(20.5)], [['Not expected here', 20, 0.5]]],
+    ['are lost in part', [counted(18), lost(1)], [['Missing', 19, -1]]],
+    ['are lost and elsewhere', [counted(18), lost(1), settled(1, 'Moved', DELHI)], [['Found', 18, 0]]],
+    ['are more by what was found', [counted(21), settled(1, 'Found here', STORE)], [['Found', 21, 0]]],
+  ])('%s', (_what, facts, lines) => {
+    expect(lineOf(withRelays(...facts))).toEqual(lines);
+  });
+
+  test('that moved are where they were found to be', () => {
+    const { bins } = withRelays(counted(15), settled(3, 'Moved', BAG), lost(2)).getState();
+    expect(Object.values(bins.entities).map(({ place, qty }) => [place.at, qty])).toEqual([
+      ['store', 15],
+      ['installer', 3],
+    ]);
+  });
+
+  test('may be of other places, and are offered after those that are expected', () => {
+    const state = after(
+      openingStockCounted([{ place: DELHI, goods: [{ ...RELAYS, qty: 2 }] }], '2026-11-01'),
+    ).getState();
+    expect(goodsLines(state, going)).toEqual([]);
+    expect(countableGoods(state, going).map(({ goods, expected }) => [goods.productName, expected])).toEqual([
+      ['Relay', 0],
+    ]);
+  });
+
+  test('hold a count up while their difference is left, and count among what is there', () => {
+    const all = [scanned(one.id, two.id, alone.id), counted(18)];
+    const open = withRelays(...all);
+    expect(reasonOf(open.dispatch(countSettled('count-1', 21, DAY)))).toBe(
+      'Not settled yet: 1 missing. Settle each line first.',
+    );
+    const state = withRelays(...all, lost(2), countSettled('count-1', 21, DAY)).getState();
+    expect(state.counts.entities['count-1']).toMatchObject({ status: 'Settled', found: 21 });
+    // A count of the trackers alone is one, too.
+    const trackers = withRelays(scanned(one.id, two.id, alone.id), countSettled('count-1', 3, DAY)).getState();
+    expect(trackers.counts.entities['count-1']?.status).toBe('Settled');
+  });
+
+  test.each<[string, Fact[], Fact, string]>([
+    ['to count nothing', [], goodsCounted('count-1', []), 'This was counted already.'],
+    ['to count alike again', [counted(18)], counted(18), 'This was counted already.'],
+    [
+      'to count one twice',
+      [],
+      goodsCounted('count-1', [
+        { ...RELAYS, qty: 1 },
+        { ...RELAYS, productName: 'RELAY', qty: 2 },
+      ]),
+      'The product relay, rl-12 is there twice.',
+    ],
+    ['to lose what was not counted', [], lost(1), 'Relay, RL-12 was not counted: count it first.'],
+    ['to lose more than is missing', [counted(18)], lost(3), 'Of Relay, RL-12 2 are missing.'],
+    ['to lose what is there', [counted(21)], lost(1), 'Of Relay, RL-12 0 are missing.'],
+    [
+      'to find more than there are',
+      [counted(21)],
+      settled(2, 'Found here', STORE),
+      'Of Relay, RL-12 1 more are there.',
+    ],
+    ['to move them to where they are', [counted(18)], settled(1, 'Moved', STORE), 'Store: that is nothing to correct.'],
+    [
+      'to find them elsewhere',
+      [counted(21)],
+      settled(1, 'Found here', DELHI),
+      /^.+: that is nothing to correct\.$/.source,
+    ],
+    [
+      'to lose them before the count',
+      [counted(18)],
+      settled(1, 'Lost', { at: 'lost' }, '2026-11-19'),
+      'This count was begun on 20 Nov 2026, after 19 Nov 2026.',
+    ],
+  ])('are refused %s', (_what, before, fact, reason) => {
+    expect(reasonOf(withRelays(...before).dispatch(fact))).toMatch(
+      reason.startsWith('^') ? new RegExp(reason) : reason,
+    );
+  });
+});
 
 describe('a count', () => {
   test('tells what is missing, not expected, unknown and found, and counts a SIM with its device', () => {
