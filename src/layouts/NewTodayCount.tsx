@@ -4,7 +4,7 @@ import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { selectNoticed, todayNoticed } from '@/store/browser/seenSlice';
 import type { AppStore } from '@/store/business/store';
-import { marksOf, newIn, selectPersonMark } from '@/store/business/today/newToday';
+import { newIn, noticedIn, selectPersonMark } from '@/store/business/today/newToday';
 import { selectTodayList } from '@/store/business/today/today';
 import { laterWhenIdle } from '@/ui/lazyWhenIdle';
 
@@ -43,7 +43,7 @@ export default function NewTodayCount({ onCount }: { onCount: (count: number) =>
         const { parts } = selectTodayList(state, today);
         const seen = selectNoticed(state, by);
         // What a first visit finds is no news.
-        if (seen === undefined) store.dispatch(todayNoticed({ by, marks: marksOf(parts) }));
+        if (seen === undefined) store.dispatch(todayNoticed({ by, ...noticedIn(parts) }));
         else setCounted({ noticed: seen, count: newIn(parts, seen).length });
       }),
     [store, today, by],

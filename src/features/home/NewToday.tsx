@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { paths } from '@/paths';
 import { selectNoticed, todayNoticed } from '@/store/browser/seenSlice';
-import { marksOf, newIn, selectPersonMark } from '@/store/business/today/newToday';
+import { newIn, noticedIn, selectPersonMark } from '@/store/business/today/newToday';
 import { selectTodayList } from '@/store/business/today/today';
 import { TextLink } from '@/ui/links';
 import { TodayItemLine } from './TodayItemLine';
@@ -24,7 +24,7 @@ export function NewToday() {
   // What was new when it opened, and what comes meanwhile, stays in sight until it closes.
   const [before] = useState(noticed);
   useEffect(() => {
-    if (isReady) dispatch(todayNoticed({ by, marks: marksOf(parts) }));
+    if (isReady) dispatch(todayNoticed({ by, ...noticedIn(parts) }));
   }, [dispatch, isReady, by, parts]);
   const items = newIn(parts, before);
   return (

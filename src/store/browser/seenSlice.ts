@@ -1,11 +1,24 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { isObject } from '@/journal/kit/isObject';
 import { journalOpened, journalSynced, selectJournal, type journalSlice } from '@/journal/sync/journalSlice';
 
 /** What a person saw of today's list: who, and each line, by marks that name nobody. */
 export interface Noticed {
   by: number;
   marks: readonly number[];
+  /** How much there was of each line that is about an amount, by a mark of what it is about. */
+  sizes?: Readonly<Record<string, number>>;
 }
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** Whether a browser kept what a person saw so that it can be read. */
+export const isNoticed = (value: unknown): value is Noticed =>
+  isObject(value) &&
+  isCount(value.by) &&
+  Array.isArray(value.marks) &&
+  value.marks.every(isCount) &&
+  (value.sizes === undefined || (isObject(value.sizes) && Object.values(value.sizes).every(Number.isFinite)));
 
 /** So many people share a browser at most; of more, those who looked last are known. */
 const MOST_PEOPLE = 8;
@@ -41,15 +54,14 @@ export const seenSlice = createSlice({
     activitiesSeen: (state, { payload: upTo }: PayloadAction<number>) => {
       state.upTo = upTo;
     },
-    todayNoticed: (state, { payload: { by, marks } }: PayloadAction<Noticed>) => {
+    todayNoticed: (state, { payload: { by, marks, sizes } }: PayloadAction<Noticed>) => {
       const others = (state.noticed ?? []).filter((one) => one.by !== by);
-      state.noticed = [{ by, marks: [...marks] }, ...others].slice(0, MOST_PEOPLE);
+      state.noticed = [{ by, marks: [...marks], sizes: { ...sizes } }, ...others].slice(0, MOST_PEOPLE);
     },
   },
   selectors: {
-    /** The marks that a person saw; undefined before their first visit. */
-    selectNoticed: ({ noticed }, by: number): readonly number[] | undefined =>
-      noticed?.find((one) => one.by === by)?.marks,
+    /** What a person saw; undefined before their first visit. */
+    selectNoticed: ({ noticed }, by: number): Noticed | undefined => noticed?.find((one) => one.by === by),
   },
   extraReducers: (builder) =>
     void builder

@@ -1,11 +1,10 @@
-import { isObject } from '@/journal/kit/isObject';
 import { recallWizard } from '@/store/clients/onboarding/recallWizard';
 import type { AppStore, RootState } from './store';
 import { draftsAfter, draftsFollowed, recalledDrafts } from '@/store/browser/draftsSlice';
 import { listsFollowed, recalledLists } from '@/store/browser/listsSlice';
 import { recalledLooks } from '@/store/browser/looksSlice';
 import { recalledOpened } from '@/store/browser/openedSlice';
-import { seenSlice, type Noticed } from '@/store/browser/seenSlice';
+import { isNoticed, seenSlice } from '@/store/browser/seenSlice';
 import { recalledSnoozed } from '@/store/browser/snoozedSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/browser/sessionSlice';
 
@@ -60,9 +59,6 @@ function recallSession({ name, rememberedEmail, signIn, signIns }: Read<'session
     ...(isCount(signIn) && { signIn }),
   };
 }
-
-const isNoticed = (value: unknown): value is Noticed =>
-  isObject(value) && isCount(value.by) && Array.isArray(value.marks) && value.marks.every(isCount);
 
 /** What was looked at, by the browser; and what this tab said itself, by the tab. */
 const recallSeen = ({ upTo, noticed, ownTo }: Read<'seen'>): Remembered['seen'] => ({

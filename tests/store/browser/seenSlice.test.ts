@@ -57,14 +57,14 @@ test('of another journal nothing of today’s list was seen', () => {
   const store = createStore({ seen: { upTo: 57 } });
   store.dispatch(todayNoticed({ by: 1, marks: [3, 5] }));
   store.dispatch(journalSynced(58));
-  expect(selectNoticed(store.getState(), 1)).toEqual([3, 5]);
+  expect(selectNoticed(store.getState(), 1)?.marks).toEqual([3, 5]);
   store.dispatch(journalOpened(1));
   expect(selectNoticed(store.getState(), 1)).toBeUndefined();
 });
 
 test('what one person saw of today’s list is neither seen by another nor news to them again, in a browser that they share', () => {
   const store = createStore();
-  const seen = () => [1, 2].map((by) => selectNoticed(store.getState(), by));
+  const seen = () => [1, 2].map((by) => selectNoticed(store.getState(), by)?.marks);
   store.dispatch(todayNoticed({ by: 1, marks: [3, 5] }));
   expect(seen()).toEqual([[3, 5], undefined]);
   store.dispatch(todayNoticed({ by: 2, marks: [5] }));

@@ -287,9 +287,12 @@ test('how far the activities and what of today’s list were seen comes back, an
   remember(looking);
   remember(other);
   looking.dispatch(activitiesSeen(7));
-  looking.dispatch(todayNoticed({ by: 1, marks: [3, 5] }));
+  looking.dispatch(todayNoticed({ by: 1, marks: [3, 5], sizes: { 5: 262.5 } }));
   other.dispatch(menuToggled());
-  expect(createStore(recall()).getState().seen).toEqual({ upTo: 7, noticed: [{ by: 1, marks: [3, 5] }] });
+  expect(createStore(recall()).getState().seen).toEqual({
+    upTo: 7,
+    noticed: [{ by: 1, marks: [3, 5], sizes: { 5: 262.5 } }],
+  });
 });
 
 test('a tab that looks at what is new in today’s list leaves how far another one has seen the activities', () => {
@@ -298,7 +301,7 @@ test('a tab that looks at what is new in today’s list leaves how far another o
   remember(other);
   one.dispatch(activitiesSeen(9));
   other.dispatch(todayNoticed({ by: 1, marks: [3] }));
-  expect(createStore(recall()).getState().seen).toEqual({ upTo: 9, noticed: [{ by: 1, marks: [3] }] });
+  expect(createStore(recall()).getState().seen).toEqual({ upTo: 9, noticed: [{ by: 1, marks: [3], sizes: {} }] });
 });
 
 test.each(['{', '[1]', 'null', '{"upTo":"7"}', '{"upTo":1.5}', '{"upTo":null}', '{"noticed":"3"}'])(
@@ -309,6 +312,16 @@ test.each(['{', '[1]', 'null', '{"upTo":"7"}', '{"upTo":1.5}', '{"upTo":null}', 
     expect(createStore(recall()).getState().seen).toEqual({});
   },
 );
+
+test('of what people saw of today’s list those are known who can be read', () => {
+  const read = [
+    { by: 1, marks: [3] },
+    { by: 2, marks: [3], sizes: '5' },
+    { by: 3, marks: [3], sizes: { 3: null } },
+  ];
+  kept.set('trackyard.noticed', JSON.stringify({ noticed: read }));
+  expect(createStore(recall()).getState().seen).toEqual({ noticed: [{ by: 1, marks: [3] }] });
+});
 
 const unreadable = ['{', '[1]', 'null', '7', '{"value":"package"}'];
 test.each(unreadable)('an unreadable wizard, %s, is a fresh one and takes no looks with it', (text) => {

@@ -4,7 +4,7 @@ import { itemSnoozed, recalledSnoozed, snoozedTakenUp } from '@/store/browser/sn
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { openFor } from '@/store/business/policy';
 import { createStore } from '@/store/business/store';
-import { marksOf, newIn } from '@/store/business/today/newToday';
+import { newIn, noticedIn } from '@/store/business/today/newToday';
 import { selectTodayList } from '@/store/business/today/today';
 import { challanCancelled } from '@/store/facts/challans';
 import { stockApproved } from '@/store/facts/careRequests';
@@ -96,10 +96,27 @@ test('what is done goes, and what is put off comes back on its day or when it is
 
 test('what was not there when somebody looked is new, and of a list that nobody looked at nothing is', () => {
   const { parts } = listFor('stock');
-  const [first, ...others] = marksOf(parts);
-  expect(newIn(parts, others).map(({ what }) => what)).toEqual(['4 GPS, required by 25 Nov 2026']);
-  expect(newIn(parts, [first ?? 0, ...others])).toEqual([]);
+  const [first, ...others] = noticedIn(parts).marks;
+  expect(newIn(parts, { marks: others }).map(({ what }) => what)).toEqual(['4 GPS, required by 25 Nov 2026']);
+  expect(newIn(parts, { marks: [first ?? 0, ...others] })).toEqual([]);
   expect(newIn(parts, undefined)).toEqual([]);
+});
+
+test('of what a client owes or how many vehicles are silent only more is new', () => {
+  const owing = (open: number) => {
+    const item = {
+      id: `owing-1-${open}`,
+      grown: { of: 'owing-1', to: open },
+      what: '',
+      who: '',
+      step: { label: '', to: '' },
+    };
+    return [{ kind: 'owing' as const, title: '', items: [item] }];
+  };
+  const isNew = (open: number, before: number) => newIn(owing(open), noticedIn(owing(before))).length > 0;
+  expect([isNew(80, 100), isNew(100, 100), isNew(120, 100)]).toEqual([false, false, true]);
+  // What was seen by an earlier version, which kept no amounts, is no news.
+  expect(newIn(owing(100), { marks: noticedIn(owing(100)).marks })).toEqual([]);
 });
 
 test('the run of the month stands there as long as somebody is to be billed, with how many and how much', () => {

@@ -75,6 +75,7 @@ export const selectOldDebts = createSelector(
         return [
           {
             id: `owing-${id}-${open}`,
+            grown: { of: `owing-${id}`, to: open },
             what: formatMoney(open),
             who: companyOf(account),
             since,
@@ -101,6 +102,7 @@ export const selectProblems = createSelector([selectAllLeaks], (kinds): readonly
     .filter(({ kind }) => !TOLD_ALONE.includes(kind))
     .map(({ kind, leaks, stake }) => ({
       id: `leaks-${kind}-${leaks.length}`,
+      grown: { of: `leaks-${kind}`, to: leaks.length },
       what: LEAK_WORDS[kind].title,
       who: [formatCountOf(leaks.length, 'problem'), ...(stake > 0 ? [formatMoney(stake)] : [])].join(', '),
       since: leaks.flatMap(({ since }) => since ?? []).reduce<string | undefined>(earlier, undefined),

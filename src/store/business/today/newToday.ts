@@ -1,4 +1,5 @@
 import { checksum } from '@/journal/adapters/checksum';
+import type { Noticed } from '@/store/browser/seenSlice';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { selectUserName } from '@/store/browser/sessionSlice';
 import type { RootState } from '@/store/business/store';
@@ -12,12 +13,18 @@ export const selectPersonMark = (state: RootState): number =>
 /** A line of today's list as this browser remembers that somebody saw it: a number that tells nothing of whom it is about. */
 const markOf = ({ id }: TodayItem): number => checksum(id);
 
-/** The marks of all lines. */
-export const marksOf = (parts: readonly TodayPart[]): number[] => parts.flatMap(({ items }) => items.map(markOf));
+/** All lines as somebody sees them now. */
+export function noticedIn(parts: readonly TodayPart[]): Omit<Noticed, 'by'> {
+  const all = parts.flatMap(({ items }) => items);
+  const sizes = all.flatMap(({ grown }) => (grown ? [[checksum(grown.of), grown.to] as const] : []));
+  return { marks: all.map(markOf), sizes: Object.fromEntries(sizes) };
+}
 
-/** The lines that were not there when somebody looked last; of a list that nobody has looked at yet nothing is new. */
-export function newIn(parts: readonly TodayPart[], noticed: readonly number[] | undefined): readonly TodayItem[] {
+/** The lines that were not there when somebody looked last, or are about more by now; of a list that nobody has looked at yet nothing is new. */
+export function newIn(parts: readonly TodayPart[], noticed: Omit<Noticed, 'by'> | undefined): readonly TodayItem[] {
   if (noticed === undefined) return [];
-  const known = new Set(noticed);
-  return parts.flatMap(({ items }) => items.filter((item) => !known.has(markOf(item))));
+  const known = new Set(noticed.marks);
+  const isKnown = (item: TodayItem) =>
+    known.has(markOf(item)) || (item.grown && (noticed.sizes?.[checksum(item.grown.of)] ?? 0) >= item.grown.to);
+  return parts.flatMap(({ items }) => items.filter((item) => !isKnown(item)));
 }

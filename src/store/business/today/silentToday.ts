@@ -31,8 +31,9 @@ function silentItem(key: string, who: string, vehicles: readonly Vehicle[], toda
   const [first, ...others] = contacts;
   if (first === undefined) return undefined;
   return {
-    // One more vehicle is something new.
     id: `silent-${key}-${contacts.length}`,
+    // One more vehicle is something new.
+    grown: { of: `silent-${key}`, to: contacts.length },
     what: formatCountOf(contacts.length, 'vehicle'),
     who: who === '' ? 'No client known' : who,
     since: others.reduce((oldest, day) => (day < oldest ? day : oldest), first),

@@ -38,6 +38,8 @@ export interface TodayItem {
   /** Of this very thing at this very step: what is put off comes back once it is about something else. */
   id: string;
   what: string;
+  /** What it is about where only more of that is news, and how much that is. */
+  grown?: { of: string; to: number };
   /** Whom or which place it is about; blank where that is said already. */
   who: string;
   /** The ISO date since when it waits; undefined where nobody knows. */
