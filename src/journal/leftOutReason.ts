@@ -7,5 +7,5 @@ const NAMED = 5;
 export function leftOutReason(of: string, leftOut: readonly LeftOut[]): string {
   const named = leftOut.slice(0, NAMED).map(({ reason }) => reason);
   const more = leftOut.length > NAMED ? ` And ${leftOut.length - NAMED} more.` : '';
-  return `Left out of ${of}, as it does not fit. ${named.join(' ')}${more}`;
+  return `Skipped in ${of}, as it does not fit. ${named.join(' ')}${more}`;
 }

@@ -62,7 +62,7 @@ test('a crafted backup is restored without what does not fit, the preview says s
   await preview.getByRole('button', { name: 'Restore this backup' }).click();
   await expect(page.getByText('The backup is restored.')).toBeVisible();
   await expect(
-    page.getByRole('listitem').filter({ hasText: /^Left out of the backup of .+ Account 1: bill: Bill is missing\./ }),
+    page.getByRole('listitem').filter({ hasText: /^Skipped in the backup of .+ Account 1: bill: Bill is missing\./ }),
   ).toBeVisible();
   const listed = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download what was set aside' }).click();

@@ -57,7 +57,7 @@ test('an entry with a record that does not fit brings the others, and the one is
   const { vendors } = tab.business();
   expect(vendors.ids.map((id) => vendors.entities[id]?.name)).toEqual(['First', 'Later']);
   expect(again.business()).toEqual(tab.business());
-  expect(await reasonsIn(raw)).toEqual([`rows: Left out of entry 1, as it does not fit. ${NAMELESS}`]);
+  expect(await reasonsIn(raw)).toEqual([`rows: Skipped in entry 1, as it does not fit. ${NAMELESS}`]);
   expect((await raw.aside())[0]?.content).toMatchObject([{ table: 'vendors', id: 'vendor-2', content: { number: 2 } }]);
   expect([tab, again].map(({ store }) => store.getState().journal.setAside)).toEqual([1, 0]);
 });
@@ -65,7 +65,7 @@ test('an entry with a record that does not fit brings the others, and the one is
 test('a snapshot with a record that does not fit is set aside, as the entries tell all of it', async () => {
   const { raw, open } = await found([beginning()], [snapshot(1, nameless())]);
   expect((await open()).business().vendors).toEqual(smallBusiness.vendors);
-  expect(await reasonsIn(raw)).toEqual([`snapshot: Left out of snapshot 1, as it does not fit. ${NAMELESS}`]);
+  expect(await reasonsIn(raw)).toEqual([`snapshot: Skipped in snapshot 1, as it does not fit. ${NAMELESS}`]);
   expect(await raw.snapshots()).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('a snapshot before which nothing is kept brings what fits', async () => {
   const [tab, again] = [await open(), await open()];
   expect(tab.business().vendors.ids).toEqual(['vendor-1']);
   expect(again.business()).toEqual(tab.business());
-  expect(await reasonsIn(raw)).toEqual([`rows: Left out of snapshot 0, as it does not fit. ${NAMELESS}`]);
+  expect(await reasonsIn(raw)).toEqual([`rows: Skipped in snapshot 0, as it does not fit. ${NAMELESS}`]);
 });
 
 test('no more than the business comes out of a journal', async () => {

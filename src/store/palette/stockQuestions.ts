@@ -4,7 +4,6 @@ import { CONDITIONS } from '@/store/stock/devices/device';
 import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import { selectOnHand } from '@/store/stock/onHand/onHand';
 import { unitsOf } from '@/store/stock/onHand/onHandRows';
-import { selectSims } from '@/store/stock/sims/simsSlice';
 import { begins, filteredBy, type Asked } from './asked';
 import type { Choice } from './recordIndex';
 
@@ -36,16 +35,16 @@ export function stockOf({ business, about }: Asked): Choice[] {
   return [...places, ...products];
 }
 
-/** "sim airtel", "sims": the SIMs of a provider, or of each. */
+/** "sim airtel", "sims": the SIMs of a provider, or of each, that are on hand. */
 export function simsOf({ business, about }: Asked): Choice[] {
-  const sims = selectSims(business);
+  const sims = selectOnHand(business).here.flatMap((row) => row.sims);
   return [...new Set(sims.map(({ provider }) => provider))]
     .filter((provider) => about === '' || begins(provider, about))
     .map((provider) => {
       const own = sims.filter((sim) => sim.provider === provider);
       const active = own.filter(({ status }) => status === 'Active').length;
       return {
-        title: `${provider} SIMs`,
+        title: `${provider} SIMs on hand`,
         detail: `${formatCountOf(own.length, 'SIM')}, ${formatCount(active)} active`,
         to: searchFor(stocks.onHand, provider),
       };

@@ -60,7 +60,7 @@ describe('what was set aside', () => {
     await settle([tab]);
     const { items, file: kept } = await listed(tab);
     expect(items).toMatchObject([
-      { what: 'rows', reason: expect.stringMatching(/^Left out of the backup of \d.+ Vendor 3: .+\.$/) as string },
+      { what: 'rows', reason: expect.stringMatching(/^Skipped in the backup of \d.+ Vendor 3: .+\.$/) as string },
     ]);
     expect(kept).toMatchObject([
       { content: [{ table: 'vendors', content: { name: {}, gstFile: { name: 'one.pdf' } } }] },

@@ -241,7 +241,7 @@ describe('a crafted history', () => {
     expect(await describedBy(tab)).toHaveLength(6);
     const [listed, ...more] = await tab.store.dispatch(readAside());
     expect(listed?.reason).toMatch(
-      /^Left out of the history in the backup of .+, as it does not fit\. Entry 6: It is not a fact of the business\. Entry 7: It does not say in which version it was written\.$/,
+      /^Skipped in the history in the backup of .+, as it does not fit\. Entry 6: It is not a fact of the business\. Entry 7: It does not say in which version it was written\.$/,
     );
     expect(more).toEqual([]);
   });
