@@ -26,3 +26,26 @@ test('clients who owe are reminded from Ageing by a message that is begun, which
   await page.getByRole('heading', { name: 'Activity' }).click();
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`reminded ${company}`);
 });
+
+test('a client who promised to pay by a day is not reminded until then', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'));
+  await page.goto('/sales/receipts?tab=ageing');
+  const client = page.getByRole('table', { name: 'Ageing of all clients' }).getByRole('row').nth(1);
+  await client.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Promise to Pay' }).click();
+  const promise = page.getByRole('dialog', { name: 'Promise to Pay' });
+  const day = promise.getByLabel('Promised For');
+  await day.fill('05 Nov 2026');
+  await day.press('Enter');
+  await expect(day).toHaveAccessibleDescription(/Promised For must be today or later\./);
+  await day.fill('05 Dec 2026');
+  await day.press('Enter');
+  await expect(page.getByRole('button', { name: 'Promise to Pay: Promised to pay by 05 Dec 2026' })).toBeVisible();
+  await page.goBack();
+  await expect(client).toContainText('05 Dec 2026');
+  await client.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Remind (1)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remind Clients' });
+  await expect(dialog).toContainText('05 Dec 2026');
+  await expect(dialog.getByRole('link', { name: /^\d{10}$/ })).toHaveCount(0);
+});

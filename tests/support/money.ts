@@ -16,7 +16,7 @@ import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/fact
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { creditWaived } from '@/store/facts/waivers';
-import { clientReminded } from '@/store/facts/reminders';
+import { clientReminded, paymentPromised } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
@@ -152,6 +152,9 @@ export const moneyFact = fc.oneof(
       from,
       '2026-11-21',
     ),
+  ),
+  accountId.map((id) =>
+    paymentPromised(id, { was: { promisedFor: null }, to: { promisedFor: '2026-12-05' } }, '2026-11-21'),
   ),
   accountId.map((id) => prorationChosen(id, { was: { proration: null }, to: { proration: 'From next month' } })),
 );

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { MobileInput } from '@/parts/MobileInput';
-import { POTENTIALS, STATES } from '@/store/clients/accounts/account';
+import { POTENTIALS } from '@/store/clients/accounts/account';
+import { STATES } from '@/store/clients/accounts/taxState';
 import type { ClientValues } from '@/store/clients/accounts/clientSchema';
 import { mobileWarning } from '@/store/kit/typed/numberWarnings';
 import { WordSelect } from '@/ui/Choices';

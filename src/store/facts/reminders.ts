@@ -1,9 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { formatMoney } from '@/format';
+import { formatDate, formatMoney } from '@/format';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { ReminderDraft } from '@/store/billing/reminders/reminder';
 import { todaysDate } from '@/store/kit/dates';
+import { valueChanges, type Edit } from '@/store/kit/edit';
 import { fact, facts } from './fact';
+
+/** What an edit of a client's promise is about: the ISO date by which it pays. */
+interface Promised {
+  promisedFor?: string | undefined;
+}
 
 /** What may be said of clients that are asked to pay. */
 export const reminderFacts = facts(
@@ -20,7 +26,19 @@ export const reminderFacts = facts(
       words: ({ accountId, amount, channel }, state: WithAccountRows) =>
         `reminded ${accountWords(state, accountId)} of ${formatMoney(amount)} by ${channel}`,
     }),
+    /** Until when a client says that what is open will be paid, or that nothing is promised any more: its reminders wait for that. */
+    paymentPromised: fact(
+      (accountId: string, edit: Edit<Promised>, on: string = todaysDate()) => ({ accountId, edit, on }),
+      {
+        about: ({ accountId }) => [accountId],
+        words: ({ accountId, edit: { to } }, state: WithAccountRows) =>
+          to.promisedFor
+            ? `wrote down that ${accountWords(state, accountId)} promised to pay by ${formatDate(to.promisedFor)}`
+            : `wrote down that ${accountWords(state, accountId)} promised nothing any more`,
+        changes: ({ edit }) => valueChanges<Promised>(edit, { promisedFor: 'Promised For' }),
+      },
+    ),
   },
 );
 
-export const { clientReminded } = reminderFacts.creators;
+export const { clientReminded, paymentPromised } = reminderFacts.creators;

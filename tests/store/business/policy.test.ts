@@ -72,6 +72,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'openings/balancesOpened': [sales.detailedClient],
   'openings/balanceCorrected': [sales.detailedClient],
   'reminders/clientReminded': [sales.receipts],
+  'reminders/paymentPromised': [sales.detailedClient],
   'waivers/creditWaived': [sales.billRun],
   'periods/monthClosed': [sales.taxReturns],
   'periods/monthOpened': [sales.taxReturns],

@@ -12,6 +12,7 @@ import {
   vehiclesBilled,
 } from '@/store/facts/accounts';
 import { accountDeactivated } from '@/store/facts/deactivations';
+import { paymentPromised } from '@/store/facts/reminders';
 import {
   subscriptionEnded,
   subscriptionOpened,
@@ -105,6 +106,11 @@ export const clientsWork: Work = {
           to: { proration: oneOf(PRORATIONS, below) ?? null },
         })
       );
+    },
+    ({ accounts }, below) => {
+      const one = rowOf(accounts, below);
+      const was = { promisedFor: one?.promisedFor ?? null };
+      return one && paymentPromised(one.id, { was, to: { promisedFor: `2026-12-0${1 + below(9)}` } }, DAY);
     },
   ],
   deleting: [

@@ -6,6 +6,7 @@ import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { AgeingFacts } from './AgeingFacts';
 import { agedBillColumns } from './ageingColumns';
+import { PaymentPromise } from './PaymentPromise';
 import { DayChoice } from '@/ui/DayChoice';
 import { useBooks } from './useBooks';
 import { useDayWord } from '@/ui/useDayWord';
@@ -19,7 +20,15 @@ export function ClientAgeing({ account, today }: { account: Account; today: stri
   const rows = useMemo(() => ageing.bills.map((aged) => ({ ...aged, id: aged.bill.id })), [ageing]);
   const columns = agedBillColumns(useUnnumbered());
   return (
-    <Section title="Ageing" actions={<DayChoice label="As of" day={day} onDay={setDay} />}>
+    <Section
+      title="Ageing"
+      actions={
+        <>
+          <PaymentPromise account={account} today={today} />
+          <DayChoice label="As of" day={day} onDay={setDay} />
+        </>
+      }
+    >
       <AgeingFacts {...ageing} />
       <DataTable
         label="Open bills"

@@ -38,7 +38,7 @@ function Way({ row, channel }: { row: ReminderRow; channel: ReminderChannel }) {
   const say = useSay();
   const to = row.to[channel];
   const draft = row.draftBy(channel);
-  if (to === '') return null;
+  if (to === '' || row.waitsFor !== undefined) return null;
   return (
     <LimitedButton
       does={clientReminded}
@@ -54,7 +54,7 @@ function Way({ row, channel }: { row: ReminderRow; channel: ReminderChannel }) {
   );
 }
 
-const { shown, linkedText, money } = columnsOf<ReminderRow>();
+const { date, shown, linkedText, money } = columnsOf<ReminderRow>();
 
 const COLUMNS = [
   linkedText(
@@ -65,6 +65,7 @@ const COLUMNS = [
     ({ id }) => <Namesake of={id} />,
   ),
   money('balance', 'Balance Due', ({ balance }) => balance),
+  date('promised', 'Promised For', ({ waitsFor }) => waitsFor),
   ...REMINDER_CHANNELS.map((channel) =>
     shown(
       channel === 'Email' ? 'text' : 'identifier',
@@ -92,7 +93,7 @@ export default function RemindDialog({ ids, today, onClose }: RemindDialogProps)
     <DetailsDialog title="Remind Clients" onClose={onClose}>
       <p>
         Nothing is sent by itself: choose an address or a number, and send the message that is begun. It is written down
-        with the client.
+        with the client. Whoever promised to pay by a day is reminded after it.
       </p>
       <div className={styles.language}>
         <WordRadios label="Language" choices={NAMES} value={name} onChange={setName} />

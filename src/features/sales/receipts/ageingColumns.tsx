@@ -2,9 +2,11 @@ import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { AGES, type AgedBill, type Age } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
+import { promiseText } from '@/store/billing/reminders/promise';
 import { shownNumber } from '@/store/billing/papers/shownNumber';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
+import { SmallLine } from '@/ui/SmallLine';
 
 const AGE_TONES: Record<Age, Tone> = {
   'Not due': 'grey',
@@ -18,12 +20,20 @@ const ofClients = columnsOf<AgeingRow>();
 
 /** The columns of all clients' ageing: what each owes by the days since it was due. */
 export const clientAgeingColumns = [
-  ofClients.linkedText(
-    'company',
-    'Company',
-    ({ company }) => company,
-    ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`,
-    ({ id }) => <Namesake of={id} />,
+  ofClients.describing(
+    ofClients.linkedText(
+      'company',
+      'Company',
+      ({ company }) => company,
+      ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`,
+      ({ id, promisedFor }) => (
+        <>
+          <Namesake of={id} />
+          {promisedFor && <SmallLine>{promiseText(promisedFor)}</SmallLine>}
+        </>
+      ),
+    ),
+    { key: 'promised', title: 'Promised For', kind: 'date', value: ({ promisedFor }) => promisedFor },
   ),
   ...AGES.map((age) => ofClients.money(age.toLowerCase().replaceAll(/[ –]/g, '-'), age, ({ byAge }) => byAge[age])),
   ofClients.money('on-account', 'On Account', ({ onAccount }) => onAccount),

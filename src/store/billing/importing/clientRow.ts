@@ -9,9 +9,9 @@ import {
   PAYMENT_METHODS,
   PLANS,
   POTENTIALS,
-  STATES,
   type ClientFields,
 } from '@/store/clients/accounts/account';
+import { STATES } from '@/store/clients/accounts/taxState';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 
 /** A row of a file of clients: a client, and one of its vehicles if it has any. */

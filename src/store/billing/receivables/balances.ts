@@ -49,6 +49,8 @@ export interface AgeingRow {
   balance: number;
   /** The ISO date of its last reminder. */
   remindedOn?: string | undefined;
+  /** The ISO date by which it promised to pay. */
+  promisedFor?: string | undefined;
 }
 
 /** The ageing of every client who owes something on a day (ISO date), or has something on account; documents count up to another. */
@@ -67,7 +69,8 @@ export const selectAgeingRows = createSelector(
       const { byAge, onAccount, balance } = ageingOf(books, id, day, upTo);
       if (onAccount === 0 && AGES.every((age) => byAge[age] === 0)) return [];
       const remindedOn = remindersOfAccount(reminders, id).at(-1)?.on;
-      return [{ id, number: account.number, company: account.bill.companyName, byAge, onAccount, balance, remindedOn }];
+      const { number, promisedFor, bill } = account;
+      return [{ id, number, company: bill.companyName, byAge, onAccount, balance, remindedOn, promisedFor }];
     });
   },
 );

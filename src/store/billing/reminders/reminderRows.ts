@@ -7,6 +7,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import type { Language } from '@/store/kit/language';
 import type { ReminderChannel, ReminderDraft } from './reminder';
+import { waitsFor } from './promise';
 import { reminderText } from './reminderText';
 
 /** A client who can be reminded. */
@@ -20,6 +21,8 @@ export interface ReminderRow {
   /** Where each way leads; empty where nobody told. */
   to: Readonly<Record<ReminderChannel, string>>;
   subject: string;
+  /** Until when its reminders wait, as it promised to pay by then (ISO date). */
+  waitsFor: string | undefined;
   /** What is written down once the message is begun by a way. */
   draftBy: (channel: ReminderChannel) => ReminderDraft;
 }
@@ -55,6 +58,7 @@ export function reminderRows(
         balance,
         to,
         subject,
+        waitsFor: waitsFor(account, on),
         draftBy: (channel) => ({ accountId: id, channel, language, to: to[channel], amount: balance, billIds, text }),
       },
     ];

@@ -6,6 +6,7 @@ import type { Role } from '@/store/kit/roles';
 import type { RootState } from '@/store/business/store';
 import { selectDeletionsToDo, selectJobsToMove, selectOwnVisits, selectVisitsToClose } from './careToday';
 import { selectAlerts, selectOldDebts, selectProblems } from './moneyToday';
+import { selectMissedPromises } from './promisesToday';
 import { selectRunToDo } from './runToday';
 import { selectSilentClients } from './silentToday';
 import { selectCareRequestsToApprove, selectChallansToAnswer, selectRequestsToMove } from './stockToday';
@@ -21,6 +22,7 @@ const SOURCES: Record<TodayKind, Source> = {
   requests: selectRequestsToMove,
   deletions: selectDeletionsToDo,
   run: selectRunToDo,
+  promises: selectMissedPromises,
   owing: selectOldDebts,
   alerts: selectAlerts,
   silent: selectSilentClients,

@@ -1,9 +1,5 @@
-import { STATE_CODES } from '@/store/kit/typed/taxIds';
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
-
-/** The states and union territories of a client, and the city Mumbai, which counts as Maharashtra's for tax. */
-export const STATES: readonly string[] = ['Mumbai', ...STATE_CODES.map(([, name]) => name)].toSorted();
 
 /** What the forms of the sales area offer. */
 export const POTENTIALS = ['High', 'Medium', 'Low'] as const;
@@ -125,6 +121,8 @@ export interface AccountRow extends Numbered, AccountDraft {
   isDiscountPreset?: true;
   /** By days, where nothing else was agreed. */
   proration?: Proration | undefined;
+  /** Until when the client said that what is open will be paid. */
+  promisedFor?: string | undefined;
   openedOn: string;
   /** Since when it is not on the billed list any more: deleted from the debtors. */
   closedOn?: string;

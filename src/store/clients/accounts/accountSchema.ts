@@ -47,6 +47,7 @@ export const accountRowSchema = rowOf({
   accountType: knownWord(CHARGES, 'Account Type is not known.'),
   bill: part('Bill', billFields),
   proration: knownWord(PRORATIONS, 'Part of a Month is not known.').optional(),
+  promisedFor: optionalDay('Promised For is not a date.'),
   openedOn: day('Opened On is required.', 'Opened On is not a date.'),
   closedOn: optionalDay('Closed On is not a date.'),
   corrections,

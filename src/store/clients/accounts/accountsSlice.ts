@@ -12,9 +12,10 @@ import {
 import type { Carried } from '@/store/facts/fact';
 import { billRunApproved } from '@/store/facts/bills';
 import { accountDeactivated } from '@/store/facts/deactivations';
+import { paymentPromised } from '@/store/facts/reminders';
 import { putEdit, type Edit } from '@/store/kit/edit';
-import { numbered, tableBefore, tableOf } from '@/store/kit/table';
-import type { AccountRow, Bill, Proration } from './account';
+import { numbered, tableBefore, tableOf, type Table } from '@/store/kit/table';
+import type { AccountRow, Bill } from './account';
 import { putClientEdit } from './clientChange';
 import { putCorrection } from './clientCorrection';
 import { newAccount } from './newAccount';
@@ -34,6 +35,17 @@ function putBill(account: AccountRow | undefined, edit: Edit<Bill>) {
   if (!account) return;
   putEdit(account.bill, edit);
   if ('discount' in edit.to) delete account.isDiscountPreset;
+}
+
+type Agreed = Pick<AccountRow, 'proration' | 'promisedFor'>;
+
+/** Puts what was agreed with a client beside its bill. */
+function putAgreed(
+  state: Table<AccountRow>,
+  { payload: { accountId, edit } }: { payload: { accountId: string; edit: Edit<Agreed> } },
+) {
+  const account = state.entities[accountId];
+  if (account) putEdit<Agreed>(account, edit);
 }
 
 export const accountsSlice = createSlice({
@@ -78,10 +90,8 @@ export const accountsSlice = createSlice({
         putBill(account, payload.edit);
         forgetTotal(account);
       })
-      .addCase(prorationChosen, (state, { payload: { accountId, edit } }) => {
-        const account = state.entities[accountId];
-        if (account) putEdit<{ proration?: Proration | undefined }>(account, edit);
-      })
+      .addCase(prorationChosen, putAgreed)
+      .addCase(paymentPromised, putAgreed)
       .addCase(accountsDeleted, (state, { payload }) => {
         const closing = new Set(payload.closing);
         for (const id of closing) {

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { POTENTIALS, STATES } from './account';
+import { POTENTIALS } from './account';
+import { STATES } from './taxState';
 import { area, choice, email, line, mobile } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 

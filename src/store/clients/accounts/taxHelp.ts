@@ -1,7 +1,7 @@
-import { STATES, type ClientDetails } from './account';
+import type { ClientDetails } from './account';
 import { panOfGstin, stateOfGstin } from '@/store/kit/typed/gstin';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
-import { taxState } from './taxState';
+import { STATES, taxState } from './taxState';
 import { gstinWarning, panDisagreement, panWarning } from '@/store/kit/typed/taxWarnings';
 
 /** What looks wrong about a GST number that has the right shape: a wrong shape is refused on submit instead. */

@@ -5,8 +5,9 @@ import { selectAgeingRows } from '@/store/billing/receivables/balances';
 import { remindersOfAccount, remindersOfBill } from '@/store/billing/reminders/reminder';
 import { owing, reminderRows } from '@/store/billing/reminders/reminderRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { createStore } from '@/store/business/store';
-import { clientReminded } from '@/store/facts/reminders';
+import { createStore, type Fact } from '@/store/business/store';
+import { selectTodayList } from '@/store/business/today/today';
+import { clientReminded, paymentPromised } from '@/store/facts/reminders';
 import { companyChanged } from '@/store/facts/company';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, receiptOf } from '../../../support/bills';
@@ -105,5 +106,53 @@ describe('a reminder', () => {
     const store = createStore(business);
     const draft = { ...firstIn('en').draftBy('SMS'), accountId: 'account-9' };
     expect(reasonOf(store.dispatch(clientReminded(draft)))).toMatch(/^This account is not there any more/);
+  });
+});
+
+describe('a promise to pay', () => {
+  const promise = (promisedFor: string | null, was: string | null = null, on = TODAY) =>
+    paymentPromised('account-1', { was: { promisedFor: was }, to: { promisedFor } }, on);
+  const after = (...facts: readonly Fact[]) => {
+    const store = createStore(business);
+    for (const fact of facts) done(store.dispatch(fact));
+    return store;
+  };
+  const waits = (on: string, ...facts: readonly Fact[]) =>
+    reminderRows(after(...facts).getState(), ['account-1'], on, 'en').map((row) => row.waitsFor);
+
+  test('holds reminders back until its day is over, or until it is taken back', () => {
+    expect(waits('2026-12-05', promise('2026-12-05'))).toEqual(['2026-12-05']);
+    expect(waits('2026-12-06', promise('2026-12-05'))).toEqual([undefined]);
+    expect(waits(TODAY, promise('2026-12-05'), promise(null, '2026-12-05'))).toEqual([undefined]);
+  });
+
+  test('stands in Ageing, and in Today of sales once it is past and something is still open', () => {
+    const state = after(promise('2026-12-05')).getState();
+    expect(selectAgeingRows(state, TODAY, TODAY).map(({ promisedFor }) => promisedFor)).toContain('2026-12-05');
+    const passed = (on: string, of: Business = state) =>
+      selectTodayList(createStore(of).getState(), on)
+        .parts.filter(({ kind }) => kind === 'promises')
+        .flatMap(({ items }) => items.map(({ what, who, since }) => [what, who, since]));
+    expect(passed('2026-12-05')).toEqual([]);
+    expect(passed('2026-12-06')).toEqual([['₹2,260', 'Konkan Carriers', '2026-12-05']]);
+    expect(passed('2026-12-06', { ...state, bills: billTable([]) })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'for a day that is over',
+      [],
+      promise('2026-11-20'),
+      '20 Nov 2026 is before 21 Nov 2026: a promise is for a day to come.',
+    ],
+    ['over one that somebody wrote down meanwhile', [promise('2026-12-05')], promise('2026-12-09'), /Promised For/],
+    [
+      'by a client that is gone',
+      [],
+      paymentPromised('account-9', { was: {}, to: { promisedFor: '2026-12-05' } }, TODAY),
+      /account/,
+    ],
+  ] as [string, Fact[], Fact, string | RegExp][])('is refused %s', (_what, before, fact, reason) => {
+    expect(reasonOf(after(...before).dispatch(fact))).toMatch(reason);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STATES } from '@/store/clients/accounts/account';
+import { STATES } from '@/store/clients/accounts/taxState';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import { gstinTyped } from '@/store/clients/onboarding/gstinTyped';
 import { happened, selectDone, selectDraft } from '@/store/clients/onboarding/onboardingSlice';
