@@ -1,6 +1,8 @@
 import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { isLive } from '@/store/billing/bills/bill';
+import { taxedOf } from '@/store/billing/returns/taxed';
+import { stateNamed } from '@/store/kit/typed/taxIds';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { BillRow, BillStanding } from '@/store/billing/receivables/billRows';
 import type { Tone } from '@/ui/Badge';
@@ -8,7 +10,25 @@ import { columnsOf } from '@/ui/columns';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { OpenLink } from '@/ui/links';
 
-const { linkedIdentifier, shown, date, month, money, onCard, text, badge, workDone } = columnsOf<BillRow>();
+const { linkedIdentifier, shown, date, describing, month, money, onCard, onlyExported, text, badge, workDone } =
+  columnsOf<BillRow>();
+
+const TAX_TITLES = {
+  taxable: 'Taxable Value',
+  igst: 'IGST',
+  cgst: 'CGST',
+  sgst: 'SGST',
+  roundOff: 'Round off',
+} as const;
+
+/** What a register of sales tells of a bill besides: whose it is for the tax office, and its taxes. */
+const REGISTER = [
+  onlyExported('identifier', 'gstin', 'GSTIN', ({ bill }) => bill.recipient.gstin),
+  onlyExported('text', 'place', 'Place of Supply', ({ bill }) => stateNamed(bill.recipient.stateCode)),
+  ...(['taxable', 'igst', 'cgst', 'sgst', 'roundOff'] as const).map((part) =>
+    onlyExported('money', part.toLowerCase(), TAX_TITLES[part], ({ bill }) => taxedOf(bill)[part]),
+  ),
+];
 
 const TONES: Record<BillStanding, Tone> = { Cancelled: 'grey', Settled: 'green', Overdue: 'red', Open: 'blue' };
 
@@ -39,11 +59,14 @@ export const billColumns = (credit: (row: BillRow) => void, nameOf: (row: BillRo
   },
   text('part', 'For', ({ bill }) => bill.part),
   month('month', 'Month', ({ bill }) => bill.month),
-  onCard('amount', {
-    ...money('total', 'Total', ({ bill }) => bill.total),
-    // A cancelled bill asks for nothing.
-    total: ({ bill }) => (isLive(bill) ? bill.total : 0),
-  }),
+  describing(
+    onCard('amount', {
+      ...money('total', 'Total', ({ bill }) => bill.total),
+      // A cancelled bill asks for nothing.
+      total: ({ bill }) => (isLive(bill) ? bill.total : 0),
+    }),
+    ...REGISTER,
+  ),
   money('received', 'Received', ({ received }) => received),
   money('credited', 'Credited', ({ credited }) => credited),
   money('open', 'Open', ({ open }) => open),

@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { Suspense, useState } from 'react';
 import { useAsked } from '@/parts/useAsked';
 import { paths } from '@/paths';
@@ -17,6 +18,7 @@ import { ReceiptsTable } from './ReceiptsTable';
 
 const RecordReceiptDialog = lazyWhenIdle(() => import('./RecordReceiptDialog'));
 const BankImportDialog = lazyWhenIdle(() => import('./BankImportDialog'));
+const TdsDialog = lazyWhenIdle(() => import('./TdsDialog'));
 
 /** Money that came in, and what is still to come. */
 export default function ReceiptsScreen() {
@@ -24,6 +26,7 @@ export default function ReceiptsScreen() {
   const asked = useAsked();
   const [recording, setRecording] = useState(false);
   const [importing, setImporting] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
   const [active] = useUrlChoice('tab', ['receipts', 'ageing']);
   const close = () => {
     setRecording(false);
@@ -47,6 +50,7 @@ export default function ReceiptsScreen() {
       title={active === 'ageing' ? 'Ageing' : 'Receipts'}
       actions={
         <>
+          {hasReceipts && active === 'receipts' && <Button onClick={() => setIsComparing(true)}>TDS by Quarter</Button>}
           <LimitedButton does={receiptRecorded} onClick={() => setImporting(true)}>
             Import
           </LimitedButton>
@@ -64,6 +68,7 @@ export default function ReceiptsScreen() {
           {active === 'ageing' ? <AgeingTable today={today} /> : <ReceiptsTable begin={record} />}
         </NeedsFirst>
         <Suspense>{(recording || asked.what === 'record') && <RecordReceiptDialog onClose={close} />}</Suspense>
+        <Suspense>{isComparing && <TdsDialog onClose={() => setIsComparing(false)} />}</Suspense>
         <Suspense>{(importing || asked.what === 'import') && <BankImportDialog onClose={close} />}</Suspense>
       </WhenReady>
     </Page>
