@@ -157,6 +157,7 @@ const FREE: Record<string, string[]> = {
     'Off-boarding of MH 12 CD 1001: 2 open',
   ],
   [paths.sales.taxReturns]: ['Export as Excel', 'Export for GST Portal'],
+  [paths.sales.receipts]: ['TDS by Quarter'],
   // Of rows in a form that is not sent.
   [paths.settings.company]: [
     'Remove TDS rate 1',
