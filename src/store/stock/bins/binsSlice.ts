@@ -5,7 +5,7 @@ import { goodsCorrected } from '@/store/facts/counts';
 import { openingStockCounted } from '@/store/facts/devices';
 import type { Holder } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import { keptOf, type Goods } from '@/store/stock/challans/challan';
+import { goodsOf, keptOf, type Goods } from '@/store/stock/challans/challan';
 import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { tableOf, type Table } from '@/store/kit/table';
 import { binId, type Bin } from './bin';
@@ -16,8 +16,8 @@ const bins = tableOf<Bin>();
 export const binTable = bins.of;
 
 /** Puts so many of some goods at a place, or takes them away from there. */
-function put(state: Table<Bin>, place: Holder, { productName, model, kind }: Goods, qty: number) {
-  const goods = { productName, ...(model && { model }), kind };
+function put(state: Table<Bin>, place: Holder, of: Goods, qty: number) {
+  const goods = goodsOf(of);
   const id = binId(place, goods);
   const bin = state.entities[id];
   if (bin) bin.qty = sumOfQuantities([bin.qty, qty]);
@@ -50,9 +50,9 @@ export const binsSlice = createSlice({
         for (const { goods, qty } of lines) if (goods) put(state, from, goods, qty);
       })
       .addCase(goodsCorrected, (state, { payload: { goods: corrected } }) => {
-        const { at, to, qty, correction, ...goods } = corrected;
-        if (correction !== 'Found here') put(state, at, goods, -qty);
-        if (correction !== 'Lost') put(state, to, goods, qty);
+        const { at, to, qty, correction } = corrected;
+        if (correction !== 'Found here') put(state, at, corrected, -qty);
+        if (correction !== 'Lost') put(state, to, corrected, qty);
       })
       .addCase(jobClosed, (state, { payload: { installerId, used = [] } }) => {
         for (const { qty, ...goods } of used) put(state, { at: 'installer', id: installerId }, goods, -qty);

@@ -15,6 +15,9 @@ export interface Goods {
   kind: (typeof PRODUCT_KINDS)[number];
 }
 
+/** What some row says of the goods that it is of, and nothing else of it. */
+export const goodsOf = ({ productName, model, kind }: Goods): Goods => ({ productName, ...(model && { model }), kind });
+
 /** What counted goods are called, with their model where they have one. */
 export const goodsName = ({ productName, model }: Pick<Goods, 'productName' | 'model'>): string =>
   model ? `${productName}, ${model}` : productName;

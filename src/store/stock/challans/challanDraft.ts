@@ -2,7 +2,7 @@ import { formatCount } from '@/format';
 import type { Bin } from '@/store/stock/bins/bin';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { DeviceStatus, OfferedLine } from './challan';
-import { isReturn } from './challan';
+import { goodsOf, isReturn } from './challan';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 
 /** How many of some goods somebody typed, by the bins' identities. */
@@ -19,10 +19,7 @@ export function countError({ qty }: Bin, typed: string | undefined): string | un
   return Number(count) > qty ? `Only ${formatCount(qty)} are there.` : undefined;
 }
 
-const countedLine = ({ productName, model, kind }: Bin, qty: number): OfferedLine => ({
-  goods: { productName, ...(model && { model }), kind },
-  qty,
-});
+const countedLine = (bin: Bin, qty: number): OfferedLine => ({ goods: goodsOf(bin), qty });
 
 /** The lines of a challan: what was scanned, and of each bin how many were typed; what goes to the store says why it comes back. */
 export function draftedLines(

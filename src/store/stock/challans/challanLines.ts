@@ -1,5 +1,5 @@
 import { simNumberOf } from '@/store/stock/sims/sim';
-import type { OfferedLine } from './challan';
+import { goodsName, type OfferedLine } from './challan';
 import type { StockState } from '@/store/stock/onHand/stockState';
 
 /** A line of a challan as it is shown. */
@@ -18,8 +18,7 @@ export interface ShownLine {
 
 function shown({ devices, sims }: Pick<StockState, 'devices' | 'sims'>, line: OfferedLine, id: number): ShownLine {
   const { device: imei, sim: iccid, goods, qty } = line;
-  if (goods)
-    return { id, line, name: goods.model ? `${goods.productName}, ${goods.model}` : goods.productName, mark: '', qty };
+  if (goods) return { id, line, name: goodsName(goods), mark: '', qty };
   if (imei === undefined) {
     const sim = sims.entities[iccid ?? ''];
     return { id, line, name: sim ? `SIM, ${sim.provider}` : 'SIM', mark: sim ? simNumberOf(sim) : (iccid ?? ''), qty };

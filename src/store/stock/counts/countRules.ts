@@ -10,7 +10,7 @@ import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import { notAt, tooEarly } from '@/store/stock/onHand/checks';
 import { whereabouts } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
-import { countablePlace } from './countablePlace';
+import { begunLater, placeRefusal } from './countRefusals';
 import { countLines, FINDINGS, foundOf, isScanned, linesSaying } from './countLines';
 import { goodsCorrectionRefusal, goodsCountedRefusal } from './goodsCountRules';
 import { goodsLines } from './goodsLines';
@@ -52,7 +52,7 @@ function correctionRefusal(state: Counted, count: StockCount, thing: CorrectedTh
     isFoundHere ? undefined : notAt(state, moved, count.place, name),
     isFoundHere && !wasScanned ? { reason: `${name} was not scanned here: scan it first.` } : undefined,
     !isFoundHere && wasScanned ? { reason: `${name} was scanned: it is there.` } : undefined,
-    correction === 'Moved' ? countablePlace(state, to) : undefined,
+    correction === 'Moved' ? placeRefusal(state, to) : undefined,
     refusedBy(custodyMachine, custodyOf(holder), { type: enters(to) }, name),
     tooEarly(moved, on, name),
   );
@@ -65,11 +65,11 @@ export function settledRefusal(state: Counted, count: StockCount, found: number,
     (finding) => `${formatCount(linesSaying(lines, finding))} ${finding.toLowerCase()}`,
   );
   if (left.length > 0) return { reason: `Not settled yet: ${left.join(', ')}. Settle each line first.` };
-  if (on < count.begunOn)
-    return { reason: `This count was begun on ${formatDate(count.begunOn)}, after ${formatDate(on)}.` };
-  return foundOf(state, count) === found
-    ? undefined
-    : { reason: 'The stock here has changed meanwhile: review the count again.' };
+  const isSame = foundOf(state, count) === found;
+  return firstOf(
+    begunLater(count, on),
+    isSame ? undefined : { reason: 'The stock here has changed meanwhile: review the count again.' },
+  );
 }
 
 /** When the facts of the counts cannot be. */
@@ -78,7 +78,7 @@ export const countRules = rulesOf<Counted>()(countFacts, {
     const other = goingAt(state, place);
     return firstOf(
       known(state.counts, { id }, 'This count'),
-      countablePlace(state, place),
+      placeRefusal(state, place),
       other && {
         reason: `Count ${other.number} of what is ${whereabouts(state, place)} goes on since ${formatDate(other.begunOn)}: go on with it.`,
       },

@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '@/format';
+import { formatCount } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { isSameHolder } from '@/store/kit/movements/holder';
 import { firstOf } from '@/store/kit/refusals';
@@ -8,7 +8,7 @@ import { goodsName } from '@/store/stock/challans/challan';
 import { repeated } from '@/store/stock/onHand/checks';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
-import { countablePlace } from './countablePlace';
+import { begunLater, placeRefusal } from './countRefusals';
 import { goodsLines } from './goodsLines';
 import type { CorrectedGoods, CountedGoods, StockCount } from './stockCount';
 
@@ -44,12 +44,10 @@ export function goodsCorrectionRefusal(
     isPlaced && (to.at === 'lost') === (correction === 'Lost')
       ? undefined
       : { reason: `${placeName(stock, to)}: that is nothing to correct.` },
-    correction === 'Moved' ? countablePlace(stock, to) : undefined,
+    correction === 'Moved' ? placeRefusal(stock, to) : undefined,
     qty > left
       ? { reason: `Of ${name} ${formatCount(Math.max(left, 0))} ${isFoundHere ? 'more are there' : 'are missing'}.` }
       : undefined,
-    on < count.begunOn
-      ? { reason: `This count was begun on ${formatDate(count.begunOn)}, after ${formatDate(on)}.` }
-      : undefined,
+    begunLater(count, on),
   );
 }

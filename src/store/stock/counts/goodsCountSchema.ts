@@ -17,9 +17,15 @@ const amount = (name: string) =>
 /** The name of the field of the n-th goods, from 0: the identities of bins are no names of fields. */
 export const goodsField = (place: number): string => `goods${place}`;
 
+/** How many of some goods there are; what was counted already is not left blank. */
+const countOf = ({ goods, counted }: GoodsLine) => {
+  const rule = amount(goodsName(goods));
+  return counted === undefined ? rule : rule.required(`${goodsName(goods)} was counted: enter 0 where none is there.`);
+};
+
 /** How many of each goods were counted: a field for each, blank where it was not counted. */
 export const goodsCountSchema = (lines: readonly GoodsLine[]) =>
-  record(Object.fromEntries(lines.map(({ goods }, place) => [goodsField(place), amount(goodsName(goods))])));
+  record(Object.fromEntries(lines.map((line, place) => [goodsField(place), countOf(line)])));
 
 /** How some of a count's goods are settled: how many of what is `off`, between the beginning of the count and `today` (ISO dates). */
 export const goodsCorrectionSchema = ({ off }: Pick<GoodsLine, 'off'>, begunOn: string, today: string) => {

@@ -2,7 +2,7 @@ import { byKey } from '@/store/kit/byKey';
 import { holderKey } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { binId, type Bin } from '@/store/stock/bins/bin';
-import type { Goods } from '@/store/stock/challans/challan';
+import { goodsOf, type Goods } from '@/store/stock/challans/challan';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import type { StockCount } from './stockCount';
 
@@ -41,12 +41,11 @@ export function goodsLines(
   const there = binsAt.of(bins, holderKey(place)).filter(({ id, qty }) => qty !== 0 || counted.has(id));
   const known = new Map<string, Goods>([...counted, ...there.map((bin) => [bin.id, bin] as const)]);
   return [...known]
-    .map(([id, { productName, model, kind }]) => {
+    .map(([id, goods]) => {
       const expected = bins.entities[id]?.qty ?? 0;
       const qty = counted.get(id)?.qty;
       const off = qty === undefined ? 0 : sumOfQuantities([qty, -expected]);
-      const goods = { productName, ...(model && { model }), kind };
-      return { id, finding: findingOf(qty, off), goods, expected, counted: qty, off };
+      return { id, finding: findingOf(qty, off), goods: goodsOf(goods), expected, counted: qty, off };
     })
     .toSorted((one, other) => GOODS_FINDINGS.indexOf(one.finding) - GOODS_FINDINGS.indexOf(other.finding));
 }
@@ -58,12 +57,11 @@ export function countableGoods(
 ): GoodsLine[] {
   const here = goodsLines(stock, count);
   const known = new Set(here.map(({ id }) => id));
-  const others = Object.values(stock.bins.entities).flatMap(({ productName, model, kind }): GoodsLine[] => {
-    const goods = { productName, ...(model && { model }), kind };
-    const id = binId(count.place, goods);
+  const others = Object.values(stock.bins.entities).flatMap((bin): GoodsLine[] => {
+    const id = binId(count.place, bin);
     if (known.has(id)) return [];
     known.add(id);
-    return [{ id, finding: 'Not counted', goods, expected: 0, counted: undefined, off: 0 }];
+    return [{ id, finding: 'Not counted', goods: goodsOf(bin), expected: 0, counted: undefined, off: 0 }];
   });
   return [...here, ...others];
 }

@@ -7,15 +7,13 @@ import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import type { Device } from '@/store/stock/devices/device';
 import { holderKey } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
+import { goodsName } from '@/store/stock/challans/challan';
 import { simNumberOf } from '@/store/stock/sims/sim';
 import { placeName, whereabouts } from '@/store/stock/onHand/holderWords';
 import { MOST_DAYS_IN_BAG } from './leakKinds';
 import type { Leak } from './leak';
 import { costOf, selectLastRates } from './lastRates';
 import { devicePage, selectNamedPlaces, stockTable, selectToday } from './leakInputs';
-
-const nameOf = ({ productName, model }: Pick<Device, 'productName' | 'model'>) =>
-  [productName, model].filter(Boolean).join(', ');
 
 /** The devices that are ours, and of which nobody knows where they are. */
 export const selectLost = createSelector([selectDevices, selectLastRates], (devices, rates): Leak[] =>
@@ -24,7 +22,7 @@ export const selectLost = createSelector([selectDevices, selectLastRates], (devi
     .map((device) => ({
       id: device.id,
       what: device.id,
-      detail: [nameOf(device), device.moves.at(-1)?.cause.why].filter(Boolean).join(': '),
+      detail: [goodsName(device), device.moves.at(-1)?.cause.why].filter(Boolean).join(': '),
       amount: costOf(rates, [{ ...device, qty: 1 }]),
       since: lastMovedOn(device),
       mend: devicePage(device.id),

@@ -3,7 +3,7 @@ import type { Device } from '@/store/stock/devices/device';
 import type { Holder, HolderKind } from '@/store/kit/movements/holder';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { Sim } from '@/store/stock/sims/sim';
-import type { Goods } from '@/store/stock/challans/challan';
+import { goodsOf, type Goods } from '@/store/stock/challans/challan';
 import type { StockState } from './stockState';
 import type { StockContents } from './contents';
 import { placeName } from './holderWords';
@@ -52,8 +52,8 @@ export const onHandId = (place: Holder, { productName, model, kind }: Goods): st
 /** Puts what is at places into rows, one for each place and product. */
 export function collecting(places: Places) {
   const rows = new Map<string, OnHand>();
-  const rowOf = (holder: Holder, sort: PlaceSort, { productName, model, kind }: Goods): OnHand => {
-    const goods: Goods = { productName, ...(model && { model }), kind };
+  const rowOf = (holder: Holder, sort: PlaceSort, of: Goods): OnHand => {
+    const goods = goodsOf(of);
     const id = onHandId(holder, goods);
     const known = rows.get(id);
     if (known) return known;

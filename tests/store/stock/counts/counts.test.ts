@@ -15,6 +15,7 @@ import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { holderOf } from '@/store/kit/movements/move';
 import { countLines } from '@/store/stock/counts/countLines';
 import { countableGoods, goodsLines } from '@/store/stock/counts/goodsLines';
+import { goodsCountSchema } from '@/store/stock/counts/goodsCountSchema';
 import { countFactSchemas } from '@/store/stock/counts/countFactSchemas';
 import { countTable, selectCountsByPlace } from '@/store/stock/counts/countsSlice';
 import { placeAfter, type Correction, type StockCount } from '@/store/stock/counts/stockCount';
@@ -144,6 +145,14 @@ describe('goods of a count', () => {
     // A count of the trackers alone is one, too.
     const trackers = withRelays(scanned(one.id, two.id, alone.id), countSettled('count-1', 3, DAY)).getState();
     expect(trackers.counts.entities['count-1']?.status).toBe('Settled');
+  });
+
+  test('that were counted are not left blank: none is a count, too', () => {
+    const state = withRelays(counted(18)).getState();
+    const [line] = goodsLines(state, state.counts.entities['count-1'] ?? going);
+    const schema = goodsCountSchema(line ? [line] : []);
+    expect(() => schema.validateSync({ goods0: '' })).toThrow('Relay, RL-12 was counted: enter 0 where none is there.');
+    expect(schema.validateSync({ goods0: '0' })).toEqual({ goods0: 0 });
   });
 
   test.each<[string, Fact[], Fact, string]>([
