@@ -40,11 +40,11 @@ export default function NewTodayCount({ onCount }: { onCount: (count: number) =>
       afterChanges(store, () => {
         const state = store.getState();
         if (selectJournal(state).status !== 'ready') return;
-        const { parts } = selectTodayList(state, today);
+        const list = selectTodayList(state, today);
         const seen = selectNoticed(state, by);
         // What a first visit finds is no news.
-        if (seen === undefined) store.dispatch(todayNoticed({ by, ...noticedIn(parts) }));
-        else setCounted({ noticed: seen, count: newIn(parts, seen).length });
+        if (seen === undefined) store.dispatch(todayNoticed({ by, ...noticedIn(list) }));
+        else setCounted({ noticed: seen, count: newIn(list.parts, seen).length });
       }),
     [store, today, by],
   );

@@ -18,15 +18,15 @@ export function NewToday() {
   const dispatch = useAppDispatch();
   const today = useToday();
   const isReady = useAppSelector((state) => selectJournal(state).status === 'ready');
-  const parts = useAppSelector((state) => selectTodayList(state, today).parts);
+  const list = useAppSelector((state) => selectTodayList(state, today));
   const by = useAppSelector(selectPersonMark);
   const noticed = useAppSelector((state) => selectNoticed(state, by));
   // What was new when it opened, and what comes meanwhile, stays in sight until it closes.
   const [before] = useState(noticed);
   useEffect(() => {
-    if (isReady) dispatch(todayNoticed({ by, ...noticedIn(parts) }));
-  }, [dispatch, isReady, by, parts]);
-  const items = newIn(parts, before);
+    if (isReady) dispatch(todayNoticed({ by, ...noticedIn(list) }));
+  }, [dispatch, isReady, by, list]);
+  const items = newIn(list.parts, before);
   return (
     <section className={styles.kind} aria-label="New in Today">
       <h3 className={styles.title}>{items.length === 0 ? 'New in Today' : `New in Today (${items.length})`}</h3>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { officeSlice, userKnown } from '@/store/browser/officeSlice';
 import { itemSnoozed, recalledSnoozed, snoozedTakenUp } from '@/store/browser/snoozedSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
@@ -19,6 +19,10 @@ import { billRunApproved } from '@/store/facts/bills';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
+import { account, salesOf } from '../../support/accounts';
+import { billOf, receiptOf } from '../../support/bills';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { sampleBusiness } from '@/store/sample/sampleBusiness';
 import { careRequest, job, quietVehicle } from '../../support/care';
 import { fittedInNovember } from '../../support/billing';
@@ -95,28 +99,47 @@ test('what is done goes, and what is put off comes back on its day or when it is
 });
 
 test('what was not there when somebody looked is new, and of a list that nobody looked at nothing is', () => {
-  const { parts } = listFor('stock');
-  const [first, ...others] = noticedIn(parts).marks;
+  const list = listFor('stock');
+  const { parts } = list;
+  const [first, ...others] = noticedIn(list).marks;
   expect(newIn(parts, { marks: others }).map(({ what }) => what)).toEqual(['4 GPS, required by 25 Nov 2026']);
   expect(newIn(parts, { marks: [first ?? 0, ...others] })).toEqual([]);
   expect(newIn(parts, undefined)).toEqual([]);
 });
 
-test('of what a client owes or how many vehicles are silent only more is new', () => {
-  const owing = (open: number) => {
-    const item = {
-      id: `owing-1-${open}`,
-      grown: { of: 'owing-1', to: open },
-      what: '',
-      who: '',
-      step: { label: '', to: '' },
-    };
-    return [{ kind: 'owing' as const, title: '', items: [item] }];
-  };
-  const isNew = (open: number, before: number) => newIn(owing(open), noticedIn(owing(before))).length > 0;
-  expect([isNew(80, 100), isNew(100, 100), isNew(120, 100)]).toEqual([false, false, true]);
-  // What was seen by an earlier version, which kept no amounts, is no news.
-  expect(newIn(owing(100), { marks: noticedIn(owing(100)).marks })).toEqual([]);
+describe('of what a client owes and of how many vehicles are silent', () => {
+  const silent = (...numbers: number[]) =>
+    listFor('care', { ...business, vehicles: vehicleTable(numbers.map((number) => quietVehicle(number))) });
+  const owing = (received: number, bills = 1) =>
+    listFor('sales', {
+      ...emptyBusiness,
+      ...salesOf(account(1)),
+      bills: billTable([billOf(1, { dueOn: '2026-01-16' }), billOf(2, { dueOn: '2026-01-16' })].slice(0, bills)),
+      receipts: receiptTable([receiptOf(1, { cash: received, allocations: [{ billId: 'bill-1', amount: received }] })]),
+    });
+  type List = ReturnType<typeof listFor>;
+  const newBetween = (before: List, after: List) => newIn(after.parts, noticedIn(before)).map(({ what }) => what);
+
+  test('more is new', () => {
+    expect(newBetween(silent(1), silent(1, 2))).toEqual(['2 vehicles']);
+    expect(newBetween(owing(100), owing(100, 2))).toEqual(['₹2,260']);
+  });
+
+  test('less is not, whichever vehicle goes', () => {
+    expect([newBetween(silent(1, 2), silent(1)), newBetween(silent(1, 2), silent(2))]).toEqual([[], []]);
+    expect(newBetween(owing(100), owing(500))).toEqual([]);
+  });
+
+  test('what was put off is new when it is back, and not when there is less of it', () => {
+    const put = (list: List): List => ({ ...list, parts: list.parts.filter(({ kind }) => kind !== 'silent') });
+    expect(newBetween(put(silent(1, 2)), silent(1, 2))).toEqual(['2 vehicles']);
+    expect(newBetween(put(silent(1, 2)), silent(1))).toEqual([]);
+  });
+
+  test('what an earlier version saw, which kept no amounts, is not', () => {
+    const list = owing(100);
+    expect(newIn(list.parts, { marks: noticedIn(list).marks })).toEqual([]);
+  });
 });
 
 test('the run of the month stands there as long as somebody is to be billed, with how many and how much', () => {

@@ -53,16 +53,17 @@ function oldDebtOf(books: WithDebts, accountId: string, today: string): OldDebt 
   return debt;
 }
 
+/** The tables that tell what is owed. */
+export const DEBT_TABLES = [
+  businessTable('bills'),
+  businessTable('creditNotes'),
+  businessTable('receipts'),
+  businessTable('openings'),
+] as const;
+
 /** The clients who owe something for more than 60 days on `today` (ISO date), with the sum, the largest first. */
 export const selectOldDebts = createSelector(
-  [
-    businessTable('accounts'),
-    businessTable('bills'),
-    businessTable('creditNotes'),
-    businessTable('receipts'),
-    businessTable('openings'),
-    selectToday,
-  ],
+  [businessTable('accounts'), ...DEBT_TABLES, selectToday],
   (accounts, bills, creditNotes, receipts, openings, today): readonly TodayItem[] => {
     const books = { bills, creditNotes, receipts, openings };
     return accounts.ids

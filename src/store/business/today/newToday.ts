@@ -3,7 +3,7 @@ import type { Noticed } from '@/store/browser/seenSlice';
 import { selectOffice } from '@/store/browser/selectOffice';
 import { selectUserName } from '@/store/browser/sessionSlice';
 import type { RootState } from '@/store/business/store';
-import type { TodayPart } from './today';
+import type { TodayList, TodayPart } from './today';
 import type { TodayItem } from './todayItem';
 
 /** The person as this browser remembers who saw something: others who share it have other lists. */
@@ -13,11 +13,12 @@ export const selectPersonMark = (state: RootState): number =>
 /** A line of today's list as this browser remembers that somebody saw it: a number that tells nothing of whom it is about. */
 const markOf = ({ id }: TodayItem): number => checksum(id);
 
-/** All lines as somebody sees them now. */
-export function noticedIn(parts: readonly TodayPart[]): Omit<Noticed, 'by'> {
-  const all = parts.flatMap(({ items }) => items);
-  const sizes = all.flatMap(({ grown }) => (grown ? [[checksum(grown.of), grown.to] as const] : []));
-  return { marks: all.map(markOf), sizes: Object.fromEntries(sizes) };
+/** All lines as somebody sees them now; what was put off is not seen, but how much it was is known. */
+export function noticedIn({ parts, own }: Pick<TodayList, 'parts' | 'own'>): Omit<Noticed, 'by'> {
+  const sizes = own.flatMap(({ items }) =>
+    items.flatMap(({ grown }) => (grown ? [[checksum(grown.of), grown.to] as const] : [])),
+  );
+  return { marks: parts.flatMap(({ items }) => items.map(markOf)), sizes: Object.fromEntries(sizes) };
 }
 
 /** The lines that were not there when somebody looked last, or are about more by now; of a list that nobody has looked at yet nothing is new. */
@@ -25,6 +26,7 @@ export function newIn(parts: readonly TodayPart[], noticed: Omit<Noticed, 'by'> 
   if (noticed === undefined) return [];
   const known = new Set(noticed.marks);
   const isKnown = (item: TodayItem) =>
-    known.has(markOf(item)) || (item.grown && (noticed.sizes?.[checksum(item.grown.of)] ?? 0) >= item.grown.to);
+    // As much as before, and not seen: it was put off, and is back.
+    known.has(markOf(item)) || (item.grown && (noticed.sizes?.[checksum(item.grown.of)] ?? 0) > item.grown.to);
   return parts.flatMap(({ items }) => items.filter((item) => !isKnown(item)));
 }

@@ -1,30 +1,24 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { paths } from '@/paths';
-import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
+import { balanceDue } from '@/store/billing/receivables/owed';
 import { missedPromise } from '@/store/billing/reminders/promise';
 import { businessTable } from '@/store/business/leaks/leakInputs';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
+import { DEBT_TABLES } from './moneyToday';
 import { oldestFirst, type TodayItem } from './todayItem';
 
 /** The clients who promised to pay by a day that is past on `today` (ISO date), and still owe something. */
 export const selectMissedPromises = createSelector(
-  [
-    businessTable('accounts'),
-    businessTable('bills'),
-    businessTable('creditNotes'),
-    businessTable('receipts'),
-    businessTable('openings'),
-    selectToday,
-  ],
+  [businessTable('accounts'), ...DEBT_TABLES, selectToday],
   ({ ids, entities }, bills, creditNotes, receipts, openings, today): readonly TodayItem[] => {
     const books = { bills, creditNotes, receipts, openings };
     const items = ids.flatMap((id): TodayItem[] => {
       const account = entities[id];
       const since = account && missedPromise(account, today);
       if (!account || since === undefined) return [];
-      const { balance } = ageingOf(books, id, today, countedUpTo(today, today));
+      const balance = balanceDue(books, id);
       if (balance <= 0) return [];
       return [
         {

@@ -24,8 +24,14 @@ const byAccount = byKey<Vehicle>((vehicle) =>
   isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (vehicle.accountId ?? NO_ACCOUNT) : undefined,
 );
 
-/** What is said of the silent ones among a client's vehicles; undefined where there are none. */
-function silentItem(key: string, who: string, vehicles: readonly Vehicle[], today: string): TodayItem | undefined {
+/** What is said of the silent ones among a client's vehicles; undefined where there are none. `of` tells the client, whichever vehicles it has. */
+function silentItem(
+  key: string,
+  who: string,
+  of: string,
+  vehicles: readonly Vehicle[],
+  today: string,
+): TodayItem | undefined {
   const last = daysBefore(today, MOST_DAYS_SILENT);
   const contacts = vehicles.flatMap(({ contact }) => contact?.at.slice(0, 10) ?? []).filter((day) => day < last);
   const [first, ...others] = contacts;
@@ -33,7 +39,7 @@ function silentItem(key: string, who: string, vehicles: readonly Vehicle[], toda
   return {
     id: `silent-${key}-${contacts.length}`,
     // One more vehicle is something new.
-    grown: { of: `silent-${key}`, to: contacts.length },
+    grown: { of: `silent-${of}`, to: contacts.length },
     what: formatCountOf(contacts.length, 'vehicle'),
     who: who === '' ? 'No client known' : who,
     since: others.reduce((oldest, day) => (day < oldest ? day : oldest), first),
@@ -44,7 +50,13 @@ function silentItem(key: string, who: string, vehicles: readonly Vehicle[], toda
 const selectSilentAccounts = keptUp({
   of: ({ accounts }: WithOwned) => accounts,
   tell: (account: AccountRow, { vehicles }: WithOwned, today) =>
-    silentItem(account.id, companyOf(account) || userOf(account), byAccount.of(vehicles, account.id), today),
+    silentItem(
+      account.id,
+      companyOf(account) || userOf(account),
+      account.id,
+      byAccount.of(vehicles, account.id),
+      today,
+    ),
   by: [
     touchedBy(
       ({ vehicles }: WithOwned) => vehicles,
@@ -59,9 +71,9 @@ const selectSilentOthers = createSelector(
   (vehicles, today): readonly TodayItem[] => {
     const byClient = new Map<string, Vehicle[]>();
     for (const vehicle of vehicles) pushTo(byClient, `${vehicle.company ?? ''}\n${vehicle.client ?? ''}`, vehicle);
-    return [...byClient.values()].flatMap((own) => {
+    return [...byClient].flatMap(([client, own]) => {
       const [first] = own;
-      return (first && silentItem(first.id, first.company || first.client || '', own, today)) ?? [];
+      return (first && silentItem(first.id, first.company || first.client || '', client, own, today)) ?? [];
     });
   },
 );

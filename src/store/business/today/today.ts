@@ -45,6 +45,14 @@ export interface TodayPart {
   items: readonly TodayItem[];
 }
 
+export interface TodayList {
+  parts: readonly TodayPart[];
+  /** The same with what was put off. */
+  own: readonly TodayPart[];
+  /** How much was put off. */
+  putOff: number;
+}
+
 const listFor = (role: Role) => {
   const kinds = TODAY_KINDS.filter((kind) => role === 'admin' || TODAY_WORDS[kind].by.includes(role));
   return createSelector(
@@ -66,17 +74,19 @@ function listOf(role: Role) {
 /** All that there is to do on `today` (ISO date) for the person's role, by kind, whatever they put off. */
 const selectTodayParts = (state: RootState, today: string): readonly TodayPart[] => listOf(roleOf(state))(state, today);
 
+const filtered = (some: readonly TodayPart[], isIn: (item: TodayItem) => boolean) =>
+  some.map((part) => ({ ...part, items: part.items.filter(isIn) })).filter(({ items }) => items.length > 0);
+
+const count = (some: readonly TodayPart[]) => some.reduce((sum, { items }) => sum + items.length, 0);
+
 /** What is to be done on `today` (ISO date) for the person's role and was not put off, by kind; and how much was. */
 export const selectTodayList = createSelector(
   [selectTodayParts, selectSnoozed, selectOpen, (_state: RootState, today: string) => today],
-  (parts, snoozed, open, today): { parts: readonly TodayPart[]; putOff: number } => {
+  (parts, snoozed, open, today): TodayList => {
     const isPutOff = ({ id }: TodayItem) => (snoozed[id] ?? '') > today;
-    const filtered = (some: readonly TodayPart[], isIn: (item: TodayItem) => boolean) =>
-      some.map((part) => ({ ...part, items: part.items.filter(isIn) })).filter(({ items }) => items.length > 0);
-    const count = (some: readonly TodayPart[]) => some.reduce((sum, { items }) => sum + items.length, 0);
     // What is done on a screen that the person has not is for others to do.
     const own = filtered(parts, ({ step }) => isOpenAddress(open, step.to));
     const left = filtered(own, (item) => !isPutOff(item));
-    return { parts: left, putOff: count(own) - count(left) };
+    return { parts: left, own, putOff: count(own) - count(left) };
   },
 );
