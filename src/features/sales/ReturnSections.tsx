@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '@/format';
+import { formatCount, formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
@@ -57,6 +57,7 @@ function OwnDetails() {
 
 /** The sections of a month's GSTR-1, what they come to, and what is missing. */
 export function ReturnSections({ found }: { found: TaxReturn }) {
+  const limit = formatMoney(found.largeAbove);
   return (
     <>
       <OwnDetails />
@@ -80,11 +81,11 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
       <Part
         title="B2C large"
         name="b2cl"
-        note="Bills above ₹1,00,000 of clients without a GST number in other states."
+        note={`Bills above ${limit} of clients without a GST number in other states.`}
         rows={found.b2cl}
         columns={b2clColumns}
         searchHint="Number or name"
-        empty="No bill above ₹1,00,000 of a client without a GST number in another state."
+        empty={`No bill above ${limit} of a client without a GST number in another state.`}
       />
       <Part
         title="B2C others"

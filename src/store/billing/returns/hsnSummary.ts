@@ -1,6 +1,7 @@
 import type { BillLine, HsnTax, IssuedBill, LineKind } from '@/store/billing/bills/bill';
 import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { Credited } from './missing';
+import { sumOf } from '@/store/kit/money';
 import { addedUp, exactOf, lessThose, type Taxed } from './taxed';
 
 /** What was sold of one HSN or SAC, less what was credited. */
@@ -24,9 +25,13 @@ const linesOf = (bills: readonly Pick<IssuedBill, 'lines'>[], hsn: string): Bill
 const taxesOf = (documents: readonly { taxes: readonly HsnTax[] }[], hsn: string): Taxed =>
   addedUp(documents.flatMap(({ taxes }) => taxes.filter((tax) => tax.hsn === hsn).map(exactOf)));
 
-/** The lines that a credit note takes back whole: of others the thing stays sold, for less. */
-const takenBack = ({ note, bill }: Credited): BillLine[] =>
-  note.lines.filter((line) => creditedLine(bill, line)?.taxable === line.taxable);
+/** The lines of which a credit note takes back all that earlier ones left: of others the thing stays sold, for less. */
+const takenBack = ({ note, bill, earlier }: Credited): BillLine[] =>
+  note.lines.filter((line) => {
+    const of = creditedLine(bill, line);
+    const credited = [note, ...earlier].flatMap(({ lines }) => lines.filter((one) => creditedLine(bill, one) === of));
+    return of !== undefined && sumOf(credited.map(({ taxable }) => taxable)) === of.taxable;
+  });
 
 /** Bills by the HSN and SAC of their lines, less the credit notes. */
 export function hsnSummary(bills: readonly IssuedBill[], credited: readonly Credited[]): HsnRow[] {

@@ -22,11 +22,12 @@ function whatOf({ recipient: { gstin, stateCode } }: IssuedBill): string | undef
 export interface Credited {
   note: CreditNote;
   bill: IssuedBill;
+  /** Those that were issued over the bill before it, and count. */
+  earlier: readonly CreditNote[];
 }
 
 /** Whether a credit note takes GST off: after its last day for that it is none of the tax office's (section 34). */
-export const takesGstOff = ({ note }: Credited): boolean =>
-  note.taxes.some(({ cgst, sgst, igst }) => cgst + sgst + igst !== 0);
+export const takesGstOff = ({ note, bill }: Credited): boolean => note.issuedOn <= lastGstCredit(bill.issuedOn);
 
 function whatOfCredit(credited: Credited): string | undefined {
   return takesGstOff(credited)

@@ -1,3 +1,4 @@
+import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Numbered, Table } from '@/store/kit/table';
@@ -34,7 +35,11 @@ export function documentsOf(
   const [issued, noted] = [allIssued.filter(isNumbered), allNoted.filter(isNumbered)];
   const credited = noted.filter(isLive).flatMap((note) => {
     const bill = bills.entities[note.billId];
-    return bill ? [{ note, bill }] : [];
+    if (!bill) return [];
+    const earlier = creditNotesOfAccount(creditNotes, bill.accountId).filter(
+      ({ billId, number }) => billId === bill.id && number < note.number,
+    );
+    return [{ note, bill, earlier }];
   });
   return {
     issued,

@@ -1,8 +1,8 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { GSTIN } from '@/store/kit/typed/taxIds';
 
-/** Above so many rupees a bill of an unregistered buyer in another state is told by itself; the limit was lowered on 1 August 2024 (notification 12/2024). */
-const largeAbove = (month: string): number => (month >= '2024-08' ? 100_000 : 250_000);
+/** In a month (`YYYY-MM`) above so many rupees a bill of an unregistered buyer in another state is told by itself; the limit was lowered on 1 August 2024 (notification 12/2024). */
+export const largeAbove = (month: string): number => (month >= '2024-08' ? 100_000 : 250_000);
 
 /** Whether a bill is of a client with a GST number. */
 export const isRegistered = ({ recipient }: Pick<IssuedBill, 'recipient'>): boolean => GSTIN.test(recipient.gstin);

@@ -11,7 +11,7 @@ import { documentsOf, type MonthDocuments } from './monthDocuments';
 import { tied, type Tie } from './tie';
 import { differenceOf, exactOf } from './taxed';
 import { b2cRows, billRow, creditRow, type B2cRow, type BillRow, type CreditRow } from './returnRows';
-import { isLarge, isRegistered, isSmall } from './supplies';
+import { isLarge, isRegistered, isSmall, largeAbove } from './supplies';
 
 /** What GSTR-1 asks of a month, from the documents that were issued in it. */
 export interface TaxReturn extends Tie {
@@ -23,6 +23,8 @@ export interface TaxReturn extends Tie {
   b2c: readonly B2cRow[];
   /** Those on bills that are told by themselves: the others are taken off in `b2c`. */
   credits: readonly CreditRow[];
+  /** Above how many rupees a bill of a client without a GST number in another state is a large one. */
+  largeAbove: number;
   hsn: readonly HsnRow[];
   documents: readonly DocumentSeries[];
   missing: readonly Missing[];
@@ -30,7 +32,7 @@ export interface TaxReturn extends Tie {
   waiting: number;
 }
 
-function returnOf(documents: MonthDocuments): TaxReturn {
+function returnOf(documents: MonthDocuments, month: string): TaxReturn {
   const { issued, noted, live, credited, taken, waiting } = documents;
   const notes = taken.map(({ note }) => note);
   const sections = {
@@ -45,6 +47,7 @@ function returnOf(documents: MonthDocuments): TaxReturn {
   };
   return {
     ...sections,
+    largeAbove: largeAbove(month),
     documents: documentsIssued(issued, noted),
     ...tied(live, notes, sections),
     missing: missingOf(live, credited),
@@ -64,7 +67,10 @@ export const selectMonthDocuments = createSelector(
 );
 
 /** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`: what was cancelled only keeps its number. */
-export const selectTaxReturn = createSelector([selectMonthDocuments], returnOf);
+export const selectTaxReturn = createSelector(
+  [selectMonthDocuments, (_state: WithBills, month: string) => month],
+  returnOf,
+);
 
 const selectGstr1 = createSelector(
   [

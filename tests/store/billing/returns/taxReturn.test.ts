@@ -32,7 +32,7 @@ test('for any bills and credit notes the sections come to the documents to the p
       const sections = [...found.b2b, ...found.b2cl, ...found.b2c];
       const left = (part: keyof Taxed) => sumOf([all(sections, part), -all(found.credits, part)]);
       const less = (amount: (of: IssuedBill | CreditNote) => number) =>
-        sumOf([...live.map(amount), ...notes.filter((one) => taxOf(one) !== 0).map((one) => -amount(one))]);
+        sumOf([...live.map(amount), ...notes.map((one) => -amount(one))]);
       expect(found.difference).toBe(0);
       expect(left('taxable')).toBe(less(taxableOf));
       expect(sumOf([left('igst'), left('cgst'), left('sgst')])).toBe(less(taxOf));
@@ -134,6 +134,21 @@ test('a device that a credit note takes back whole is not sold, one that it make
   const quantities = (...notes: CreditNote[]) => returnOf([sold, before], notes).hsn.map(({ quantity }) => quantity);
   expect([quantities(), quantities(...note(sold, 1, 0.5)), quantities(...note(sold, 1, 1))]).toEqual([[2], [2], [0]]);
   expect(quantities(...note(sold, 1, 1), ...note(before, 2, 1))).toEqual([-2]);
+  const halves = (firstOn: string) => [...note(sold, 1, 0.5, firstOn), ...note(sold, 2, 0.5)];
+  expect([quantities(...halves('2026-11-10')), quantities(...halves('2026-10-10'))]).toEqual([[1], [1]]);
+});
+
+test('a credit note too small for any GST is a part of the return as long as its day is in time', () => {
+  const one = bill({ number: 1, who: 'home', lines: [line('Subscription', 100, 1)] });
+  const { credits, missing } = returnOf([one], note(one, 1, 0.02));
+  expect([credits.map(({ taxable }) => taxable), missing]).toEqual([[0.02], []]);
+});
+
+test.each([
+  ['2024-07', 250_000],
+  ['2024-08', 100_000],
+])('in %s a bill is a large one above %i rupees', (month, limit) => {
+  expect(returnOf([], [], month).largeAbove).toBe(limit);
 });
 
 test('a discount takes its amount off the HSN summary, and is no thing that was sold', () => {
