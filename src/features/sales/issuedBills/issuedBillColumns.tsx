@@ -13,21 +13,19 @@ import { OpenLink } from '@/ui/links';
 const { linkedIdentifier, shown, date, describing, month, money, onCard, onlyExported, text, badge, workDone } =
   columnsOf<BillRow>();
 
-const TAX_TITLES = {
-  taxable: 'Taxable Value',
-  igst: 'IGST',
-  cgst: 'CGST',
-  sgst: 'SGST',
-  roundOff: 'Round off',
-} as const;
+const TAXES = [
+  ['taxable', 'Taxable Value'],
+  ['igst', 'IGST'],
+  ['cgst', 'CGST'],
+  ['sgst', 'SGST'],
+  ['roundOff', 'Round off'],
+] as const;
 
 /** What a register of sales tells of a bill besides: whose it is for the tax office, and its taxes. */
 const REGISTER = [
   onlyExported('identifier', 'gstin', 'GSTIN', ({ bill }) => bill.recipient.gstin),
   onlyExported('text', 'place', 'Place of Supply', ({ bill }) => stateNamed(bill.recipient.stateCode)),
-  ...(['taxable', 'igst', 'cgst', 'sgst', 'roundOff'] as const).map((part) =>
-    onlyExported('money', part.toLowerCase(), TAX_TITLES[part], ({ bill }) => taxedOf(bill)[part]),
-  ),
+  ...TAXES.map(([part, title]) => onlyExported('money', part.toLowerCase(), title, ({ bill }) => taxedOf(bill)[part])),
 ];
 
 const TONES: Record<BillStanding, Tone> = { Cancelled: 'grey', Settled: 'green', Overdue: 'red', Open: 'blue' };

@@ -1,4 +1,5 @@
 import { useAppSelector } from '@/parts/hooks';
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { selectTdsByQuarter, type TdsRow } from '@/store/billing/receipts/tdsByQuarter';
 import { columnsOf } from '@/ui/columns';
@@ -16,10 +17,13 @@ const COLUMNS = [
       'client',
       'Client',
       ({ company }) => company,
-      ({ company, accountNumber }) => (
-        <OpenLink to={accountNumber === undefined ? undefined : paths.sales.detailedClientOf(accountNumber)}>
-          {company}
-        </OpenLink>
+      ({ company, accountNumber, accountId }) => (
+        <>
+          <OpenLink to={accountNumber === undefined ? undefined : paths.sales.detailedClientOf(accountNumber)}>
+            {company}
+          </OpenLink>
+          <Namesake of={accountId} />
+        </>
       ),
     ),
   ),

@@ -1,17 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { financialYear } from '@/store/billing/bills/docNumbers';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { yearBegin } from '@/store/kit/calendar';
 import { pushTo } from '@/store/kit/grouping';
 import { sumOf } from '@/store/kit/money';
+import { panOfGstin } from '@/store/kit/typed/gstin';
 import type { Receipt, WithReceipts } from './receipt';
 
 /** What one client kept back under one section in a quarter, as Form 26AS tells it; amounts in rupees. */
 export interface TdsRow {
   id: string;
-  /** Of the financial year: `2026-27 Q3 (Oct to Dec)`. */
+  /** Of the financial year: `26-27 Q3 (Oct to Dec)`. */
   quarter: string;
+  accountId: string;
   company: string;
   accountNumber: number | undefined;
   /** Blank while it is not known. */
@@ -25,18 +27,16 @@ export interface TdsRow {
 
 const QUARTERS = ['Q1 (Apr to Jun)', 'Q2 (Jul to Sep)', 'Q3 (Oct to Dec)', 'Q4 (Jan to Mar)'] as const;
 
-/** The quarter of the financial year that an ISO date is in: `2026-27 Q3 (Oct to Dec)`. */
+/** The quarter of the financial year that an ISO date is in: `26-27 Q3 (Oct to Dec)`. */
 export function quarterOf(date: string): string {
-  const year = Number(yearBegin(date).slice(0, 4));
-  const months = (Number(date.slice(5, 7)) + 8) % 12;
-  return `${year}-${String((year + 1) % 100).padStart(2, '0')} ${QUARTERS[Math.floor(months / 3)] ?? ''}`;
+  const monthsSinceApril = (Number(date.slice(5, 7)) + 8) % 12;
+  return `${financialYear(date)} ${QUARTERS[Math.floor(monthsSinceApril / 3)] ?? ''}`;
 }
 
-/** A PAN is also the third to the twelfth character of a GSTIN. */
 const panOf = (account: AccountRow | undefined): string => {
   if (!account) return '';
   const { panNo, gstNo } = clientFieldsOf(account);
-  return panNo || gstNo.slice(2, 12);
+  return panNo || (panOfGstin(gstNo) ?? '');
 };
 
 /** The TDS of all receipts that stand, by quarter, client and section: the last quarter first, and there the most first. */
@@ -58,6 +58,7 @@ export const selectTdsByQuarter = createSelector(
         {
           id,
           quarter: quarterOf(first.on),
+          accountId: first.accountId,
           company: account ? companyOf(account) : first.recipient.name,
           accountNumber: account?.number,
           pan: panOf(account),

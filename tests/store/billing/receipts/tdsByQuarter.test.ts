@@ -29,20 +29,20 @@ test('the tax that clients kept back is told by quarter, client and section, wit
       tds,
     ]),
   ).toEqual([
-    ['2026-27 Q3 (Oct to Dec)', 1, '194J', 1, 1000, 100],
-    ['2026-27 Q3 (Oct to Dec)', 1, '194C', 2, 1500, 29.5],
-    ['2026-27 Q3 (Oct to Dec)', 2, '194C', 1, 100, 2],
-    ['2026-27 Q2 (Jul to Sep)', 1, '194C', 1, 1000, 20],
+    ['26-27 Q3 (Oct to Dec)', 1, '194J', 1, 1000, 100],
+    ['26-27 Q3 (Oct to Dec)', 1, '194C', 2, 1500, 29.5],
+    ['26-27 Q3 (Oct to Dec)', 2, '194C', 1, 100, 2],
+    ['26-27 Q2 (Jul to Sep)', 1, '194C', 1, 1000, 20],
   ]);
   expect(selectTdsByQuarter(state)[0]?.pan).toMatch(/^[A-Z]{5}\d{4}[A-Z]$/);
 });
 
 test.each([
-  ['2026-03-31', '2025-26 Q4 (Jan to Mar)'],
-  ['2026-04-01', '2026-27 Q1 (Apr to Jun)'],
-  ['2026-07-01', '2026-27 Q2 (Jul to Sep)'],
-  ['2026-10-01', '2026-27 Q3 (Oct to Dec)'],
-  ['2099-12-31', '2099-00 Q3 (Oct to Dec)'],
+  ['2026-03-31', '25-26 Q4 (Jan to Mar)'],
+  ['2026-04-01', '26-27 Q1 (Apr to Jun)'],
+  ['2026-07-01', '26-27 Q2 (Jul to Sep)'],
+  ['2026-10-01', '26-27 Q3 (Oct to Dec)'],
+  ['2099-12-31', '99-00 Q3 (Oct to Dec)'],
 ])('%s is in %s', (date, quarter) => {
   expect(quarterOf(date)).toBe(quarter);
 });
