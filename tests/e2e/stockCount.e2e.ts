@@ -58,5 +58,6 @@ test('goods without numbers are counted by quantity, and what is missing is sett
   await dialog.getByLabel('Reason').fill('Used without a note');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('table', { name: 'Settled lines' })).toContainText('Used without a note');
+  await expect(page.getByRole('button', { name: 'Count Goods' })).toBeFocused();
   await expect(goods.getByRole('row').filter({ hasText: 'Missing' })).toHaveCount(0);
 });

@@ -11,6 +11,7 @@ import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
+import { useFocusKept } from '@/ui/useFocusKept';
 
 const CountGoodsDialog = lazyWhenIdle(() => import('./CountGoodsDialog'));
 const CorrectGoodsDialog = lazyWhenIdle(() => import('./CorrectGoodsDialog'));
@@ -53,9 +54,11 @@ export function GoodsOfCount({ count }: { count: StockCount }) {
   const [correcting, setCorrecting] = useState<GoodsLine>();
   const lines = useMemo(() => goodsLines(stock, count), [stock, count]);
   const countable = useMemo(() => countableGoods(stock, count), [stock, count]);
+  // A line that was settled has no button any more.
+  const place = useFocusKept<HTMLDivElement>(correcting !== undefined);
   if (countable.length === 0) return null;
   return (
-    <div style={{ marginTop: 24 }}>
+    <div ref={place} style={{ marginTop: 24 }}>
       <Section
         title="Goods by Quantity"
         actions={
