@@ -4,7 +4,6 @@ import { createStore } from '@/store/business/store';
 import { balancesOpened } from '@/store/facts/openings';
 import { clientReminded } from '@/store/facts/reminders';
 import { monthClosed } from '@/store/facts/periods';
-import { creditWaived } from '@/store/facts/waivers';
 import { countBegun } from '@/store/facts/counts';
 import { companyChanged } from '@/store/facts/company';
 import { mailSent, smsSent } from '@/store/facts/messages';
@@ -34,19 +33,6 @@ export function everyNoun(): Business {
     }),
   );
   store.dispatch(balancesOpened([{ accountId: 'account-1', on: '2026-11-01', amount: 4200 }], '2026-11-01'));
-  const [bill] = Object.values(store.getState().bills.entities);
-  const vehicleId = bill?.lines.find((line) => line.vehicleId !== undefined)?.vehicleId;
-  if (bill && vehicleId !== undefined)
-    store.dispatch(
-      creditWaived({
-        accountId: bill.accountId,
-        billId: bill.id,
-        vehicleId,
-        credit: 'Downtime',
-        amount: 5,
-        why: 'It was agreed',
-      }),
-    );
   store.dispatch(monthClosed('2026-09', '2026-10-03'));
   store.dispatch(
     clientReminded({

@@ -14,8 +14,9 @@ import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
+import { waiverTable } from '@/store/billing/waivers/waiversSlice';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
-import { creditWaived } from '@/store/facts/waivers';
+import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { clientReminded, paymentPromised } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
@@ -36,6 +37,19 @@ export const smallMoney = {
   creditNotes: creditNoteTable([creditNoteOf(1, { accountId: 'account-3', lines: [lineOf(31, { taxable: 166.67 })] })]),
   openings: openingTable([
     { id: 'opening-1', number: 1, accountId: 'account-3', on: '2026-10-01', amount: -700, allocations: [] },
+  ]),
+  waivers: waiverTable([
+    {
+      id: 'waiver-1',
+      number: 1,
+      accountId: 'account-3',
+      billId: 'bill-1',
+      vehicleId: 'vehicle-31',
+      credit: 'Not used',
+      amount: 5,
+      why: 'It was agreed',
+      on: '2026-11-05',
+    },
   ]),
   proformas: proformaTable([proformaOf(1, { accountId: 'account-3' })]),
 };
@@ -131,6 +145,9 @@ export const moneyFact = fc.oneof(
         on,
       ),
     ),
+  fc
+    .constantFrom('waiver-1', 'waiver-9')
+    .map((id) => waiverTakenBack({ id, accountId: 'account-3', billId: 'bill-1', vehicleId: 'vehicle-31' })),
   fc.constantFrom('2026-08', '2026-09', '2026-12').map((month) => monthClosed(month, '2026-11-21')),
   fc.constantFrom('period-1', 'period-9').map((id) => monthOpened(id, 'A bill was missed')),
   fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import type { WaiverDraft } from '@/store/billing/waivers/waiver';
+import type { Waiver, WaiverDraft } from '@/store/billing/waivers/waiver';
 import { todaysDate } from '@/store/kit/dates';
 import { fact, facts } from './fact';
 
@@ -21,7 +21,21 @@ export const waiverFacts = facts(
       words: ({ accountId, billId: id, amount, why }, state: WithAccountRows & WithBills) =>
         `waived ${formatMoney(amount)} of credit over ${billNamed(state, { id, accountId })}: ${why}`,
     }),
+    /** It is proposed again, as if nobody had waived it. */
+    waiverTakenBack: fact(
+      ({ id, accountId, billId, vehicleId }: Pick<Waiver, 'id' | 'accountId' | 'billId' | 'vehicleId'>) => ({
+        id,
+        accountId,
+        billId,
+        vehicleId,
+      }),
+      {
+        about: ({ id, accountId, billId, vehicleId }) => [id, accountId, billId, vehicleId],
+        words: ({ accountId, billId: id }, state: WithAccountRows & WithBills) =>
+          `proposed a waived credit over ${billNamed(state, { id, accountId })} again`,
+      },
+    ),
   },
 );
 
-export const { creditWaived } = waiverFacts.creators;
+export const { creditWaived, waiverTakenBack } = waiverFacts.creators;

@@ -74,6 +74,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'reminders/clientReminded': [sales.receipts],
   'reminders/paymentPromised': [sales.detailedClient],
   'waivers/creditWaived': [sales.billRun],
+  'waivers/waiverTakenBack': [sales.billRun],
   'periods/monthClosed': [sales.taxReturns],
   'periods/monthOpened': [sales.taxReturns],
   'openings/balanceAllocated': [sales.detailedClient],

@@ -11,8 +11,9 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { proformaIssued } from '@/store/facts/proformas';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { lastClosed } from '@/store/billing/periods/period';
-import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
-import { creditWaived } from '@/store/facts/waivers';
+import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
+import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
+import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { clientReminded } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
@@ -85,13 +86,13 @@ export const billingWork: Work = {
         })
       );
     },
-    ({ bills }, below) => {
-      const bill = rowOf(bills, below);
-      const vehicleId = bill?.lines.find((line) => line.vehicleId !== undefined)?.vehicleId;
-      if (!bill || vehicleId === undefined) return undefined;
-      const credit = oneOf(CREDIT_REASONS, below) ?? 'Downtime';
+    (business, below) => {
+      const due = [...selectDowntimeCredits(business), ...selectChangedCredits(business, DAY)];
+      const proposed = oneOf(due, below);
+      if (!proposed) return undefined;
+      const { bill, vehicleId, why: credit, amount } = proposed;
       const { id: billId, accountId } = bill;
-      return creditWaived({ accountId, billId, vehicleId, credit, amount: 1 + below(20), why: 'It was agreed' }, DAY);
+      return creditWaived({ accountId, billId, vehicleId, credit, amount, why: 'It was agreed' }, DAY);
     },
     // Long before anything is dated, so that the work goes on.
     (_business, below) => monthClosed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),
@@ -105,6 +106,10 @@ export const billingWork: Work = {
     (business, below) => companyChanged(edited({ dueDays: companyNow(business).dueDays }, { dueDays: 10 + below(20) })),
   ],
   changing: [
+    ({ waivers }, below) => {
+      const waiver = rowOf(waivers, below);
+      return waiver && waiverTakenBack(waiver);
+    },
     (business) => {
       const last = lastClosed(business);
       return last && monthOpened(last.id, 'A bill was missed', DAY);

@@ -18,6 +18,8 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
 
+import { WaivedCredits } from './WaivedCredits';
+
 const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
@@ -90,6 +92,7 @@ export function CreditsToGive() {
           <DataTable label="Credits to give" name="credits" rows={credits} columns={columns} dense empty="None." />
         </Section>
       )}
+      <WaivedCredits />
       <Suspense>
         {given && (
           <CreditNoteDialog

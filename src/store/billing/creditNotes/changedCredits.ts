@@ -12,7 +12,7 @@ import { uninterrupted, unusedDays } from '@/store/billing/billRun/unusedDays';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { leftOfHsn, leftOfLine } from './creditAmounts';
+import { mostCredited } from './creditAmounts';
 import type { CreditProposed } from './creditProposed';
 import { givenOf } from './givenCredits';
 import type { WithOutages } from './outages';
@@ -93,9 +93,7 @@ function creditOf(
     unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now }) -
       givenOf(state, { look, account, line }, bill) -
       waivedFor(state, bill.id, look.vehicle.id, false),
-    paise(leftOfLine(state.creditNotes, bill, line)),
-    // A discount took some off the HSN, which cannot be credited without it.
-    ...bill.taxes.flatMap((tax) => (tax.hsn === line.hsn ? [paise(leftOfHsn(state.creditNotes, bill, tax))] : [])),
+    mostCredited(state, bill, line),
   );
   if (left <= 0) return undefined;
   const { days = 0, of = days, vehicleNo = '' } = line;

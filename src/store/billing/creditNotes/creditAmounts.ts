@@ -43,6 +43,17 @@ export const leftOfHsn = (
       .flatMap(({ taxes }) => taxes.filter((tax) => tax.hsn === hsn).map((tax) => -tax.taxable)),
   ]);
 
+/** What of a line can still be credited by itself, in whole paise: where a discount took some off its HSN, that can be less than is left of the line. */
+export const mostCredited = (
+  { creditNotes }: { creditNotes: Table<CreditNote> },
+  bill: Pick<IssuedBill, 'id' | 'accountId' | 'taxes'>,
+  line: BillLine,
+): number =>
+  Math.min(
+    paise(leftOfLine(creditNotes, bill, line)),
+    ...bill.taxes.flatMap((tax) => (tax.hsn === line.hsn ? [paise(leftOfHsn(creditNotes, bill, tax))] : [])),
+  );
+
 /** What credit notes took off one bill's taxes so far. */
 const taxesBefore = (notes: readonly CreditNote[], hsn: string, tax: 'cgst' | 'sgst' | 'igst') =>
   sumOf(notes.flatMap(({ taxes }) => taxes.filter((one) => one.hsn === hsn).map((one) => one[tax])));

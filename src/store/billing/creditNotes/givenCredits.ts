@@ -6,7 +6,12 @@ import { darkDays, type BilledDays } from './darkDays';
 import { outagesOf, type WithOutages } from './outages';
 
 /** What was credited of a line without GST, in whole paise: for downtime, or for all else. */
-const givenFor = ({ creditNotes }: WithBills, bill: IssuedBill, vehicleId: string, isDowntime: boolean): number =>
+export const givenFor = (
+  { creditNotes }: WithBills,
+  bill: IssuedBill,
+  vehicleId: string,
+  isDowntime: boolean,
+): number =>
   creditNotesOfAccount(creditNotes, bill.accountId)
     .filter(({ billId, reason }) => billId === bill.id && (reason === 'Downtime') === isDowntime)
     .flatMap(({ lines }) => lines.filter((line) => line.vehicleId === vehicleId))

@@ -16,6 +16,8 @@ import { recordedWords, sameReceipt } from '@/store/billing/receipts/recordedAlr
 import { mostTds } from '@/store/billing/receipts/allocation';
 import { creditRefusal } from './creditRefusal';
 import { creditNoteFacts } from '@/store/facts/creditNotes';
+import { waivedRefusal } from '@/store/billing/waivers/waiverRules';
+import type { WithDowntime } from '@/store/billing/creditNotes/downtimeCredits';
 import { debtName, debtOfId } from './debts';
 import { openAmount, onAccountOf, type WithDebts } from './openBills';
 
@@ -117,11 +119,12 @@ export const moneyRules = rulesOf<ReceivablesContext>()(receiptFacts, {
 });
 
 /** When the facts of the credit notes cannot be. */
-export const creditNoteRules = rulesOf<ReceivablesContext>()(creditNoteFacts, {
+export const creditNoteRules = rulesOf<ReceivablesContext & WithDowntime>()(creditNoteFacts, {
   creditNoteIssued: (state, draft) =>
     firstOf(
       known(state.creditNotes, draft, 'This credit note'),
       creditRefusal(state, draft),
+      waivedRefusal(state, draft),
       noDetails(state, draft.issuer),
     ),
 });

@@ -29,9 +29,12 @@ export interface WithWaivers {
 
 const ofLines = byKey<Waiver>(({ billId, vehicleId }) => `${billId} ${vehicleId}`);
 
+/** Whether a credit is for downtime: what is given or waived for it counts apart from all else. */
+export const isOfDowntime = (reason: CreditReason): boolean => reason === 'Downtime';
+
 /** What is waived of the credits for a vehicle on a bill, without GST, in whole paise: for downtime, or for all else. */
 export const waivedFor = ({ waivers }: WithWaivers, billId: string, vehicleId: string, isDowntime: boolean): number =>
   ofLines
     .of(waivers, `${billId} ${vehicleId}`)
-    .filter(({ credit }) => (credit === 'Downtime') === isDowntime)
+    .filter(({ credit }) => isOfDowntime(credit) === isDowntime)
     .reduce((sum, { amount }) => sum + paise(amount), 0);

@@ -1,21 +1,57 @@
-import { billName, isLive } from '@/store/billing/bills/bill';
-import type { WithBills } from '@/store/billing/bills/withBills';
+import { formatMoney } from '@/format';
+import type { Refusal } from '@/journal/port/model';
+import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
+import type { WithDowntime } from '@/store/billing/creditNotes/downtimeCredits';
+import { proposedCredit } from '@/store/billing/creditNotes/proposedCredit';
+import type { CountedCredit } from '@/store/facts/creditNotes';
 import { waiverFacts } from '@/store/facts/waivers';
 import { rulesOf } from '@/store/facts/rules';
+import { paise } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import type { WithWaivers } from './waiver';
+import { isOfDowntime, waivedFor, type WaiverDraft } from './waiver';
+
+const vehicleOn = ({ lines }: IssuedBill, vehicleId: string): string =>
+  lines.find((line) => line.vehicleId === vehicleId)?.vehicleNo ?? 'the vehicle';
+
+/** What of the credit for a vehicle on a bill is still proposed, in rupees without GST. */
+const stillProposed = (state: WithDowntime, bill: IssuedBill, vehicleId: string, reason: CreditReason): number =>
+  proposedCredit(state, bill, vehicleId, isOfDowntime(reason))?.amount ?? 0;
+
+function waiverRefusal(state: WithDowntime, draft: WaiverDraft): Refusal | undefined {
+  const { accountId, billId, vehicleId, credit, amount } = draft;
+  const bill = state.bills.entities[billId];
+  if (!bill) return gone(state.bills, billId, 'This bill');
+  if (bill.accountId !== accountId) return { reason: `The ${billName(bill)} is another client's.` };
+  if (!isLive(bill)) return { reason: `Nothing of ${billName(bill)} is due: it is cancelled.` };
+  const left = stillProposed(state, bill, vehicleId, credit);
+  const of = `${vehicleOn(bill, vehicleId)} on ${billName(bill)}`;
+  if (left === 0) return { reason: `No credit is proposed for ${of}: it was given or waived, or is not due any more.` };
+  return paise(amount) > paise(left)
+    ? { reason: `Only ${formatMoney(left)} of credit is proposed for ${of}, less than ${formatMoney(amount)}.` }
+    : undefined;
+}
 
 /** When the facts of the waived credits cannot be. */
-export const waiverRules = rulesOf<WithBills & WithWaivers>()(waiverFacts, {
-  creditWaived: ({ bills, waivers }, { id, billId, vehicleId }) => {
-    const bill = bills.entities[billId];
-    return firstOf(
-      known(waivers, { id }, 'This waiver'),
-      gone(bills, billId, 'This bill'),
-      bill && !isLive(bill) ? { reason: `Nothing of ${billName(bill)} is due: it is cancelled.` } : undefined,
-      bill && !bill.lines.some((line) => line.vehicleId === vehicleId)
-        ? { reason: `The vehicle is not on ${billName(bill)}.` }
-        : undefined,
-    );
-  },
+export const waiverRules = rulesOf<WithDowntime>()(waiverFacts, {
+  creditWaived: (state, draft) => firstOf(known(state.waivers, draft, 'This waiver'), waiverRefusal(state, draft)),
+  waiverTakenBack: ({ waivers }, { id }) => gone(waivers, id, 'This waiver'),
 });
+
+/** Why a credit note cannot be: somebody waived what it gives. A mistake is credited whatever was waived. */
+export function waivedRefusal(
+  state: WithDowntime,
+  { billId, reason, lines }: Pick<CountedCredit, 'billId' | 'reason' | 'lines'>,
+): Refusal | undefined {
+  const bill = state.bills.entities[billId];
+  if (!bill || reason === 'Mistake') return undefined;
+  for (const { kind, vehicleId, amount } of lines) {
+    if (kind !== 'Subscription' || vehicleId === undefined) continue;
+    const waived = waivedFor(state, billId, vehicleId, isOfDowntime(reason));
+    if (waived > 0 && paise(amount) > paise(stillProposed(state, bill, vehicleId, reason)))
+      return {
+        reason: `Credit for ${vehicleOn(bill, vehicleId)} on ${billName(bill)} was waived: take that back first, on Bill Run.`,
+      };
+  }
+  return undefined;
+}

@@ -3,10 +3,11 @@ import { billName } from '@/store/billing/bills/bill';
 import { changedCreditsOf } from '@/store/billing/creditNotes/changedCredits';
 import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed';
 import { paths } from '@/paths';
-import { keptUp } from '@/store/kit/keptUp';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { keptUp, sameBesides } from '@/store/kit/keptUp';
 import { sumOf } from '@/store/kit/money';
 import type { Leak } from '@/store/stock/leaks/leak';
-import { BILLED_FLEET_TOUCHED, type WithBilledFleet, isSameFleet } from './leakInputs';
+import { BILLED_FLEET_TOUCHED, type WithBilledFleet } from './leakInputs';
 
 /** The credits that are due as vehicles were removed, paused or ended, or got cheaper, after their bill, vehicle by vehicle. */
 const selectByVehicle = keptUp({
@@ -16,7 +17,8 @@ const selectByVehicle = keptUp({
     return credits.length > 0 ? credits : undefined;
   },
   by: BILLED_FLEET_TOUCHED,
-  isSame: isSameFleet,
+  // The last contact tells how long an outage was, and with it what a credit for downtime was for.
+  isSame: sameBesides<Vehicle>('serviced'),
 });
 
 /** The same, one after another. */

@@ -67,6 +67,10 @@ export const BILLED_FLEET_TOUCHED = [
   touchedBy(({ bills }: WithBilledFleet) => bills, idsOnLines),
   touchedBy(({ creditNotes }: WithBilledFleet) => creditNotes, idsOnLines),
   touchedBy(
+    ({ jobs }: WithBilledFleet) => jobs,
+    ({ outcomes = [] }) => outcomes.map(({ vehicleId }) => vehicleId),
+  ),
+  touchedBy(
     ({ waivers }: WithBilledFleet) => waivers,
     ({ vehicleId }) => [vehicleId],
   ),

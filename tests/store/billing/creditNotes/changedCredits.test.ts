@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsBilled, billSaved, prorationChosen } from '@/store/facts/accounts';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
-import { creditWaived } from '@/store/facts/waivers';
+import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import {
   subscriptionEnded,
@@ -11,6 +11,7 @@ import {
 } from '@/store/facts/subscriptions';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { selectWaivedCredits } from '@/store/billing/waivers/waivedCredits';
 import { selectBills } from '@/store/billing/bills/billsSlice';
 import { selectBilledTooMuch, selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { createStore, type Fact } from '@/store/business/store';
@@ -204,11 +205,11 @@ describe('the Undo of terms that change within a month', () => {
 });
 
 describe('a proposed credit that is waived', () => {
-  const waived = (store: ReturnType<typeof billedOn>, amount: number) => {
+  const waived = (store: ReturnType<typeof billedOn>, amount: number, accountId = 'account-1') => {
     const [bill] = selectBills(store.getState());
     return store.dispatch(
       creditWaived({
-        accountId: 'account-1',
+        accountId,
         billId: bill?.id ?? '',
         vehicleId: 'vehicle-1',
         credit: 'Not used',
@@ -236,6 +237,44 @@ describe('a proposed credit that is waived', () => {
     done(store.dispatch(ended('2026-11-11')));
     done(waived(store, 150));
     expect(creditsIn(store).map(([amount]) => amount)).toEqual([50]);
+  });
+
+  test('is waived once, and of its own client', () => {
+    const store = billedOn('2026-11-01');
+    done(store.dispatch(ended('2026-11-11')));
+    expect(reasonOf(waived(store, 200, 'account-2'))).toMatch(/is another client's\.$/);
+    expect(reasonOf(waived(store, 200.01))).toMatch(/^Only ₹200 of credit is proposed for .*, less than ₹200\.01\.$/);
+    done(waived(store, 200));
+    expect(reasonOf(waived(store, 200))).toMatch(
+      /^No credit is proposed for .*: it was given or waived, or is not due/,
+    );
+  });
+
+  test('is not given besides: it is taken back first, and then proposed as before', () => {
+    const store = billedOn('2026-11-01');
+    done(store.dispatch(ended('2026-11-11')));
+    done(waived(store, 150));
+    const [bill] = selectBills(store.getState());
+    const given = (amount: number) =>
+      store.dispatch(
+        creditNoteIssued(
+          {
+            accountId: 'account-1',
+            billId: bill?.id ?? '',
+            reason: 'Not used',
+            lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount }],
+          },
+          TODAY,
+        ),
+      );
+    expect(reasonOf(given(60))).toMatch(/^Credit for .* was waived: take that back first, on Bill Run\.$/);
+    done(given(50));
+    expect(creditsIn(store)).toEqual([]);
+    const [waiver] = selectWaivedCredits(store.getState());
+    expect(waiver).toMatchObject({ vehicleNo: bill?.lines[0]?.vehicleNo, amount: 150, why: 'He agreed' });
+    done(store.dispatch(waiverTakenBack(waiver ?? { id: '', accountId: '', billId: '', vehicleId: '' })));
+    expect(selectWaivedCredits(store.getState())).toEqual([]);
+    expect(creditsIn(store).map(([amount]) => amount)).toEqual([150]);
   });
 
   test('is of a bill that counts', () => {
