@@ -17,6 +17,6 @@ export const smsHref = (number: string, text: string): string =>
 export const whatsAppHref = (number: string, text: string): string =>
   `https://wa.me/${dialled(number).replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 
-/** The address that begins an e-mail. */
+/** The address that begins an e-mail, whose lines break as RFC 6068 says. */
 export const mailHref = (address: string, subject: string, text: string): string =>
-  `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`;

@@ -7,7 +7,7 @@ export interface LimitedButtonProps extends ButtonProps {
   does: LimitedAction;
 }
 
-/** A double click on what a screen is for is one click: the second would come before the screen is left. */
+/** A double click on what a screen is for, or leads to, is one click: the second would come before the screen is left. */
 const once = (event: MouseEvent) => {
   if (event.detail < 2) return;
   event.preventDefault();
@@ -25,7 +25,7 @@ export function LimitedButton({ does, ...button }: LimitedButtonProps) {
   ) : (
     <Button
       {...(title !== undefined && { title })}
-      {...(button.type === 'primary' && { onClickCapture: once })}
+      {...((button.type === 'primary' || button.href !== undefined) && { onClickCapture: once })}
       {...button}
     />
   );

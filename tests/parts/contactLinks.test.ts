@@ -21,6 +21,6 @@ test('a text goes along whole, in any script', () => {
 test('an e-mail begins with its subject and its text', () => {
   const href = mailHref('accounts@konkan.example', 'Tax Invoice INV/26-27/000001', 'Dear Amol,\n\n₹118 & more');
   expect(href).toBe(
-    'mailto:accounts%40konkan.example?subject=Tax%20Invoice%20INV%2F26-27%2F000001&body=Dear%20Amol%2C%0A%0A%E2%82%B9118%20%26%20more',
+    'mailto:accounts@konkan.example?subject=Tax%20Invoice%20INV%2F26-27%2F000001&body=Dear%20Amol%2C%0D%0A%0D%0A%E2%82%B9118%20%26%20more',
   );
 });

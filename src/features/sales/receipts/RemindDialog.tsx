@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { mailHref, smsHref, whatsAppHref } from '@/parts/contactLinks';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { useSay } from '@/parts/useSay';
 import { paths } from '@/paths';
 import { REMINDER_CHANNELS, type ReminderChannel } from '@/store/billing/reminders/reminder';
@@ -84,9 +85,10 @@ export default function RemindDialog({ ids, today, onClose }: RemindDialogProps)
   const books = useBooks();
   const accounts = useAppSelector((state) => state.accounts);
   const company = useAppSelector((state) => state.company);
+  const unnumbered = useUnnumbered();
   const rows = useMemo(
-    () => reminderRows({ ...books, accounts, company }, ids, today, language),
-    [books, accounts, company, ids, today, language],
+    () => reminderRows({ ...books, accounts, company }, ids, today, language, unnumbered),
+    [books, accounts, company, ids, today, language, unnumbered],
   );
   const [first] = rows;
   return (

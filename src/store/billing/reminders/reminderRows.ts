@@ -30,12 +30,13 @@ export interface ReminderRow {
 /** Those of these clients who owe something: whoever owes nothing is reminded of nothing. */
 export const owing = (rows: readonly AgeingRow[]): readonly AgeingRow[] => rows.filter(({ balance }) => balance > 0);
 
-/** What some accounts that owe something are reminded of on a day (ISO date), in a language. */
+/** What some accounts that owe something are reminded of on a day (ISO date), in a language; `unnumbered` are the bills whose number is not given for good. */
 export function reminderRows(
   state: WithDebts & WithAccounts & WithCompany,
   ids: readonly string[],
   on: string,
   language: Language,
+  unnumbered: ReadonlySet<string>,
 ): readonly ReminderRow[] {
   const company = companyNow(state);
   return ids.flatMap((id): ReminderRow[] => {
@@ -46,7 +47,7 @@ export function reminderRows(
     const client = clientFieldsOf(account);
     const to = { Email: client.email || client.emailAddress, WhatsApp: client.mobileNumber, SMS: client.mobileNumber };
     const { subject, text } = reminderText(
-      { name: client.firstName, bills, onAccount, balance, on, company },
+      { name: client.firstName || companyOf(account), bills, onAccount, balance, on, company, unnumbered },
       language,
     );
     const billIds = bills.filter(({ bill }) => !bill.isOpening).map(({ bill }) => bill.id);

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from '@/format';
 import type { AgedBill } from '@/store/billing/receivables/ageing';
 import { wordsIn, type Language } from '@/store/kit/language';
+import { upiCode } from '@/store/billing/papers/upi';
 import { sumOf } from '@/store/kit/money';
 
 /** So many bills are named one by one, so that a message stays short. */
@@ -47,15 +48,22 @@ export interface Reminded {
   balance: number;
   /** As of which day (ISO date). */
   on: string;
+  /** The bills whose number is not given for good yet. */
+  unnumbered: ReadonlySet<string>;
   /** Who asks, and the UPI id that takes the money; empty where nobody told. */
   company: { name: string; upiId: string };
 }
 
 /** The subject and the text of a reminder in a language. */
-export function reminderText({ name, bills, onAccount, balance, on, company }: Reminded, language: Language) {
+export function reminderText(
+  { name, bills, onAccount, balance, on, company, unnumbered }: Reminded,
+  language: Language,
+) {
   const words = wordsIn(WORDS, language);
-  const named = bills.slice(0, MOST_NAMED);
-  const others = bills.slice(MOST_NAMED);
+  // A number that is not given for good is told to nobody outside.
+  const named = bills.filter(({ bill }) => !unnumbered.has(bill.id)).slice(0, MOST_NAMED);
+  const others = bills.filter((bill) => !named.includes(bill));
+  const link = upiCode(company, balance, company.name);
   const lines = [
     words.dear(name),
     '',
@@ -64,7 +72,7 @@ export function reminderText({ name, bills, onAccount, balance, on, company }: R
     ...(others.length > 0 ? [words.more(others.length, formatMoney(sumOf(others.map(({ open }) => open))))] : []),
     ...(onAccount > 0 ? [words.onAccount(formatMoney(onAccount))] : []),
     '',
-    ...(company.upiId === '' ? [] : [words.upi(company.upiId)]),
+    ...(link ? [words.upi(company.upiId), link.text] : []),
     words.paid,
     ...(company.name === '' ? [] : ['', company.name]),
   ];

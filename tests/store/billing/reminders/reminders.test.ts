@@ -22,8 +22,8 @@ const business: Business = {
   receipts: receiptTable([receiptOf(1, { accountId: 'account-1', on: '2026-11-02', cash: 100, allocations: [] })]),
 };
 
-const rowsIn = (language: 'en' | 'hi', state = business) =>
-  reminderRows(state, ['account-1', 'account-2'], TODAY, language);
+const rowsIn = (language: 'en' | 'hi', state = business, unnumbered: ReadonlySet<string> = new Set()) =>
+  reminderRows(state, ['account-1', 'account-2'], TODAY, language, unnumbered);
 
 /** The first client's row; both bills are its own. */
 function firstIn(language: 'en' | 'hi', state = business) {
@@ -81,7 +81,9 @@ describe('a reminder', () => {
     const store = createStore(business);
     store.dispatch(companyChanged({ was: { name: '', upiId: '' }, to: { name: 'Trackyard', upiId: 'pay@bank' } }));
     const { text } = firstIn('en', store.getState()).draftBy('SMS');
-    expect(text).toContain('Please pay by UPI to pay@bank.');
+    expect(text).toContain(
+      'Please pay by UPI to pay@bank.\nupi://pay?pa=pay%40bank&pn=Trackyard&am=2260.00&cu=INR&tn=Trackyard\n',
+    );
     expect(text.endsWith('\nTrackyard')).toBe(true);
   });
 
@@ -90,6 +92,14 @@ describe('a reminder', () => {
     const { text, billIds } = firstIn('en', many).draftBy('SMS');
     expect(text).toContain('2 more: ');
     expect(billIds).toHaveLength(7);
+  });
+
+  test('tells no number of a bill that is not given for good', () => {
+    const [row] = rowsIn('en', business, new Set(['bill-1']));
+    const text = row?.draftBy('SMS').text ?? '';
+    expect(text).not.toContain('INV/26-27/000001');
+    expect(text).toContain('INV/26-27/000002: ₹1,180');
+    expect(text).toContain('1 more: ₹1,180');
   });
 
   test('stands with the client, with each bill that it names, and in the ageing by its day', () => {
@@ -118,7 +128,7 @@ describe('a promise to pay', () => {
     return store;
   };
   const waits = (on: string, ...facts: readonly Fact[]) =>
-    reminderRows(after(...facts).getState(), ['account-1'], on, 'en').map((row) => row.waitsFor);
+    reminderRows(after(...facts).getState(), ['account-1'], on, 'en', new Set()).map((row) => row.waitsFor);
 
   test('holds reminders back until its day is over, or until it is taken back', () => {
     expect(waits('2026-12-05', promise('2026-12-05'))).toEqual(['2026-12-05']);
