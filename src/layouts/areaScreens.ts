@@ -60,6 +60,6 @@ export const SCREEN_GROUPS: readonly ScreenGroup[] = [
   },
   {
     title: 'Settings',
-    screens: [settings.company, settings.stock, settings.data, ...Object.values(paths.office)],
+    screens: [paths.start, settings.company, settings.stock, settings.data, ...Object.values(paths.office)],
   },
 ];

@@ -1,11 +1,19 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from './Section.module.css';
 
+interface SectionProps {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+  /** Where the part itself takes the focus. */
+  ref?: Ref<HTMLElement>;
+}
+
 /** A titled part of a page on a surface of its own. */
-export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function Section({ title, actions, children, ref }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section ref={ref} {...(ref && { tabIndex: -1 })} className={styles.section} aria-labelledby={id}>
       <header className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}

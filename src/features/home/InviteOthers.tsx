@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { paths } from '@/paths';
+import { useAsked } from '@/parts/useAsked';
 import { useOffice } from '@/parts/office';
 import { TextActions } from '@/ui/FormGrid';
 import { LinkButton } from '@/ui/links';
@@ -7,8 +9,15 @@ import { Section } from '@/ui/Section';
 /** How others come in: in a shared office by their names, and before there is one by its beginning. */
 export function InviteOthers() {
   const office = useOffice();
+  const { what, done } = useAsked();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (what !== 'invite') return;
+    place.current?.focus();
+    done();
+  }, [what, done]);
   return (
-    <Section title="Invite others">
+    <Section ref={place} title="Invite others">
       {office ? (
         <>
           <p>Add each person with a role: it says what they see and what they may change.</p>

@@ -14,19 +14,22 @@ function StepWays({
   isSkipped: boolean;
 }) {
   const dispatch = useAppDispatch();
-  if (isSkipped)
-    return (
-      <Button aria-label={`Take up ${title}`} onClick={() => dispatch(stepTakenUp(name))}>
-        Take up
-      </Button>
-    );
   return (
     <>
-      {bySheet && <LinkButton to={bySheet.to}>{bySheet.label}</LinkButton>}
-      <LinkButton to={byHand.to}>{byHand.label}</LinkButton>
+      {!isSkipped && (
+        <>
+          {bySheet && <LinkButton to={bySheet.to}>{bySheet.label}</LinkButton>}
+          <LinkButton to={byHand.to}>{byHand.label}</LinkButton>
+        </>
+      )}
+      {/* One button for both, so that the focus stays. */}
       {!isDone && (
-        <Button type="text" aria-label={`Skip ${title}`} onClick={() => dispatch(stepSkipped(name))}>
-          Skip
+        <Button
+          type={isSkipped ? 'default' : 'text'}
+          aria-label={`${isSkipped ? 'Take up' : 'Skip'} ${title}`}
+          onClick={() => dispatch(isSkipped ? stepTakenUp(name) : stepSkipped(name))}
+        >
+          {isSkipped ? 'Take up' : 'Skip'}
         </Button>
       )}
     </>

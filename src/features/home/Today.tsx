@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { snoozedTakenUp } from '@/store/browser/snoozedSlice';
 import { selectTodayList } from '@/store/business/today/today';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { Section } from '@/ui/Section';
 import { TodayKindList } from './TodayKindList';
 
@@ -12,8 +13,12 @@ export default function Today() {
   const dispatch = useAppDispatch();
   const { parts, putOff } = useAppSelector((state) => selectTodayList(state, today));
   const count = parts.reduce((sum, { items }) => sum + items.length, 0);
+  // Once something was put off, and once what was put off is shown again.
+  const list = useFocusKept<HTMLDivElement>(count, 'a');
+  const place = useFocusKept<HTMLElement>(putOff, 'a');
   return (
     <Section
+      ref={place}
       title={count === 0 ? 'Today' : `Today (${count})`}
       actions={
         putOff > 0 && (
@@ -23,10 +28,12 @@ export default function Today() {
         )
       }
     >
-      {count === 0 && <p>Nothing to do now.</p>}
-      {parts.map((part) => (
-        <TodayKindList key={part.kind} part={part} today={today} />
-      ))}
+      <div ref={list} tabIndex={-1}>
+        {count === 0 && <p>Nothing to do now.</p>}
+        {parts.map((part) => (
+          <TodayKindList key={part.kind} part={part} today={today} />
+        ))}
+      </div>
     </Section>
   );
 }

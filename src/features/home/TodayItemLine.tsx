@@ -1,6 +1,7 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { formatCountOf } from '@/format';
+import { Namesake } from '@/parts/Namesake';
 import { useAppDispatch } from '@/parts/hooks';
 import { itemSnoozed } from '@/store/browser/snoozedSlice';
 import { waitingDays, type TodayItem } from '@/store/business/today/todayItem';
@@ -25,16 +26,17 @@ function Age({ since, today }: { since: string; today: string }) {
 /** One thing that is to be done: what, whom it is about, for how long it waits, its step, and the way to put it off. */
 export function TodayItemLine({ item, today }: { item: TodayItem; today: string }) {
   const dispatch = useAppDispatch();
-  const { id, what, who, since, step } = item;
+  const { id, what, who, size, accountId, since, step } = item;
   const times = PUT_OFF.map(({ label, days }) => ({
     key: label,
     label,
-    onClick: () => dispatch(itemSnoozed({ id, today, until: daysAfter(today, days) })),
+    onClick: () => dispatch(itemSnoozed({ id, size, today, until: daysAfter(today, days) })),
   }));
   return (
     <li data-row-key={id} className={styles.item}>
       <span className={styles.what}>
         {what} {who !== '' && <span className={styles.who}>{who}</span>}
+        {accountId !== undefined && <Namesake of={accountId} />}
       </span>
       <span className={styles.age}>{since !== undefined && <Age since={since} today={today} />}</span>
       <span className={styles.ways}>

@@ -9,6 +9,7 @@ import { selectAllLeaks, selectNotLookedFor } from '@/store/business/leaks/allLe
 import { DataTable } from '@/ui/DataTable';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
+import { useQueryString } from '@/ui/queryString';
 import { Section } from '@/ui/Section';
 import { formatCount, formatMoney } from '@/format';
 import { leakColumns } from './leakColumns';
@@ -25,18 +26,20 @@ function NotLookedFor({ noun, kinds }: { noun: Noun; kinds: readonly Kind[] }) {
 const titleOf = (kind: Kind, count: number, stake: number) =>
   `${LEAK_WORDS[kind].title} (${formatCount(count)}${stake > 0 ? `, ${formatMoney(stake)}` : ''})`;
 
-/** What is lost, late or contradicts itself, by kind, the dearest first, each with the step that mends it. */
+/** What is lost, late or contradicts itself, by kind, that in front which the address asks for and then the dearest, each with the step that mends it. */
 export default function LeaksScreen() {
   const today = useToday();
   const kinds = useAppSelector((state) => selectAllLeaks(state, today));
   const notLookedFor = useAppSelector(selectNotLookedFor);
+  const asked = useQueryString().params.get('kind');
+  const shown = kinds.toSorted((one, other) => Number(other.kind === asked) - Number(one.kind === asked));
   return (
     <Page title="Leaks" crumbs={<RecordCrumbs steps={[{ text: 'Leaks' }]} />}>
       <WhenReady loading="Loading leaks..." failed="Error loading leaks.">
         {kinds.length === 0 && (
           <Notice role="status" text="No problems found. What is lost, late or not scanned is listed here." />
         )}
-        {kinds.map(({ kind, leaks, stake }) => (
+        {shown.map(({ kind, leaks, stake }) => (
           <Section key={kind} title={titleOf(kind, leaks.length, stake)}>
             <p className={styles.means}>{LEAK_WORDS[kind].means}</p>
             <DataTable

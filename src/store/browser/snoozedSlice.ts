@@ -1,7 +1,14 @@
+import { isObject } from '@/journal/kit/isObject';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** By what was put off, the ISO date on which it comes back. */
-type Snoozed = Readonly<Record<string, string>>;
+/** The ISO date on which something comes back that was put off; sooner where there is more of it by then. */
+interface PutOff {
+  until: string;
+  size?: number | undefined;
+}
+
+/** By what was put off. */
+type Snoozed = Readonly<Record<string, PutOff>>;
 
 /** More than anybody puts off, and less than storage holds. */
 const MOST = 500;
@@ -14,10 +21,10 @@ export const snoozedSlice = createSlice({
   initialState: {} as Snoozed,
   reducers: {
     /** Puts something off on `today` until another day; what has come back by then is forgotten. */
-    itemSnoozed: (snoozed, { payload }: PayloadAction<{ id: string; today: string; until: string }>) => {
-      const { id, today, until } = payload;
-      const others = Object.entries(snoozed).filter(([one, day]) => one !== id && day > today);
-      return Object.fromEntries([...others, [id, until] as const].slice(-MOST));
+    itemSnoozed: (snoozed, { payload }: PayloadAction<PutOff & { id: string; today: string }>) => {
+      const { id, today, ...putOff } = payload;
+      const others = Object.entries(snoozed).filter(([one, { until }]) => one !== id && until > today);
+      return Object.fromEntries([...others, [id, putOff] as const].slice(-MOST));
     },
     snoozedTakenUp: () => ({}),
   },
@@ -27,12 +34,17 @@ export const snoozedSlice = createSlice({
 export const { itemSnoozed, snoozedTakenUp } = snoozedSlice.actions;
 export const { selectSnoozed } = snoozedSlice.selectors;
 
+const isPutOff = (value: unknown): value is PutOff =>
+  isObject(value) &&
+  typeof value.until === 'string' &&
+  DATE.test(value.until) &&
+  (value.size === undefined || Number.isFinite(value.size));
+
 /** What was put off, as it comes back from this browser: another version or another hand may have written it. */
 export const recalledSnoozed = (kept: unknown): Snoozed => {
   if (typeof kept !== 'object' || kept === null) return {};
   const entries = Object.entries(kept).filter(
-    (entry): entry is [string, string] =>
-      entry[0].length <= LONGEST && typeof entry[1] === 'string' && DATE.test(entry[1]),
+    (entry): entry is [string, PutOff] => entry[0].length <= LONGEST && isPutOff(entry[1]),
   );
   return Object.fromEntries(entries.slice(-MOST));
 };

@@ -3,6 +3,7 @@ import { formatCountOf } from '@/format';
 import { beginAt, paths } from '@/paths';
 import { companyNow, missingDetails } from '@/store/billing/company/company';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
+import { selectOffice, type WithOffice } from '@/store/browser/selectOffice';
 import type { Business, Noun } from './business';
 
 /** A way to take a step: what its button says, and where it leads. */
@@ -98,7 +99,24 @@ const STEPS: readonly Counting[] = [
   },
 ];
 
+const PEOPLE = { name: 'people', title: 'People', use: 'Who works with you, each with a role.' };
+
+/** Others come in where there is an office. */
+const peopleStep = (isOffice: boolean): CountedStep =>
+  isOffice
+    ? { ...PEOPLE, byHand: { label: 'Users', to: paths.office.users }, isDone: true, there: 'A shared office' }
+    : {
+        ...PEOPLE,
+        byHand: { label: 'Invite others', to: beginAt(paths.start, 'invite') },
+        isDone: false,
+        there: 'All data is in this browser alone',
+      };
+
 /** The steps of setting up a business, each with what is there of it. */
-export const selectSetup = createSelector([(business: Business) => business], (business): readonly CountedStep[] =>
-  STEPS.map(({ count, ...step }) => ({ ...step, ...count(business) })),
+export const selectSetup = createSelector(
+  [(state: Business) => state, (state: WithOffice) => selectOffice(state) !== undefined],
+  (business, isOffice): readonly CountedStep[] => [
+    ...STEPS.map(({ count, ...step }) => ({ ...step, ...count(business) })),
+    peopleStep(isOffice),
+  ],
 );

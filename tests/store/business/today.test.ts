@@ -98,6 +98,21 @@ test('what is done goes, and what is put off comes back on its day or when it is
   expect(ids()).toEqual(left);
 });
 
+test('what was put off stays so while there is less of it, and comes back when there is more', () => {
+  const owing = (received: number) => ({
+    ...emptyBusiness,
+    ...salesOf(account(1)),
+    bills: billTable([billOf(1, { dueOn: '2026-01-16' })]),
+    receipts: receiptTable([receiptOf(1, { cash: received, allocations: [{ billId: 'bill-1', amount: received }] })]),
+  });
+  const snoozed = { 'owing-account-1': { until: '2026-12-01', size: 1080 } };
+  const told = (received: number) =>
+    selectTodayList({ ...createStore(owing(received)).getState(), snoozed }, TODAY)
+      .parts.filter(({ kind }) => kind === 'owing')
+      .flatMap(({ items }) => items.map(({ what }) => what));
+  expect([told(100), told(500), told(50)]).toEqual([[], [], ['₹1,130']]);
+});
+
 test('what was not there when somebody looked is new, and of a list that nobody looked at nothing is', () => {
   const list = listFor('stock');
   const { parts } = list;
@@ -159,6 +174,14 @@ test('the run of the month stands there as long as somebody is to be billed, wit
   expect(items(store.getState())).toBeUndefined();
 });
 
+test('the run of the month before stands there until it is approved, too', () => {
+  const at = (today: string) =>
+    selectTodayList(createStore({ ...fittedInNovember }).getState(), today)
+      .parts.filter(({ kind }) => kind === 'run')
+      .flatMap(({ items }) => items.map(({ id }) => id));
+  expect(at('2026-12-02')).toEqual(['run-2026-11', 'run-2026-12']);
+});
+
 test('of the sample the clients who owe for long stand with their sums, and the problems by kind', () => {
   const list = listFor(undefined, sampleBusiness('2027-02-20', 'sample'));
   const items = (kind: string) => list.parts.find((part) => part.kind === kind)?.items ?? [];
@@ -168,6 +191,8 @@ test('of the sample the clients who owe for long stand with their sums, and the 
 });
 
 test('what was put off comes back from a browser as days by names, and nothing else of it', () => {
-  expect(recalledSnoozed({ one: '2026-11-24', two: 3, three: 'soon' })).toEqual({ one: '2026-11-24' });
+  expect(recalledSnoozed({ one: { until: '2026-11-24' }, two: { until: 3 }, three: 'soon' })).toEqual({
+    one: { until: '2026-11-24' },
+  });
   expect(recalledSnoozed(null)).toEqual({});
 });

@@ -75,12 +75,13 @@ export const selectOldDebts = createSelector(
         if (!account) return [];
         return [
           {
-            id: `owing-${id}-${open}`,
-            grown: { of: `owing-${id}`, to: open },
+            id: `owing-${id}`,
+            accountId: id,
+            size: open,
             what: formatMoney(open),
             who: companyOf(account),
             since,
-            step: { label: 'Open Client', to: paths.sales.detailedClientOf(account.number) },
+            step: { label: 'Open Client', to: `${paths.sales.detailedClientOf(account.number)}&tab=ageing` },
           },
         ];
       });
@@ -102,11 +103,11 @@ export const selectProblems = createSelector([selectAllLeaks], (kinds): readonly
   kinds
     .filter(({ kind }) => !TOLD_ALONE.includes(kind))
     .map(({ kind, leaks, stake }) => ({
-      id: `leaks-${kind}-${leaks.length}`,
-      grown: { of: `leaks-${kind}`, to: leaks.length },
+      id: `leaks-${kind}`,
+      size: leaks.length,
       what: LEAK_WORDS[kind].title,
       who: [formatCountOf(leaks.length, 'problem'), ...(stake > 0 ? [formatMoney(stake)] : [])].join(', '),
       since: leaks.flatMap(({ since }) => since ?? []).reduce<string | undefined>(earlier, undefined),
-      step: { label: 'See Problems', to: paths.leaks },
+      step: { label: 'See Problems', to: paths.leaksOf(kind) },
     })),
 );

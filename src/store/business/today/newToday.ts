@@ -16,7 +16,7 @@ const markOf = ({ id }: TodayItem): number => checksum(id);
 /** All lines as somebody sees them now; what was put off is not seen, but how much it was is known. */
 export function noticedIn({ parts, own }: Pick<TodayList, 'parts' | 'own'>): Omit<Noticed, 'by'> {
   const sizes = own.flatMap(({ items }) =>
-    items.flatMap(({ grown }) => (grown ? [[checksum(grown.of), grown.to] as const] : [])),
+    items.flatMap((item) => (item.size === undefined ? [] : [[markOf(item), item.size] as const])),
   );
   return { marks: parts.flatMap(({ items }) => items.map(markOf)), sizes: Object.fromEntries(sizes) };
 }
@@ -25,8 +25,12 @@ export function noticedIn({ parts, own }: Pick<TodayList, 'parts' | 'own'>): Omi
 export function newIn(parts: readonly TodayPart[], noticed: Omit<Noticed, 'by'> | undefined): readonly TodayItem[] {
   if (noticed === undefined) return [];
   const known = new Set(noticed.marks);
-  const isKnown = (item: TodayItem) =>
+  const isKnown = (item: TodayItem) => {
+    const mark = markOf(item);
+    const before = noticed.sizes?.[mark];
+    if (item.size === undefined || before === undefined) return known.has(mark);
     // As much as before, and not seen: it was put off, and is back.
-    known.has(markOf(item)) || (item.grown && (noticed.sizes?.[checksum(item.grown.of)] ?? 0) > item.grown.to);
+    return before > item.size || (before === item.size && known.has(mark));
+  };
   return parts.flatMap(({ items }) => items.filter((item) => !isKnown(item)));
 }

@@ -23,6 +23,7 @@ export const selectMissedPromises = createSelector(
       return [
         {
           id: `promise-${id}-${since}`,
+          accountId: id,
           what: formatMoney(balance),
           who: companyOf(account),
           since,

@@ -6,6 +6,7 @@ import { ownersOf } from '@/store/billing/billRun/runContext';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { isSameFleet } from '@/store/business/leaks/leakInputs';
 import { keptUp, touchedBy } from '@/store/kit/keptUp';
+import { daysBefore } from '@/store/kit/dates';
 import { sumOf } from '@/store/kit/money';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
 import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
@@ -16,56 +17,64 @@ const ownersIn = ({ vehicles }: WithBilling, vehicleId: string): readonly string
   return vehicle ? ownersOf(vehicle) : [];
 };
 
-/** What of this month is still to be billed to each client, in rupees, as the bill run counts it on `today` (ISO date). */
-const selectToBill = keptUp({
-  of: ({ accounts }: WithBilling) => accounts,
-  tell: ({ id }, state, today): number | undefined => {
-    const { bills = [] } = runBook(state, today.slice(0, 7), today)(id) ?? {};
-    return bills.length === 0 ? undefined : sumOf(bills.map(({ total }) => total));
-  },
-  by: [
-    touchedBy(({ vehicles }: WithBilling) => vehicles, ownersOf, isSameFleet),
-    touchedBy(
-      ({ devices }: WithBilling) => devices,
-      (device, state) => fitmentsOf(device).flatMap(({ vehicleId }) => ownersIn(state, vehicleId)),
-    ),
-    touchedBy(
-      ({ subscriptions }: WithBilling) => subscriptions,
-      ({ vehicleId }, state) => ownersIn(state, vehicleId),
-    ),
-    touchedBy(
-      ({ bills }: WithBilling) => bills,
-      ({ accountId, lines }, state) => [
-        accountId,
-        ...lines.flatMap(({ vehicleId = '' }) => ownersIn(state, vehicleId)),
-      ],
-    ),
-    touchedBy(
-      ({ creditNotes }: WithBilling) => creditNotes,
-      ({ accountId, lines }, state) => [
-        accountId,
-        ...lines.flatMap(({ vehicleId = '' }) => ownersIn(state, vehicleId)),
-      ],
-    ),
-    touchedBy(
-      ({ company }: WithBilling) => company,
-      (_company, { accounts }) => accounts.ids,
-    ),
-  ],
-});
+/** What bears on what is to be billed to clients, besides themselves. */
+const TOUCHED = [
+  touchedBy(({ vehicles }: WithBilling) => vehicles, ownersOf, isSameFleet),
+  touchedBy(
+    ({ devices }: WithBilling) => devices,
+    (device, state) => fitmentsOf(device).flatMap(({ vehicleId }) => ownersIn(state, vehicleId)),
+  ),
+  touchedBy(
+    ({ subscriptions }: WithBilling) => subscriptions,
+    ({ vehicleId }, state) => ownersIn(state, vehicleId),
+  ),
+  touchedBy(
+    ({ bills }: WithBilling) => bills,
+    ({ accountId, lines }, state) => [accountId, ...lines.flatMap(({ vehicleId = '' }) => ownersIn(state, vehicleId))],
+  ),
+  touchedBy(
+    ({ creditNotes }: WithBilling) => creditNotes,
+    ({ accountId, lines }, state) => [accountId, ...lines.flatMap(({ vehicleId = '' }) => ownersIn(state, vehicleId))],
+  ),
+  touchedBy(
+    ({ company }: WithBilling) => company,
+    (_company, { accounts }) => accounts.ids,
+  ),
+];
 
-/** The bill run of this month, as long as it has something to bill on `today` (ISO date). */
-export const selectRunToDo = createSelector([selectToBill, selectToday], (totals, today): readonly TodayItem[] => {
-  const month = today.slice(0, 7);
-  if (totals.length === 0) return [];
-  return [
-    {
-      // Put off, it comes back for another month.
-      id: `run-${month}`,
-      what: `Bill run of ${formatMonth(month)}`,
-      who: `${formatCountOf(totals.length, 'client')}, ${formatMoney(sumOf(totals))}`,
-      since: `${month}-01`,
-      step: { label: 'Open Bill Run', to: paths.sales.billRunOf(month) },
+/** What of a month, `YYYY-MM`, is still to be billed to each client, in rupees, as the bill run counts it on an ISO date. */
+const toBill = (monthOn: (today: string) => string) =>
+  keptUp({
+    of: ({ accounts }: WithBilling) => accounts,
+    tell: ({ id }, state, today): number | undefined => {
+      const { bills = [] } = runBook(state, monthOn(today), today)(id) ?? {};
+      return bills.length === 0 ? undefined : sumOf(bills.map(({ total }) => total));
     },
-  ];
-});
+    by: TOUCHED,
+  });
+
+const monthOf = (today: string) => today.slice(0, 7);
+const monthBefore = (today: string) => monthOf(daysBefore(`${monthOf(today)}-01`, 1));
+
+const runItem = (month: string, totals: readonly number[]): readonly TodayItem[] =>
+  totals.length === 0
+    ? []
+    : [
+        {
+          // Put off, it comes back for another month.
+          id: `run-${month}`,
+          what: `Bill run of ${formatMonth(month)}`,
+          who: `${formatCountOf(totals.length, 'client')}, ${formatMoney(sumOf(totals))}`,
+          since: `${month}-01`,
+          step: { label: 'Open Bill Run', to: paths.sales.billRunOf(month) },
+        },
+      ];
+
+/** The bill runs of this month and the one before, as long as they have something to bill on `today` (ISO date). */
+export const selectRunToDo = createSelector(
+  [toBill(monthBefore), toBill(monthOf), selectToday],
+  (before, now, today): readonly TodayItem[] => [
+    ...runItem(monthBefore(today), before),
+    ...runItem(monthOf(today), now),
+  ],
+);

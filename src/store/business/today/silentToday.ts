@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatCountOf } from '@/format';
 import { paths } from '@/paths';
 import type { Business } from '@/store/business/business';
+import { selectNamesakes } from '@/store/clients/accounts/namesakes';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
 import { byKey } from '@/store/kit/byKey';
@@ -25,21 +26,14 @@ const byAccount = byKey<Vehicle>((vehicle) =>
 );
 
 /** What is said of the silent ones among a client's vehicles; undefined where there are none. `of` tells the client, whichever vehicles it has. */
-function silentItem(
-  key: string,
-  who: string,
-  of: string,
-  vehicles: readonly Vehicle[],
-  today: string,
-): TodayItem | undefined {
+function silentItem(of: string, who: string, vehicles: readonly Vehicle[], today: string): TodayItem | undefined {
   const last = daysBefore(today, MOST_DAYS_SILENT);
   const contacts = vehicles.flatMap(({ contact }) => contact?.at.slice(0, 10) ?? []).filter((day) => day < last);
   const [first, ...others] = contacts;
   if (first === undefined) return undefined;
   return {
-    id: `silent-${key}-${contacts.length}`,
-    // One more vehicle is something new.
-    grown: { of: `silent-${of}`, to: contacts.length },
+    id: `silent-${of}`,
+    size: contacts.length,
     what: formatCountOf(contacts.length, 'vehicle'),
     who: who === '' ? 'No client known' : who,
     since: others.reduce((oldest, day) => (day < oldest ? day : oldest), first),
@@ -49,14 +43,11 @@ function silentItem(
 
 const selectSilentAccounts = keptUp({
   of: ({ accounts }: WithOwned) => accounts,
-  tell: (account: AccountRow, { vehicles }: WithOwned, today) =>
-    silentItem(
-      account.id,
-      companyOf(account) || userOf(account),
-      account.id,
-      byAccount.of(vehicles, account.id),
-      today,
-    ),
+  tell: (account: AccountRow, { vehicles }: WithOwned, today): TodayItem | undefined => {
+    const { id } = account;
+    const item = silentItem(id, companyOf(account) || userOf(account), byAccount.of(vehicles, id), today);
+    return item && { ...item, accountId: id };
+  },
   by: [
     touchedBy(
       ({ vehicles }: WithOwned) => vehicles,
@@ -72,14 +63,23 @@ const selectSilentOthers = createSelector(
     const byClient = new Map<string, Vehicle[]>();
     for (const vehicle of vehicles) pushTo(byClient, `${vehicle.company ?? ''}\n${vehicle.client ?? ''}`, vehicle);
     return [...byClient].flatMap(([client, own]) => {
-      const [first] = own;
-      return (first && silentItem(first.id, first.company || first.client || '', client, own, today)) ?? [];
+      const [company, person] = client.split('\n');
+      return silentItem(client, company || person || '', own, today) ?? [];
     });
   },
 );
 
 /** The vehicles that told nothing for too long on `today` (ISO date), by client. */
 export const selectSilentClients = createSelector(
-  [selectSilentAccounts, selectSilentOthers],
-  (ofAccounts, others): readonly TodayItem[] => oldestFirst([...ofAccounts, ...others]),
+  [selectSilentAccounts, selectSilentOthers, selectNamesakes, ({ accounts }: WithOwned) => accounts],
+  (ofAccounts, others, namesakes, { entities }): readonly TodayItem[] => {
+    // Of clients that are called alike the person leads to the vehicles.
+    const leading = (item: TodayItem): TodayItem => {
+      const account = entities[item.accountId ?? ''];
+      return account && namesakes.has(account.id)
+        ? { ...item, step: { ...item.step, to: paths.care.notWorkingOf({ client: userOf(account) }) } }
+        : item;
+    };
+    return oldestFirst([...ofAccounts.map(leading), ...others]);
+  },
 );

@@ -83,7 +83,10 @@ const count = (some: readonly TodayPart[]) => some.reduce((sum, { items }) => su
 export const selectTodayList = createSelector(
   [selectTodayParts, selectSnoozed, selectOpen, (_state: RootState, today: string) => today],
   (parts, snoozed, open, today): TodayList => {
-    const isPutOff = ({ id }: TodayItem) => (snoozed[id] ?? '') > today;
+    const isPutOff = ({ id, size = 0 }: TodayItem) => {
+      const putOff = snoozed[id];
+      return putOff !== undefined && putOff.until > today && size <= (putOff.size ?? size);
+    };
     // What is done on a screen that the person has not is for others to do.
     const own = filtered(parts, ({ step }) => isOpenAddress(open, step.to));
     const left = filtered(own, (item) => !isPutOff(item));

@@ -40,10 +40,12 @@ export interface TodayItem {
   /** Of this very thing at this very step: what is put off comes back once it is about something else. */
   id: string;
   what: string;
-  /** What it is about where only more of that is news, and how much that is. */
-  grown?: { of: string; to: number };
+  /** How much there is of it, where only more is news, and brings it back before its day. */
+  size?: number;
   /** Whom or which place it is about; blank where that is said already. */
   who: string;
+  /** The account that it is about, to tell it from others whose companies are called alike. */
+  accountId?: string;
   /** The ISO date since when it waits; undefined where nobody knows. */
   since?: string | undefined;
   /** What is done about it, and where. */
