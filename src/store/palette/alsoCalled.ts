@@ -2,6 +2,7 @@ import { paths } from '@/paths';
 
 /** What the menus and people call a screen besides its title. */
 export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: ['Today'],
   [paths.start]: ['Set up', 'Invite others'],
   [paths.leaks]: ['Lost devices', 'Problems'],
   [paths.settings.stock]: ['Branches', 'Opening stock', 'Add installer', 'Add branch'],
@@ -21,10 +22,10 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   [paths.sales.billRun]: ['Monthly billing', 'Approve bills'],
   [paths.sales.issuedBills]: ['Bills', 'Print bills', 'Credit a bill'],
   [paths.sales.bills]: ['Gross sales', 'Bills sold'],
-  [paths.sales.taxReturns]: ['GSTR-1', 'Tax returns'],
-  [paths.sales.receipts]: ['Payments received', 'Ageing', 'Bank statement'],
+  [paths.sales.taxReturns]: ['GSTR-1', 'Tax returns', 'Tally'],
+  [paths.sales.receipts]: ['Payments received', 'Bank statement'],
   [paths.sales.settings]: ['Setting'],
-  [paths.care.notWorking]: ['Customer care'],
+  [paths.care.notWorking]: ['Customer care', 'Silent vehicles'],
   [paths.care.raiseService]: ['Add service'],
   [paths.care.requestJob]: ['Add job'],
   [paths.care.viewJob]: ['Jobs'],

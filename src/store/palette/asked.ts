@@ -10,6 +10,9 @@ export interface Asked {
   today: string;
 }
 
+/** Words that name nothing by themselves. */
+export const FILLING: readonly string[] = ['of', 'for', 'from', 'in', 'at'];
+
 export type Answers = (asked: Asked) => Choice[];
 
 /** Whether a word of a text begins with what is asked about; it never does where nothing is. */

@@ -1,6 +1,8 @@
 import { formatCountOf, formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { selectBillRows, type BillRow, type BillStanding } from '@/store/billing/receivables/billRows';
+import { companyToldApart } from '@/store/clients/accounts/namesakes';
+import { pushTo } from '@/store/kit/grouping';
 import { sumOf } from '@/store/kit/money';
 import { begins, filteredBy, type Answers } from './asked';
 import type { Choice } from './recordIndex';
@@ -20,12 +22,13 @@ export const billsStanding =
     const standing = selectBillRows(business, today).filter((row) => standings.includes(row.standing));
     const list = filteredBy(sales.issuedBills, 'state', standings);
     if ('bills'.startsWith(about)) return [told(title, standing, list)];
-    const companies = [...new Set(standing.map(({ company }) => company))].filter((company) => begins(company, about));
-    return companies.map((company) =>
-      told(
-        `${title} of ${company}`,
-        standing.filter((row) => row.company === company),
-        `${list}&${new URLSearchParams({ q: company })}`,
-      ),
-    );
+    const client = about.replace(/^bills? /, '');
+    const byAccount = new Map<string, BillRow[]>();
+    for (const row of standing) if (begins(row.company, client)) pushTo(byAccount, row.bill.accountId, row);
+    return [...byAccount].flatMap(([id, rows]) => {
+      const account = business.accounts.entities[id];
+      return account
+        ? told(`${title} of ${companyToldApart(business, account)}`, rows, `${list}&account=${account.number}`)
+        : [];
+    });
   };

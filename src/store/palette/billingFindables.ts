@@ -9,7 +9,8 @@ import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
 import type { Business } from '@/store/business/business';
 import { NOUN_WORDS } from '@/store/business/checked/nounWords';
 import { RECORD_PLACES } from '@/store/business/recordPlaces';
-import { companyOf } from '@/store/clients/accounts/account';
+import { companyToldApart } from '@/store/clients/accounts/namesakes';
+import { spelt } from './wordBlock';
 import { nounIndex, type Choice, type NounIndex, type RecordIndex } from './recordIndex';
 
 const { sales } = paths;
@@ -36,8 +37,10 @@ interface Described<Row extends Document> {
 
 /** Whose documents are looked for, and of which month, as far as that is asked. */
 interface DocumentsWanted {
-  accounts: ReadonlySet<string> | undefined;
-  month: string | undefined;
+  accounts?: ReadonlySet<string> | undefined;
+  month?: string | undefined;
+  /** How the number ends, such as `59` or `26 27 59` of `INV/26-27/000059`. */
+  ending?: string | undefined;
 }
 
 /** One sort of documents. */
@@ -50,14 +53,17 @@ export interface DocumentSort {
   index: () => NounIndex;
 }
 
+/** The words of a number, without the noughts that only fill them up. */
+const bare = (docNo: string) => ` ${spelt(docNo)}`.replaceAll(/ 0+(?=\d)/g, ' ');
+
 function sortOf<Row extends Document>({ noun, place, rows, month, detail, to }: Described<Row>): DocumentSort {
   const kind = NOUN_WORDS[noun].many;
   const newestFirst = createSelector([rows], (all) => all.toReversed());
-  const choice = (row: Row, { accounts }: Business): Choice => {
-    const account = accounts.entities[row.accountId];
+  const choice = (row: Row, business: Business): Choice => {
+    const account = business.accounts.entities[row.accountId];
     return {
       title: row.docNo,
-      detail: [account && companyOf(account), detail(row)].filter(Boolean).join(', '),
+      detail: [account && companyToldApart(business, account), detail(row)].filter(Boolean).join(', '),
       to: to(row),
     };
   };
@@ -69,7 +75,9 @@ function sortOf<Row extends Document>({ noun, place, rows, month, detail, to }: 
       for (const row of newestFirst(business)) {
         if (found.length >= most) break;
         const isWanted =
-          (wanted.accounts?.has(row.accountId) ?? true) && (wanted.month === undefined || month(row) === wanted.month);
+          (wanted.accounts?.has(row.accountId) ?? true) &&
+          (wanted.month === undefined || month(row) === wanted.month) &&
+          (wanted.ending === undefined || bare(row.docNo).endsWith(bare(wanted.ending)));
         if (isWanted) found.push(choice(row, business));
       }
       return found;

@@ -73,6 +73,8 @@ const byThemselves = Object.entries(SCREEN_TITLES).filter(([to]) => !NOT_BY_ITSE
 const onScreen = (screen: string, title: string, says: { type: string }, to = screen): Command => ({
   ...command(screen, title, [says]),
   to,
+  // What the screen is called besides leads to the screen.
+  also: [],
 });
 
 const addDevice = (known?: Readonly<Record<string, string>>) =>
@@ -93,6 +95,7 @@ const DONE_ON_SCREENS = [
   onScreen(paths.vendors.list, 'Import Vendors', vendorsImported, beginAt(paths.vendors.list, 'import')),
   onScreen(paths.stocks.configured, 'Import Configured Devices', simPaired, beginAt(paths.stocks.configured, 'import')),
   onScreen(paths.sales.clients, 'Import Clients', clientsImported, beginAt(paths.sales.clients, 'import')),
+  onScreen(paths.sales.clients, 'Move a Fleet In', clientsImported, beginAt(paths.sales.clients, 'fleet')),
   onScreen(paths.sales.receipts, 'Record Receipt', receiptRecorded, beginAt(paths.sales.receipts, 'record')),
   onScreen(paths.sales.receipts, 'Import Bank Statement', receiptRecorded, beginAt(paths.sales.receipts, 'import')),
   onScreen(paths.care.notWorking, 'Import Contacts', contactsImported, beginAt(paths.care.notWorking, 'import')),
@@ -125,9 +128,10 @@ export const ACTIONS: readonly Command[] = [
 ];
 
 /** Every screen that is no form. */
-export const SCREENS: readonly Command[] = byThemselves
-  .filter(([to]) => !isForm(to))
-  .map(([to, title]) => command(to, title));
+export const SCREENS: readonly Command[] = [
+  ...byThemselves.filter(([to]) => !isForm(to)).map(([to, title]) => command(to, title)),
+  command(paths.sales.receiptsTab('ageing'), 'Ageing'),
+];
 
 const actionAt = (to: string) => ACTIONS.filter((action) => action.to === to);
 

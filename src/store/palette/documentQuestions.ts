@@ -3,16 +3,20 @@ import { paths } from '@/paths';
 import type { Business } from '@/store/business/business';
 import { isRealMonth } from '@/store/kit/calendar';
 import { DOCUMENTS, type DocumentSort } from './billingFindables';
+import { FILLING } from './asked';
 import { queryOf } from './matching';
+import { spelt } from './wordBlock';
 import type { Choice, FoundRow, NounIndex } from './recordIndex';
 
 /** What people call the documents of sales. */
 const CALLED: Readonly<Record<string, DocumentSort>> = {
   bill: DOCUMENTS.bill,
+  inv: DOCUMENTS.bill,
   bills: DOCUMENTS.bill,
   invoice: DOCUMENTS.bill,
   invoices: DOCUMENTS.bill,
   receipt: DOCUMENTS.receipt,
+  rc: DOCUMENTS.receipt,
   receipts: DOCUMENTS.receipt,
   payment: DOCUMENTS.receipt,
   payments: DOCUMENTS.receipt,
@@ -27,8 +31,10 @@ const CALLED: Readonly<Record<string, DocumentSort>> = {
 /** Documents that a screen lists. */
 const WITH_LIST: readonly DocumentSort[] = [DOCUMENTS.bill, DOCUMENTS.receipt];
 
-/** Words beside these that name nothing by themselves. */
-const FILLING: readonly string[] = ['note', 'notes', 'of', 'for', 'from'];
+/** What follows "credit". */
+const OF_A_NOTE: readonly string[] = ['note', 'notes'];
+/** How a document's number ends: its place in the series, after the year perhaps. */
+const ENDING = /^(?:\d\d \d\d )?\d{1,6}$/;
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const SHORTEST_MONTH = 3;
@@ -83,12 +89,20 @@ export function documentsAsked({ business, today, words, index, clients, most }:
   const name = words.find((word) => Object.hasOwn(CALLED, word));
   const sort = name === undefined ? undefined : CALLED[name];
   if (!sort) return undefined;
-  const about = words.filter((word) => !Object.hasOwn(CALLED, word) && !FILLING.includes(word));
+  const about = words.filter(
+    (word) => !Object.hasOwn(CALLED, word) && !FILLING.includes(word) && !OF_A_NOTE.includes(word),
+  );
   // Bills and receipts have a list, which is a screen.
   if (about.length === 0 && WITH_LIST.includes(sort)) return undefined;
   const month = monthNamed(about, today);
   const isOfMonth = (word: string) => month !== undefined && (monthNumber(word) >= 0 || /^20\d\d$/.test(word));
   const rest = about.filter((word) => !isOfMonth(word)).join(' ');
+  if (ENDING.test(rest)) {
+    const choices = sort.newest(business, { month, ending: rest }, most);
+    // A whole number is found among the records.
+    const isWhole = choices.some(({ title }) => spelt(title) === words.join(' '));
+    return choices.length > 0 && !isWhole ? { sort, choices } : undefined;
+  }
   const numbered = /\d/.test(rest)
     ? (index.find(({ kind }) => kind === sort.kind)?.find(queryOf(rest), most) ?? [])
     : [];

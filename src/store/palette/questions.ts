@@ -4,7 +4,7 @@ import type { Business } from '@/store/business/business';
 import { JOB_TABS, jobType } from '@/store/care/jobs/job';
 import { selectJobs } from '@/store/care/jobs/jobsSlice';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
-import type { Answers, Asked } from './asked';
+import { FILLING, type Answers, type Asked } from './asked';
 import { billsStanding } from './billQuestions';
 import type { Choice } from './recordIndex';
 import { devicesIn, simsOf, stockOf } from './stockQuestions';
@@ -76,7 +76,7 @@ export function questionsAnswered(
       asks.some((one) => one === word || (word.length >= SHORTEST && one.startsWith(word))),
     );
     if (asking === undefined) return [];
-    const about = words.filter((word) => word !== asking).join(' ');
+    const about = words.filter((word) => word !== asking && !FILLING.includes(word)).join(' ');
     return answers({ business, about, today }).slice(0, most);
   });
 }

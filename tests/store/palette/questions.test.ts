@@ -33,10 +33,24 @@ describe('a question is answered first', () => {
     ['stock kolkata', /^Stock: Kolkata: 10 units$/, '/stocks/on-hand?f.place=Kolkata'],
     ['stock relay', /^Stock: Relay 12 V, 5-pin: 40 units$/, '/stocks/on-hand?q=Relay+12+V%2C+5-pin'],
     ['sim airtel', /^Airtel SIMs on hand: 17 SIMs, 3 active$/, '/stocks/on-hand?q=Airtel'],
-    ['bill shivneri november', /^INV\/26-27\/000059: Shivneri Logistics Pvt Ltd, Nov 2026, ₹/, '/sales/invoice?no=63'],
+    [
+      'bill shivneri november',
+      /^INV\/26-27\/000059: Shivneri Logistics Pvt Ltd \(Rohini Kulkarni · No. 6\), Nov 2026, ₹/,
+      '/sales/invoice?no=63',
+    ],
     ['nov invoices shivneri', /^INV\/26-27\/000059: /, '/sales/invoice?no=63'],
+    ['bill 7', /^INV\/26-27\/000007: /, '/sales/invoice?no=11'],
+    ['inv 59', /^INV\/26-27\/000059: /, '/sales/invoice?no=63'],
+    ['INV 000059', /^INV\/26-27\/000059: /, '/sales/invoice?no=63'],
+    ['bill INV/26-27/000059', /^INV\/26-27\/000059: /, '/sales/invoice?no=63'],
+    ['cn 2', /^CN\/26-27\/000002: /, '/sales/credit-note?no=2'],
+    ['stock in kolkata', /^Stock: Kolkata: 10 units$/, '/stocks/on-hand?f.place=Kolkata'],
     ['bill 000060', /^INV\/26-27\/000060: /, '/sales/invoice?no=64'],
-    ['receipt from yamuna', /^RC\/26-27\/000057: Yamuna Cabs LLP, 21 Nov 2026, ₹/, '/sales/receipt?no=61'],
+    [
+      'receipt from yamuna',
+      /^RC\/26-27\/000057: Yamuna Cabs LLP \(Pooja Arora · No. 15\), 21 Nov 2026, ₹/,
+      '/sales/receipt?no=61',
+    ],
     ['credit notes', /^CN\/26-27\/000002: Shivneri Logistics Pvt Ltd/, '/sales/credit-note?no=2'],
   ])('%j: %s, at %s', (typed, says, to) => {
     const { title, choices } = first(typed) ?? {};
@@ -57,8 +71,10 @@ describe('a question is answered first', () => {
   test('of a client alone where one is named', () => {
     const all = first('unpaid')?.choices ?? [];
     const [one] = first('unpaid shivneri')?.choices ?? [];
-    expect(one?.title).toBe('Unpaid bills of Shivneri Logistics Pvt Ltd');
-    expect(one?.to).toContain('q=Shivneri+Logistics+Pvt+Ltd');
+    // Two clients are called so.
+    expect(one?.title).toBe('Unpaid bills of Shivneri Logistics Pvt Ltd (Rohini Kulkarni · No. 6)');
+    expect(one?.to).toContain('&account=6');
+    expect(first('unpaid bills of shivneri')).toEqual(first('unpaid shivneri'));
     expect(one?.detail).not.toBe(all[0]?.detail);
   });
 
