@@ -79,7 +79,7 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
       ) : (
         <RowTable {...shownRows} />
       )}
-      {searchHint !== undefined && <Totals columns={shown} rows={found} />}
+      {(props.totals ?? searchHint !== undefined) && <Totals columns={shown} rows={found} />}
     </>
   );
 }

@@ -22,6 +22,8 @@ export interface FoundTableProps<Row extends { id: number | string }> {
   selection?: Selection<Row>;
   /** The colour of the stripe before a row. */
   stripe?: (row: Row) => Tone;
+  /** Whether the amounts are added up under the list: of one that is searched they are, unless this says otherwise. */
+  totals?: boolean;
   /** For what is not kept: it has no export. */
   unexported?: boolean;
   /** Said when there are no rows at all. */

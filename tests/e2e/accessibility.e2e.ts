@@ -40,7 +40,22 @@ const SCREENS = {
     '/sales/expenses',
     '/sales/settings',
   ],
-  'customer care': ['/cce/not-working'],
+  'the books': [
+    '/sales/bill-run',
+    '/sales/issued-bills',
+    '/sales/receipts',
+    '/sales/receipts?tab=ageing',
+    '/sales/gst-returns',
+  ],
+  'what is to be done': [
+    '/start',
+    '/leaks',
+    '/stocks/on-hand',
+    '/stocks/devices',
+    '/stocks/challans',
+    '/stocks/counts',
+  ],
+  'customer care': ['/cce/not-working', '/cce/view-job', '/cce/view-job?view=board', '/cce/deletion-list'],
 };
 
 for (const [area, addresses] of Object.entries(SCREENS)) {

@@ -96,3 +96,13 @@ export async function visit(page: Page, path: string) {
       Object.keys(JSON.parse(sessionStorage.getItem('trackyard.trail') ?? '{}') as object).at(-1) === location.pathname,
   );
 }
+
+/** The widths at which a journey goes: a desk's, and a phone's. */
+export const WIDTHS = [1280, 390] as const;
+
+/** A list by its name: a table, or on a phone its cards. */
+export const listNamed = (page: Page, name: string) =>
+  page.getByRole('table', { name }).or(page.getByRole('list', { name }));
+
+/** The rows of a list or of all: those of tables, or on a phone their cards. */
+export const rowsIn = (place: Page | Locator) => place.getByRole('row').or(place.getByRole('listitem'));

@@ -13,15 +13,17 @@ import styles from './JobBoard.module.css';
 
 interface PlaceProps {
   place: string;
+  /** What the time is called, where the table has no heading for it. */
+  time: string;
   job: Job | undefined;
   onMove: (job: Job) => void;
 }
 
 /** One time of one installer, with its job. */
-function Place({ place, job, onMove }: PlaceProps) {
+function Place({ place, time, job, onMove }: PlaceProps) {
   const { isOver, setNodeRef } = useDroppable({ id: place });
   return (
-    <td ref={setNodeRef} data-aimed={isOver || undefined}>
+    <td ref={setNodeRef} data-time={time} data-aimed={isOver || undefined}>
       {job ? <JobCard job={job} onMove={onMove} /> : <span className={styles.free}>free</span>}
     </td>
   );
@@ -42,7 +44,7 @@ function BoardRow({ installer: { id, name }, booked, onMove }: RowProps) {
       </th>
       {SLOTS.map((slot) => {
         const place = placeKey(id, slot);
-        return <Place key={slot} place={place} job={booked.get(place)} onMove={onMove} />;
+        return <Place key={slot} place={place} time={TIME_SLOTS[slot]} job={booked.get(place)} onMove={onMove} />;
       })}
     </tr>
   );

@@ -43,7 +43,14 @@ export function VehicleBills({ vehicleId }: { vehicleId: string }) {
   return (
     <Section title="Bills">
       <UnlessWithheld noun="bills">
-        <DataTable label="Bills" name="bills" rows={rows} columns={columnsFor(unnumbered)} empty="No bills yet." />
+        <DataTable
+          label="Bills"
+          name="bills"
+          rows={rows}
+          columns={columnsFor(unnumbered)}
+          totals
+          empty="No bills yet."
+        />
       </UnlessWithheld>
     </Section>
   );

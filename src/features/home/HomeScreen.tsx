@@ -110,7 +110,7 @@ export default function HomeScreen() {
   return (
     <Page title="Home">
       <WhenReady loading="Loading..." failed="Error loading the data.">
-        <FigureCards cards={cards} />
+        <FigureCards cards={cards} aboveList />
         {own !== undefined && <Notice text={own} />}
         <SetupPart />
         <Suspense>

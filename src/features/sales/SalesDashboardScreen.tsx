@@ -101,6 +101,7 @@ export default function SalesDashboardScreen() {
                 columns={dashboardColumns}
                 alsoKept={['tab', 'month']}
                 dense
+                totals
                 empty="No records found"
                 begin={accounts.length === 0 && <LinkButton to={paths.sales.newAccount}>New Account</LinkButton>}
               />

@@ -112,6 +112,7 @@ export function ImportDialog<Draft extends object, Known extends object, Added, 
           mended={mended}
           does={does}
           busy={state.matches('importing')}
+          share={share}
           reason={reason}
           leftOut={leftOut}
           {...asking}

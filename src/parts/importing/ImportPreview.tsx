@@ -1,4 +1,4 @@
-import { Alert, Button } from 'antd';
+import { Alert, Button, Progress } from 'antd';
 import { useMemo, useState } from 'react';
 import { formatCount, formatCountOf } from '@/format';
 import { notTaken, type Mapping, type SheetTable } from '@/store/kit/sheets/headings';
@@ -29,6 +29,8 @@ export interface ImportPreviewProps<Draft extends object, Known extends object> 
   mended: Mended;
   does: LimitedAction;
   busy: boolean;
+  /** How much of the import is done, from 0 to 1. */
+  share: number;
   reason: string | undefined;
   /** Where nothing was imported, because somebody was faster with each. */
   leftOut: readonly LeftOutRow[];
@@ -43,7 +45,8 @@ const isWrong = ({ validation }: { validation: RowValidation }) => validation ==
 
 /** Each row of the file with what an import makes of it, the wrong ones first, and how many are skipped. */
 export function ImportPreview<Draft extends object, Known extends object>(props: ImportPreviewProps<Draft, Known>) {
-  const { importable, rows, table, mapping, does, busy, reason, leftOut, onColumns, onOtherFile, onConfirm } = props;
+  const { importable, rows, table, mapping, does, busy, share, reason, leftOut, onColumns, onOtherFile, onConfirm } =
+    props;
   const countOf = (validation: RowValidation) => rows.filter((row) => row.validation === validation).length;
   const good = new Set(
     rows.filter(({ validation }) => validation === 'New' || validation === 'Changed').map(({ record }) => record),
@@ -81,6 +84,7 @@ export function ImportPreview<Draft extends object, Known extends object>(props:
         unexported
       />
       <div className={styles.foot}>
+        {busy && <Progress percent={Math.floor(share * 100)} aria-label={`Importing ${importable.many}`} />}
         <TextActions>
           {wrong > 0 && (
             <SavingButton

@@ -169,3 +169,37 @@ test('what is said while the office is away waits, outlives the tab, and arrives
   await expect(product(page, 'Said while away')).toHaveCount(1);
   await again.context().close();
 });
+
+/** What each role finds in Today of the sample, by the beginning of its titles. */
+const TODAY_OF: [name: string, role: string, kinds: string[]][] = [
+  ['Asha', 'Stock', ['Stock that customer care needs', 'Challans to answer', 'Stock requests', 'Problems']],
+  ['Bela', 'Sales', ['Bill run']],
+  ['Chitra', 'Customer care', ['Visits', 'Jobs to move on', 'Silent for more than 7 days', 'Problems']],
+];
+
+test('each role finds its own work in Today, and what somebody puts off stays away', async ({
+  page,
+  office,
+  browser,
+}) => {
+  await page.goto('/settings/users');
+  await signIn(page, 'admin', office.password);
+  await addPeople(page, ...TODAY_OF.map(([name, role]): [string, string] => [name, role]));
+  await bringSamples(page);
+  for (const [who, , kinds] of TODAY_OF) {
+    const person = await enter(browser, office, who, '/');
+    const today = person.getByRole('region', { name: /^Today/ });
+    for (const kind of kinds) await expect(today.getByRole('region', { name: kind })).toBeVisible();
+    const others = TODAY_OF.flatMap((one) => one[2]).filter((kind) => !kinds.includes(kind));
+    for (const kind of others) await expect(today.getByRole('region', { name: kind })).toBeHidden();
+    const first = today.getByRole('button', { name: /^Put off: / }).first();
+    const name = (await first.getAttribute('aria-label')) ?? '';
+    await first.click();
+    await person.getByRole('menuitem', { name: 'Next week' }).click();
+    await expect(today.getByRole('button', { name: 'Show 1 put off' })).toBeVisible();
+    await person.reload();
+    await expect(today.getByRole('button', { name: 'Show 1 put off' })).toBeVisible();
+    await expect(today.getByRole('button', { name, exact: true })).toBeHidden();
+    await person.context().close();
+  }
+});

@@ -89,7 +89,15 @@ export function CreditsToGive() {
     <div style={{ marginTop: 24 }}>
       {credits.length > 0 && (
         <Section title={`Credits to give (${formatCount(credits.length)})`}>
-          <DataTable label="Credits to give" name="credits" rows={credits} columns={columns} dense empty="None." />
+          <DataTable
+            label="Credits to give"
+            name="credits"
+            rows={credits}
+            columns={columns}
+            dense
+            totals
+            empty="None."
+          />
         </Section>
       )}
       <WaivedCredits />

@@ -60,7 +60,7 @@ export function WaivedCredits() {
   if (waived.length === 0) return null;
   return (
     <Section title={`Waived credits (${formatCount(waived.length)})`}>
-      <DataTable label="Waived credits" name="waived" rows={waived} columns={columns} dense empty="None." />
+      <DataTable label="Waived credits" name="waived" rows={waived} columns={columns} dense totals empty="None." />
     </Section>
   );
 }
