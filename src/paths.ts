@@ -21,7 +21,6 @@ export const paths = {
   start: '/start',
   /** What is lost, late or contradicts itself, over all areas. */
   leaks: '/leaks',
-  leaksOf: (kind: string) => `/leaks${queryOf({ kind })}`,
   settings: { data: '/settings/data', stock: '/settings/stock', company: '/settings/company' },
   /** What only a shared office has. */
   office: { users: '/settings/users', signIns: '/settings/sign-ins', audit: '/settings/audit' },

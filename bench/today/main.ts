@@ -2,7 +2,7 @@ import { runToEnd } from '@/journal/kit/runToEnd';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { runRowSteps, seenBills } from '@/store/billing/billRun/runRows';
 import { createStore, type Fact } from '@/store/business/store';
-import { selectTodayList } from '@/store/business/today/today';
+import { selectTodayList, todaySteps } from '@/store/business/today/today';
 import { accountsBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { deviceLost } from '@/store/facts/devices';
@@ -11,6 +11,7 @@ import { manyAccounts } from '../manyAccounts';
 
 const TODAY = '2026-11-21';
 const LAST_MONTH = '2026-10';
+const SLICE_MS = 8;
 const CONTACTS = 5_000;
 /** Of so many vehicles one is silent for more than a week. */
 const SILENT_ONE_OF = 20;
@@ -40,6 +41,15 @@ async function measure() {
     say(fact);
     return (await list()).ms;
   };
+  let longest = 0;
+  let slices = 0;
+  const steps = todaySteps(store.getState(), TODAY);
+  for (let done = false; !done;) {
+    const began = performance.now();
+    while (performance.now() - began < SLICE_MS && !done) done = steps.next().done === true;
+    longest = Math.max(longest, performance.now() - began);
+    slices += 1;
+  }
   const first = await list();
   const billed = Array.from({ length: 5 }, (_, place) => `vehicle-${4711 * 5 + place}`);
   const told = Array.from({ length: CONTACTS }, (_, index) => ({
@@ -48,6 +58,8 @@ async function measure() {
   }));
   return {
     items: first.items,
+    slices,
+    longest,
     first: first.ms,
     contact: await after(contactsImported(told.slice(0, 1))),
     contacts: await after(contactsImported(told)),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { useAppSelector, useAppStore } from '@/parts/hooks';
+import { useCounted } from '@/parts/useCounted';
 import { useToday } from '@/parts/useToday';
 import { selectNoticed, todayNoticed } from '@/store/browser/seenSlice';
 import type { AppStore } from '@/store/business/store';
@@ -35,18 +36,21 @@ export default function NewTodayCount({ onCount }: { onCount: (count: number) =>
   // Whoever has looked since then has seen all that was counted.
   const count = counted !== undefined && counted.noticed === noticed ? counted.count : 0;
   useEffect(() => onCount(count), [onCount, count]);
+  const isCounted = useCounted() === 1;
   useEffect(
     () =>
-      afterChanges(store, () => {
-        const state = store.getState();
-        if (selectJournal(state).status !== 'ready') return;
-        const list = selectTodayList(state, today);
-        const seen = selectNoticed(state, by);
-        // What a first visit finds is no news.
-        if (seen === undefined) store.dispatch(todayNoticed({ by, ...noticedIn(list) }));
-        else setCounted({ noticed: seen, count: newIn(list.parts, seen).length });
-      }),
-    [store, today, by],
+      isCounted
+        ? afterChanges(store, () => {
+            const state = store.getState();
+            if (selectJournal(state).status !== 'ready') return;
+            const list = selectTodayList(state, today);
+            const seen = selectNoticed(state, by);
+            // What a first visit finds is no news.
+            if (seen === undefined) store.dispatch(todayNoticed({ by, ...noticedIn(list) }));
+            else setCounted({ noticed: seen, count: newIn(list.parts, seen).length });
+          })
+        : undefined,
+    [store, today, by, isCounted],
   );
   return null;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { WhenCounted } from '@/parts/WhenCounted';
 import { NewToday } from '@/features/home/NewToday';
 import { selectJournal } from '@/journal/sync/journalSlice';
 import { Activities } from '@/parts/Activities';
@@ -18,7 +19,9 @@ export default function Notifications() {
   }, [dispatch, seq, status]);
   return (
     <div className={styles.notifications}>
-      <NewToday />
+      <WhenCounted>
+        <NewToday />
+      </WhenCounted>
       <section className={styles.activity} aria-label="Activity">
         <h3 className={styles.title}>Activity</h3>
         <Activities read={useActivities(NEWEST)} empty="No activity yet." />

@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 import { expectNothingSerious } from './axe';
-import { visit } from './support';
+import { startEmpty, visit } from './support';
 import { expect, test } from './test';
 
 const DESKTOP = devices['Desktop Chrome'].viewport;
@@ -76,6 +76,19 @@ for (const [area, addresses] of Object.entries(SCREENS)) {
     }
   });
 }
+
+test('axe finds nothing serious on the screens of an empty business', async ({ page }) => {
+  test.slow();
+  await page.goto('/settings/data');
+  await startEmpty(page);
+  for (const address of Object.values(SCREENS).flat()) {
+    // The record of a number is not there.
+    if (/\d$/.test(address)) continue;
+    await visit(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingSerious(page);
+  }
+});
 
 test('axe finds nothing serious in a form full of messages, nor in the dialogs', async ({ page }) => {
   await page.goto('/vendors/add-vendor');

@@ -28,6 +28,8 @@ import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
+import { useCounted } from '@/parts/useCounted';
+import { WhenCounted } from '@/parts/WhenCounted';
 import { WhenReady } from '@/parts/WhenReady';
 import { SetupPart } from './SetupPart';
 
@@ -55,8 +57,9 @@ export default function HomeScreen() {
   const now = useNow();
   const notWorking = useAppSelector((state) => selectNotWorking(state, now).length);
   const openJobs = useAppSelector(selectOpenJobCount);
-  const leaks = useAppSelector((state) => selectLeakCount(state, today));
-  const passed = useAppSelector((state) => selectPassedCount(state, today));
+  const isCounted = useCounted() === 1;
+  const leaks = useAppSelector((state) => (isCounted ? selectLeakCount(state, today) : undefined));
+  const passed = useAppSelector((state) => (isCounted ? selectPassedCount(state, today) : 0));
   const noRequests = useAppSelector((state) => selectWhyWithheld(state, 'requests'));
   const own = useAppSelector(selectWhyOwn);
   const open = useAppSelector((state) => selectOffice(state)?.open);
@@ -99,7 +102,7 @@ export default function HomeScreen() {
       to: paths.leaks,
       icon: <Icon of={AlertOutlined} />,
       figures: [
-        { label: 'To fix', value: formatCount(leaks) },
+        { label: 'To fix', value: leaks === undefined ? '…' : formatCount(leaks) },
         ...(passed > 0 ? [{ label: 'Alert date passed', value: formatCount(passed) }] : []),
       ],
     },
@@ -113,9 +116,11 @@ export default function HomeScreen() {
         <FigureCards cards={cards} aboveList />
         {own !== undefined && <Notice text={own} />}
         <SetupPart />
-        <Suspense>
-          <Today />
-        </Suspense>
+        <WhenCounted>
+          <Suspense>
+            <Today />
+          </Suspense>
+        </WhenCounted>
       </WhenReady>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { useToday } from '@/parts/useToday';
+import { WhenCounted } from '@/parts/WhenCounted';
 import { WhenReady } from '@/parts/WhenReady';
 import { LEAK_WORDS } from '@/store/stock/leaks/leakKinds';
 import type { Noun } from '@/store/business/business';
@@ -26,35 +27,46 @@ function NotLookedFor({ noun, kinds }: { noun: Noun; kinds: readonly Kind[] }) {
 const titleOf = (kind: Kind, count: number, stake: number) =>
   `${LEAK_WORDS[kind].title} (${formatCount(count)}${stake > 0 ? `, ${formatMoney(stake)}` : ''})`;
 
-/** What is lost, late or contradicts itself, by kind, that in front which the address asks for and then the dearest, each with the step that mends it. */
-export default function LeaksScreen() {
+/** The leaks kind by kind, that in front which the address asks for and then the dearest, each with the step that mends it. */
+function Leaks() {
   const today = useToday();
   const kinds = useAppSelector((state) => selectAllLeaks(state, today));
   const notLookedFor = useAppSelector(selectNotLookedFor);
   const asked = useQueryString().params.get('kind');
   const shown = kinds.toSorted((one, other) => Number(other.kind === asked) - Number(one.kind === asked));
   return (
+    <>
+      {kinds.length === 0 && (
+        <Notice role="status" text="No problems found. What is lost, late or not scanned is listed here." />
+      )}
+      {shown.map(({ kind, leaks, stake }) => (
+        <Section key={kind} title={titleOf(kind, leaks.length, stake)}>
+          <p className={styles.means}>{LEAK_WORDS[kind].means}</p>
+          <DataTable
+            label={LEAK_WORDS[kind].title}
+            name={kind}
+            rows={leaks}
+            columns={leakColumns}
+            dense
+            empty="None."
+          />
+        </Section>
+      ))}
+      {notLookedFor.map((one) => (
+        <NotLookedFor key={one.noun} {...one} />
+      ))}
+    </>
+  );
+}
+
+/** What is lost, late or contradicts itself. */
+export default function LeaksScreen() {
+  return (
     <Page title="Leaks" crumbs={<RecordCrumbs steps={[{ text: 'Leaks' }]} />}>
       <WhenReady loading="Loading leaks..." failed="Error loading leaks.">
-        {kinds.length === 0 && (
-          <Notice role="status" text="No problems found. What is lost, late or not scanned is listed here." />
-        )}
-        {shown.map(({ kind, leaks, stake }) => (
-          <Section key={kind} title={titleOf(kind, leaks.length, stake)}>
-            <p className={styles.means}>{LEAK_WORDS[kind].means}</p>
-            <DataTable
-              label={LEAK_WORDS[kind].title}
-              name={kind}
-              rows={leaks}
-              columns={leakColumns}
-              dense
-              empty="None."
-            />
-          </Section>
-        ))}
-        {notLookedFor.map((one) => (
-          <NotLookedFor key={one.noun} {...one} />
-        ))}
+        <WhenCounted>
+          <Leaks />
+        </WhenCounted>
       </WhenReady>
     </Page>
   );

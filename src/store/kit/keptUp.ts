@@ -61,14 +61,17 @@ interface KeptUp<State, Row extends Numbered, Told> {
   isSame?: IsSame<Row>;
 }
 
+/** So many rows are asked before somebody else may have a turn. */
+const ROWS_A_STEP = 50;
+
 /** What the rows of a table say, in the order of their numbers; those alone are asked again that a change bears on, all on another day. */
 export function keptUp<State, Row extends Numbered, Told>({ of, tell, by, isSame }: KeptUp<State, Row, Told>) {
-  type Answers = ReadonlyMap<string, { number: number; told: Told }>;
+  type Answers = Map<string, { number: number; told: Told }>;
   let last: { state: State; today: string; answers: Answers; list: readonly Told[] } | undefined;
   const sources = [touchedBy(of, ({ id }) => [id], isSame), ...by];
 
-  function asked(ids: Iterable<string>, answers: Answers, state: State, today: string): Answers {
-    const next = new Map(answers);
+  /** Puts what some rows say in the place of what they said. */
+  function ask(ids: Iterable<string>, next: Answers, state: State, today: string): Answers {
     for (const id of ids) {
       const row = of(state).entities[id];
       const told = row && tell(row, state, today);
@@ -90,7 +93,25 @@ export function keptUp<State, Row extends Numbered, Told>({ of, tell, by, isSame
     return ids;
   }
 
-  return (state: State, today: string): readonly Told[] => {
+  function keep(state: State, today: string, answers: Answers): readonly Told[] {
+    const list = [...answers.values()].toSorted((one, other) => one.number - other.number).map(({ told }) => told);
+    last = { state, today, answers, list };
+    return list;
+  }
+
+  /** Asks all rows bit by bit, telling how much of it is done, from 0 to 1, unless they were asked on that day: what changes meanwhile is asked again by whoever wants the answers. */
+  function* steps(state: State, today: string): Generator<number, void> {
+    if (last?.today === today) return;
+    const { ids } = of(state);
+    const answers: Answers = new Map();
+    for (let place = 0; place < ids.length; place += ROWS_A_STEP) {
+      ask(ids.slice(place, place + ROWS_A_STEP), answers, state, today);
+      yield place / ids.length;
+    }
+    keep(state, today, answers);
+  }
+
+  const list = (state: State, today: string): readonly Told[] => {
     if (last?.state === state && last.today === today) return last.list;
     const ids = touched(state, today);
     if (last && ids?.size === 0) {
@@ -98,9 +119,8 @@ export function keptUp<State, Row extends Numbered, Told>({ of, tell, by, isSame
       return last.list;
     }
     const answers =
-      ids && last ? asked(ids, last.answers, state, today) : asked(of(state).ids, new Map(), state, today);
-    const list = [...answers.values()].toSorted((one, other) => one.number - other.number).map(({ told }) => told);
-    last = { state, today, answers, list };
-    return list;
+      ids && last ? ask(ids, new Map(last.answers), state, today) : ask(of(state).ids, new Map(), state, today);
+    return keep(state, today, answers);
   };
+  return Object.assign(list, { steps });
 }

@@ -69,11 +69,10 @@ const isForm = (to: string) => Object.hasOwn(formScreens, to);
 
 const byThemselves = Object.entries(SCREEN_TITLES).filter(([to]) => !NOT_BY_ITSELF.has(to));
 
-/** What can be done on a screen that shows more than its form; `to` leads right to it. */
+/** What can be done on a screen that shows more than its form; `to` leads right to it, and what the screen is called besides leads to the screen. */
 const onScreen = (screen: string, title: string, says: { type: string }, to = screen): Command => ({
   ...command(screen, title, [says]),
   to,
-  // What the screen is called besides leads to the screen.
   also: [],
 });
 

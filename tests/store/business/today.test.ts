@@ -106,11 +106,11 @@ test('what was put off stays so while there is less of it, and comes back when t
     receipts: receiptTable([receiptOf(1, { cash: received, allocations: [{ billId: 'bill-1', amount: received }] })]),
   });
   const snoozed = { 'owing-account-1': { until: '2026-12-01', size: 1080 } };
-  const told = (received: number) =>
+  const owed = (received: number) =>
     selectTodayList({ ...createStore(owing(received)).getState(), snoozed }, TODAY)
       .parts.filter(({ kind }) => kind === 'owing')
       .flatMap(({ items }) => items.map(({ what }) => what));
-  expect([told(100), told(500), told(50)]).toEqual([[], [], ['₹1,130']]);
+  expect([owed(100), owed(500), owed(50)]).toEqual([[], [], ['₹1,130']]);
 });
 
 test('what was not there when somebody looked is new, and of a list that nobody looked at nothing is', () => {

@@ -44,12 +44,15 @@ function owing() {
       ),
     ],
   });
+  const inSteps = (state: Books, today = '2026-11-21') => {
+    for (const share of list.steps(state, today)) expect(share).toBeLessThan(1);
+  };
   const askedFor = (state: Books, today = '2026-11-21') => {
     tell.mockClear();
     const said = list(state, today);
     return { said, asked: tell.mock.calls.map(([{ name }]) => name) };
   };
-  return askedFor;
+  return Object.assign(askedFor, { inSteps });
 }
 
 test('all rows are asked once, and then those alone that a change bears on', () => {
@@ -83,4 +86,15 @@ test('on another day all are asked again', () => {
   const askedFor = owing();
   askedFor(books);
   expect(askedFor(books, '2026-11-22').asked).toEqual(NAMES);
+});
+
+test('what was asked in steps is not asked again, besides what changed meanwhile', () => {
+  const askedFor = owing();
+  askedFor.inSteps(books);
+  expect(askedFor(paidOff(books, 'debt-1'))).toEqual({
+    said: ['Asha 10 on 2026-11-21', 'Meera 10 on 2026-11-21'],
+    asked: ['Ravi'],
+  });
+  askedFor.inSteps(books);
+  expect(askedFor(books).asked).toEqual(['Ravi']);
 });

@@ -10,7 +10,7 @@ import type { Leak } from '@/store/stock/leaks/leak';
 import { BILLED_FLEET_TOUCHED, type WithBilledFleet } from './leakInputs';
 
 /** The credits that are due as vehicles were removed, paused or ended, or got cheaper, after their bill, vehicle by vehicle. */
-const selectByVehicle = keptUp({
+export const selectCreditsByVehicle = keptUp({
   of: ({ vehicles }: WithBilledFleet) => vehicles,
   tell: (vehicle, state: WithBilledFleet): readonly CreditProposed[] | undefined => {
     const credits = changedCreditsOf(state, vehicle);
@@ -22,10 +22,10 @@ const selectByVehicle = keptUp({
 });
 
 /** The same, one after another. */
-export const selectChangedCredits = createSelector([selectByVehicle], (all) => all.flat());
+export const selectChangedCredits = createSelector([selectCreditsByVehicle], (all) => all.flat());
 
 /** The vehicles that were billed for more than they were used since. */
-export const selectBilledTooMuch = createSelector([selectByVehicle], (all) =>
+export const selectBilledTooMuch = createSelector([selectCreditsByVehicle], (all) =>
   all.flatMap((credits): Leak[] => {
     const [first] = credits;
     if (!first) return [];

@@ -25,7 +25,8 @@ function closedLive(vehicle: Vehicle, state: WithFleet): { leak: Leak; device: D
   return { leak, device };
 }
 
-const selectClosedWithDevice = keptUp({
+/** The vehicles that are closed with a device in them on `today` (ISO date). */
+export const selectClosedWithDevice = keptUp({
   of: ({ vehicles }: WithFleet) => vehicles,
   tell: closedLive,
   by: FLEET_TOUCHED,

@@ -29,7 +29,7 @@ function pauseLeak(vehicle: Vehicle, { accounts, subscriptions }: WithFleet, tod
 }
 
 /** The pauses whose alert date has passed on `today` (ISO date), and that nobody has resumed, by vehicle. */
-const selectPausesToEnd = keptUp({
+export const selectPausesToEnd = keptUp({
   of: ({ vehicles }: WithFleet) => vehicles,
   tell: pauseLeak,
   by: FLEET_TOUCHED,

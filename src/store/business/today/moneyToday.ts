@@ -10,6 +10,7 @@ import type { Receipt } from '@/store/billing/receipts/receipt';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { businessTable } from '@/store/business/leaks/leakInputs';
 import { selectPassed } from '@/store/business/leaks/passedAlerts';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
 import { LEAK_WORDS } from '@/store/stock/leaks/leakKinds';
@@ -51,6 +52,18 @@ function oldDebtOf(books: WithDebts, accountId: string, today: string): OldDebt 
   const debt = { open: byAge['61–90'] + byAge['Over 90'], since: aged[0]?.bill.dueOn };
   known.set(bills, { from, debt });
   return debt;
+}
+
+/** So many accounts are asked before somebody else may have a turn. */
+const ACCOUNTS_A_STEP = 50;
+
+/** Counts bit by bit what the accounts owe for long on `today` (ISO date), telling how much of it is done, from 0 to 1. */
+export function* oldDebtSteps(state: WithDebts & WithAccounts, today: string): Generator<number, void> {
+  const { ids } = state.accounts;
+  for (const [place, id] of ids.entries()) {
+    oldDebtOf(state, id, today);
+    if (place % ACCOUNTS_A_STEP === 0) yield place / ids.length;
+  }
 }
 
 /** The tables that tell what is owed. */
@@ -108,6 +121,6 @@ export const selectProblems = createSelector([selectAllLeaks], (kinds): readonly
       what: LEAK_WORDS[kind].title,
       who: [formatCountOf(leaks.length, 'problem'), ...(stake > 0 ? [formatMoney(stake)] : [])].join(', '),
       since: leaks.flatMap(({ since }) => since ?? []).reduce<string | undefined>(earlier, undefined),
-      step: { label: 'See Problems', to: paths.leaksOf(kind) },
+      step: { label: 'See Problems', to: `${paths.leaks}?kind=${kind}` },
     })),
 );

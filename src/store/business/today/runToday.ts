@@ -56,6 +56,11 @@ const toBill = (monthOn: (today: string) => string) =>
 const monthOf = (today: string) => today.slice(0, 7);
 const monthBefore = (today: string) => monthOf(daysBefore(`${monthOf(today)}-01`, 1));
 
+/** What of the month before is still to be billed to each client on `today` (ISO date), in rupees. */
+export const selectToBillBefore = toBill(monthBefore);
+/** What of this month is. */
+export const selectToBillNow = toBill(monthOf);
+
 const runItem = (month: string, totals: readonly number[]): readonly TodayItem[] =>
   totals.length === 0
     ? []
@@ -72,7 +77,7 @@ const runItem = (month: string, totals: readonly number[]): readonly TodayItem[]
 
 /** The bill runs of this month and the one before, as long as they have something to bill on `today` (ISO date). */
 export const selectRunToDo = createSelector(
-  [toBill(monthBefore), toBill(monthOf), selectToday],
+  [selectToBillBefore, selectToBillNow, selectToday],
   (before, now, today): readonly TodayItem[] => [
     ...runItem(monthBefore(today), before),
     ...runItem(monthOf(today), now),

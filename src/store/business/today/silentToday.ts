@@ -41,7 +41,8 @@ function silentItem(of: string, who: string, vehicles: readonly Vehicle[], today
   };
 }
 
-const selectSilentAccounts = keptUp({
+/** The accounts with vehicles that told nothing for too long on `today` (ISO date). */
+export const selectSilentAccounts = keptUp({
   of: ({ accounts }: WithOwned) => accounts,
   tell: (account: AccountRow, { vehicles }: WithOwned, today): TodayItem | undefined => {
     const { id } = account;

@@ -5,10 +5,16 @@ import { selectSnoozed } from '@/store/browser/snoozedSlice';
 import type { Role } from '@/store/kit/roles';
 import type { RootState } from '@/store/business/store';
 import { selectDeletionsToDo, selectJobsToMove, selectOwnVisits, selectVisitsToClose } from './careToday';
-import { selectAlerts, selectOldDebts, selectProblems } from './moneyToday';
+import { selectCreditsByVehicle } from '@/store/business/leaks/billedTooMuch';
+import { selectClosedWithDevice } from '@/store/business/leaks/closedLive';
+import { selectClosedOwing } from '@/store/business/leaks/closedOwing';
+import { selectPausesToEnd } from '@/store/business/leaks/passedAlerts';
+import { selectUnbilled } from '@/store/business/leaks/unbilled';
+import { selectUnlive } from '@/store/business/leaks/unlive';
+import { oldDebtSteps, selectAlerts, selectOldDebts, selectProblems } from './moneyToday';
 import { selectMissedPromises } from './promisesToday';
-import { selectRunToDo } from './runToday';
-import { selectSilentClients } from './silentToday';
+import { selectRunToDo, selectToBillBefore, selectToBillNow } from './runToday';
+import { selectSilentAccounts, selectSilentClients } from './silentToday';
 import { selectCareRequestsToApprove, selectChallansToAnswer, selectRequestsToMove } from './stockToday';
 import { TODAY_KINDS, TODAY_WORDS, type TodayItem, type TodayKind } from './todayItem';
 
@@ -33,6 +39,24 @@ const SOURCES: Record<TodayKind, Source> = {
 const sourceOf = (kind: TodayKind, role: Role): Source =>
   kind === 'visits' && role === 'installer' ? selectOwnVisits : SOURCES[kind];
 
+/** What of each kind is asked row by row, and then kept up by what changes. */
+const KEPT_UP: Partial<
+  Record<TodayKind, readonly { steps: (state: RootState, today: string) => Generator<number> }[]>
+> = {
+  run: [selectToBillBefore, selectToBillNow],
+  owing: [{ steps: oldDebtSteps }],
+  alerts: [selectPausesToEnd],
+  silent: [selectSilentAccounts],
+  leaks: [
+    selectUnbilled,
+    selectUnlive,
+    selectCreditsByVehicle,
+    selectClosedWithDevice,
+    selectClosedOwing,
+    selectPausesToEnd,
+  ],
+};
+
 /** As what the person works here: in the embedded mode everybody does all. */
 const roleOf = (state: WithOffice): Role => selectOffice(state)?.user?.role ?? 'admin';
 
@@ -53,14 +77,25 @@ export interface TodayList {
   putOff: number;
 }
 
+/** What a role does, in the order of the list. */
+const kindsOf = (role: Role): readonly TodayKind[] =>
+  TODAY_KINDS.filter((kind) => role === 'admin' || TODAY_WORDS[kind].by.includes(role));
+
 const listFor = (role: Role) => {
-  const kinds = TODAY_KINDS.filter((kind) => role === 'admin' || TODAY_WORDS[kind].by.includes(role));
+  const kinds = kindsOf(role);
   return createSelector(
     kinds.map((kind) => sourceOf(kind, role)),
     (...lists): readonly TodayPart[] =>
       kinds.map((kind, place) => ({ kind, title: TODAY_WORDS[kind].title, items: lists[place] ?? [] })),
   );
 };
+
+/** Asks bit by bit what the list of the person's role, and the leaks, are made of, telling how much of it is done, from 0 to 1. */
+export function* todaySteps(state: RootState, today: string): Generator<number, void> {
+  const counts = [...new Set(kindsOf(roleOf(state)).flatMap((kind) => KEPT_UP[kind] ?? []))];
+  for (const [place, { steps }] of counts.entries())
+    for (const share of steps(state, today)) yield (place + share) / counts.length;
+}
 
 /** One list of each role that somebody had here: sources that nobody of a role reads are never counted for it. */
 const lists = new Map<Role, ReturnType<typeof listFor>>();

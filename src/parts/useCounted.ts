@@ -1,0 +1,68 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { takingTurns } from '@/journal/kit/takingTurns';
+import type { AppStore } from '@/store/business/store';
+import { todaySteps } from '@/store/business/today/today';
+import { useAppSelector, useAppStore } from './hooks';
+import { useToday } from './useToday';
+
+/** With fewer vehicles nobody notices that they are gone through. */
+const MANY_VEHICLES = 5_000;
+/** Short enough that no frame is lost. */
+const AT_A_TIME_MS = 8;
+
+/** How much of a day's count is done, from 0 to 1. */
+interface Count {
+  day: string;
+  share: number;
+}
+
+/** What counts today's list of a store, once for all who wait for it. */
+function counting(store: AppStore) {
+  let count: Count | undefined;
+  const waiting = new Set<() => void>();
+  const tell = (day: string, share: number) => {
+    if (count?.day !== day) return;
+    count = { day, share };
+    for (const changed of waiting) changed();
+  };
+  return {
+    now: () => count,
+    subscribe: (changed: () => void) => {
+      waiting.add(changed);
+      return () => waiting.delete(changed);
+    },
+    begin: async (day: string) => {
+      if (count?.day === day) return;
+      count = { day, share: 0 };
+      try {
+        const never = new AbortController().signal;
+        await takingTurns(todaySteps(store.getState(), day), (share) => tell(day, share * 0.99), never, AT_A_TIME_MS);
+      } catch {
+        // What fails here fails again, and is told, where the list is shown.
+      }
+      tell(day, 1);
+    },
+  };
+}
+
+const counts = new WeakMap<AppStore, ReturnType<typeof counting>>();
+
+function countOf(store: AppStore) {
+  const known = counts.get(store) ?? counting(store);
+  counts.set(store, known);
+  return known;
+}
+
+/** How much of what today's list and the leaks are made of is counted, from 0 to 1: of a large business bit by bit, so that nobody waits for the page. */
+export function useCounted(): number {
+  const store = useAppStore();
+  const today = useToday();
+  const isLarge = useAppSelector(({ vehicles }) => vehicles.ids.length >= MANY_VEHICLES);
+  const { now, subscribe, begin } = countOf(store);
+  const count = useSyncExternalStore(subscribe, now, now);
+  useEffect(() => {
+    if (isLarge) void begin(today);
+  }, [isLarge, begin, today]);
+  if (!isLarge) return 1;
+  return count?.day === today ? count.share : 0;
+}
