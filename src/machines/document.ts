@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { StatusOf } from './advance';
 
-/** A credit note or a proforma invoice is issued with its number, and may be cancelled, which keeps the number. */
+/** A credit note, a proforma invoice or a write-off is issued with its number, and may be cancelled, which keeps the number. */
 export const documentMachine = setup({ types: { events: {} as { type: 'cancel' } } }).createMachine({
   id: 'document',
   initial: 'Issued',

@@ -16,7 +16,7 @@ async function firstOpen(page: Page) {
   await openBills(page).first().waitFor();
   const bill = await openBills(page).first().innerText();
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: bill }) });
-  return { bill, open: await row.getByRole('cell').last().innerText() };
+  return { bill, open: await row.getByRole('cell').nth(-2).innerText() };
 }
 
 const receiptDialog = (page: Page) => page.getByRole('dialog', { name: `Record Receipt of ${CLIENT}` });
@@ -118,6 +118,30 @@ test('what is on account is allocated later', async ({ page }) => {
   await allocating.getByRole('button', { name: 'Allocate' }).click();
   await expect(page.getByText('₹10 allocated')).toBeVisible();
   await expect(page.getByText('No records found')).toBeVisible();
+});
+
+test('an admin writes off what nobody pays, with a reason, and takes it back', async ({ page }) => {
+  await page.goto(page3('ageing'));
+  const { bill, open } = await firstOpen(page);
+  await page.getByRole('button', { name: `Write off bill ${bill}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Write Off Bill ${bill}` });
+  await dialog.getByLabel('Amount').fill(String(amountOf(open) + 1));
+  await dialog.getByRole('button', { name: 'Write Off' }).click();
+  await expect(dialog.getByText(`Amount cannot be above the ${open} that is open.`)).toBeVisible();
+  await expect(dialog.getByText('Reason is required.')).toBeVisible();
+  await expectNothingSerious(page);
+  await dialog.getByLabel('Amount').fill(String(amountOf(open)));
+  await dialog.getByLabel('Reason').fill('The client closed down');
+  await dialog.getByLabel('Reason').press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(openBills(page).filter({ hasText: bill })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Statement' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(`Written off ${bill} The client closed down`) })).toContainText(
+    open,
+  );
+  await page.getByRole('tab', { name: 'Ageing' }).click();
+  await page.getByRole('button', { name: `Take back the write-off of ${open} of bill ${bill}` }).click();
+  await expect(openBills(page).filter({ hasText: bill })).toHaveCount(1);
 });
 
 test('a bank statement is imported: a client proposed, one chosen, what is known skipped, and all of it taken back at once', async ({

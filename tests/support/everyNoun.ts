@@ -2,6 +2,7 @@
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { balancesOpened } from '@/store/facts/openings';
+import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { clientReminded } from '@/store/facts/reminders';
 import { monthClosed } from '@/store/facts/periods';
 import { countBegun } from '@/store/facts/counts';
@@ -33,6 +34,10 @@ export function everyNoun(): Business {
     }),
   );
   store.dispatch(balancesOpened([{ accountId: 'account-1', on: '2026-11-01', amount: 4200 }], '2026-11-01'));
+  const [opening = ''] = store.getState().openings.ids;
+  store.dispatch(
+    debtWrittenOff({ accountId: 'account-1', billId: opening, amount: 0.5, why: 'Too small to ask for' }, '2026-11-01'),
+  );
   store.dispatch(monthClosed('2026-09', '2026-10-03'));
   store.dispatch(
     clientReminded({

@@ -15,6 +15,8 @@ import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
 import { waiverTable } from '@/store/billing/waivers/waiversSlice';
+import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
+import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { clientReminded, paymentPromised } from '@/store/facts/reminders';
@@ -49,6 +51,18 @@ export const smallMoney = {
       amount: 5,
       why: 'It was agreed',
       on: '2026-11-05',
+    },
+  ]),
+  writeOffs: writeOffTable([
+    {
+      id: 'write-off-1',
+      number: 1,
+      accountId: 'account-3',
+      billId: 'bill-2',
+      amount: 12.5,
+      why: 'Too small to ask for',
+      on: '2026-11-05',
+      status: 'Issued',
     },
   ]),
   proformas: proformaTable([proformaOf(1, { accountId: 'account-3' })]),
@@ -145,6 +159,14 @@ export const moneyFact = fc.oneof(
         on,
       ),
     ),
+  fc
+    .tuple(fc.constantFrom('bill-1', 'bill-2', 'bill-9'), fc.constantFrom(12.5, 100, 5000), day)
+    .map(([billId, amount, on]) =>
+      debtWrittenOff({ accountId: 'account-3', billId, amount, why: 'Nobody pays it' }, on),
+    ),
+  fc
+    .constantFrom('write-off-1', 'write-off-9')
+    .map((id) => writeOffTakenBack({ id, accountId: 'account-3', billId: 'bill-2' })),
   fc
     .constantFrom('waiver-1', 'waiver-9')
     .map((id) => waiverTakenBack({ id, accountId: 'account-3', billId: 'bill-1', vehicleId: 'vehicle-31' })),

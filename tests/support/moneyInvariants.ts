@@ -130,12 +130,13 @@ function brokenStatement(business: Business, id: string): string[] {
 
 /** What of the bills and of the money is not as it must be, in words. */
 export function brokenMoney(business: Business): string[] {
-  const [openings, bills, notes, receipts, proformas] = [
+  const [openings, bills, notes, receipts, proformas, writeOffs] = [
     rowsOf(business.openings),
     rowsOf(business.bills),
     rowsOf(business.creditNotes),
     rowsOf(business.receipts),
     rowsOf(business.proformas),
+    rowsOf(business.writeOffs).filter(({ status }) => status === 'Issued'),
   ];
   return [
     ...twice(standingLines(business)).map((line) => `9: ${line} is billed twice`),
@@ -149,11 +150,12 @@ export function brokenMoney(business: Business): string[] {
       const credited = inPaise(
         notes.filter((one) => one.status === 'Issued' && one.billId === id).map((one) => one.total),
       );
+      const lost = inPaise(writeOffs.filter(({ billId }) => billId === id).map(({ amount }) => amount));
       return [
-        ...(received > paise(total) || credited > paise(total)
-          ? [`13: of ${id}, ${total}, ${received} paise are received and ${credited} credited`]
+        ...(received + lost > paise(total) || credited + lost > paise(total)
+          ? [`13: of ${id}, ${total}, ${received} paise are received, ${credited} credited and ${lost} written off`]
           : []),
-        ...(status !== 'Issued' && received + credited > 0 ? [`13: ${id} is cancelled, and settled`] : []),
+        ...(status !== 'Issued' && received + credited + lost > 0 ? [`13: ${id} is cancelled, and settled`] : []),
         ...(business.accounts.entities[accountId] ? [] : [`16: ${id} is of an account that is gone`]),
       ];
     }),
@@ -191,13 +193,12 @@ export function brokenMoney(business: Business): string[] {
           .filter(({ status }) => status === 'Recorded')
           .flatMap(({ cash, tds }) => [cash, tds?.amount ?? 0]),
       );
+      const lost = inPaise(own(writeOffs).map(({ amount }) => amount));
+      const owed = asked - credited - came - lost;
       const open = inPaise(debtsOfAccount(business, id).map((debt) => openAmount(business, debt)));
       const onAccount = inPaise([...own(receipts).map(onAccountOf), openingOnAccount(business, id)]);
-      const isRight =
-        paise(balanceDue(business, id)) === asked - credited - came && open - onAccount === asked - credited - came;
-      return isRight
-        ? []
-        : [`14: ${id} owes ${balanceDue(business, id)}, and its documents say ${(asked - credited - came) / 100}`];
+      const isRight = paise(balanceDue(business, id)) === owed && open - onAccount === owed;
+      return isRight ? [] : [`14: ${id} owes ${balanceDue(business, id)}, and its documents say ${owed / 100}`];
     }),
     ...business.accounts.ids.flatMap((id) => brokenStatement(business, id)),
     ...numbersOf(

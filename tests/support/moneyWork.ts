@@ -12,12 +12,14 @@ import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
-import { onAccountOf, openingOnAccount } from '@/store/billing/receivables/openBills';
+import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
+import { debtOfId } from '@/store/billing/receivables/debts';
+import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { edited } from '@/store/kit/edit';
-import { rupees } from '@/store/kit/money';
+import { rupees, sumOf } from '@/store/kit/money';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { noEdit, noVehicles } from './accounts';
 import { chainFactOf, type Draw } from './stockWork';
@@ -142,6 +144,17 @@ const KINDS: readonly Kind[] = [
         ),
       )
     );
+  },
+  (business, draw) => {
+    const { id, accountId } = rowOf(business.bills, draw) ?? rowOf(business.openings, draw) ?? {};
+    const debt = id === undefined ? undefined : debtOfId(business, id);
+    if (!debt || accountId === undefined || draw(3) > 0) return undefined;
+    const amount = sumOf([openAmount(business, debt), draw(6) === 0 ? 1 : 0]);
+    return debtWrittenOff({ accountId, billId: debt.id, amount, why: 'Nobody pays it' }, dayOf(draw));
+  },
+  ({ writeOffs }, draw) => {
+    const writeOff = rowOf(writeOffs, draw);
+    return writeOff && writeOffTakenBack(writeOff);
   },
   ({ bills }, draw) => {
     const bill = rowOf(bills, draw);

@@ -19,8 +19,10 @@ import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchem
 import { promiseSchema } from '@/store/billing/reminders/promiseSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
 import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
+import { writingOffSchema } from '@/store/billing/writeOffs/writingOffSchema';
 import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { billOf } from './bills';
@@ -92,6 +94,7 @@ const books = {
   bills: billTable([billOf(1)]),
   creditNotes: creditNoteTable([]),
   openings: openingTable([]),
+  writeOffs: writeOffTable([]),
   receipts: receiptTable([]),
 };
 
@@ -212,6 +215,7 @@ export const everySchema: Record<string, KnownSchema> = {
   promiseSchema: { schema: promiseSchema('2026-11-21'), right: { promisedFor: '2026-12-05' } },
   openingAgainSchema: { schema: openingAgainSchema, right: { why: 'A bill was missed' } },
   waivingSchema: { schema: waivingSchema, right: { why: 'It was agreed' } },
+  writingOffSchema: { schema: writingOffSchema(1180), right: { amount: '1,180', why: 'Nobody pays it' } },
   openingBalanceSchema: {
     schema: openingBalanceSchema('2026-11-20'),
     right: { side: 'The client owes', amount: '4,200', on: '2026-11-01' },

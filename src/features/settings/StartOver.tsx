@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
-import { businessReplaced, selectIsEmpty } from '@/store/business/business';
+import { businessReplaced } from '@/store/business/business';
+import { selectIsEmpty } from '@/store/business/emptiness';
 import { selectIsSample } from '@/store/sample/supplier';
 import { TextActions } from '@/ui/FormGrid';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';

@@ -13,6 +13,7 @@ import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
 import { remindersSlice } from '@/store/billing/reminders/remindersSlice';
 import { periodsSlice } from '@/store/billing/periods/periodsSlice';
 import { waiversSlice } from '@/store/billing/waivers/waiversSlice';
+import { writeOffsSlice } from '@/store/billing/writeOffs/writeOffsSlice';
 import { openingsSlice } from '@/store/billing/openings/openingsSlice';
 import { companySlice } from '@/store/billing/company/companySlice';
 import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -64,6 +65,7 @@ export const nouns = [
   creditNotesSlice,
   receiptsSlice,
   openingsSlice,
+  writeOffsSlice,
   waiversSlice,
   periodsSlice,
   remindersSlice,
@@ -137,10 +139,6 @@ export const emptyBusiness = fold((slice) => slice.getInitialState()) as Busines
 
 /** The business's part of a larger state. */
 export const businessOf = (state: Business): Business => fold(({ reducerPath }) => state[reducerPath]) as Business;
-
-/** Whether there is no record of anything yet. */
-export const selectIsEmpty = (business: Business): boolean =>
-  nouns.every(({ reducerPath }) => business[reducerPath].ids.length === 0);
 
 const names = new Set<string>(businessSlices.map(({ name }) => name));
 

@@ -27,6 +27,7 @@ import { openingFacts } from '@/store/facts/openings';
 import { reminderFacts } from '@/store/facts/reminders';
 import { periodFacts } from '@/store/facts/periods';
 import { waiverFacts } from '@/store/facts/waivers';
+import { writeOffFacts } from '@/store/facts/writeOffs';
 import { proformaFacts } from '@/store/facts/proformas';
 import type { Business } from './business';
 
@@ -50,6 +51,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   creditNoteFacts,
   receiptFacts,
   openingFacts,
+  writeOffFacts,
   waiverFacts,
   periodFacts,
   reminderFacts,

@@ -16,6 +16,7 @@ import { companyRules } from '@/store/billing/company/companyRules';
 import { reminderRules } from '@/store/billing/reminders/reminderRules';
 import { periodRules } from '@/store/billing/periods/periodRules';
 import { waiverRules } from '@/store/billing/waivers/waiverRules';
+import { writeOffRules } from '@/store/billing/receivables/writeOffRules';
 import { openingRules } from '@/store/billing/receivables/openingRules';
 import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receivableRules';
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
@@ -52,6 +53,7 @@ export const nounRules: readonly NounRules<Business>[] = [
   creditNoteRules,
   moneyRules,
   openingRules,
+  writeOffRules,
   waiverRules,
   periodRules,
   reminderRules,

@@ -38,6 +38,7 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   receipts: ({ number }) => sales.receiptOf(number),
   // It is shown on its client's page.
   openings: () => '',
+  writeOffs: () => '',
   // It is shown on its client's page.
   reminders: () => '',
   // It stands in the activity of its bill and its client.

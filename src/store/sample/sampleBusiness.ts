@@ -6,7 +6,8 @@ import { sampleCreditNotes } from './sampleCreditNotes';
 import { sampleCare } from './sampleCare';
 import { sampleCompany } from './sampleCompany';
 import { sampleVehicles } from './sampleVehicles';
-import { sampleProformas, sampleReceipts } from './sampleReceipts';
+import { sampleProformas } from './sampleProformas';
+import { sampleReceipts } from './sampleReceipts';
 import { sampleSales } from './sampleSales';
 import { sampleStock } from './sampleStock';
 

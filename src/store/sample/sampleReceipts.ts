@@ -1,7 +1,4 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { proformaOf } from '@/store/billing/proformas/proformaOf';
-import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
-import { proformaIssued } from '@/store/facts/proformas';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { taxableSum } from '@/store/billing/bills/billAmounts';
@@ -12,6 +9,7 @@ import { openAmount } from '@/store/billing/receivables/openBills';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise, rupees } from '@/store/kit/money';
 import type { Receipt, ReceiptDraft } from '@/store/billing/receipts/receipt';
+import { writeOffsSlice } from '@/store/billing/writeOffs/writeOffsSlice';
 import { openingsSlice } from '@/store/billing/openings/openingsSlice';
 import { receiptsSlice } from '@/store/billing/receipts/receiptsSlice';
 import { receiptBounced, receiptRecorded } from '@/store/facts/receipts';
@@ -67,11 +65,17 @@ type SampleReceiptsContext = WithBills & WithCompany & WithAccounts;
 
 const CHEQUE_BACK_DAYS = 5;
 
+const NOTHING_CAME = {
+  receipts: receiptsSlice.getInitialState(),
+  openings: openingsSlice.getInitialState(),
+  writeOffs: writeOffsSlice.getInitialState(),
+};
+
 /** The receipts of the sample business, up to `today` (ISO date): with tax kept back, a cheque that bounced and some money on account. */
 export function sampleReceipts(today: string, mark: string, state: SampleReceiptsContext): Table<Receipt> {
   const random = seededRandom(47);
   const { id: companyId, receiptPrefix: prefix } = companyNow(state);
-  const credited = { ...state, receipts: receiptsSlice.getInitialState(), openings: openingsSlice.getInitialState() };
+  const credited = { ...state, ...NOTHING_CAME };
   const bounced: ReceiptDraft[] = [];
   const drafts = state.bills.ids.flatMap((id): ReceiptDraft[] => {
     const bill = state.bills.entities[id];
@@ -125,22 +129,4 @@ export function sampleReceipts(today: string, mark: string, state: SampleReceipt
         said(draft.on, receiptBounced, { id, on: daysAfter(draft.on, CHEQUE_BACK_DAYS) }).fact,
       );
     }, receiptsSlice.getInitialState());
-}
-
-/** The accounts that were sent a proforma invoice when they were opened, by their numbers. */
-const QUOTED: readonly number[] = [14, 17];
-
-/** The proforma invoices of the sample business. */
-export function sampleProformas(mark: string, state: WithAccounts & WithCompany) {
-  return Object.values(state.accounts.entities)
-    .filter(({ number }) => QUOTED.includes(number))
-    .toSorted((one, other) => one.openedOn.localeCompare(other.openedOn))
-    .reduce((table, { id: accountId, openedOn: on }, index) => {
-      const draft = proformaOf(state, { accountId, on });
-      if (!draft) return table;
-      return proformasSlice.reducer(
-        table,
-        said(on, proformaIssued, { id: `${mark}-proforma-${index + 1}`, accountId, on, draft }).fact,
-      );
-    }, proformasSlice.getInitialState());
 }

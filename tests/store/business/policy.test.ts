@@ -73,6 +73,8 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'openings/balanceCorrected': [sales.detailedClient],
   'reminders/clientReminded': [sales.receipts],
   'reminders/paymentPromised': [sales.detailedClient],
+  'writeOffs/debtWrittenOff': [sales.detailedClient],
+  'writeOffs/writeOffTakenBack': [sales.detailedClient],
   'waivers/creditWaived': [sales.billRun],
   'waivers/waiverTakenBack': [sales.billRun],
   'periods/monthClosed': [sales.taxReturns],

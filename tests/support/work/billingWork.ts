@@ -4,7 +4,8 @@ import { companyNow } from '@/store/billing/company/company';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
-import { onAccountOf, openingOnAccount } from '@/store/billing/receivables/openBills';
+import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
+import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
@@ -94,6 +95,14 @@ export const billingWork: Work = {
       const { id: billId, accountId } = bill;
       return creditWaived({ accountId, billId, vehicleId, credit, amount, why: 'It was agreed' }, DAY);
     },
+    (business, below) => {
+      const debt = rowOf(business.bills, below);
+      const open = debt ? openAmount(business, debt) : 0;
+      // Seldom, so that there is something left to pay.
+      if (!debt || open <= 0 || below(4) > 0) return undefined;
+      const { id: billId, accountId } = debt;
+      return debtWrittenOff({ accountId, billId, amount: open, why: 'Nobody pays it' }, DAY);
+    },
     // Long before anything is dated, so that the work goes on.
     (_business, below) => monthClosed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),
     ({ accounts, openings }, below) => {
@@ -109,6 +118,10 @@ export const billingWork: Work = {
     ({ waivers }, below) => {
       const waiver = rowOf(waivers, below);
       return waiver && waiverTakenBack(waiver);
+    },
+    ({ writeOffs }, below) => {
+      const writeOff = rowOf(writeOffs, below);
+      return writeOff && writeOffTakenBack(writeOff);
     },
     (business) => {
       const last = lastClosed(business);

@@ -25,9 +25,9 @@ export function ClientStatement({ account, today }: { account: Account; today: s
   const [from, setFrom] = useDayWord('from', yearBegin(today));
   const [to, setTo] = useDayWord('to', today);
   const statement = useMemo(() => statementOf(books, account.id, from, to), [books, account.id, from, to]);
-  // A receipt that bounced stands twice.
+  // A receipt that bounced stands twice, and a bill may be written off in parts.
   const rows = useMemo(
-    () => statement.rows.map((row) => ({ ...row, of: row, id: `${row.what} ${row.id}` })),
+    () => statement.rows.map((row) => ({ ...row, of: row, id: `${row.what} ${row.id} ${row.number}` })),
     [statement],
   );
   const columns = statementColumns(useUnnumbered());

@@ -3,7 +3,10 @@ import { paths } from '@/paths';
 import { AGES, type AgedBill, type Age } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
 import { promiseText } from '@/store/billing/reminders/promise';
-import { shownNumber } from '@/store/billing/papers/shownNumber';
+import { debtName, type Debt } from '@/store/billing/receivables/debts';
+import { debtWrittenOff } from '@/store/facts/writeOffs';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
@@ -46,8 +49,11 @@ type AgedRow = AgedBill & { id: string };
 
 const ofBills = columnsOf<AgedRow>();
 
-/** The columns of one client's open bills by their age; `unnumbered` are those whose numbers are not given for good. */
-export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
+/**
+ * The columns of one client's open bills by their age; `unnumbered` are those whose numbers are not given for good.
+ * `writeOff` begins writing one off; without it nothing can be written off.
+ */
+export const agedBillColumns = (unnumbered: ReadonlySet<string>, writeOff?: (bill: Debt) => void) => [
   ofBills.linkedIdentifier(
     'bill',
     'Bill',
@@ -66,4 +72,18 @@ export const agedBillColumns = (unnumbered: ReadonlySet<string>) => [
   ofBills.badge('age', 'Age', ({ age }) => age, AGE_TONES),
   ofBills.money('total', 'Total', ({ bill }) => bill.total),
   ofBills.money('open', 'Open', ({ open }) => open),
+  ...(writeOff
+    ? [
+        ofBills.workDone('write-off', 'Write Off', ({ bill }) => (
+          <LimitedButton
+            does={debtWrittenOff}
+            size="small"
+            aria-label={`Write off ${debtName(withShownNumber(bill, unnumbered))}`}
+            onClick={() => writeOff(bill)}
+          >
+            Write Off
+          </LimitedButton>
+        )),
+      ]
+    : []),
 ];

@@ -17,6 +17,7 @@ const TONES: Record<MovementKind, Tone> = {
   'Credit note': 'orange',
   Receipt: 'green',
   Bounced: 'red',
+  'Written off': 'grey',
 };
 
 const PAGES: Record<MovementKind, (number: number) => string | undefined> = {
@@ -25,6 +26,7 @@ const PAGES: Record<MovementKind, (number: number) => string | undefined> = {
   'Credit note': paths.sales.creditNoteOf,
   Receipt: paths.sales.receiptOf,
   Bounced: paths.sales.receiptOf,
+  'Written off': () => undefined,
 };
 
 /** One side of the account: a dash where it says nothing. */

@@ -8,5 +8,9 @@ export function useBooks(): WithDebts {
   const creditNotes = useAppSelector((state) => state.creditNotes);
   const receipts = useAppSelector((state) => state.receipts);
   const openings = useAppSelector((state) => state.openings);
-  return useMemo(() => ({ bills, creditNotes, receipts, openings }), [bills, creditNotes, receipts, openings]);
+  const writeOffs = useAppSelector((state) => state.writeOffs);
+  return useMemo(
+    () => ({ bills, creditNotes, receipts, openings, writeOffs }),
+    [bills, creditNotes, receipts, openings, writeOffs],
+  );
 }

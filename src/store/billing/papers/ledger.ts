@@ -22,15 +22,17 @@ export const selectLedger = createSelector(
     tableIn('creditNotes'),
     tableIn('receipts'),
     tableIn('openings'),
+    tableIn('writeOffs'),
     tableIn('proformas'),
   ],
-  (accounts, company, bills, creditNotes, receipts, openings, proformas): DocumentLedger => ({
+  (accounts, company, bills, creditNotes, receipts, openings, writeOffs, proformas): DocumentLedger => ({
     accounts,
     company,
     bills,
     creditNotes,
     receipts,
     openings,
+    writeOffs,
     proformas,
   }),
 );

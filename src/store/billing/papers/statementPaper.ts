@@ -18,6 +18,7 @@ const NAMES: Record<MovementKind, string> = {
   'Credit note': 'Credit Note',
   Receipt: 'Receipt',
   Bounced: 'Receipt bounced',
+  'Written off': 'Written off',
 };
 
 const COLUMNS: readonly PaperColumn[] = [

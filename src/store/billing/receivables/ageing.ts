@@ -4,6 +4,7 @@ import { paise, rupees } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { openingOf } from '@/store/billing/openings/opening';
+import { writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
 import { debtsOfAccount, type Debt } from './debts';
 import { broughtInPaise } from './movements';
 import type { WithDebts } from './openBills';
@@ -72,6 +73,8 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
     }
     onAccount += rest;
   }
+  for (const { billId, amount, on } of writeOffsOfAccount(state.writeOffs, accountId))
+    if (on <= upTo) take(billId, paise(amount));
   const opening = openingOf(state.openings, accountId);
   if (opening && opening.amount < 0 && opening.on <= upTo) {
     onAccount -= paise(opening.amount);

@@ -5,6 +5,7 @@ import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import { remindersOfAccount, type WithReminders } from '@/store/billing/reminders/reminder';
+import type { WithWriteOffs } from '@/store/billing/writeOffs/writeOff';
 import { AGES, ageingOf, type Age } from './ageing';
 import { balanceDue } from './owed';
 
@@ -28,13 +29,14 @@ const parts = [
   ({ creditNotes }: WithBills) => creditNotes,
   ({ receipts }: WithReceipts) => receipts,
   ({ openings }: WithOpenings) => openings,
+  ({ writeOffs }: WithWriteOffs) => writeOffs,
 ] as const;
 
 /** What each account owes, in rupees by its identity. */
 export const selectBalances = createSelector(
   [...parts],
-  ({ ids }, bills, creditNotes, receipts, openings): ReadonlyMap<string, number> => {
-    const books = { bills, creditNotes, receipts, openings };
+  ({ ids }, bills, creditNotes, receipts, openings, writeOffs): ReadonlyMap<string, number> => {
+    const books = { bills, creditNotes, receipts, openings, writeOffs };
     return new Map(ids.map((id) => [id, balanceDue(books, id)]));
   },
 );
@@ -61,8 +63,8 @@ export const selectAgeingRows = createSelector(
     (_state: WithAccounts, day: string) => day,
     (_state: WithAccounts, _day: string, upTo: string) => upTo,
   ],
-  ({ ids, entities }, bills, creditNotes, receipts, openings, reminders, day, upTo): AgeingRow[] => {
-    const books = { bills, creditNotes, receipts, openings };
+  ({ ids, entities }, bills, creditNotes, receipts, openings, writeOffs, reminders, day, upTo): AgeingRow[] => {
+    const books = { bills, creditNotes, receipts, openings, writeOffs };
     return ids.flatMap((id): AgeingRow[] => {
       const account = entities[id];
       if (!account) return [];

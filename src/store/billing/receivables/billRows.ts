@@ -17,6 +17,7 @@ export interface BillRow {
   company: string;
   received: number;
   credited: number;
+  writtenOff: number;
   open: number;
   standing: BillStanding;
   bill: IssuedBill;
@@ -36,14 +37,15 @@ export const selectBillRows = createSelector(
     ({ creditNotes }: WithDebts) => creditNotes,
     ({ receipts }: WithDebts) => receipts,
     ({ openings }: WithDebts) => openings,
+    ({ writeOffs }: WithDebts) => writeOffs,
     (_state: unknown, today: string) => today,
   ],
-  (accounts, bills, creditNotes, receipts, openings, today): BillRow[] =>
+  (accounts, bills, creditNotes, receipts, openings, writeOffs, today): BillRow[] =>
     bills.ids.toReversed().flatMap((id) => {
       const bill = bills.entities[id];
       if (!bill) return [];
       const account = accounts.entities[bill.accountId];
-      const settling = { creditNotes, receipts, openings };
+      const settling = { creditNotes, receipts, openings, writeOffs };
       const open = openAmount(settling, bill);
       return {
         id,

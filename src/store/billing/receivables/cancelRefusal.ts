@@ -8,8 +8,9 @@ import { settlementOf, type WithDebts, type WithSettlements } from './openBills'
 
 /** What stands on a bill, so that it cannot be cancelled any more; it ends a sentence. */
 export function standsOn(state: WithSettlements, bill: IssuedBill): string | undefined {
-  const { received, credited } = settlementOf(state, bill);
+  const { received, credited, writtenOff } = settlementOf(state, bill);
   if (received > 0) return `${formatMoney(received)} was received for ${billName(bill)}.`;
+  if (writtenOff > 0) return `${formatMoney(writtenOff)} of ${billName(bill)} was written off.`;
   return credited > 0 ? `a credit note was issued over ${billName(bill)}.` : undefined;
 }
 

@@ -65,8 +65,11 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
   const { taxes, total } = amounts;
   if (total <= 0) return { reason: 'A credit note needs an amount.' };
   // Lines without the discount that was taken off them come to more than the bill.
-  const left = sumOf([bill.total, -settlementOf(state, bill).credited]);
+  const { credited, writtenOff } = settlementOf(state, bill);
+  const left = sumOf([bill.total, -credited, -writtenOff]);
   if (paise(total) > paise(left))
-    return { reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.` };
+    return {
+      reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.${writtenOff > 0 ? ' Take back what was written off of it first.' : ''}`,
+    };
   return hsnRefusal(state, bill, taxes);
 }

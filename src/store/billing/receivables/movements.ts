@@ -5,11 +5,12 @@ import { paise } from '@/store/kit/money';
 import { openingOf } from '@/store/billing/openings/opening';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
-import { OPENING } from './debts';
+import { writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
+import { debtOfId, OPENING } from './debts';
 import type { WithDebts } from './openBills';
 
 /** What moves a client's balance, in the order in which one day has them. */
-const MOVEMENT_KINDS = ['Opening balance', 'Bill', 'Credit note', 'Receipt', 'Bounced'] as const;
+const MOVEMENT_KINDS = ['Opening balance', 'Bill', 'Credit note', 'Receipt', 'Bounced', 'Written off'] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** A document that moves a client's balance; its amount in whole paise, above zero where more is owed after it. */
@@ -17,7 +18,7 @@ export interface BalanceMovement {
   /** ISO date. */
   on: string;
   what: MovementKind;
-  /** The document's identity and number; a bounce has its receipt's. */
+  /** The document's identity and number; a bounce has its receipt's, what was written off the identity of its bill. */
   id: string;
   number: number;
   docNo: string;
@@ -73,6 +74,17 @@ export function movementsOf(state: WithDebts, accountId: string): BalanceMovemen
     }),
   );
   const receipts = receiptsOfAccount(state.receipts, accountId).flatMap(receiptMovements);
+  const writtenOff = writeOffsOfAccount(state.writeOffs, accountId).map(
+    ({ number, billId, on, amount, why }): BalanceMovement => ({
+      id: billId,
+      number,
+      docNo: debtOfId(state, billId)?.docNo ?? '—',
+      on,
+      what: 'Written off',
+      detail: why,
+      moved: -paise(amount),
+    }),
+  );
   const opening = openingOf(state.openings, accountId);
   const before: BalanceMovement[] =
     opening && opening.amount !== 0
@@ -88,7 +100,7 @@ export function movementsOf(state: WithDebts, accountId: string): BalanceMovemen
           },
         ]
       : [];
-  return [...before, ...bills, ...notes, ...receipts].toSorted(
+  return [...before, ...bills, ...notes, ...receipts, ...writtenOff].toSorted(
     (one, other) => one.on.localeCompare(other.on) || placeOf(one) - placeOf(other) || one.number - other.number,
   );
 }

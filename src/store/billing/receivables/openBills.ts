@@ -7,11 +7,12 @@ import { openingOf, type OpeningBalance, type WithOpenings } from '@/store/billi
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
+import { writeOffsOfAccount, type WithWriteOffs, type WriteOff } from '@/store/billing/writeOffs/writeOff';
 import type { Table } from '@/store/kit/table';
 import type { Debt } from './debts';
 
 /** A state in which it can be told what is owed. */
-export type WithDebts = WithBills & WithReceipts & WithOpenings;
+export type WithDebts = WithBills & WithReceipts & WithOpenings & WithWriteOffs;
 
 /** What settles debts. */
 export type WithSettlements = Omit<WithDebts, 'bills'>;
@@ -20,19 +21,23 @@ export type WithSettlements = Omit<WithDebts, 'bills'>;
 interface Settled {
   received: number;
   credited: number;
+  writtenOff: number;
 }
+
+const NOTHING: Settled = { received: 0, credited: 0, writtenOff: 0 };
 
 const settledBills = createSelector(
   [
     (receipts: Table<Receipt>) => receipts,
     (_receipts: unknown, creditNotes: Table<CreditNote>) => creditNotes,
     (_receipts: unknown, _creditNotes: unknown, openings: Table<OpeningBalance>) => openings,
-    (_receipts: unknown, _creditNotes: unknown, _openings: unknown, accountId: string) => accountId,
+    (_receipts: unknown, _creditNotes: unknown, _openings: unknown, writeOffs: Table<WriteOff>) => writeOffs,
+    (_receipts: unknown, _notes: unknown, _openings: unknown, _writeOffs: unknown, accountId: string) => accountId,
   ],
-  (receipts, creditNotes, openings, accountId): ReadonlyMap<string, Settled> => {
+  (receipts, creditNotes, openings, writeOffs, accountId): ReadonlyMap<string, Settled> => {
     const byBill = new Map<string, Settled>();
     const add = (billId: string, field: keyof Settled, amount: number) => {
-      const sums = byBill.get(billId) ?? { received: 0, credited: 0 };
+      const sums = byBill.get(billId) ?? { ...NOTHING };
       sums[field] += paise(amount);
       byBill.set(billId, sums);
     };
@@ -41,28 +46,27 @@ const settledBills = createSelector(
     }
     for (const { billId, total } of creditNotesOfAccount(creditNotes, accountId)) add(billId, 'credited', total);
     for (const { billId, amount } of openingOf(openings, accountId)?.allocations ?? []) add(billId, 'received', amount);
+    for (const { billId, amount } of writeOffsOfAccount(writeOffs, accountId)) add(billId, 'writtenOff', amount);
     return byBill;
   },
 );
 
-const NOTHING: Settled = { received: 0, credited: 0 };
-
 const settledOf = (
-  { receipts, creditNotes, openings }: WithSettlements,
+  { receipts, creditNotes, openings, writeOffs }: WithSettlements,
   { id, accountId }: Pick<Debt, 'id' | 'accountId'>,
-): Settled => settledBills(receipts, creditNotes, openings, accountId).get(id) ?? NOTHING;
+): Settled => settledBills(receipts, creditNotes, openings, writeOffs, accountId).get(id) ?? NOTHING;
 
-/** What was received of a bill, tax kept back included, and what was credited, in rupees. */
+/** What was received of a bill, tax kept back included, what was credited and what was written off, in rupees. */
 export function settlementOf(state: WithSettlements, bill: Pick<Debt, 'id' | 'accountId'>) {
-  const { received, credited } = settledOf(state, bill);
-  return { received: rupees(received), credited: rupees(credited) };
+  const { received, credited, writtenOff } = settledOf(state, bill);
+  return { received: rupees(received), credited: rupees(credited), writtenOff: rupees(writtenOff) };
 }
 
-/** What is still owed of a bill, in rupees: its total less what was received, kept back as tax and credited. */
+/** What is still owed of a bill, in rupees: its total less what was received, kept back as tax, credited and written off. */
 export function openAmount(state: WithSettlements, bill: Pick<Debt, 'id' | 'accountId' | 'total' | 'status'>): number {
   if (!isLive(bill)) return 0;
-  const { received, credited } = settledOf(state, bill);
-  return rupees(paise(bill.total) - received - credited);
+  const { received, credited, writtenOff } = settledOf(state, bill);
+  return rupees(paise(bill.total) - received - credited - writtenOff);
 }
 
 /** What a receipt brought that settles no bill yet, in rupees: money and tax kept back less what is allocated; nothing of one that bounced. */

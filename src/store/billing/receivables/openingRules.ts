@@ -30,9 +30,10 @@ function whyNotSo({ on, amount }: OpeningFields, name: string, recordedOn: strin
 
 /** Why an opening balance cannot be of its amount: more than that was received for it, or settles bills. */
 export function settledBeyond(books: WithSettlements, { amount, allocations, ...own }: OpeningBalance) {
-  const { received } = settlementOf(books, own);
-  if (received > Math.max(0, amount))
-    return { reason: `${formatMoney(received)} was received for it: it cannot be less.` };
+  const { received, writtenOff } = settlementOf(books, own);
+  const settled = sumOf([received, writtenOff]);
+  if (settled > Math.max(0, amount))
+    return { reason: `${formatMoney(settled)} of it was received or written off: it cannot be less.` };
   const given = sumOf(allocations.map((one) => one.amount));
   return given > Math.max(0, -amount)
     ? { reason: `${formatMoney(given)} of what was on account settles bills: it cannot be less.` }

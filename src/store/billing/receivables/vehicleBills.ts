@@ -34,9 +34,10 @@ export const selectVehicleBills = createSelector(
     ({ creditNotes }: WithDebts) => creditNotes,
     ({ receipts }: WithDebts) => receipts,
     ({ openings }: WithDebts) => openings,
+    ({ writeOffs }: WithDebts) => writeOffs,
     (_state: WithDebts, vehicleId: string) => vehicleId,
   ],
-  (bills, creditNotes, receipts, openings, vehicleId): VehicleBill[] =>
+  (bills, creditNotes, receipts, openings, writeOffs, vehicleId): VehicleBill[] =>
     bills.ids
       .flatMap((id) => {
         const bill = bills.entities[id];
@@ -46,7 +47,7 @@ export const selectVehicleBills = createSelector(
               id: `${bill.id} ${line.kind}`,
               bill,
               line,
-              status: statusOf({ bills, creditNotes, receipts, openings }, bill, line),
+              status: statusOf({ bills, creditNotes, receipts, openings, writeOffs }, bill, line),
             }))
           : [];
       })

@@ -9,6 +9,7 @@ export const OWN_LEDGERS = {
   cgst: { name: 'Output CGST', parent: 'Duties & Taxes', duty: 'Central Tax' },
   sgst: { name: 'Output SGST', parent: 'Duties & Taxes', duty: 'State Tax' },
   igst: { name: 'Output IGST', parent: 'Duties & Taxes', duty: 'Integrated Tax' },
+  badDebts: { name: 'Bad Debts', parent: 'Indirect Expenses' },
   roundOff: { name: 'Round Off', parent: 'Indirect Expenses' },
 } as const satisfies Record<string, OwnLedger>;
 

@@ -47,6 +47,7 @@ const TOLD: Readonly<Record<VoucherType, [one: string, many: string]>> = {
   'Credit Note': ['credit note', 'credit notes'],
   Receipt: ['receipt', 'receipts'],
   Payment: ['bounced cheque', 'bounced cheques'],
+  Journal: ['write-off', 'write-offs'],
 };
 
 /** How many vouchers of each kind count, and what they come to, in words: `2 sales ₹11,800, 1 receipt ₹5,900`. */

@@ -1,5 +1,7 @@
+import type { Recipient } from '@/store/billing/bills/bill';
+
 /** What a voucher may be in Tally. */
-export type VoucherType = 'Sales' | 'Credit Note' | 'Receipt' | 'Payment';
+export type VoucherType = 'Sales' | 'Credit Note' | 'Receipt' | 'Payment' | 'Journal';
 
 /** What of a party's entry belongs to which document, in whole paise as the entry counts them; `Agst Ref` names one that is there. */
 export interface Reference {
@@ -27,6 +29,9 @@ export interface Party {
   state: string;
   address: string;
 }
+
+/** The party that an account is, on a document that is for this recipient. */
+export type PartyOf = (accountId: string, recipient: Recipient) => Party;
 
 /** A document as Tally books it. Its entries add up to nothing. */
 export interface Voucher {

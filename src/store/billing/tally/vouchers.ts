@@ -1,21 +1,19 @@
-import type { HsnTax, IssuedBill, Recipient } from '@/store/billing/bills/bill';
-import type { WithBills } from '@/store/billing/bills/withBills';
+import type { HsnTax, IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
-import type { WithOpenings } from '@/store/billing/openings/opening';
 import { debtOfId } from '@/store/billing/receivables/debts';
-import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import type { Receipt } from '@/store/billing/receipts/receipt';
 import { documentsOf } from '@/store/billing/returns/monthDocuments';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise } from '@/store/kit/money';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { OWN_LEDGERS, partyLedgers, salesLedger } from './ledgers';
-import type { Entry, Party, Reference, Voucher } from './voucher';
+import type { Entry, PartyOf, Reference, Voucher } from './voucher';
+import { writeOffVoucher } from './writeOffVoucher';
 
 /** All that a month's vouchers tell of. */
-export type WithVouchers = WithAccounts & WithBills & WithReceipts & WithOpenings & WithCompany;
-
-type PartyOf = (accountId: string, recipient: Recipient) => Party;
+export type WithVouchers = WithAccounts & WithDebts & WithCompany;
 
 const isSomething = ({ amount }: Entry) => amount !== 0;
 
@@ -108,7 +106,7 @@ function moneyOf(state: WithVouchers, receipt: Receipt, partyOf: PartyOf, sign: 
 }
 
 /**
- * The vouchers of a month, `YYYY-MM`: its bills, credit notes and receipts, and the cheques that bounced in it, without the documents
+ * The vouchers of a month, `YYYY-MM`: its bills, credit notes, receipts and write-offs, and the cheques that bounced in it, without the documents
  * whose numbers are not given for good. Opening balances are the accountant's own.
  */
 export function vouchersOf(state: WithVouchers, month: string, unnumbered: ReadonlySet<string>): readonly Voucher[] {
@@ -134,5 +132,9 @@ export function vouchersOf(state: WithVouchers, month: string, unnumbered: Reado
     ...receipts
       .filter(({ status, bouncedOn }) => status === 'Bounced' && bouncedOn?.startsWith(month))
       .map((receipt) => moneyOf(state, receipt, partyOf, 1)),
+    ...state.writeOffs.ids
+      .flatMap((id) => state.writeOffs.entities[id] ?? [])
+      .filter(({ on, billId }) => on.startsWith(month) && !unnumbered.has(billId))
+      .flatMap((one) => writeOffVoucher(state, one, partyOf) ?? []),
   ];
 }

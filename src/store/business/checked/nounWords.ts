@@ -21,6 +21,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> =
   creditNotes: { one: 'Credit note', many: 'Credit notes' },
   receipts: { one: 'Receipt', many: 'Receipts' },
   openings: { one: 'Opening balance', many: 'Opening balances' },
+  writeOffs: { one: 'Write-off', many: 'Write-offs' },
   waivers: { one: 'Waived credit', many: 'Waived credits' },
   periods: { one: 'Closed month', many: 'Closed months' },
   reminders: { one: 'Reminder', many: 'Reminders' },

@@ -7,6 +7,7 @@ import { debtName, debtOfId } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { OpeningBalance } from '@/store/billing/openings/opening';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
+import type { WriteOff } from '@/store/billing/writeOffs/writeOff';
 import type { Business } from '@/store/business/business';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Numbered, Table } from '@/store/kit/table';
@@ -81,6 +82,12 @@ const receiptRefusal =
     return status === 'Recorded' ? settle(allocations) : undefined;
   };
 
+/** Why something cannot be written off: it is parts of a paisa, or more than is left of its bill. */
+const writeOffRefusal =
+  (settle: Settling) =>
+  ({ billId, amount, status }: WriteOff): string | undefined =>
+    status === 'Issued' ? settle([{ billId, amount }]) : undefined;
+
 /** Why a device cannot be: another one has its IMEI, however that is written. */
 function imeiRefusal() {
   const taken = new Set<string>();
@@ -117,7 +124,7 @@ export function restorable(business: Business): { business: Business; leftOut: L
     const entities = Object.fromEntries(kept);
     return { ids: [...kept.keys()], entities, lastNumber, ...(lastSerials && { lastSerials }) };
   };
-  const { bills, creditNotes, openings, proformas, receipts, devices } = business;
+  const { bills, creditNotes, openings, proformas, receipts, writeOffs, devices } = business;
   const documents = {
     bills: without('bills', bills, amountsRefusal, numberingRefusal()),
     creditNotes: without('creditNotes', creditNotes, amountsRefusal, numberingRefusal()),
@@ -131,6 +138,7 @@ export function restorable(business: Business): { business: Business; leftOut: L
       ...documents,
       openings: without('openings', openings, openingRefusal(settle)),
       receipts: without('receipts', receipts, receiptRefusal(settle), numberingRefusal()),
+      writeOffs: without('writeOffs', writeOffs, writeOffRefusal(settle)),
     },
     leftOut: out,
   };

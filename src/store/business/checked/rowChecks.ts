@@ -6,6 +6,7 @@ import { reminderRowSchema } from '@/store/billing/reminders/reminderRowSchema';
 import { periodRowSchema } from '@/store/billing/periods/periodRowSchema';
 import { waiverRowSchema } from '@/store/billing/waivers/waiverRowSchema';
 import { openingRowSchema } from '@/store/billing/openings/openingRowSchema';
+import { writeOffRowSchema } from '@/store/billing/writeOffs/writeOffRowSchema';
 import { proformaRowSchema } from '@/store/billing/proformas/proformaRowSchema';
 import { binRowSchema } from '@/store/stock/bins/binSchema';
 import { branchRowSchema } from '@/store/places/branches/branchSchema';
@@ -51,6 +52,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   creditNotes: rowCheck(creditNoteRowSchema),
   receipts: rowCheck(receiptRowSchema),
   openings: rowCheck(openingRowSchema),
+  writeOffs: rowCheck(writeOffRowSchema),
   waivers: rowCheck(waiverRowSchema),
   periods: rowCheck(periodRowSchema),
   reminders: rowCheck(reminderRowSchema),

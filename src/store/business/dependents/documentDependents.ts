@@ -1,15 +1,15 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
-import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { billName, type IssuedBill } from '@/store/billing/bills/bill';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { standsOn } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
-import { debtName, debtOfId } from '@/store/billing/receivables/debts';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
-import type { Allocation } from '@/store/billing/receipts/receipt';
+import { receiptsTurned, writtenOffAgain } from './settlementDependents';
+import { turned } from './turned';
 import { firstOf } from '@/store/kit/refusals';
 import type { StockRequest } from '@/store/purchasing/requests/request';
 import type { Challan } from '@/store/stock/challans/challan';
@@ -17,14 +17,17 @@ import type { Business } from '@/store/business/business';
 
 type Books = Pick<
   Business,
-  'accounts' | 'vehicles' | 'bills' | 'creditNotes' | 'receipts' | 'openings' | 'proformas' | 'challans' | 'requests'
+  | 'accounts'
+  | 'vehicles'
+  | 'bills'
+  | 'creditNotes'
+  | 'receipts'
+  | 'openings'
+  | 'writeOffs'
+  | 'proformas'
+  | 'challans'
+  | 'requests'
 >;
-
-/** Changes of a status in a table from what it is to another, with the record's identity. */
-const turned = (changes: readonly Change[], table: string) =>
-  changes.flatMap(({ path: [own, id = '', field], was, is }) =>
-    own === table && field === 'status' ? [{ id, to: was, from: is }] : [],
-  );
 
 /** Why bills cannot be cancelled, or brought back: something was received or credited for one, or its vehicles are billed again by now. */
 function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
@@ -37,36 +40,6 @@ function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefi
     const again =
       to === 'Issued' ? bill.lines.find((line) => isOnce(line) && live.has(lineKey(bill.month, line))) : undefined;
     if (again) return { reason: `Not undone: ${again.vehicleNo ?? again.kind} is billed again by now.` };
-  }
-  return undefined;
-}
-
-/** What receipts settle again: all that one settled which counts again, or what was allocated of one that counts. */
-function settledAgain({ receipts, openings }: Books, changes: readonly Change[]): Allocation[] {
-  const again = turned(changes, 'receipts').flatMap(({ id, to }) =>
-    to === 'Recorded' ? (receipts.entities[id]?.allocations ?? []) : [],
-  );
-  const allocated = changes.flatMap(({ path: [, id = '', field], was }) => {
-    if (field !== 'allocations' || !Array.isArray(was)) return [];
-    const receipt = receipts.entities[id];
-    const settling = receipt?.status === 'Recorded' ? receipt : openings.entities[id];
-    if (!settling) return [];
-    const before = new Map(settling.allocations.map(({ billId, amount }) => [billId, amount]));
-    return (was as Allocation[]).map(({ billId, amount }) => ({
-      billId,
-      amount: sumOf([amount, -(before.get(billId) ?? 0)]),
-    }));
-  });
-  return [...again, ...allocated.filter(({ amount }) => amount > 0)];
-}
-
-/** Why a receipt cannot count again, or what was allocated of it: its bills were paid otherwise by now, or cancelled; what was credited of them is on account then. */
-function receiptsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
-  for (const { billId, amount } of settledAgain(books, changes)) {
-    const bill = debtOfId(books, billId);
-    const left = bill && isLive(bill) ? paise(bill.total) - paise(settlementOf(books, bill).received) : 0;
-    if (left < paise(amount))
-      return { reason: `Not undone: ${bill ? debtName(bill) : 'its bill'} is settled otherwise by now.` };
   }
   return undefined;
 }
@@ -99,8 +72,8 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
           Math.abs(paise(line.taxable))
       );
     });
-    const isMore =
-      bill !== undefined && paise(settlementOf(books, bill).credited) + paise(note.total) > paise(bill.total);
+    const { credited, writtenOff } = bill ? settlementOf(books, bill) : { credited: 0, writtenOff: 0 };
+    const isMore = bill !== undefined && paise(sumOf([credited, writtenOff, note.total])) > paise(bill.total);
     const isOverHsn = bill !== undefined && hsnRefusal(books, bill, note.taxes) !== undefined;
     if (isOver || isMore || isOverHsn || bill?.status !== 'Issued')
       return { reason: 'Not undone: what it credits is credited otherwise by now.' };
@@ -144,6 +117,7 @@ export function documentDependents(books: Books, changes: readonly Change[]): Re
   return firstOf(
     billsTurned(books, changes),
     receiptsTurned(books, changes),
+    writtenOffAgain(books, changes),
     creditsTurned(books, changes),
     documented(books, changes),
   );

@@ -6,7 +6,7 @@ import { settledBeyond } from '@/store/billing/receivables/openingRules';
 import { firstOf } from '@/store/kit/refusals';
 import type { Business } from '@/store/business/business';
 
-type Books = Pick<Business, 'openings' | 'creditNotes' | 'receipts'>;
+type Books = Pick<Business, 'openings' | 'creditNotes' | 'receipts' | 'writeOffs'>;
 
 /** Why an account cannot be taken back that has an opening balance, nor that where money settled it. */
 function opened(books: Books, changes: readonly Change[]): Refusal | undefined {
@@ -14,8 +14,9 @@ function opened(books: Books, changes: readonly Change[]): Refusal | undefined {
   if (unmade.size === 0) return undefined;
   for (const one of Object.values(books.openings.entities)) {
     const isUnmade = unmade.has(one.id);
-    if (isUnmade && settlementOf(books, one).received > 0)
-      return { reason: 'Not undone: money was received for this opening balance.' };
+    const { received, writtenOff } = settlementOf(books, one);
+    if (isUnmade && received > 0) return { reason: 'Not undone: money was received for this opening balance.' };
+    if (isUnmade && writtenOff > 0) return { reason: 'Not undone: something of it was written off.' };
     if (!isUnmade && unmade.has(one.accountId)) return { reason: 'Not undone: it has an opening balance.' };
   }
   return undefined;

@@ -7,7 +7,10 @@ import type { Business } from '@/store/business/business';
 import { keptUp, touchedBy } from '@/store/kit/keptUp';
 import { isClosedAccount } from './closedAccounts';
 
-type WithOwing = Pick<Business, 'accounts' | 'deactivations' | 'bills' | 'creditNotes' | 'receipts' | 'openings'>;
+type WithOwing = Pick<
+  Business,
+  'accounts' | 'deactivations' | 'bills' | 'creditNotes' | 'receipts' | 'openings' | 'writeOffs'
+>;
 
 function closedOwingLeak(account: AccountRow, state: WithOwing): Leak | undefined {
   const due = isClosedAccount(state, account.id) ? balanceDue(state, account.id) : 0;
@@ -36,5 +39,6 @@ export const selectClosedOwing = keptUp({
     touchedBy(({ creditNotes }: WithOwing) => creditNotes, ownAccount),
     touchedBy(({ receipts }: WithOwing) => receipts, ownAccount),
     touchedBy(({ openings }: WithOwing) => openings, ownAccount),
+    touchedBy(({ writeOffs }: WithOwing) => writeOffs, ownAccount),
   ],
 });

@@ -7,6 +7,7 @@ import { openingOf, type OpeningBalance } from '@/store/billing/openings/opening
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
+import { writeOffsOfAccount, type WriteOff } from '@/store/billing/writeOffs/writeOff';
 import { selectAllLeaks } from '@/store/business/leaks/allLeaks';
 import { businessTable } from '@/store/business/leaks/leakInputs';
 import { selectPassed } from '@/store/business/leaks/passedAlerts';
@@ -27,6 +28,7 @@ interface KnownDebt {
     receipts: readonly Receipt[],
     creditNotes: object,
     opening: OpeningBalance | undefined,
+    writeOffs: readonly WriteOff[],
     today: string,
   ];
   debt: OldDebt;
@@ -44,6 +46,7 @@ function oldDebtOf(books: WithDebts, accountId: string, today: string): OldDebt 
     receiptsOfAccount(books.receipts, accountId),
     books.creditNotes,
     openingOf(books.openings, accountId),
+    writeOffsOfAccount(books.writeOffs, accountId),
     today,
   ] as const;
   const before = known.get(bills);
@@ -72,13 +75,14 @@ export const DEBT_TABLES = [
   businessTable('creditNotes'),
   businessTable('receipts'),
   businessTable('openings'),
+  businessTable('writeOffs'),
 ] as const;
 
 /** The clients who owe something for more than 60 days on `today` (ISO date), with the sum, the largest first. */
 export const selectOldDebts = createSelector(
   [businessTable('accounts'), ...DEBT_TABLES, selectToday],
-  (accounts, bills, creditNotes, receipts, openings, today): readonly TodayItem[] => {
-    const books = { bills, creditNotes, receipts, openings };
+  (accounts, bills, creditNotes, receipts, openings, writeOffs, today): readonly TodayItem[] => {
+    const books = { bills, creditNotes, receipts, openings, writeOffs };
     return accounts.ids
       .map((id) => ({ id, ...oldDebtOf(books, id, today) }))
       .filter(({ open }) => open > 0)

@@ -211,15 +211,15 @@ describe('an opening balance that was entered wrong', () => {
     const { store, id } = opened(4200);
     const paid = done(store.dispatch(paying(id, 1000)));
     expect(reasonOf(store.dispatch(correcting(id, was, { amount: 999 })))).toBe(
-      '₹1,000 was received for it: it cannot be less.',
+      '₹1,000 of it was received or written off: it cannot be less.',
     );
     expect(reasonOf(store.dispatch(correcting(id, was, { amount: -5000 })))).toBe(
-      '₹1,000 was received for it: it cannot be less.',
+      '₹1,000 of it was received or written off: it cannot be less.',
     );
     undone(paid);
     const said = done(store.dispatch(correcting(id, was, { amount: 6000 })));
     done(store.dispatch(paying(id, 5000)));
-    expect(undone(said)).toBe('Not undone: ₹5,000 was received for it: it cannot be less.');
+    expect(undone(said)).toBe('Not undone: ₹5,000 of it was received or written off: it cannot be less.');
   });
 
   test('keeps what of a credit settles bills, when that is brought back as well', () => {

@@ -5,6 +5,7 @@ import { companyNow } from '@/store/billing/company/company';
 import { bankFacts, bankFitting, bankReceiptsOf } from '@/store/billing/receipts/bankReceipts';
 import { bankImportable } from '@/store/billing/receipts/bankImport';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { typedDate } from '@/ui/typedDate';
@@ -34,6 +35,7 @@ const books = {
   ]),
   creditNotes: creditNoteTable([]),
   openings: openingTable([]),
+  writeOffs: writeOffTable([]),
   receipts: receiptTable([]),
 };
 const importable = bankImportable(books, accounts, rates, { today: TODAY, dayOf: (typed) => typedDate(typed, TODAY) });

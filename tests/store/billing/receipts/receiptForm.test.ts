@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { openAmount } from '@/store/billing/receivables/openBills';
 import { receiptDraftOf, receiptLook, allocationRows, type TypedReceipt } from '@/store/billing/receipts/receiptForm';
@@ -20,6 +21,7 @@ const books = {
   bills: billTable([large, small]),
   creditNotes: creditNoteTable([]),
   openings: openingTable([]),
+  writeOffs: writeOffTable([]),
   receipts: receiptTable([]),
 };
 const context = {

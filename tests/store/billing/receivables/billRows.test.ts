@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { billRowsOf, selectBillRows } from '@/store/billing/receivables/billRows';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -17,6 +18,7 @@ const state = {
   ]),
   creditNotes: creditNoteTable([]),
   openings: openingTable([]),
+  writeOffs: writeOffTable([]),
   receipts: receiptTable([
     receiptOf(1, { accountId: 'account-2', cash: 1180, allocations: [{ billId: 'bill-4', amount: 1180 }] }),
   ]),

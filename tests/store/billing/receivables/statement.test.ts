@@ -6,6 +6,7 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { daysAfter } from '@/store/kit/dates';
 import { AGES, ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { statementOf } from '@/store/billing/receivables/statement';
@@ -26,6 +27,7 @@ const books = ({ bills = [], notes = [], receipts = [] }: Books) => ({
   bills: billTable(bills),
   creditNotes: creditNoteTable(notes),
   openings: openingTable([]),
+  writeOffs: writeOffTable([]),
   receipts: receiptTable(receipts),
 });
 

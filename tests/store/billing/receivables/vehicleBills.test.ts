@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { selectVehicleBills } from '@/store/billing/receivables/vehicleBills';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -24,6 +25,7 @@ const standing = (credits: readonly ReturnType<typeof credit>[]) =>
       ]),
       creditNotes: creditNoteTable(credits),
       openings: openingTable([]),
+      writeOffs: writeOffTable([]),
       receipts: receiptTable([paid]),
     },
     'vehicle-1',
@@ -53,6 +55,7 @@ test('a line that was credited in full as a mistake says that it is ready again,
       bills: billTable(billed),
       creditNotes: creditNoteTable([credit(1000, 'Issued', 'Mistake')]),
       openings: openingTable([]),
+      writeOffs: writeOffTable([]),
       receipts: receiptTable([]),
     },
     'vehicle-1',

@@ -1,0 +1,52 @@
+import type { Change } from '@/journal/undo/undo';
+import type { Refusal } from '@/journal/port/model';
+import { isLive } from '@/store/billing/bills/bill';
+import { debtName, debtOfId } from '@/store/billing/receivables/debts';
+import { openAmount, settlementOf, type WithDebts } from '@/store/billing/receivables/openBills';
+import { paise, sumOf } from '@/store/kit/money';
+import type { Allocation } from '@/store/billing/receipts/receipt';
+import { turned } from './turned';
+
+/** What receipts settle again: all that one settled which counts again, or what was allocated of one that counts. */
+function settledAgain({ receipts, openings }: WithDebts, changes: readonly Change[]): Allocation[] {
+  const again = turned(changes, 'receipts').flatMap(({ id, to }) =>
+    to === 'Recorded' ? (receipts.entities[id]?.allocations ?? []) : [],
+  );
+  const allocated = changes.flatMap(({ path: [, id = '', field], was }) => {
+    if (field !== 'allocations' || !Array.isArray(was)) return [];
+    const receipt = receipts.entities[id];
+    const settling = receipt?.status === 'Recorded' ? receipt : openings.entities[id];
+    if (!settling) return [];
+    const before = new Map(settling.allocations.map(({ billId, amount }) => [billId, amount]));
+    return (was as Allocation[]).map(({ billId, amount }) => ({
+      billId,
+      amount: sumOf([amount, -(before.get(billId) ?? 0)]),
+    }));
+  });
+  return [...again, ...allocated.filter(({ amount }) => amount > 0)];
+}
+
+/** Why a receipt cannot count again, or what was allocated of it: its bills were paid otherwise by now, or cancelled; what was credited of them is on account then. */
+export function receiptsTurned(books: WithDebts, changes: readonly Change[]): Refusal | undefined {
+  for (const { billId, amount } of settledAgain(books, changes)) {
+    const bill = debtOfId(books, billId);
+    const { received, writtenOff } = bill ? settlementOf(books, bill) : { received: 0, writtenOff: 0 };
+    const left = bill && isLive(bill) ? paise(bill.total) - paise(received) - paise(writtenOff) : 0;
+    if (left < paise(amount))
+      return { reason: `Not undone: ${bill ? debtName(bill) : 'its bill'} is settled otherwise by now.` };
+  }
+  return undefined;
+}
+
+/** Why what was written off cannot be written off again: by now less is open of it. */
+export function writtenOffAgain(books: WithDebts, changes: readonly Change[]): Refusal | undefined {
+  const back = turned(changes, 'writeOffs').flatMap(({ id, to }) =>
+    to === 'Issued' ? (books.writeOffs.entities[id] ?? []) : [],
+  );
+  for (const { billId, amount } of back) {
+    const bill = debtOfId(books, billId);
+    if (!bill || paise(openAmount(books, bill)) < paise(amount))
+      return { reason: `Not undone: ${bill ? debtName(bill) : 'its bill'} is settled otherwise by now.` };
+  }
+  return undefined;
+}

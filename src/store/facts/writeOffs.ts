@@ -1,0 +1,40 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { formatMoney } from '@/format';
+import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
+import type { WithWriteOffs, WriteOff, WriteOffDraft } from '@/store/billing/writeOffs/writeOff';
+import { todaysDate } from '@/store/kit/dates';
+import { fact, facts } from './fact';
+
+/** What may be said of what nobody expects any more. */
+export const writeOffFacts = facts(
+  'writeOffs',
+  {
+    by: [],
+    withheldFrom: ['stock'],
+    schemas: async () => (await import('@/store/billing/writeOffs/writeOffFactSchemas')).writeOffFactSchemas,
+  },
+  {
+    /** What of a bill is still open is not expected any more, for a reason: its GST stays due (section 34 knows no bad debt). */
+    debtWrittenOff: fact(
+      (draft: Omit<WriteOffDraft, 'on'>, on: string = todaysDate()) => ({ id: nanoid(), ...draft, on }),
+      {
+        booked: ({ on }) => [on],
+        about: ({ id, accountId, billId }) => [id, accountId, billId],
+        words: ({ accountId, amount, why }, state: WithAccountRows) =>
+          `wrote off ${formatMoney(amount)} of ${accountWords(state, accountId)}: ${why}`,
+      },
+    ),
+    /** It is owed again, as if nobody had written it off. */
+    writeOffTakenBack: fact(
+      ({ id, accountId, billId }: Pick<WriteOff, 'id' | 'accountId' | 'billId'>) => ({ id, accountId, billId }),
+      {
+        booked: ({ id }, { writeOffs }: WithAccountRows & WithWriteOffs) => [writeOffs.entities[id]?.on ?? []].flat(),
+        about: ({ id, accountId, billId }) => [id, accountId, billId],
+        words: ({ accountId }, state: WithAccountRows & WithWriteOffs) =>
+          `took back what was written off of ${accountWords(state, accountId)}`,
+      },
+    ),
+  },
+);
+
+export const { debtWrittenOff, writeOffTakenBack } = writeOffFacts.creators;
