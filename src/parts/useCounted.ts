@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { takingTurns } from '@/journal/kit/takingTurns';
 import type { AppStore } from '@/store/business/store';
-import { todaySteps } from '@/store/business/today/today';
+import { roleOf, todaySteps } from '@/store/business/today/today';
 import { useAppSelector, useAppStore } from './hooks';
 import { useToday } from './useToday';
 
@@ -10,9 +10,9 @@ const MANY_VEHICLES = 5_000;
 /** Short enough that no frame is lost. */
 const AT_A_TIME_MS = 8;
 
-/** How much of a day's count is done, from 0 to 1. */
+/** How much of what a role does on a day is counted, from 0 to 1. */
 interface Count {
-  day: string;
+  of: string;
   share: number;
 }
 
@@ -20,9 +20,9 @@ interface Count {
 function counting(store: AppStore) {
   let count: Count | undefined;
   const waiting = new Set<() => void>();
-  const tell = (day: string, share: number) => {
-    if (count?.day !== day) return;
-    count = { day, share };
+  const tell = (of: string, share: number) => {
+    if (count?.of !== of) return;
+    count = { of, share };
     for (const changed of waiting) changed();
   };
   return {
@@ -31,16 +31,16 @@ function counting(store: AppStore) {
       waiting.add(changed);
       return () => waiting.delete(changed);
     },
-    begin: async (day: string) => {
-      if (count?.day === day) return;
-      count = { day, share: 0 };
+    begin: async (day: string, of: string) => {
+      if (count?.of === of) return;
+      count = { of, share: 0 };
       try {
         const never = new AbortController().signal;
-        await takingTurns(todaySteps(store.getState(), day), (share) => tell(day, share * 0.99), never, AT_A_TIME_MS);
+        await takingTurns(todaySteps(store.getState(), day), (share) => tell(of, share * 0.99), never, AT_A_TIME_MS);
       } catch {
         // What fails here fails again, and is told, where the list is shown.
       }
-      tell(day, 1);
+      tell(of, 1);
     },
   };
 }
@@ -58,11 +58,13 @@ export function useCounted(): number {
   const store = useAppStore();
   const today = useToday();
   const isLarge = useAppSelector(({ vehicles }) => vehicles.ids.length >= MANY_VEHICLES);
+  // Somebody else who signs in does something else.
+  const of = `${today} ${useAppSelector(roleOf)}`;
   const { now, subscribe, begin } = countOf(store);
   const count = useSyncExternalStore(subscribe, now, now);
   useEffect(() => {
-    if (isLarge) void begin(today);
-  }, [isLarge, begin, today]);
+    if (isLarge) void begin(today, of);
+  }, [isLarge, begin, today, of]);
   if (!isLarge) return 1;
-  return count?.day === today ? count.share : 0;
+  return count?.of === of ? count.share : 0;
 }

@@ -1,5 +1,18 @@
 import { useEffect, useRef } from 'react';
 
+/** What had the focus last, in the page. */
+let focused: Element | undefined;
+
+const follow = ({ target }: FocusEvent) => {
+  if (target instanceof Element) focused = target;
+};
+
+/** Whether the focus is nowhere because what had it went away; where nothing had it nothing is lost, and one that went elsewhere stays there. */
+const isLost = () =>
+  document.activeElement === document.body &&
+  focused !== undefined &&
+  (!focused.isConnected || !focused.checkVisibility() || focused.matches(':disabled'));
+
 /**
  * For a part that closes with the focus in it, or loses one of so many pieces: the focus goes to the first button in its
  * place that can be used, or to what else is `wanted` there by a selector, or to the place.
@@ -8,11 +21,13 @@ export function useFocusKept<Place extends HTMLElement>(open: boolean | number, 
   const place = useRef<Place>(null);
   const before = useRef(Number(open));
   useEffect(() => {
-    // A focus that went elsewhere stays there.
-    const lost = document.activeElement === document.body;
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
     const next = place.current?.querySelector<HTMLElement>(wanted) ?? place.current;
     // Near by what is looked at: the page stands still, also when Back took the pieces away.
-    if (Number(open) < before.current && lost) next?.focus({ preventScroll: true });
+    if (Number(open) < before.current && isLost()) next?.focus({ preventScroll: true });
     before.current = Number(open);
   }, [open, wanted]);
   return place;

@@ -58,11 +58,13 @@ export default function HomeScreen() {
   const notWorking = useAppSelector((state) => selectNotWorking(state, now).length);
   const openJobs = useAppSelector(selectOpenJobCount);
   const isCounted = useCounted() === 1;
-  const leaks = useAppSelector((state) => (isCounted ? selectLeakCount(state, today) : undefined));
-  const passed = useAppSelector((state) => (isCounted ? selectPassedCount(state, today) : 0));
   const noRequests = useAppSelector((state) => selectWhyWithheld(state, 'requests'));
   const own = useAppSelector(selectWhyOwn);
   const open = useAppSelector((state) => selectOffice(state)?.open);
+  // Whoever has no leaks need not wait for their count.
+  const hasLeaks = isCounted && wayInto(open, paths.leaks) !== undefined;
+  const leaks = useAppSelector((state) => (hasLeaks ? selectLeakCount(state, today) : undefined));
+  const passed = useAppSelector((state) => (hasLeaks ? selectPassedCount(state, today) : 0));
   const cards = [
     {
       ...AREAS.vendors,

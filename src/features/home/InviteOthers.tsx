@@ -17,7 +17,7 @@ export function InviteOthers() {
     done();
   }, [what, done]);
   return (
-    <Section ref={place} title="Invite others">
+    <Section ref={place} begins title="Invite others">
       {office ? (
         <>
           <p>Add each person with a role: it says what they see and what they may change.</p>

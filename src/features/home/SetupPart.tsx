@@ -5,7 +5,7 @@ import { useFocusKept } from '@/ui/useFocusKept';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { selectSkipped } from '@/store/browser/looksSlice';
-import { selectSetup } from '@/store/business/setup';
+import { selectSetup, type CountedStep } from '@/store/business/setup';
 import { selectIsSample } from '@/store/sample/supplier';
 import { Limits } from '@/ui/limits';
 import { Section } from '@/ui/Section';
@@ -18,13 +18,14 @@ export function SetupPart() {
   const skipped = useAppSelector(selectSkipped);
   const { whyNot } = use(Limits);
   const isOpen = steps.some(({ name, isDone }) => !isDone && !skipped.includes(name));
-  const left = steps.filter(({ isDone }) => !isDone).length;
+  const isAsked = ({ name, isDone, isOptional }: CountedStep) => !isDone && !(isOptional && skipped.includes(name));
+  const left = steps.filter(isAsked).length;
   const place = useFocusKept<HTMLElement>(isOpen, 'a');
   if (isSample || left === 0 || whyNot(paths.start) !== undefined) return null;
   return (
     <Section
       ref={place}
-      title={isOpen ? `Set up: ${steps.length - left} of ${steps.length} done` : 'Set up'}
+      title={isOpen ? `Set up: ${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done` : 'Set up'}
       actions={!isOpen && <LinkButton to={paths.start}>Take up</LinkButton>}
     >
       {isOpen ? <SetupSteps /> : <p>{formatCountOf(left, 'step')} skipped.</p>}

@@ -1,8 +1,9 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { formatCountOf } from '@/format';
-import { Namesake } from '@/parts/Namesake';
-import { useAppDispatch } from '@/parts/hooks';
+import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { selectNamesakes } from '@/store/clients/accounts/namesakes';
+import { SmallLine } from '@/ui/SmallLine';
 import { itemSnoozed } from '@/store/browser/snoozedSlice';
 import { waitingDays, type TodayItem } from '@/store/business/today/todayItem';
 import { daysAfter } from '@/store/kit/dates';
@@ -16,7 +17,9 @@ const PUT_OFF = [
   { label: 'Next week', days: 7 },
 ] as const;
 
-const called = ({ what, who }: TodayItem) => (who === '' ? what : `${what}, ${who}`);
+/** It by its words, with which of several clients of one name it is about. */
+const called = ({ what, who }: TodayItem, namesake: string | undefined) =>
+  [what, who, namesake].filter(Boolean).join(', ');
 
 function Age({ since, today }: { since: string; today: string }) {
   const days = waitingDays(since, today);
@@ -27,6 +30,7 @@ function Age({ since, today }: { since: string; today: string }) {
 export function TodayItemLine({ item, today }: { item: TodayItem; today: string }) {
   const dispatch = useAppDispatch();
   const { id, what, who, size, accountId, since, step } = item;
+  const namesake = useAppSelector((state) => selectNamesakes(state).get(accountId ?? ''));
   const times = PUT_OFF.map(({ label, days }) => ({
     key: label,
     label,
@@ -36,11 +40,11 @@ export function TodayItemLine({ item, today }: { item: TodayItem; today: string 
     <li data-row-key={id} className={styles.item}>
       <span className={styles.what}>
         {what} {who !== '' && <span className={styles.who}>{who}</span>}
-        {accountId !== undefined && <Namesake of={accountId} />}
+        {namesake !== undefined && <SmallLine>{namesake}</SmallLine>}
       </span>
       <span className={styles.age}>{since !== undefined && <Age since={since} today={today} />}</span>
       <span className={styles.ways}>
-        <LinkButton size="small" to={step.to} aria-label={`${step.label}: ${called(item)}`}>
+        <LinkButton size="small" to={step.to} aria-label={`${step.label}: ${called(item, namesake)}`}>
           {step.label}
         </LinkButton>
         <Dropdown menu={{ items: times }} trigger={['click']} placement="bottomRight">
@@ -49,7 +53,7 @@ export function TodayItemLine({ item, today }: { item: TodayItem; today: string 
             type="text"
             icon={<Icon of={ClockCircleOutlined} />}
             title="Put off"
-            aria-label={`Put off: ${called(item)}`}
+            aria-label={`Put off: ${called(item, namesake)}`}
             aria-haspopup="menu"
           />
         </Dropdown>

@@ -27,11 +27,13 @@ export const snoozedSlice = createSlice({
       return Object.fromEntries([...others, [id, putOff] as const].slice(-MOST));
     },
     snoozedTakenUp: () => ({}),
+    /** Another tab of the browser put something off: it is the same in each of its tabs. */
+    snoozedFollowed: (_snoozed, { payload }: PayloadAction<Snoozed>) => payload,
   },
   selectors: { selectSnoozed: (snoozed): Snoozed => snoozed },
 });
 
-export const { itemSnoozed, snoozedTakenUp } = snoozedSlice.actions;
+export const { itemSnoozed, snoozedTakenUp, snoozedFollowed } = snoozedSlice.actions;
 export const { selectSnoozed } = snoozedSlice.selectors;
 
 const isPutOff = (value: unknown): value is PutOff =>

@@ -5,7 +5,7 @@ import { listsFollowed, recalledLists } from '@/store/browser/listsSlice';
 import { recalledLooks } from '@/store/browser/looksSlice';
 import { recalledOpened } from '@/store/browser/openedSlice';
 import { isNoticed, seenSlice } from '@/store/browser/seenSlice';
-import { recalledSnoozed } from '@/store/browser/snoozedSlice';
+import { recalledSnoozed, snoozedFollowed } from '@/store/browser/snoozedSlice';
 import { selectSignIn, sessionFollowed, sessionSlice } from '@/store/browser/sessionSlice';
 
 const LOOKS_KEY = 'trackyard.browser';
@@ -108,12 +108,13 @@ export function remember(store: AppStore): () => void {
 }
 
 /**
- * Keeps this tab's drafts, and how it shows its lists, those of the browser: a view that another tab named is there, and is not
- * written over; a draft that it submitted is offered no more.
+ * Keeps this tab's drafts, how it shows its lists and what was put off those of the browser: a view that another tab named is there, and
+ * is not written over; a draft that it submitted is offered no more.
  */
 export function followKept(store: AppStore): void {
   const follow = (key: string | null) => {
     if (key === LISTS_KEY || key === null) store.dispatch(listsFollowed(recalledLists(read(LISTS_KEY))));
+    if (key === SNOOZED_KEY || key === null) store.dispatch(snoozedFollowed(recalledSnoozed(read(SNOOZED_KEY))));
     if (key === DRAFTS_KEY || key === null) store.dispatch(draftsFollowed(recalledDrafts(read(DRAFTS_KEY))));
   };
   addEventListener('storage', ({ key }) => follow(key));

@@ -20,6 +20,8 @@ interface SetupStep {
   /** What it is for. */
   use: string;
   byHand: Way;
+  /** Set where a business can do without it: once skipped, Home asks for it no more. */
+  isOptional?: true;
   /** Where a sheet of them is taken in. */
   bySheet?: Way;
 }
@@ -99,7 +101,12 @@ const STEPS: readonly Counting[] = [
   },
 ];
 
-const PEOPLE = { name: 'people', title: 'People', use: 'Who works with you, each with a role.' };
+const PEOPLE = {
+  name: 'people',
+  title: 'People',
+  use: 'Who works with you, each with a role.',
+  isOptional: true,
+} as const;
 
 /** Others come in where there is an office. */
 const peopleStep = (isOffice: boolean): CountedStep =>

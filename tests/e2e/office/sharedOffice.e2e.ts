@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addProduct, resetToSample } from '../support';
+import { addProduct, resetToSample, WIDTHS } from '../support';
 import { enter, expect, PASSWORD, signIn, test } from './office';
 
 // A slow machine makes keys of passwords slowly, and each journey makes several.
@@ -170,11 +170,15 @@ test('what is said while the office is away waits, outlives the tab, and arrives
   await again.context().close();
 });
 
+const OF_STOCK = ['Stock that customer care needs', 'Challans to answer', 'Stock requests', 'Problems'];
+const OF_CARE = ['Visits', 'Jobs to move on', 'Silent for more than 7 days', 'Problems'];
+
 /** What each role finds in Today of the sample, by the beginning of its titles. */
 const TODAY_OF: [name: string, role: string, kinds: string[]][] = [
-  ['Asha', 'Stock', ['Stock that customer care needs', 'Challans to answer', 'Stock requests', 'Problems']],
+  ['Asha', 'Stock', OF_STOCK],
   ['Bela', 'Sales', ['Bill run']],
-  ['Chitra', 'Customer care', ['Visits', 'Jobs to move on', 'Silent for more than 7 days', 'Problems']],
+  ['Chitra', 'Customer care', OF_CARE],
+  ['admin', 'Admin', [...OF_STOCK, 'Bill run', ...OF_CARE]],
 ];
 
 test('each role finds its own work in Today, and what somebody puts off stays away', async ({
@@ -184,12 +188,17 @@ test('each role finds its own work in Today, and what somebody puts off stays aw
 }) => {
   await page.goto('/settings/users');
   await signIn(page, 'admin', office.password);
-  await addPeople(page, ...TODAY_OF.map(([name, role]): [string, string] => [name, role]));
+  await addPeople(page, ...TODAY_OF.slice(0, 3).map(([name, role]): [string, string] => [name, role]));
   await bringSamples(page);
   for (const [who, , kinds] of TODAY_OF) {
     const person = await enter(browser, office, who, '/');
     const today = person.getByRole('region', { name: /^Today/ });
-    for (const kind of kinds) await expect(today.getByRole('region', { name: kind })).toBeVisible();
+    for (const width of WIDTHS) {
+      await person.setViewportSize({ width, height: 844 });
+      for (const kind of kinds) await expect(today.getByRole('region', { name: kind })).toBeVisible();
+      await expect(today.getByRole('listitem').first()).toBeInViewport();
+      expect(await person.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
     const others = TODAY_OF.flatMap((one) => one[2]).filter((kind) => !kinds.includes(kind));
     for (const kind of others) await expect(today.getByRole('region', { name: kind })).toBeHidden();
     const first = today.getByRole('button', { name: /^Put off: / }).first();

@@ -14,6 +14,7 @@ import {
   welcomeRead,
   sampleShown,
 } from '@/store/browser/looksSlice';
+import { itemSnoozed, selectSnoozed } from '@/store/browser/snoozedSlice';
 import { activitiesSeen, todayNoticed } from '@/store/browser/seenSlice';
 import { selectRememberedEmail, selectUserName, signedIn, signedOut } from '@/store/browser/sessionSlice';
 import { createStore } from '@/store/business/store';
@@ -161,6 +162,15 @@ function twoTabs() {
   if (!here || !there) throw new Error('There are two tabs');
   return { here, there };
 }
+
+test('what one tab puts off is put off in the other, which does not write over it', () => {
+  const { here, there } = twoTabs();
+  const putOff = { today: '2026-11-21', until: '2026-11-28' };
+  here.store.dispatch(itemSnoozed({ id: 'run-2026-10', ...putOff }));
+  there.tell('storage', { key: 'trackyard.snoozed' });
+  there.store.dispatch(itemSnoozed({ id: 'job-3', ...putOff }));
+  expect(Object.keys(selectSnoozed(createStore(recall()).getState()))).toEqual(['run-2026-10', 'job-3']);
+});
 
 test('a sign-in in one tab is one in the other, and takes nobody away from there', () => {
   const { here, there } = twoTabs();

@@ -174,12 +174,13 @@ test('the run of the month stands there as long as somebody is to be billed, wit
   expect(items(store.getState())).toBeUndefined();
 });
 
-test('the run of the month before stands there until it is approved, too', () => {
+test('the runs of the months before stand there until they are approved, too', () => {
   const at = (today: string) =>
     selectTodayList(createStore({ ...fittedInNovember }).getState(), today)
       .parts.filter(({ kind }) => kind === 'run')
       .flatMap(({ items }) => items.map(({ id }) => id));
   expect(at('2026-12-02')).toEqual(['run-2026-11', 'run-2026-12']);
+  expect(at('2027-01-05')).toEqual(['run-2026-11', 'run-2026-12', 'run-2027-01']);
 });
 
 test('of the sample the clients who owe for long stand with their sums, and the problems by kind', () => {

@@ -34,7 +34,7 @@ function lookAt(account: AccountRow, lines: readonly LineDraft[], recipient: Bil
 }
 
 /** What a run of a month, `YYYY-MM`, proposes for an account on an ISO date. */
-function runOfAccount(state: WithBilling, account: AccountRow, month: string, on: string): RunAccount {
+export function runOfAccount(state: WithBilling, account: AccountRow, month: string, on: string): RunAccount {
   const company = companyNow(state);
   const { lines, skipped } = vehicleLines(state, company, account, month);
   const isFree = account.accountType !== 'Paid';

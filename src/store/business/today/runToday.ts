@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import { paths } from '@/paths';
-import { runBook } from '@/store/billing/billRun/billRun';
+import { runOfAccount } from '@/store/billing/billRun/billRun';
 import { ownersOf } from '@/store/billing/billRun/runContext';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { isSameFleet } from '@/store/business/leaks/leakInputs';
 import { keptUp, touchedBy } from '@/store/kit/keptUp';
-import { daysBefore } from '@/store/kit/dates';
+import { monthsAfter } from '@/store/kit/dates';
 import { sumOf } from '@/store/kit/money';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
 import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
@@ -42,44 +42,40 @@ const TOUCHED = [
   ),
 ];
 
-/** What of a month, `YYYY-MM`, is still to be billed to each client, in rupees, as the bill run counts it on an ISO date. */
-const toBill = (monthOn: (today: string) => string) =>
-  keptUp({
-    of: ({ accounts }: WithBilling) => accounts,
-    tell: ({ id }, state, today): number | undefined => {
-      const { bills = [] } = runBook(state, monthOn(today), today)(id) ?? {};
-      return bills.length === 0 ? undefined : sumOf(bills.map(({ total }) => total));
-    },
-    by: TOUCHED,
-  });
+/** The runs of so many months stand there until they are approved, this month's with them. */
+const MONTHS = 4;
 
-const monthOf = (today: string) => today.slice(0, 7);
-const monthBefore = (today: string) => monthOf(daysBefore(`${monthOf(today)}-01`, 1));
+/** The months of which runs stand there on an ISO date, the earliest first. */
+const monthsUpTo = (today: string): readonly string[] =>
+  Array.from({ length: MONTHS }, (_, place) => monthsAfter(`${today.slice(0, 7)}-01`, place + 1 - MONTHS).slice(0, 7));
 
-/** What of the month before is still to be billed to each client on `today` (ISO date), in rupees. */
-export const selectToBillBefore = toBill(monthBefore);
-/** What of this month is. */
-export const selectToBillNow = toBill(monthOf);
+/** What is still to be billed to each client on `today` (ISO date), by the month, in rupees, as the bill run counts it. */
+export const selectToBill = keptUp({
+  of: ({ accounts }: WithBilling) => accounts,
+  tell: (account, state, today): ReadonlyMap<string, number> | undefined => {
+    const totals = monthsUpTo(today).flatMap((month): [month: string, total: number][] => {
+      // Not by `runBook`, which keeps what each client's run has: for months that nobody looks at.
+      const { bills } = runOfAccount(state, account, month, today);
+      return bills.length === 0 ? [] : [[month, sumOf(bills.map(({ total }) => total))]];
+    });
+    return totals.length === 0 ? undefined : new Map(totals);
+  },
+  by: TOUCHED,
+});
 
-const runItem = (month: string, totals: readonly number[]): readonly TodayItem[] =>
-  totals.length === 0
-    ? []
-    : [
-        {
-          // Put off, it comes back for another month.
-          id: `run-${month}`,
-          what: `Bill run of ${formatMonth(month)}`,
-          who: `${formatCountOf(totals.length, 'client')}, ${formatMoney(sumOf(totals))}`,
-          since: `${month}-01`,
-          step: { label: 'Open Bill Run', to: paths.sales.billRunOf(month) },
-        },
-      ];
+const runItem = (month: string, totals: readonly number[]): TodayItem => ({
+  // Put off, it comes back for another month.
+  id: `run-${month}`,
+  what: `Bill run of ${formatMonth(month)}`,
+  who: `${formatCountOf(totals.length, 'client')}, ${formatMoney(sumOf(totals))}`,
+  since: `${month}-01`,
+  step: { label: 'Open Bill Run', to: paths.sales.billRunOf(month) },
+});
 
-/** The bill runs of this month and the one before, as long as they have something to bill on `today` (ISO date). */
-export const selectRunToDo = createSelector(
-  [selectToBillBefore, selectToBillNow, selectToday],
-  (before, now, today): readonly TodayItem[] => [
-    ...runItem(monthBefore(today), before),
-    ...runItem(monthOf(today), now),
-  ],
+/** The bill runs of this month and those before it, the earliest first, as long as they have something to bill on `today` (ISO date). */
+export const selectRunToDo = createSelector([selectToBill, selectToday], (clients, today): readonly TodayItem[] =>
+  monthsUpTo(today).flatMap((month) => {
+    const totals = clients.flatMap((byMonth) => byMonth.get(month) ?? []);
+    return totals.length === 0 ? [] : [runItem(month, totals)];
+  }),
 );

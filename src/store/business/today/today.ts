@@ -13,7 +13,7 @@ import { selectUnbilled } from '@/store/business/leaks/unbilled';
 import { selectUnlive } from '@/store/business/leaks/unlive';
 import { oldDebtSteps, selectAlerts, selectOldDebts, selectProblems } from './moneyToday';
 import { selectMissedPromises } from './promisesToday';
-import { selectRunToDo, selectToBillBefore, selectToBillNow } from './runToday';
+import { selectRunToDo, selectToBill } from './runToday';
 import { selectSilentAccounts, selectSilentClients } from './silentToday';
 import { selectCareRequestsToApprove, selectChallansToAnswer, selectRequestsToMove } from './stockToday';
 import { TODAY_KINDS, TODAY_WORDS, type TodayItem, type TodayKind } from './todayItem';
@@ -43,7 +43,7 @@ const sourceOf = (kind: TodayKind, role: Role): Source =>
 const KEPT_UP: Partial<
   Record<TodayKind, readonly { steps: (state: RootState, today: string) => Generator<number> }[]>
 > = {
-  run: [selectToBillBefore, selectToBillNow],
+  run: [selectToBill],
   owing: [{ steps: oldDebtSteps }],
   alerts: [selectPausesToEnd],
   silent: [selectSilentAccounts],
@@ -58,7 +58,7 @@ const KEPT_UP: Partial<
 };
 
 /** As what the person works here: in the embedded mode everybody does all. */
-const roleOf = (state: WithOffice): Role => selectOffice(state)?.user?.role ?? 'admin';
+export const roleOf = (state: WithOffice): Role => selectOffice(state)?.user?.role ?? 'admin';
 
 /** The addresses that the person has; all where that is undefined. */
 const selectOpen = (state: WithOffice) => selectOffice(state)?.open;

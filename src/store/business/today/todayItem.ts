@@ -37,7 +37,7 @@ export const TODAY_WORDS: Record<TodayKind, { title: string; by: readonly Role[]
 
 /** One thing that is to be done. */
 export interface TodayItem {
-  /** Of this very thing at this very step: what is put off comes back once it is about something else. */
+  /** Of this very thing at this very step: what is put off comes back once it is about something else, or about more of what has a size. */
   id: string;
   what: string;
   /** How much there is of it, where only more is news, and brings it back before its day. */
