@@ -47,6 +47,14 @@ const SCREENS = {
     '/sales/receipts?tab=ageing',
     '/sales/gst-returns',
   ],
+  documents: [
+    '/sales/invoice?no=63',
+    '/sales/receipt?no=1',
+    '/sales/credit-note?no=1',
+    '/sales/issued-proforma?no=1',
+    '/sales/statement?account=1&from=2026-04-01&to=2027-03-31',
+    '/settings/company',
+  ],
   'what is to be done': [
     '/start',
     '/leaks',

@@ -25,7 +25,7 @@ const EMPTY: [address: string, text: string, ...buttons: string[]][] = [
   [paths.stocks.newChallan, 'Stock is handed over to a branch or an installer.', 'Stock Settings'],
   [paths.sales.billed, 'No records found', 'New Account'],
   [paths.sales.clients, 'No clients yet.', 'New Account'],
-  [paths.sales.bills, 'There is no such bill.', 'Bill Run'],
+  [paths.sales.bills, 'No bills yet. The Bill Run makes them.', 'Bill Run'],
   [paths.sales.billRun, 'Bills are for clients. Add the first one.', 'New Account'],
   [paths.sales.issuedBills, 'No bills yet. The Bill Run makes them.', 'Bill Run'],
   [paths.sales.receipts, 'Receipts are from clients. Add the first one.', 'New Account'],

@@ -18,6 +18,8 @@ const TONES: Record<LineStatus, Tone> = {
   Cancelled: 'grey',
 };
 
+const ASKED: ReadonlySet<LineStatus> = new Set(['Open', 'Paid']);
+
 const { badge, longText, money, month, shown } = columnsOf<VehicleBill>();
 const daysOf = ({ line: { days, of, why } }: VehicleBill) =>
   why ?? (days === undefined || of === undefined ? '—' : `${days} of ${of} days`);
@@ -32,7 +34,11 @@ const columnsFor = (unnumbered: ReadonlySet<string>) => [
   ),
   month('month', 'Month', ({ bill }) => bill.month),
   longText('days', 'Days', daysOf),
-  money('amount', 'Amount without GST', ({ line }) => line.taxable),
+  {
+    ...money('amount', 'Amount without GST', ({ line }) => line.taxable),
+    // What was cancelled or taken back in full asks for nothing.
+    total: ({ status, line }: VehicleBill) => (ASKED.has(status) ? line.taxable : 0),
+  },
   badge('status', 'Status', ({ status }) => status, TONES),
 ];
 

@@ -51,7 +51,7 @@ const soldPart = (label: string, rows: readonly SoldBill[], unnumbered: Readonly
       columns={soldColumns(unnumbered)}
       searchHint="Bill or company"
       alsoKept={KEPT}
-      empty="There is no such bill."
+      empty="No bills yet. The Bill Run makes them."
       begin={TO_RUN}
       nothingFound="No matching bill found."
     />,

@@ -1,3 +1,4 @@
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { ReceivedRow } from '@/store/billing/receivables/received';
@@ -12,7 +13,14 @@ interface Sold {
 }
 
 const companyCell = ({ company, account }: Sold) =>
-  account ? <TextLink to={paths.sales.detailedClientOf(account.number)}>{company}</TextLink> : company;
+  account ? (
+    <>
+      <TextLink to={paths.sales.detailedClientOf(account.number)}>{company}</TextLink>
+      <Namesake of={account.id} />
+    </>
+  ) : (
+    company
+  );
 
 const bills = columnsOf<SoldBill>();
 
@@ -60,7 +68,21 @@ export const receiptMoneyColumns = (unnumbered: ReadonlySet<string>) => [
     ({ receipt }) => paths.sales.receiptOf(receipt.number),
   ),
   receipts.date('date', 'Date', ({ receipt }) => receipt.on),
-  receipts.party('company', 'Company', ({ company }) => company),
+  {
+    ...receipts.shown(
+      'text',
+      'company',
+      'Company',
+      ({ company }) => company,
+      ({ company, receipt }) => (
+        <>
+          {company}
+          <Namesake of={receipt.accountId} />
+        </>
+      ),
+    ),
+    filtered: true,
+  },
   receipts.text('mode', 'Mode', ({ receipt }) => receipt.mode),
   receipts.identifier('reference', 'Reference', ({ receipt }) => receipt.reference),
   receipts.onCard(

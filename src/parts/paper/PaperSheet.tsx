@@ -100,6 +100,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
         {code && (
           <figure className={styles.code}>
             <QRCode
+              aria-hidden
               type="svg"
               value={code.text}
               size={104}

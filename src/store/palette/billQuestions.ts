@@ -22,7 +22,7 @@ export const billsStanding =
     const standing = selectBillRows(business, today).filter((row) => standings.includes(row.standing));
     const list = filteredBy(sales.issuedBills, 'state', standings);
     if ('bills'.startsWith(about)) return [told(title, standing, list)];
-    const client = about.replace(/^bills? /, '');
+    const client = about.replace(/^bills? | bills?$/g, '');
     const byAccount = new Map<string, BillRow[]>();
     for (const row of standing) if (begins(row.company, client)) pushTo(byAccount, row.bill.accountId, row);
     return [...byAccount].flatMap(([id, rows]) => {

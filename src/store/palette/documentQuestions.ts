@@ -101,7 +101,8 @@ export function documentsAsked({ business, today, words, index, clients, most }:
     const choices = sort.newest(business, { month, ending: rest }, most);
     // A whole number is found among the records.
     const isWhole = choices.some(({ title }) => spelt(title) === words.join(' '));
-    return choices.length > 0 && !isWhole ? { sort, choices } : undefined;
+    if (isWhole) return undefined;
+    if (choices.length > 0) return { sort, choices };
   }
   const numbered = /\d/.test(rest)
     ? (index.find(({ kind }) => kind === sort.kind)?.find(queryOf(rest), most) ?? [])

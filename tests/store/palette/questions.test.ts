@@ -74,8 +74,27 @@ describe('a question is answered first', () => {
     // Two clients are called so.
     expect(one?.title).toBe('Unpaid bills of Shivneri Logistics Pvt Ltd (Rohini Kulkarni · No. 6)');
     expect(one?.to).toContain('&account=6');
-    expect(first('unpaid bills of shivneri')).toEqual(first('unpaid shivneri'));
+    for (const typed of ['unpaid bills of shivneri', 'unpaid shivneri bills'])
+      expect(first(typed)).toEqual(first('unpaid shivneri'));
     expect(one?.detail).not.toBe(all[0]?.detail);
+  });
+
+  test('of a client whose name is a number, where no bill has it', () => {
+    const [id = ''] = business.accounts.ids;
+    const account = business.accounts.entities[id];
+    if (!account) throw new Error('The sample has clients');
+    const called: Business = {
+      ...business,
+      accounts: {
+        ...business.accounts,
+        entities: {
+          ...business.accounts.entities,
+          [id]: { ...account, bill: { ...account.bill, companyName: '98765 Cabs' } },
+        },
+      },
+    };
+    const [group] = groupsOf('bill 98765', anybody, called);
+    expect(told(group?.choices)[0]).toContain('98765 Cabs');
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { VehicleLink } from '@/parts/VehicleLink';
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed';
@@ -16,6 +17,7 @@ import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { Section } from '@/ui/Section';
 
 import { WaivedCredits } from './WaivedCredits';
@@ -71,6 +73,7 @@ const columnsFor = ({ give, waive }: Ways, unnumbered: ReadonlySet<string>) => [
     'Company',
     ({ company }) => company,
     ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber),
+    ({ bill }) => <Namesake of={bill.accountId} />,
   ),
   longText('reason', 'Reason', ({ reason }) => reason),
 ];
@@ -85,8 +88,9 @@ export function CreditsToGive() {
   const [waived, setWaived] = useState<CreditProposed>();
   const unnumbered = useUnnumbered();
   const columns = useMemo(() => columnsFor({ give: setGiven, waive: setWaived }, unnumbered), [unnumbered]);
+  const place = useFocusKept<HTMLDivElement>(credits.length, 'tbody button');
   return (
-    <div style={{ marginTop: 24 }}>
+    <div ref={place} tabIndex={-1} style={{ marginTop: 24 }}>
       {credits.length > 0 && (
         <Section title={`Credits to give (${formatCount(credits.length)})`}>
           <DataTable

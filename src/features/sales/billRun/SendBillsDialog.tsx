@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { mailHref, whatsAppHref } from '@/parts/contactLinks';
 import { useAppSelector } from '@/parts/hooks';
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { billMessage } from '@/store/billing/papers/billMessage';
@@ -17,7 +18,7 @@ interface SentBill {
   client: ClientFields;
 }
 
-const { shown, text, money, linkedIdentifier } = columnsOf<SentBill>();
+const { shown, money, linkedIdentifier } = columnsOf<SentBill>();
 
 const addressOf = ({ client }: SentBill) => client.email || client.emailAddress;
 const mailOf = (row: SentBill) => {
@@ -34,7 +35,18 @@ const COLUMNS = [
     ({ bill }) => bill.docNo,
     ({ bill }) => paths.sales.invoiceOf(bill.number),
   ),
-  text('company', 'Company', ({ company }) => company),
+  shown(
+    'text',
+    'company',
+    'Company',
+    ({ company }) => company,
+    ({ company, bill }) => (
+      <>
+        {company}
+        <Namesake of={bill.accountId} />
+      </>
+    ),
+  ),
   money('total', 'Total', ({ bill }) => bill.total),
   shown('text', 'email', 'Email', addressOf, (row) => addressOf(row) && <a href={mailOf(row)}>{addressOf(row)}</a>),
   shown(

@@ -4,6 +4,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { VehicleLink } from '@/parts/VehicleLink';
+import { Namesake } from '@/parts/Namesake';
 import { paths } from '@/paths';
 import { billName } from '@/store/billing/bills/bill';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
@@ -12,6 +13,7 @@ import { waiverTakenBack } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { LimitedButton } from '@/ui/LimitedButton';
+import { useFocusKept } from '@/ui/useFocusKept';
 import { Section } from '@/ui/Section';
 
 const { shown, date, linkedIdentifier, linkedText, longText, money, workDone } = columnsOf<WaivedCredit>();
@@ -47,6 +49,7 @@ const columnsFor = (say: ReturnType<typeof useSay>, unnumbered: ReadonlySet<stri
     'Company',
     ({ company }) => company,
     ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber),
+    ({ bill }) => <Namesake of={bill.accountId} />,
   ),
   longText('why', 'Reason', ({ why }) => why),
 ];
@@ -57,10 +60,14 @@ export function WaivedCredits() {
   const say = useSay();
   const unnumbered = useUnnumbered();
   const columns = useMemo(() => columnsFor(say, unnumbered), [say, unnumbered]);
-  if (waived.length === 0) return null;
+  const place = useFocusKept<HTMLDivElement>(waived.length, 'tbody button');
   return (
-    <Section title={`Waived credits (${formatCount(waived.length)})`}>
-      <DataTable label="Waived credits" name="waived" rows={waived} columns={columns} dense totals empty="None." />
-    </Section>
+    <div ref={place} tabIndex={-1}>
+      {waived.length > 0 && (
+        <Section title={`Waived credits (${formatCount(waived.length)})`}>
+          <DataTable label="Waived credits" name="waived" rows={waived} columns={columns} dense totals empty="None." />
+        </Section>
+      )}
+    </div>
   );
 }
