@@ -8,6 +8,7 @@ import type { Business } from '@/store/business/business';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { ageingOf } from '@/store/billing/receivables/ageing';
 import { statementOf } from '@/store/billing/receivables/statement';
+import { settledBy } from '@/store/billing/receipts/settled';
 import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { debtsOfAccount } from '@/store/billing/receivables/debts';
 import { balanceDue } from '@/store/billing/receivables/owed';
@@ -143,8 +144,10 @@ export function brokenMoney(business: Business): string[] {
     ...[...bills, ...notes, ...proformas].flatMap((one) => brokenAmounts(`${one.id} ${one.docNo}`, one)),
     ...bills.flatMap(({ id, accountId, status, total }) => {
       const received = inPaise(
-        [...receipts.filter((one) => one.status === 'Recorded'), ...openings].flatMap(({ allocations }) =>
-          allocations.filter(({ billId }) => billId === id).map(({ amount }) => amount),
+        [...receipts.filter((one) => one.status === 'Recorded'), ...openings].flatMap((one) =>
+          settledBy(one)
+            .filter(({ billId }) => billId === id)
+            .map(({ amount }) => amount),
         ),
       );
       const credited = inPaise(
@@ -167,7 +170,7 @@ export function brokenMoney(business: Business): string[] {
       ),
     ),
     ...receipts.flatMap((receipt) => {
-      const allocated = inPaise(receipt.allocations.map(({ amount }) => amount));
+      const allocated = inPaise(settledBy(receipt).map(({ amount }) => amount));
       const brought = inPaise([receipt.cash, receipt.tds?.amount ?? 0]);
       return receipt.status !== 'Recorded' ||
         (brought === allocated + paise(onAccountOf(receipt)) && allocated <= brought)

@@ -1,5 +1,7 @@
 import { Form } from 'antd';
 import { formatDate, formatMoney } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { releasedBy } from '@/store/billing/receivables/released';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { creditAmounts, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
@@ -29,6 +31,9 @@ export function CreditTotals({ bill, notes, lines, today }: CreditTotalsProps) {
   const last = lastGstCredit(bill.issuedOn);
   const isLate = today > last;
   const amounts = rows && creditAmounts(bill, notes, creditedOf(lines, rows), isLate);
+  const onAccount = useAppSelector((state) =>
+    amounts ? sumOf(releasedBy(state, bill, amounts.total).map(({ amount }) => amount)) : 0,
+  );
   return (
     <>
       {isLate && (
@@ -36,6 +41,7 @@ export function CreditTotals({ bill, notes, lines, today }: CreditTotalsProps) {
           Without GST: it could be credited until {formatDate(last)}, 30 November after the financial year of the bill.
         </p>
       )}
+      {onAccount > 0 && <p>{formatMoney(onAccount)} of it is already paid: it becomes money on account.</p>}
       <FormGrid>
         <Output label="Taxable">{shown(amounts && sumOf(amounts.lines.map(({ taxable }) => taxable)))}</Output>
         <Output label="GST">

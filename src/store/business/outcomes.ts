@@ -9,6 +9,7 @@ import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import { companyNow } from '@/store/billing/company/company';
 import { creditAmounts, creditedSoFar, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
+import { releasedBy } from '@/store/billing/receivables/released';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptRecorded } from '@/store/facts/receipts';
 import type { Issuer } from '@/store/billing/receipts/receipt';
@@ -48,13 +49,14 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
   }),
   decided(creditNoteIssued, (business, { billId, on, lines }) => {
     const bill = business.bills.entities[billId];
-    return (
-      bill && {
-        issuer: issuerOf(business, 'creditPrefix'),
-        amounts: creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn)),
-        before: creditedSoFar(business.creditNotes, bill),
-      }
-    );
+    if (!bill) return undefined;
+    const amounts = creditAmounts(bill, business.creditNotes, lines, on > lastGstCredit(bill.issuedOn));
+    return {
+      issuer: issuerOf(business, 'creditPrefix'),
+      amounts,
+      before: creditedSoFar(business.creditNotes, bill),
+      released: releasedBy(business, bill, amounts.total),
+    };
   }),
   decided(proformaIssued, (business, quoted) => {
     const draft = proformaOf(business, quoted);

@@ -3,7 +3,7 @@ import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWo
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { CreditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { CreditNote, CreditReason } from '@/store/billing/creditNotes/creditNote';
-import type { Issuer } from '@/store/billing/receipts/receipt';
+import type { Issuer, Released } from '@/store/billing/receipts/receipt';
 import { todaysDate } from '@/store/kit/dates';
 import { facts, factWith } from './fact';
 
@@ -23,6 +23,8 @@ interface CreditOutcome {
   amounts: Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'>;
   /** The credit notes over the bill from which that is counted. */
   before: readonly string[];
+  /** What was paid of it and is on account again. */
+  released: readonly Released[];
 }
 
 /** A credit note as the fact carries it that issues it. */
@@ -42,7 +44,7 @@ export const creditNoteFacts = facts(
       (draft: CreditDraft, on: string = todaysDate()) => ({ id: nanoid(), on, ...draft }),
       {
         booked: ({ on }) => [on],
-        about: ({ id, billId, accountId }) => [id, billId, accountId],
+        about: ({ id, billId, accountId, released }) => [id, billId, accountId, ...released.map(({ from }) => from)],
         words: ({ billId: id, accountId }, state: WithAccountRows & WithBills) =>
           `issued a credit note over ${billNamed(state, { id, accountId })}`,
       },

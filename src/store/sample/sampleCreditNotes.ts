@@ -69,6 +69,7 @@ export function sampleCreditNotes(
       issuer: { prefix, ...(companyId !== undefined && { companyId }) },
       amounts: creditAmounts(bill, table, lines),
       before: creditedSoFar(table, bill),
+      released: [],
     });
     return creditNotesSlice.reducer(table, fact);
   }, creditNotesSlice.getInitialState());

@@ -4,7 +4,16 @@ import { issuerRule } from '@/store/billing/bills/documentFields';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { knownWord } from '@/store/kit/schema/fieldRules';
-import { identity, list, numberBetween, optionalIdentity, part, reference, text } from '@/store/kit/schema/rowRules';
+import {
+  identity,
+  list,
+  numberBetween,
+  optionalIdentity,
+  part,
+  reference,
+  sum,
+  text,
+} from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { CREDIT_REASONS } from './creditNote';
 
@@ -20,6 +29,7 @@ export const creditNoteFactSchemas = {
     issuer: issuerRule,
     amounts: countedCredit,
     before: list(identity),
+    released: list(part('Release', { from: identity, amount: sum('Amount') })),
     lines: list(
       part('Line', {
         kind: knownWord(LINE_KINDS, 'Its kind is not known.'),

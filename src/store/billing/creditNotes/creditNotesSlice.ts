@@ -18,7 +18,7 @@ export const creditNotesSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder.addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) => {
-      const { issuer, amounts, before: _compared, on, lines: _asked, ...draft } = payload;
+      const { issuer, amounts, before: _compared, released: _onAccount, on, lines: _asked, ...draft } = payload;
       const { prefix, companyId } = issuer;
       creditNotes.number(state, {
         ...draft,

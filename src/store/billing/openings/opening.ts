@@ -1,16 +1,14 @@
-import type { Allocation } from '@/store/billing/receipts/receipt';
+import type { Settling } from '@/store/billing/receipts/receipt';
 import { byKey } from '@/store/kit/byKey';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** What a client owed, or had to its credit, before anything was billed here. */
-export interface OpeningBalance extends Numbered {
+export interface OpeningBalance extends Numbered, Settling {
   accountId: string;
   /** The ISO date with whose morning it counts. */
   on: string;
   /** In rupees: above zero what the client owed, below it what the client had to its credit; zero once it was corrected to nothing. */
   amount: number;
-  /** What of a credit settles bills. */
-  allocations: readonly Allocation[];
 }
 
 /** What is told of an opening balance. */

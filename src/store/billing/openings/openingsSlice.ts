@@ -1,6 +1,8 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { withMore } from '@/store/billing/receipts/moreAllocated';
+import { release, withMore } from '@/store/billing/receipts/moreAllocated';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
+import type { Carried } from '@/store/facts/fact';
 import { putEdit } from '@/store/kit/edit';
 import { tableOf } from '@/store/kit/table';
 import type { OpeningBalance } from './opening';
@@ -26,5 +28,8 @@ export const openingsSlice = createSlice({
       .addCase(balanceAllocated, (state, { payload: { id, allocations } }) => {
         const opening = state.entities[id];
         if (opening) opening.allocations = withMore(opening.allocations, allocations);
-      }),
+      })
+      .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) =>
+        release(state, payload),
+      ),
 });

@@ -12,6 +12,24 @@ export interface Allocation {
   amount: number;
 }
 
+/** What a credit note gave back of what settled its bill: it is on account from that day on. */
+interface Release extends Allocation {
+  /** ISO date. */
+  on: string;
+}
+
+/** Money that settles bills: of a receipt, or of an opening balance to the client's credit. */
+export interface Settling {
+  allocations: readonly Allocation[];
+  released?: readonly Release[] | undefined;
+}
+
+/** How much of which money, by the identity of its receipt or opening balance, a credit note gives back; in rupees. */
+export interface Released {
+  from: string;
+  amount: number;
+}
+
 /** Income tax that the client kept back and pays for us: by a section's code and its rate in percent, the amount in rupees. */
 interface Tds {
   code: string;
@@ -33,7 +51,7 @@ export interface ReceiptDraft {
 }
 
 /** Money that came in. */
-export interface Receipt extends Numbered, ReceiptDraft {
+export interface Receipt extends Numbered, ReceiptDraft, Settling {
   status: ReceiptStatus;
   /** ISO date. */
   bouncedOn?: string | undefined;

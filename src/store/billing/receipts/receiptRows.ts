@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { sumOf } from '@/store/kit/money';
+import { settledBy } from './settled';
 import type { Receipt, WithReceipts } from './receipt';
 import { onAccountOf } from '@/store/billing/receivables/openBills';
 
@@ -28,7 +29,7 @@ export const selectReceiptRows = createSelector(
             ...receipt,
             company: account ? companyOf(account) : '—',
             accountNumber: account?.number,
-            allocated: isThere ? sumOf(receipt.allocations.map(({ amount }) => amount)) : 0,
+            allocated: isThere ? sumOf(settledBy(receipt).map(({ amount }) => amount)) : 0,
             onAccount: onAccountOf(receipt),
           },
         ];

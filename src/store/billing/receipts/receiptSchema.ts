@@ -10,6 +10,17 @@ import { RECEIPT_MODES } from './receipt';
 /** What settles bills, each with an amount in rupees. */
 export const allocationsRule = list(part('Allocation', { billId: reference('Its bill'), amount: sum('Amount') }));
 
+/** What credit notes gave back of it. */
+export const releasedRule = list(
+  part('Release', {
+    billId: reference('Its bill'),
+    amount: sum('Amount'),
+    on: day('Date is required.', 'Date is not a date.'),
+  }),
+)
+  .optional()
+  .default(undefined);
+
 /** What is told of money that came in. */
 export const receiptFields = {
   accountId: reference('Its account'),
@@ -35,5 +46,6 @@ export const receiptRowSchema = rowOf({
   docNo: docNoRule,
   companyId: optionalIdentity('Its company'),
   firstAllocations: allocationsRule.optional().default(undefined),
+  released: releasedRule,
   recipient: recipientRule,
 });

@@ -2,10 +2,11 @@ import { createSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
-import { withMore } from './moreAllocated';
+import { release, withMore } from './moreAllocated';
 import type { Receipt } from './receipt';
 
 const receipts = tableOf<Receipt>();
@@ -43,7 +44,10 @@ export const receiptsSlice = createSlice({
         if (!receipt) return;
         receipt.status = advance(receiptMachine, receipt.status, { type: 'bounce' }) ?? receipt.status;
         receipt.bouncedOn = on;
-      }),
+      })
+      .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) =>
+        release(state, payload),
+      ),
   selectors: { ...receipts.getSelectors() },
 });
 

@@ -8,6 +8,7 @@ import { paise, sumOf } from '@/store/kit/money';
 import { gone } from '@/store/kit/refusals';
 import { creditedLine, creditedSoFar, leftOfHsn, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { CountedCredit } from '@/store/facts/creditNotes';
+import { releasedBy } from './released';
 import { settlementOf, type WithDebts } from './openBills';
 
 /** Why a credit note cannot take so much off one of its bill's HSNs: the discount took some off it, and the returns would show less than nothing of it. */
@@ -71,5 +72,10 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
     return {
       reason: `Only ${formatMoney(left)} is left of ${billName(bill)}, less than ${formatMoney(total)}.${writtenOff > 0 ? ' Take back what was written off of it first.' : ''}`,
     };
-  return hsnRefusal(state, bill, taxes);
+  return (
+    hsnRefusal(state, bill, taxes) ??
+    (equal(draft.released, releasedBy(state, bill, total))
+      ? undefined
+      : { reason: `Another amount of ${billName(bill)} is paid by now: review this credit note again.` })
+  );
 }

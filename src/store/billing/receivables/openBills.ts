@@ -6,6 +6,7 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { openingOf, type OpeningBalance, type WithOpenings } from '@/store/billing/openings/opening';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
+import { settledBy } from '@/store/billing/receipts/settled';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
 import { writeOffsOfAccount, type WithWriteOffs, type WriteOff } from '@/store/billing/writeOffs/writeOff';
 import type { Table } from '@/store/kit/table';
@@ -41,11 +42,13 @@ const settledBills = createSelector(
       sums[field] += paise(amount);
       byBill.set(billId, sums);
     };
-    for (const { status, allocations } of receiptsOfAccount(receipts, accountId)) {
-      if (status === 'Recorded') for (const { billId, amount } of allocations) add(billId, 'received', amount);
+    for (const receipt of receiptsOfAccount(receipts, accountId)) {
+      if (receipt.status !== 'Recorded') continue;
+      for (const { billId, amount } of settledBy(receipt)) add(billId, 'received', amount);
     }
     for (const { billId, total } of creditNotesOfAccount(creditNotes, accountId)) add(billId, 'credited', total);
-    for (const { billId, amount } of openingOf(openings, accountId)?.allocations ?? []) add(billId, 'received', amount);
+    const opening = openingOf(openings, accountId);
+    for (const { billId, amount } of opening ? settledBy(opening) : []) add(billId, 'received', amount);
     for (const { billId, amount } of writeOffsOfAccount(writeOffs, accountId)) add(billId, 'writtenOff', amount);
     return byBill;
   },
@@ -70,20 +73,14 @@ export function openAmount(state: WithSettlements, bill: Pick<Debt, 'id' | 'acco
 }
 
 /** What a receipt brought that settles no bill yet, in rupees: money and tax kept back less what is allocated; nothing of one that bounced. */
-export function onAccountOf({
-  status,
-  cash,
-  tds,
-  allocations,
-}: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations'>): number {
-  if (status !== 'Recorded') return 0;
-  return rupees(
-    paise(cash) + paise(tds?.amount ?? 0) - allocations.reduce((sum, { amount }) => sum + paise(amount), 0),
-  );
+export function onAccountOf(receipt: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations' | 'released'>): number {
+  if (receipt.status !== 'Recorded') return 0;
+  return sumOf([receipt.cash, receipt.tds?.amount ?? 0, ...settledBy(receipt).map(({ amount }) => -amount)]);
 }
 
 /** What of a credit that a client had before the first bill settles no bill yet, in rupees. */
 export function openingOnAccount({ openings }: WithOpenings, accountId: string): number {
-  const { amount = 0, allocations = [] } = openingOf(openings, accountId) ?? {};
-  return amount >= 0 ? 0 : sumOf([-amount, ...allocations.map((one) => -one.amount)]);
+  const opening = openingOf(openings, accountId);
+  if (!opening || opening.amount >= 0) return 0;
+  return sumOf([-opening.amount, ...settledBy(opening).map(({ amount }) => -amount)]);
 }

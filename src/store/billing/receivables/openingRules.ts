@@ -1,3 +1,4 @@
+import { settledBy } from '@/store/billing/receipts/settled';
 import { formatDate, formatMoney } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { accountWords } from '@/store/billing/bills/billingWords';
@@ -29,12 +30,13 @@ function whyNotSo({ on, amount }: OpeningFields, name: string, recordedOn: strin
 }
 
 /** Why an opening balance cannot be of its amount: more than that was received for it, or settles bills. */
-export function settledBeyond(books: WithSettlements, { amount, allocations, ...own }: OpeningBalance) {
+export function settledBeyond(books: WithSettlements, opening: OpeningBalance) {
+  const { amount, ...own } = opening;
   const { received, writtenOff } = settlementOf(books, own);
   const settled = sumOf([received, writtenOff]);
   if (settled > Math.max(0, amount))
     return { reason: `${formatMoney(settled)} of it was received or written off: it cannot be less.` };
-  const given = sumOf(allocations.map((one) => one.amount));
+  const given = sumOf(settledBy(opening).map((one) => one.amount));
   return given > Math.max(0, -amount)
     ? { reason: `${formatMoney(given)} of what was on account settles bills: it cannot be less.` }
     : undefined;

@@ -3,6 +3,7 @@ import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { debtOfId } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { settledBy } from '@/store/billing/receipts/settled';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { documentsOf } from '@/store/billing/returns/monthDocuments';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
@@ -68,9 +69,10 @@ function creditOf(note: CreditNote, bill: IssuedBill, partyOf: PartyOf): Voucher
 }
 
 /** Of which bills money was, and what of it is on account; what it settled of an opening balance Tally does not know by a number. */
-function referencesOf(state: WithVouchers, { cash, tds, allocations }: Receipt, sign: 1 | -1): Reference[] {
+function referencesOf(state: WithVouchers, receipt: Receipt, sign: 1 | -1): Reference[] {
+  const { cash, tds } = receipt;
   let left = paise(cash) + paise(tds?.amount ?? 0);
-  const named = allocations.flatMap(({ billId, amount }): Reference[] => {
+  const named = settledBy(receipt).flatMap(({ billId, amount }): Reference[] => {
     const debt = debtOfId(state, billId);
     if (!debt || debt.isOpening) return [];
     left -= paise(amount);

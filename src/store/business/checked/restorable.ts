@@ -6,6 +6,7 @@ import type { Amounts } from '@/store/billing/bills/bill';
 import { debtName, debtOfId } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { OpeningBalance } from '@/store/billing/openings/opening';
+import { settledBy } from '@/store/billing/receipts/settled';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import type { WriteOff } from '@/store/billing/writeOffs/writeOff';
 import type { Business } from '@/store/business/business';
@@ -66,7 +67,9 @@ function settling(business: WithDebts): Settling {
 /** Why an opening balance cannot be: it has parts of a paisa, or settles more than the client had to its credit. */
 const openingRefusal =
   (settle: Settling) =>
-  ({ amount, allocations }: OpeningBalance): string | undefined => {
+  (opening: OpeningBalance): string | undefined => {
+    const { amount } = opening;
+    const allocations = settledBy(opening);
     if (!isFine(amount)) return PARTS_OF_A_PAISA;
     const credit = Math.max(0, -amount);
     return paise(sumOf(allocations.map((one) => one.amount))) > paise(credit)
@@ -77,7 +80,9 @@ const openingRefusal =
 /** Why a receipt cannot be: it brings parts of a paisa, or cannot settle what it says it does. */
 const receiptRefusal =
   (settle: Settling) =>
-  ({ cash, tds, allocations, status }: Receipt): string | undefined => {
+  (receipt: Receipt): string | undefined => {
+    const { cash, tds, status } = receipt;
+    const allocations = settledBy(receipt);
     if (![cash, tds?.amount, ...allocations.map(({ amount }) => amount)].every(isFine)) return PARTS_OF_A_PAISA;
     return status === 'Recorded' ? settle(allocations) : undefined;
   };

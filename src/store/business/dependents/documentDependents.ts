@@ -8,7 +8,7 @@ import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
-import { receiptsTurned, writtenOffAgain } from './settlementDependents';
+import { receiptsTurned, releasesTurned, writtenOffAgain } from './settlementDependents';
 import { turned } from './turned';
 import { firstOf } from '@/store/kit/refusals';
 import type { StockRequest } from '@/store/purchasing/requests/request';
@@ -117,6 +117,7 @@ export function documentDependents(books: Books, changes: readonly Change[]): Re
   return firstOf(
     billsTurned(books, changes),
     receiptsTurned(books, changes),
+    releasesTurned(books, changes),
     writtenOffAgain(books, changes),
     creditsTurned(books, changes),
     documented(books, changes),

@@ -2,15 +2,22 @@ import type { Change } from '@/journal/undo/undo';
 import type { Refusal } from '@/journal/port/model';
 import { isLive } from '@/store/billing/bills/bill';
 import { debtName, debtOfId } from '@/store/billing/receivables/debts';
-import { openAmount, settlementOf, type WithDebts } from '@/store/billing/receivables/openBills';
+import {
+  onAccountOf,
+  openAmount,
+  openingOnAccount,
+  settlementOf,
+  type WithDebts,
+} from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
+import { settledBy } from '@/store/billing/receipts/settled';
 import type { Allocation } from '@/store/billing/receipts/receipt';
 import { turned } from './turned';
 
 /** What receipts settle again: all that one settled which counts again, or what was allocated of one that counts. */
 function settledAgain({ receipts, openings }: WithDebts, changes: readonly Change[]): Allocation[] {
   const again = turned(changes, 'receipts').flatMap(({ id, to }) =>
-    to === 'Recorded' ? (receipts.entities[id]?.allocations ?? []) : [],
+    to === 'Recorded' && receipts.entities[id] ? settledBy(receipts.entities[id]) : [],
   );
   const allocated = changes.flatMap(({ path: [, id = '', field], was }) => {
     if (field !== 'allocations' || !Array.isArray(was)) return [];
@@ -34,6 +41,28 @@ export function receiptsTurned(books: WithDebts, changes: readonly Change[]): Re
     const left = bill && isLive(bill) ? paise(bill.total) - paise(received) - paise(writtenOff) : 0;
     if (left < paise(amount))
       return { reason: `Not undone: ${bill ? debtName(bill) : 'its bill'} is settled otherwise by now.` };
+  }
+  return undefined;
+}
+
+const total = (some: readonly Allocation[]) => some.reduce((sum, { amount }) => sum + paise(amount), 0);
+const sumFor = (billId: string, some: readonly Allocation[]) => total(some.filter((one) => one.billId === billId));
+
+/** Why what a credit note gave back cannot be taken again, nor the allocation that it gave back of: by now that money settles other bills. */
+export function releasesTurned(books: WithDebts, changes: readonly Change[]): Refusal | undefined {
+  for (const { path, was } of changes) {
+    const [table, id = '', field] = path;
+    const [receipt, opening] = [books.receipts.entities[id], books.openings.entities[id]];
+    const money = table === 'receipts' ? receipt : table === 'openings' ? opening : undefined;
+    if (!money || path.length !== 3) continue;
+    const { released = [] } = money;
+    const before = (was ?? []) as readonly Allocation[];
+    if (field === 'allocations' && released.some(({ billId }) => sumFor(billId, before) < sumFor(billId, released)))
+      return { reason: 'Not undone: a credit note gave some of it back.' };
+    if (field !== 'released' || (receipt && receipt.status !== 'Recorded')) continue;
+    const left = receipt ? onAccountOf(receipt) : openingOnAccount(books, money.accountId);
+    if (total(released) - total(before) > paise(left))
+      return { reason: 'Not undone: the money that it gave back settles other bills by now.' };
   }
   return undefined;
 }
