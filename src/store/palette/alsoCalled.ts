@@ -24,6 +24,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   [paths.sales.bills]: ['Gross sales', 'Bills sold'],
   [paths.sales.taxReturns]: ['GSTR-1', 'Tax returns', 'Tally'],
   [paths.sales.receipts]: ['Payments received', 'Bank statement'],
+  [paths.sales.receiptsTab('ageing')]: ['Who owes', 'Dues', 'Overdue clients'],
   [paths.sales.settings]: ['Setting'],
   [paths.care.notWorking]: ['Customer care', 'Silent vehicles'],
   [paths.care.raiseService]: ['Add service'],

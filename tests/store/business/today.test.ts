@@ -68,6 +68,15 @@ test('the list says what is to be done, about whom, and the step', () =>
     ['silent', '2 vehicles', 'Konkan Carriers', 'See Vehicles'],
   ]));
 
+test('what comes back to the store is taken in on Received Stock, where its device is found', () => {
+  const challans = listFor('stock', sampleBusiness(TODAY)).parts.find(({ kind }) => kind === 'challans')?.items ?? [];
+  const steps = challans.map(({ who, step }) => [who.endsWith(' to Store'), step.label] as const);
+  expect(steps.filter(([isBack]) => isBack).map(([, label]) => label)).toContain('Receive');
+  expect(steps.filter(([isBack]) => !isBack).every(([, label]) => label === 'Open Challan')).toBe(true);
+  const receiving = challans.find(({ step }) => step.label === 'Receive');
+  expect(receiving?.step.to).toMatch(/^\/stocks\/received-stocks\?q=\d{15}$/);
+});
+
 test('each role reads what it does itself, on screens that it has', () => {
   const kinds = (role: Exclude<Role, 'admin'>) => [...new Set(told(listFor(role)).map(([kind]) => kind))];
   expect(kinds('care')).toEqual(['visits', 'jobs', 'silent']);
@@ -179,8 +188,8 @@ test('the runs of the months before stand there until they are approved, too', (
     selectTodayList(createStore({ ...fittedInNovember }).getState(), today)
       .parts.filter(({ kind }) => kind === 'run')
       .flatMap(({ items }) => items.map(({ id }) => id));
-  expect(at('2026-12-02')).toEqual(['run-2026-11', 'run-2026-12']);
-  expect(at('2027-01-05')).toEqual(['run-2026-11', 'run-2026-12', 'run-2027-01']);
+  expect(at('2026-12-02')).toEqual(['run-2026-12', 'run-2026-11']);
+  expect(at('2027-01-05')).toEqual(['run-2027-01', 'run-2026-12', 'run-2026-11']);
 });
 
 test('of the sample the clients who owe for long stand with their sums, and the problems by kind', () => {

@@ -45,9 +45,9 @@ const TOUCHED = [
 /** The runs of so many months stand there until they are approved, this month's with them. */
 const MONTHS = 4;
 
-/** The months of which runs stand there on an ISO date, the earliest first. */
+/** The months of which runs stand there on an ISO date, this one first. */
 const monthsUpTo = (today: string): readonly string[] =>
-  Array.from({ length: MONTHS }, (_, place) => monthsAfter(`${today.slice(0, 7)}-01`, place + 1 - MONTHS).slice(0, 7));
+  Array.from({ length: MONTHS }, (_, place) => monthsAfter(`${today.slice(0, 7)}-01`, -place).slice(0, 7));
 
 /** What is still to be billed to each client on `today` (ISO date), by the month, in rupees, as the bill run counts it. */
 export const selectToBill = keptUp({
@@ -72,7 +72,7 @@ const runItem = (month: string, totals: readonly number[]): TodayItem => ({
   step: { label: 'Open Bill Run', to: paths.sales.billRunOf(month) },
 });
 
-/** The bill runs of this month and those before it, the earliest first, as long as they have something to bill on `today` (ISO date). */
+/** The bill runs of this month and those before it, as long as they have something to bill on `today` (ISO date). */
 export const selectRunToDo = createSelector([selectToBill, selectToday], (clients, today): readonly TodayItem[] =>
   monthsUpTo(today).flatMap((month) => {
     const totals = clients.flatMap((byMonth) => byMonth.get(month) ?? []);

@@ -1,17 +1,28 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { formatCountOf, formatDate } from '@/format';
-import { paths } from '@/paths';
+import { paths, searchFor } from '@/paths';
 import { isOnItsWay, nextStep, productOrderCount, type StockRequest } from '@/store/purchasing/requests/request';
 import { selectRequests } from '@/store/purchasing/requests/requestsSlice';
 import { canBeApproved } from '@/store/care/requisitions/careRequest';
 import { selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
-import { isOpenChallan } from '@/store/stock/challans/challan';
+import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
+import { turnOf } from '@/store/stock/challans/challanTurn';
 import { piecesOf } from '@/store/stock/challans/challanDraft';
 import { giverOf } from '@/store/stock/challans/challanList';
 import { selectChallans } from '@/store/stock/challans/challansSlice';
 import { selectNamedPlaces } from '@/store/stock/leaks/leakInputs';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { oldestFirst, type TodayItem } from './todayItem';
+
+/** An open challan is answered on its page; what came back by it alone is taken in on Received Stock. */
+function challanStep(challan: Challan): TodayItem['step'] {
+  const { answer, receive } = turnOf(challan);
+  const [first] = receive;
+  if (answer.length > 0 || first === undefined)
+    return { label: 'Open Challan', to: paths.stocks.challanOf(challan.number) };
+  const device = receive.length === 1 ? challan.lines[first]?.device : undefined;
+  return { label: 'Receive', to: searchFor(paths.stocks.received, device ?? '') };
+}
 
 /** The challans that somebody is still to answer. */
 export const selectChallansToAnswer = createSelector(
@@ -23,7 +34,7 @@ export const selectChallansToAnswer = createSelector(
         what: `Challan ${challan.number}, ${formatCountOf(piecesOf(challan.lines), 'piece')}`,
         who: `${giverOf(places, challan)} to ${placeName(places, challan.to)}`,
         since: challan.offeredOn,
-        step: { label: 'Open Challan', to: paths.stocks.challanOf(challan.number) },
+        step: challanStep(challan),
       })),
     ),
 );

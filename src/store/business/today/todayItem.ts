@@ -22,13 +22,13 @@ export type TodayKind = (typeof TODAY_KINDS)[number];
 /** What each kind is called, and which roles do it besides the admins, who do all. */
 export const TODAY_WORDS: Record<TodayKind, { title: string; by: readonly Role[] }> = {
   visits: { title: 'Visits', by: ['care', 'installer'] },
-  jobs: { title: 'Jobs to move on', by: ['care'] },
+  jobs: { title: 'Jobs to process', by: ['care'] },
   careRequests: { title: 'Stock that customer care needs', by: ['stock'] },
   challans: { title: 'Challans to answer', by: ['stock', 'installer'] },
   requests: { title: 'Stock requests', by: ['stock'] },
   deletions: { title: 'Vehicles to delete', by: ['care'] },
   run: { title: 'Bill run', by: ['sales'] },
-  promises: { title: 'Promise to pay passed', by: ['sales'] },
+  promises: { title: 'Promised date passed', by: ['sales'] },
   owing: { title: 'Due for more than 60 days', by: ['sales'] },
   alerts: { title: 'Alert date passed', by: ['sales', 'care'] },
   silent: { title: 'Silent for more than 7 days', by: ['care'] },
