@@ -43,7 +43,7 @@ const OF_NOUNS: Partial<Record<keyof typeof NOUN_WORDS, Glyph>> = {
 };
 
 const ICONS: Readonly<Record<string, Glyph>> = {
-  'Opened last': HistoryOutlined,
+  'Recently opened': HistoryOutlined,
   Answers: QuestionCircleOutlined,
   Actions: ThunderboltOutlined,
   'What you can do': ThunderboltOutlined,

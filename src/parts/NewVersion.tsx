@@ -26,7 +26,7 @@ export default function NewVersion() {
     <div className={styles.corner} role="status">
       <Alert
         type="info"
-        title={`${behind ? 'Another tab runs a new version of Trackyard.' : 'A new version of Trackyard is ready.'} Reload when nothing is half typed.`}
+        title={`${behind ? 'Another tab runs a new version of Trackyard.' : 'A new version of Trackyard is ready.'} Finish typing, then reload.`}
         action={
           <Space>
             <Button size="small" onClick={() => send({ type: 'taken' })}>

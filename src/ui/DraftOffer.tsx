@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import type { DraftWords } from './formDraft';
 
 const WORDS: DraftWords = {
-  offer: 'You began this form before. What you typed is still here.',
+  offer: 'You started this form earlier. Your entries are still here.',
   restore: 'Restore',
   discard: 'Discard',
 };

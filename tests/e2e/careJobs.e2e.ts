@@ -156,7 +156,7 @@ test('a service request can be taken back, and one for no known vehicle begins e
   await expect(page.getByText(/begin with 6 to 9/)).toBeVisible();
   await expect(page.getByText('To Time is before From Time.')).toBeVisible();
   await expect(page.getByText('No issue is ticked.')).toBeVisible();
-  await expect(page.getByText('This day is over already.')).toBeVisible();
+  await expect(page.getByText('This date has passed.')).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('Service request submitted!');
   await expect(page.getByText('The job for NONSENSE is pending at the admin.')).toBeVisible();

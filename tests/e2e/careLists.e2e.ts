@@ -199,7 +199,7 @@ test('a stock request is raised, listed, and approved for good', async ({ page }
   await field(main, 'Qty').pressSequentially('0');
   await submit(page);
   await expect(main.getByRole('radio', { name: 'GPS' })).toBeFocused();
-  await expect(main.getByText('This day is over already.')).toBeVisible();
+  await expect(main.getByText('This date has passed.')).toBeVisible();
   await expect(field(main, 'Qty')).toHaveAccessibleDescription('Qty must be at least 1.');
   await expect(field(main, 'Location')).toHaveAccessibleDescription('Location is required.');
   for (const label of ['Product Name', 'Client', 'Status']) {
@@ -210,7 +210,7 @@ test('a stock request is raised, listed, and approved for good', async ({ page }
   await field(main, 'Qty').fill('15');
   await pick(main, 'Client', 'Old');
   await field(main, 'Required By').fill('2099-12-05');
-  await expect(main.getByText('This day is over already.')).toBeHidden();
+  await expect(main.getByText('This date has passed.')).toBeHidden();
   await field(main, 'Location').fill('Kochi');
   await pick(main, 'Status', 'No');
   await field(main, 'AC Wiring Quantity').fill('6');

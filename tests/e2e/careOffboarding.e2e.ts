@@ -94,7 +94,7 @@ test('the Deletion List asks for a deletion by plate: one that nobody knows, or 
   await expect(page.getByRole('row', { name: new RegExp(PLATE) })).toContainText('Sold to a dealer.');
   await open.click();
   await request(page, PLATE);
-  await expect(dialog.getByText(/^The deletion of MH 02 ML 4756 was asked for already, on /)).toBeVisible();
+  await expect(dialog.getByText(/^Deletion of MH 02 ML 4756 was already requested on /)).toBeVisible();
 });
 
 test('Add New Device moves a vehicle of another client after a warning, and refuses a second device with a link', async ({

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { fillVendor } from './support';
 
-const OFFER = 'You began this form before. What you typed is still here.';
+const OFFER = 'You started this form earlier. Your entries are still here.';
 
 test('what was typed into Add Vendor outlives a reload, is offered, and is gone once it was submitted', async ({
   page,

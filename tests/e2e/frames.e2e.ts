@@ -55,7 +55,7 @@ test('what is to be done today is put off, shown again, and leads to where it is
   await first.getByRole('button', { name: /^Put off/ }).click();
   await page.getByRole('menuitem', { name: 'Tomorrow' }).click();
   await expect(first).not.toHaveText(vehicle);
-  await today.getByRole('button', { name: 'Show 1 put off' }).click();
+  await today.getByRole('button', { name: 'Show 1 postponed' }).click();
   await first.getByRole('link', { name: /^Delete Vehicle/ }).click();
   await expect(page).toHaveURL(/\/cce\/deletion-list\?details=\d+$/);
 });

@@ -115,7 +115,7 @@ test('what is installed from an installer’s day opens there, and from the offi
   await page.goto('/installer');
   await expect(page.getByRole('list', { name: 'Installers' })).toBeVisible();
   await expect.poll(startOf).toEqual(['/installer', []]);
-  await page.getByRole('link', { name: 'To the Desk' }).click();
+  await page.getByRole('link', { name: 'Back to Office' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(startOf).toEqual(['/', []]);
 });

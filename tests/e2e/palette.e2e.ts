@@ -177,7 +177,7 @@ test('keys lead to areas and through the rows of a list, and ? lists them with t
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Vendor')).toBeVisible();
   await openPalette(page);
-  await expect(dialog(page).getByRole('group', { name: 'Opened last' }).getByRole('option').first()).toHaveText(
+  await expect(dialog(page).getByRole('group', { name: 'Recently opened' }).getByRole('option').first()).toHaveText(
     /^Vendors/,
   );
   await field(page).fill('dark');

@@ -159,7 +159,7 @@ test('a bill whose account was deleted elsewhere stays open, and Submit says so'
   await other.getByRole('button', { name: 'Delete Sahyadri Earthmovers' }).click();
   await expect(other.getByText('Sahyadri Earthmovers deleted. It is live: 3 devices are fitted.')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('This account is not there any more', { exact: false })).toBeVisible();
+  await expect(page.getByText('This account was deleted', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Address')).toHaveValue('Ludhiana');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account not found');

@@ -64,7 +64,7 @@ test('a bill is credited by its lines, with what it comes to before it is issued
     .getByRole('button', { name: /^Credit INV/, disabled: false })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: /^Credit note over bill / });
+  const dialog = page.getByRole('dialog', { name: /^Credit note against bill / });
   await dialog.getByRole('radiogroup', { name: 'Reason' }).getByText('Mistake').click();
   await dialog.getByRole('button', { name: 'Issue' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'Credit at least one line.' })).toBeVisible();

@@ -121,7 +121,7 @@ test('an invoice is cancelled by its button, keeps its number, and stands again 
   await page.goto('/sales/invoice?no=64');
   await expect(heading(page)).toHaveText(/^Tax Invoice INV\/\d\d-\d\d\/\d{6}$/);
   const name = (await heading(page).textContent()) ?? '';
-  const cancel = page.getByRole('button', { name: 'Cancel Invoice' });
+  const cancel = page.getByRole('button', { name: 'Cancel Bill' });
   const mark = papers(page).getByText('Cancelled');
   await expect(mark).toHaveCount(0);
   await cancel.click();
@@ -130,7 +130,7 @@ test('an invoice is cancelled by its button, keeps its number, and stands again 
   await expect(heading(page)).toHaveText(name);
   await page
     .getByRole('status')
-    .filter({ hasText: 'The invoice is cancelled and keeps its number' })
+    .filter({ hasText: 'The bill is cancelled and keeps its number' })
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(cancel).toBeVisible();
@@ -143,7 +143,7 @@ test('of ticked accounts the last invoices are printed together', async ({ page 
   const ticks = page.getByRole('table').getByRole('row').getByRole('checkbox');
   await ticks.nth(1).check();
   await ticks.nth(2).check();
-  await page.getByRole('link', { name: 'Print invoices (2)' }).click();
+  await page.getByRole('link', { name: 'Print bills (2)' }).click();
   await expect(heading(page)).toHaveText('2 Tax Invoices');
   await expect(papers(page)).toHaveCount(2);
 });

@@ -13,9 +13,7 @@ test('the return of the month before is tied to its bills, and saved as one file
   await page.getByRole('link', { name: 'GST Returns' }).click();
   await expect(page.getByRole('heading', { name: 'GST Returns', level: 1 })).toBeVisible();
   await expect(
-    page.getByText(
-      'GSTR-1 of Oct 2026: its sections come to what the bills and credit notes come to; the difference is ₹0.',
-    ),
+    page.getByText('GSTR-1 of Oct 2026: its sections match the bills and credit notes; the difference is ₹0.'),
   ).toBeVisible();
   const b2b = page.getByRole('region', { name: /^B2B/ });
   await expect(b2b.getByRole('link', { name: /^INV\/26-27/ }).first()).toBeVisible();
@@ -63,7 +61,7 @@ test('another month is typed, stays in the address, and one without documents sa
 test('a month is closed, and opened again for a reason', async ({ page }) => {
   await page.goto('/sales/gst-returns');
   await page.getByRole('button', { name: 'Close Oct 2026' }).click();
-  await expect(page.getByText('Oct 2026 is closed since 22 Nov 2026')).toBeVisible();
+  await expect(page.getByText('Oct 2026 was closed on 22 Nov 2026')).toBeVisible();
   await page.getByRole('button', { name: 'Open Again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Open Oct 2026 Again' });
   await dialog.getByRole('button', { name: 'Open Again' }).click();

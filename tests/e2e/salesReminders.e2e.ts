@@ -9,13 +9,13 @@ test('clients who owe are reminded from Ageing by a message that is begun, which
   await client.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Remind (1)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remind Clients' });
-  await expect(dialog).toContainText('is open with us as of');
+  await expect(dialog).toContainText('is outstanding with us as on');
   await dialog.getByText('हिन्दी').click();
   await expect(dialog).toContainText('बकाया है');
   const sms = dialog.getByRole('link', { name: /^\d{10}$/ }).last();
   await expect(sms).toHaveAttribute('href', /^sms:\+91\d{10}\?&body=/);
   await sms.click();
-  await expect(page.getByText(`Reminder to ${company} written down`)).toBeVisible();
+  await expect(page.getByText(`Reminder to ${company} saved`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await client.getByRole('link').first().click();
   await page.getByRole('tab', { name: 'Messages' }).click();

@@ -31,11 +31,11 @@ const EMPTY: [address: string, text: string, ...buttons: string[]][] = [
   [paths.sales.receipts, 'Receipts are from clients. Add the first one.', 'New Account'],
   [paths.sales.expenses, 'No stock was requested yet', 'Request Stock'],
   [paths.sales.settings, 'There is no client yet whose account could be deactivated.', 'New Account'],
-  [paths.care.notWorking, 'No vehicles yet: they come with their clients.', 'New Account'],
+  [paths.care.notWorking, 'No vehicles yet. Add a client first.', 'New Account'],
   [paths.care.viewRequestStock, 'No stock has been requested yet.', 'Request Stock'],
   [paths.care.viewJob, 'No installation jobs yet.', 'Raise Request'],
   [paths.care.jobBoard(), 'No installers yet.', 'Add Installer'],
-  [paths.care.deletionList, 'No vehicles yet: they come with their clients.', 'New Account'],
+  [paths.care.deletionList, 'No vehicles yet. Add a client first.', 'New Account'],
   [paths.care.newAddition, 'No devices added yet.', 'Add New Device'],
   [paths.care.requisitionForm, 'No requisition has been raised yet.', 'Submit'],
 ];

@@ -152,7 +152,7 @@ test('an IMEI that nobody knows says so, and leads back', async () => {
 test('a request that is not in transit says its next step, and an unknown number that there is none', async () => {
   const html = await sampleAt('/stocks/receive/12');
   expect(textOf(html)).toContain(
-    'This request is Pending at Admin: nothing can have come yet. Its next step is “Approve”.',
+    'This request is Pending at Admin: nothing can be received yet. Its next step is “Approve”.',
   );
   expect(linksIn(html)).toContainEqual(['Open the request', '/stocks/requested-stocks?details=12']);
   expect(textOf(await sampleAt('/stocks/receive/99'))).toContain('There is no stock request with the number 99.');

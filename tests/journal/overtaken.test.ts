@@ -187,7 +187,7 @@ describe('a fact that was overtaken', () => {
     const said = tab.store.dispatch(productAdded(fact.payload.id, siren));
     await settle([tab]);
     if (!said.done) throw new Error('refused at once');
-    expect(await said.confirmed()).toMatchObject({ missed: expect.stringContaining('not there any more') as string });
+    expect(await said.confirmed()).toMatchObject({ missed: expect.stringContaining('was deleted') as string });
     expect(tab.business()).toEqual((await openTab(() => Promise.resolve(server()))).business());
   });
 

@@ -178,7 +178,7 @@ describe('a fact', () => {
     await settle([tab]);
     expect(said).toMatchObject({
       done: false,
-      reason: expect.stringContaining('This vendor is not there any more') as string,
+      reason: expect.stringContaining('This vendor was deleted') as string,
     });
     expect(tab.store.getState()).toBe(before);
     expect(await tab.replica.newest(5)).toHaveLength(1);

@@ -313,7 +313,7 @@ export function brokenRun(business: Business, month: string): string[] {
       const running = chargedOneByOne(business, account, vehicle, month).slice(ahead);
       const days = running.filter(isPaidOn(account, vehicle)).length;
       const isNothing = skipped.some(
-        ({ vehicleId, reason }) => vehicleId === vehicle.id && reason.includes('comes to ₹0'),
+        ({ vehicleId, reason }) => vehicleId === vehicle.id && reason.includes(' is ₹0, '),
       );
       return isNothing || days === 0 || standing.has(`${month} Subscription ${account.id} ${vehicle.id}`)
         ? []

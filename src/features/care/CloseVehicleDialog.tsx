@@ -42,7 +42,7 @@ export default function CloseVehicleDialog({ vehicle, onClose }: { vehicle: Vehi
           }
         />
       )}
-      <Field name="on" label="On" hint="It leaves the client's vehicles and the bill, and keeps its history.">
+      <Field name="on" label="On" hint="It is taken off the client's vehicles and the bill. Its history stays.">
         <DateInput />
       </Field>
     </FormDialog>

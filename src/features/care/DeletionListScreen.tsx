@@ -41,7 +41,7 @@ export default function DeletionListScreen() {
           )}
           searchHint="Vehicle, company, IMEI, SIM or reason"
           dense
-          empty={plates.length > 0 ? 'No vehicle is to be deleted.' : 'No vehicles yet: they come with their clients.'}
+          empty={plates.length > 0 ? 'No vehicle is to be deleted.' : 'No vehicles yet. Add a client first.'}
           begin={plates.length > 0 ? request : <LinkButton to={paths.sales.newAccount}>New Account</LinkButton>}
           nothingFound="No vehicle matches the search."
         />

@@ -36,7 +36,7 @@ function MeantVehicles() {
   const vehicles = account ? vehiclesOfAccount(table, account.id) : [];
   if (vehicles.length === 0) return undefined;
   return (
-    <Field name="vehicleIds" label="Vehicles" hint="Those that the job is about, as far as they are known.">
+    <Field name="vehicleIds" label="Vehicles" hint="Vehicles of this job, if known.">
       <VehiclesChoice
         options={vehicles.map(({ id, number, vehicleNo }) => ({
           value: id,

@@ -46,7 +46,7 @@ export default function MoveVehicleDialog({ vehicle, onClose }: { vehicle: Vehic
       <Field
         name="accountId"
         label="Client"
-        hint="What happened to it stays with the vehicle. The bill run charges the new client from today on."
+        hint="The vehicle keeps its history. The bill run charges the new client from today."
       >
         <SearchSelect
           options={accounts.map((account) => ({

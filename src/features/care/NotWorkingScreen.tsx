@@ -102,7 +102,7 @@ export default function NotWorkingScreen() {
           empty={
             hasVehicles
               ? emptyText(vehicles.length, served.length, there.length)
-              : 'No vehicles yet: they come with their clients.'
+              : 'No vehicles yet. Add a client first.'
           }
           begin={!hasVehicles && <LinkButton to={paths.sales.newAccount}>New Account</LinkButton>}
         />

@@ -21,7 +21,7 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const warrantyText = (until: string | undefined, today: string) => {
   if (until === undefined) return 'Not known';
-  return until < today ? `Over since ${formatDate(until)}` : `Until ${formatDate(until)}`;
+  return until < today ? `Expired on ${formatDate(until)}` : `Until ${formatDate(until)}`;
 };
 
 interface DeviceFactsProps {

@@ -23,7 +23,7 @@ export default function Today() {
       actions={
         putOff > 0 && (
           <Button size="small" onClick={() => dispatch(snoozedTakenUp())}>
-            Show {putOff} put off
+            Show {putOff} postponed
           </Button>
         )
       }

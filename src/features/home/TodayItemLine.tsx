@@ -52,8 +52,8 @@ export function TodayItemLine({ item, today }: { item: TodayItem; today: string 
             size="small"
             type="text"
             icon={<Icon of={ClockCircleOutlined} />}
-            title="Put off"
-            aria-label={`Put off: ${called(item, namesake)}`}
+            title="Postpone"
+            aria-label={`Postpone: ${called(item, namesake)}`}
             aria-haspopup="menu"
           />
         </Dropdown>

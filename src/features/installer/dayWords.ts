@@ -20,12 +20,12 @@ export const DAY_WORDS = {
   failed: { en: 'Error loading jobs.', hi: 'काम लोड नहीं हो सके।' },
   today: { en: 'Today', hi: 'आज' },
   noneToday: { en: 'No job is for today.', hi: 'आज के लिए कोई काम नहीं है।' },
-  late: { en: 'Left from before', hi: 'पहले का बाकी' },
+  late: { en: 'Pending from before', hi: 'पहले का बाकी' },
   coming: { en: 'Coming', hi: 'आगे के काम' },
   noneComing: { en: 'No other job is open.', hi: 'और कोई काम बाकी नहीं है।' },
   route: { en: 'Route on Google Maps', hi: 'Google Maps पर रास्ता' },
   map: { en: 'Map', hi: 'नक्शा' },
-  desk: { en: 'To the Desk', hi: 'ऑफ़िस में वापस' },
+  desk: { en: 'Back to Office', hi: 'ऑफ़िस में वापस' },
 } satisfies WordTable;
 
 /** The words of one stop on his way. */

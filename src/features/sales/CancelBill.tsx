@@ -10,9 +10,9 @@ export function CancelBill({ bill }: { bill: IssuedBill }) {
   return (
     <LimitedButton
       does={billCancelled}
-      onClick={() => void say(billCancelled(bill), 'The invoice is cancelled and keeps its number')}
+      onClick={() => void say(billCancelled(bill), 'The bill is cancelled and keeps its number')}
     >
-      Cancel Invoice
+      Cancel Bill
     </LimitedButton>
   );
 }

@@ -59,7 +59,7 @@ export function ClientSummary({ account }: { account: Account }) {
           { label: 'GST Number', value: billing.gstNo },
           { label: 'PAN Number', value: billing.panNo },
           { label: 'Opened', value: formatDate(openedOn) },
-          { label: 'Standing', value: standingText(standing) },
+          { label: 'Status', value: standingText(standing) },
           { label: 'Balance Due', value: balanceText(balance) },
           ...(po ? [{ label: 'PO (Official)', value: <AttachmentButton attachment={po} /> }] : []),
         ]}

@@ -25,7 +25,7 @@ export function MonthClosing({ month, today }: { month: string; today: string })
       {last && standing !== 'Open' ? (
         <>
           <span>
-            {name} is closed since {formatDate(last.closedOn)}: its bills, credit notes and receipts never change.
+            {name} was closed on {formatDate(last.closedOn)}: its bills, credit notes and receipts cannot change.
           </span>
           {standing === 'Closed last' && (
             <LimitedButton does={monthOpened} onClick={() => setOpening(true)}>

@@ -13,7 +13,7 @@ import { Section } from '@/ui/Section';
 const HELP: Record<Proration, string> = {
   'By days': 'A month in which a vehicle is fitted, removed or paused is charged for its days.',
   'Full month':
-    'A month in which a vehicle is fitted or removed is charged in full; of one in which it moves between clients, the days on which it is theirs.',
+    'A month in which a vehicle is fitted or removed is charged in full; if it moves between clients, only the days with this client.',
   'From next month': 'The month in which a vehicle is first fitted is free; all that follow are charged in full.',
 };
 

@@ -28,7 +28,7 @@ function PrintLinks({ selected }: Pick<SelectedAccountsProps, 'selected'>) {
     <>
       {bills.length > 0 && (
         <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.invoicesOf(bills)}>
-          Print invoices ({formatCount(bills.length)})
+          Print bills ({formatCount(bills.length)})
         </LinkButton>
       )}
       {proformas.length > 0 && (

@@ -41,7 +41,7 @@ export function TallyExport({ month, disabled }: { month: string; disabled: bool
   };
   if (name === '')
     return (
-      <DeniedButton reason="Tell the company’s name in Settings first: Tally asks for it.">
+      <DeniedButton reason="Enter the company’s name in Settings first: Tally asks for it.">
         Export for Tally
       </DeniedButton>
     );

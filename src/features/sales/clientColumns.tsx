@@ -74,7 +74,7 @@ const companyColumn = (standings: ReadonlyMap<string, Standing>) =>
     // Whoever searches for "Active" means a company of that name.
     {
       key: 'standing',
-      title: 'Standing',
+      title: 'Status',
       kind: 'status',
       value: ({ id }) => standings.get(id)?.is ?? 'Active',
       among: Object.keys(STANDING_TONES),

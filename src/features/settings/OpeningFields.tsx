@@ -42,7 +42,7 @@ const DEFAULTS: Record<OpeningSort, ReactNode> = {
   ),
   Goods: (
     <Field name="kind" label="Kind" hint="Of lines that name none">
-      <WordSelect choices={COUNTED_KINDS} placeholder="Not said" />
+      <WordSelect choices={COUNTED_KINDS} placeholder="Not entered" />
     </Field>
   ),
 };

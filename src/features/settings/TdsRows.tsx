@@ -16,7 +16,7 @@ export function TdsRows() {
   return (
     <Section title="TDS rates">
       <p>
-        What clients may keep back of a bill without GST, by the section of the income tax law. A receipt offers these.
+        TDS that clients may deduct from a bill without GST, by section of the income tax law. A receipt offers these.
       </p>
       <Rows
         name="tdsRates"

@@ -34,8 +34,8 @@ function CountSteps({ count }: { count: StockCount }) {
   };
   return (
     <>
-      <LimitedButton does={countCancelled} onClick={() => say(countCancelled(count.id), 'Count given up')}>
-        Give Up Count
+      <LimitedButton does={countCancelled} onClick={() => say(countCancelled(count.id), 'Count cancelled')}>
+        Cancel Count
       </LimitedButton>
       <LimitedButton does={countSettled} type="primary" onClick={settle}>
         Settle Count

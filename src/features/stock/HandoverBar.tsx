@@ -49,8 +49,7 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
     if (able.length > 0)
       say(handoverVerified(able, from), `${formatCountOf(able.length, 'device')} ${STEPS[from].done}`);
     const overtaken = asked.devices.length - able.length;
-    if (overtaken > 0)
-      toast({ text: `${others} was faster: ${formatCountOf(overtaken, 'device')} had moved already.` });
+    if (overtaken > 0) toast({ text: `${others} had already moved ${formatCountOf(overtaken, 'device')}.` });
   };
   return (
     <SelectionBar label="Selected devices" open={asked ? 2 : Number(isShown)}>

@@ -47,11 +47,11 @@ export function HandoverPlaces({ draft, sources, targets, submitted }: HandoverP
           )}
         </Labelled>
         {isBack && (
-          <Labelled label="Devices come back for">
+          <Labelled label="Reason for return">
             {({ id }) => (
               <WordRadios
                 id={id}
-                label="Devices come back for"
+                label="Reason for return"
                 choices={DEVICE_STATUSES}
                 value={draft.status}
                 onChange={draft.setStatus}

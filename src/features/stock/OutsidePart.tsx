@@ -27,7 +27,7 @@ export function OutsidePart({ rows, open }: { rows: readonly OnHand[]; open: (ro
       }
     >
       <p>
-        What is ours and in no place of ours: on its way by challan, in vehicles, in repair. None of it is current
+        Our stock in no store, branch or bag: on its way by challan, in vehicles, in repair. It is not part of current
         stock.
       </p>
       <Facts facts={[...sums, { label: 'Units outside', value: formatCount(unitsOf(rows)) }]} />

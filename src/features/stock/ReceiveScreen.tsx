@@ -42,7 +42,7 @@ export default function ReceiveScreen() {
         {request && isUnderWay && <ReceiveGoods key={request.id} request={request} />}
         {request && !isUnderWay && (
           <Notice
-            text={`This request is ${request.status}: nothing can have come yet. Its next step is “${nextStep(request.status)?.label ?? ''}”.`}
+            text={`This request is ${request.status}: nothing can be received yet. Its next step is “${nextStep(request.status)?.label ?? ''}”.`}
           >
             <LinkButton type="primary" to={paths.stocks.requestedOf(request.number)}>
               Open the request

@@ -63,7 +63,7 @@ export default function RequestDialog({ request, onClose }: { request: StockRequ
           showIcon
           role="alert"
           style={{ marginBottom: 16 }}
-          title={`${others} was faster: this request is ${status} now.`}
+          title={`${others} changed this request: it is ${status} now.`}
         />
       )}
       <Steps label="Steps" steps={requestSteps(request)} />

@@ -19,12 +19,12 @@ const WORDS = {
   Device: {
     label: 'IMEI',
     explains: 'IMEI',
-    hint: 'Scan one after the other, or paste a column of IMEIs; serial numbers and SIM cards’ numbers may stand beside them.',
+    hint: 'Scan one by one, or paste a column of IMEIs, with serial numbers and SIM card numbers beside them if you have them.',
   },
   SIM: {
     label: 'SIM card’s number (ICCID)',
     explains: 'ICCID',
-    hint: 'Scan one after the other, or paste a column; the SIMs’ own numbers may stand beside them.',
+    hint: 'Scan one by one, or paste a column, with the SIM numbers beside it if you have them.',
   },
 };
 

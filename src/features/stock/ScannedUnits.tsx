@@ -25,7 +25,7 @@ export function ScannedUnits({ request, manifest }: { request: StockRequest; man
   const bad = units.filter((unit) => !isGood(unit));
   return (
     <Section
-      title={`Scanned: ${formatCount(units.length - bad.length)} good${bad.length > 0 ? `, ${formatCount(bad.length)} not` : ''}`}
+      title={`Scanned: ${formatCount(units.length - bad.length)} good${bad.length > 0 ? `, ${formatCount(bad.length)} wrong` : ''}`}
       actions={
         bad.length > 0 && (
           <Button onClick={() => remove(bad, `${formatCount(bad.length)} removed that were not good`)}>

@@ -35,7 +35,7 @@ export default function ShortCloseDialog({ request, place, onClose }: ShortClose
       }
       onClose={onClose}
     >
-      <p>They are not waited for any more, and not paid for.</p>
+      <p>They will not be received or paid for.</p>
       <Field name="qty" label="Will never come">
         <Input inputMode="decimal" autoComplete="off" />
       </Field>

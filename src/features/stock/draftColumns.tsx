@@ -48,7 +48,7 @@ export const draftColumns = ({ isBack, setStatus, remove }: DraftedCells) => [
           shown(
             'text',
             'comes-back-for',
-            'Comes Back For',
+            'Reason for Return',
             ({ line }) => line.status,
             (row) =>
               row.line.status === undefined || row.line.device === undefined ? undefined : (

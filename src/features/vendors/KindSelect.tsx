@@ -13,7 +13,7 @@ export const KindSelect = ({ value, ...props }: KindSelectProps) => (
     {...props}
     value={value ?? null}
     allowClear
-    placeholder="Not said"
+    placeholder="Not entered"
     options={PRODUCT_KINDS.map((kind) => ({ value: kind, label: kind }))}
   />
 );

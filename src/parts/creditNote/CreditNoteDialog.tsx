@@ -63,7 +63,7 @@ export default function CreditNoteDialog({ bill, proposal, onClose }: CreditNote
   // As they were when it opened: what others credit meanwhile refuses it, and moves no field.
   const [lines] = useState(() => creditableLines(notes, bill));
   const unnumbered = useUnnumbered();
-  const title = `Credit note over ${billName(withShownNumber(bill, unnumbered))}`;
+  const title = `Credit note against ${billName(withShownNumber(bill, unnumbered))}`;
   if (lines.length === 0) {
     return (
       <DetailsDialog title={title} onClose={onClose}>

@@ -46,7 +46,7 @@ export const creditNoteFacts = facts(
         booked: ({ on }) => [on],
         about: ({ id, billId, accountId, released }) => [id, billId, accountId, ...released.map(({ from }) => from)],
         words: ({ billId: id, accountId }, state: WithAccountRows & WithBills) =>
-          `issued a credit note over ${billNamed(state, { id, accountId })}`,
+          `issued a credit note against ${billNamed(state, { id, accountId })}`,
       },
     ),
   },

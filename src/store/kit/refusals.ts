@@ -17,7 +17,7 @@ export const gone = (
 ): Refusal | undefined =>
   [ids].flat().every((id) => table.entities[id] !== undefined)
     ? undefined
-    : { reason: `${what} is not there any more: somebody deleted it, or undid adding it.` };
+    : { reason: `${what} was deleted, or adding it was undone.` };
 
 export const addedAlready = (what: string): Refusal => ({ reason: `${what} was added already.` });
 

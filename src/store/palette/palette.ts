@@ -127,7 +127,7 @@ export function answer(index: RecordIndex, business: Business, typed: string, lo
   const offered = [...raised, ...(kind ? offersFor(kind) : [])].filter((one) => isOpen(one, looker));
   const opened = isEmpty ? looker.opened.filter(({ to }) => !looker.whyNot(to)).slice(0, MOST) : [];
   const groups = [
-    { title: 'Opened last', choices: opened, rank: BEFORE_ALL },
+    { title: 'Recently opened', choices: opened, rank: BEFORE_ALL },
     { title: 'Answers', choices: answersTo(index, business, query, looker), rank: BEFORE_ALL },
     groupOf('Actions', foundCommands(ACTIONS, ACTION_WORDS, query, looker)),
     groupOf('Screens', foundCommands(SCREENS, SCREEN_WORDS, query, looker)),

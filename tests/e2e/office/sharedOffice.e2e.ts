@@ -171,7 +171,7 @@ test('what is said while the office is away waits, outlives the tab, and arrives
 });
 
 const OF_STOCK = ['Stock that customer care needs', 'Challans to answer', 'Stock requests', 'Problems'];
-const OF_CARE = ['Visits', 'Jobs to move on', 'Silent for more than 7 days', 'Problems'];
+const OF_CARE = ['Visits', 'Jobs to process', 'Silent for more than 7 days', 'Problems'];
 
 /** What each role finds in Today of the sample, by the beginning of its titles. */
 const TODAY_OF: [name: string, role: string, kinds: string[]][] = [
@@ -201,13 +201,13 @@ test('each role finds its own work in Today, and what somebody puts off stays aw
     }
     const others = TODAY_OF.flatMap((one) => one[2]).filter((kind) => !kinds.includes(kind));
     for (const kind of others) await expect(today.getByRole('region', { name: kind })).toBeHidden();
-    const first = today.getByRole('button', { name: /^Put off: / }).first();
+    const first = today.getByRole('button', { name: /^Postpone: / }).first();
     const name = (await first.getAttribute('aria-label')) ?? '';
     await first.click();
     await person.getByRole('menuitem', { name: 'Next week' }).click();
-    await expect(today.getByRole('button', { name: 'Show 1 put off' })).toBeVisible();
+    await expect(today.getByRole('button', { name: 'Show 1 postponed' })).toBeVisible();
     await person.reload();
-    await expect(today.getByRole('button', { name: 'Show 1 put off' })).toBeVisible();
+    await expect(today.getByRole('button', { name: 'Show 1 postponed' })).toBeVisible();
     await expect(today.getByRole('button', { name, exact: true })).toBeHidden();
     await person.context().close();
   }

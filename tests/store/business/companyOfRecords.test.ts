@@ -52,6 +52,6 @@ describe.each([
   test('stay as long as it tells of them', () => {
     const after = afterSaid(withCompany, fact);
     const undo = factUndone({ fact: one, changes: changesOf(smallBusiness, one) });
-    expect(replayed(after, [undo]).reasons).toEqual([expect.stringContaining(' tells of it.')]);
+    expect(replayed(after, [undo]).reasons).toEqual([expect.stringContaining(' uses it.')]);
   });
 });

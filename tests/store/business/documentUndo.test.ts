@@ -91,7 +91,7 @@ describe('the Undo of a bill', () => {
     expect(undo()).toBe('Not undone: ₹100 was received for bill INV/26-27/000001.');
     expect(takeMoneyBack()).toBe(true);
     const takeCreditBack = say(store, credited(store, 50));
-    expect(undo()).toBe('Not undone: a credit note was issued over bill INV/26-27/000001.');
+    expect(undo()).toBe('Not undone: a credit note was issued against bill INV/26-27/000001.');
     expect(takeCreditBack()).toBe(true);
     expect(undo()).toBe(true);
     expect(selectReceipts(store.getState())).toMatchObject([{ status: 'Cancelled', docNo: 'RC/26-27/000001' }]);
@@ -215,13 +215,13 @@ describe('what a document tells of', () => {
     const undoProforma = say(store, proformaIssued(opened.payload.id, TODAY));
     say(store, bill(registered.payload.id));
     expect([undoOpened(), undoRegistered(), undoCompany()]).toEqual([
-      'Not undone: PI/26-27/000001 tells of it.',
-      'Not undone: bill INV/26-27/000001 tells of it.',
-      'Not undone: bill INV/26-27/000001 tells of it.',
+      'Not undone: PI/26-27/000001 uses it.',
+      'Not undone: bill INV/26-27/000001 uses it.',
+      'Not undone: bill INV/26-27/000001 uses it.',
     ]);
     expect(undoProforma()).toBe(true);
     expect(selectProformas(store.getState())).toMatchObject([{ status: 'Cancelled', docNo: 'PI/26-27/000001' }]);
-    expect(undoOpened()).toBe('Not undone: PI/26-27/000001 tells of it.');
+    expect(undoOpened()).toBe('Not undone: PI/26-27/000001 uses it.');
   });
 
   test('goes with the vehicle that it was the first to bill, by one Undo', () => {

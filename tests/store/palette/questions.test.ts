@@ -162,8 +162,8 @@ test('what was opened last stands first before anything is typed, and no longer 
     { title: 'Devices', detail: '', to: '/stocks/devices' },
   ];
   const looker = { ...anybody, opened };
-  expect(first('', looker)).toEqual({ title: 'Opened last', choices: opened });
-  expect(groupsOf('devices', looker).map(({ title }) => title)).not.toContain('Opened last');
+  expect(first('', looker)).toEqual({ title: 'Recently opened', choices: opened });
+  expect(groupsOf('devices', looker).map(({ title }) => title)).not.toContain('Recently opened');
   const noSales: Looker = { ...looker, whyNot: notSales };
   expect(first('', noSales)?.choices).toEqual(opened.slice(1));
 });

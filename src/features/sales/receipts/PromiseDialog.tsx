@@ -40,7 +40,7 @@ export default function PromiseDialog({ account, promisedFor, today, onClose }: 
       <Field
         name="promisedFor"
         label="Promised For"
-        hint="Until that day nobody reminds the client. After it, what is still open stands in Today."
+        hint="The client is not reminded until that day. After it, what is still due is listed in Today."
       >
         <DateInput />
       </Field>

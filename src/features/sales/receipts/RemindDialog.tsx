@@ -48,7 +48,7 @@ function Way({ row, channel }: { row: ReminderRow; channel: ReminderChannel }) {
       className={styles.way ?? ''}
       href={HREFS[channel](to, row.subject, draft.text)}
       {...(channel === 'WhatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
-      onClick={() => void say(clientReminded(draft), `Reminder to ${row.company} written down`)}
+      onClick={() => void say(clientReminded(draft), `Reminder to ${row.company} saved`)}
     >
       {to}
     </LimitedButton>
@@ -94,8 +94,8 @@ export default function RemindDialog({ ids, today, onClose }: RemindDialogProps)
   return (
     <DetailsDialog title="Remind Clients" onClose={onClose}>
       <p>
-        Nothing is sent by itself: choose an address or a number, and send the message that is begun. It is written down
-        with the client. Whoever promised to pay by a day is reminded after it.
+        Nothing is sent automatically: choose an address or a number, then send the message that opens. It is saved with
+        the client. Clients who promised to pay by a day are reminded after that day.
       </p>
       <div className={styles.language}>
         <WordRadios label="Language" choices={NAMES} value={name} onChange={setName} />
@@ -106,7 +106,7 @@ export default function RemindDialog({ ids, today, onClose }: RemindDialogProps)
         rows={rows}
         columns={COLUMNS}
         searchHint="Company"
-        empty="Nobody of them owes anything any more."
+        empty="None of them owes anything now."
       />
       {first && (
         <Section title={`Message to ${first.company}`}>

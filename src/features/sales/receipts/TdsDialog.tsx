@@ -43,8 +43,8 @@ export default function TdsDialog({ onClose }: { onClose: () => void }) {
   return (
     <DetailsDialog title="TDS by Quarter" onClose={onClose}>
       <p>
-        Compare it with Form 26AS: what a client kept back and did not pay to the tax office is missing there. Bounced
-        receipts are not counted.
+        Compare it with Form 26AS: TDS that a client deducted but did not deposit is missing there. Bounced receipts are
+        not counted.
       </p>
       <DataTable
         label="TDS by quarter"
@@ -52,7 +52,7 @@ export default function TdsDialog({ onClose }: { onClose: () => void }) {
         rows={rows}
         columns={COLUMNS}
         searchHint="Quarter, client or PAN"
-        empty="No TDS was kept back."
+        empty="No TDS was deducted."
         nothingFound="No records found"
       />
     </DetailsDialog>

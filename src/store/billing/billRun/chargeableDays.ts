@@ -100,7 +100,7 @@ export function chargedDays(look: DaysOf, month: string, proration: Proration = 
     );
   }
   if (subscribed === 0) return none('No subscription', 'It has no subscription in this month.');
-  if (running === 0) return none('Paused', 'It was paused all the month.');
+  if (running === 0) return none('Paused', 'It was paused the whole month.');
   if ((running & ~before) === 0)
     return none(
       'Billed before',

@@ -44,5 +44,5 @@ export function whyNotIssued({ account, amounts: { lines, total } }: WholeMonth)
         : unpriced.length > 0
           ? `${unpriced.join(', ')} ${unpriced.length === 1 ? 'has' : 'have'} no price. Set it in Edit Bill`
           : 'its days come to less than half a rupee. Bill them with the next month';
-  return `${companyOf(account)} comes to ₹0, so no bill is issued: ${why}.`;
+  return `The bill of ${companyOf(account)} is ₹0, so it is not issued: ${why}.`;
 }

@@ -16,7 +16,7 @@ const scanned = (label: string) =>
 export const fleetRowSchema = (today: string) => {
   const past = optionalDay(NO_DATE).test(
     'past',
-    'This is still to come. Correct the date, the day first.',
+    'This date is in the future. Correct it, day first.',
     (typed) => typed === undefined || typed <= today,
   );
   return record({

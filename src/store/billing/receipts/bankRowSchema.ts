@@ -10,7 +10,7 @@ export function bankRowSchema(labels: ReadonlyMap<string, string>, today: string
   return record({
     on: day('Date is required.', 'This is not a date. Write it as 19 Nov 2026.').test(
       'past',
-      'This is still to come. Correct the date, the day first.',
+      'This date is in the future. Correct it, day first.',
       (typed) => !(typed > today),
     ),
     narration: typedLine('Narration'),

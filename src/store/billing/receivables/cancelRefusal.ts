@@ -11,7 +11,7 @@ export function standsOn(state: WithSettlements, bill: IssuedBill): string | und
   const { received, credited, writtenOff } = settlementOf(state, bill);
   if (received > 0) return `${formatMoney(received)} was received for ${billName(bill)}.`;
   if (writtenOff > 0) return `${formatMoney(writtenOff)} of ${billName(bill)} was written off.`;
-  return credited > 0 ? `a credit note was issued over ${billName(bill)}.` : undefined;
+  return credited > 0 ? `a credit note was issued against ${billName(bill)}.` : undefined;
 }
 
 /** Why a bill cannot be cancelled: it was already, or money or a credit note stands on it. */

@@ -14,7 +14,7 @@ const WORDS = {
   },
   dear: { en: (name: string) => `Dear ${name},`, hi: (name: string) => `${name} जी, नमस्ते।` },
   open: {
-    en: (amount: string, on: string) => `${amount} is open with us as of ${on}:`,
+    en: (amount: string, on: string) => `${amount} is outstanding with us as on ${on}:`,
     hi: (amount: string, on: string) => `${on} तक हमारे यहाँ आपका ${amount} बकाया है:`,
   },
   bill: {

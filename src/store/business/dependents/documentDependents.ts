@@ -97,19 +97,19 @@ function documented(books: Books, changes: readonly Change[]): Refusal | undefin
         (companyId !== undefined && unmade.has(companyId)) ||
         lines.some(({ vehicleId }) => vehicleId !== undefined && unmade.has(vehicleId))),
   );
-  if (bill) return { reason: `Not undone: ${billName(bill)} tells of it.` };
+  if (bill) return { reason: `Not undone: ${billName(bill)} uses it.` };
   const other = [receipts, proformas, creditNotes]
     .flatMap((table) =>
       Object.values<{ accountId: string; companyId?: string | undefined; docNo: string }>(table.entities),
     )
     .find(({ accountId, companyId }) => unmade.has(accountId) || (companyId !== undefined && unmade.has(companyId)));
-  if (other) return { reason: `Not undone: ${other.docNo} tells of it.` };
+  if (other) return { reason: `Not undone: ${other.docNo} uses it.` };
   const isDescribed = ({ companyId }: Pick<Challan | StockRequest, 'companyId'>) =>
     companyId !== undefined && unmade.has(companyId);
   const challan = Object.values(challans.entities).find(isDescribed);
-  if (challan) return { reason: `Not undone: challan ${challan.number} tells of it.` };
+  if (challan) return { reason: `Not undone: challan ${challan.number} uses it.` };
   const request = Object.values(requests.entities).find(isDescribed);
-  return request && { reason: `Not undone: stock request ${request.number} tells of it.` };
+  return request && { reason: `Not undone: stock request ${request.number} uses it.` };
 }
 
 /** Why money cannot be taken back: something else came of it. */

@@ -61,7 +61,7 @@ const selectDeactivationsOver = createSelector(
       return {
         id: accountId,
         what: companyOf(account),
-        detail: 'Deactivated for a time: begin its billing again, or deactivate it anew',
+        detail: 'Deactivated temporarily: resume its billing, or deactivate it again',
         since: alertDate,
         mend: { label: 'Open client', to: paths.sales.detailedClientOf(account.number) },
       };

@@ -18,6 +18,6 @@ export function serviceWarnings(jobs: readonly Job[], today: string) {
         ? 'To Time is before From Time.'
         : undefined,
     future: (date: string) =>
-      isRealDate(date) && date.slice(0, 10) > today ? 'This day is still to come.' : undefined,
+      isRealDate(date) && date.slice(0, 10) > today ? 'This date is in the future.' : undefined,
   };
 }

@@ -75,7 +75,7 @@ export const CLOSING_PROBLEM_WORDS = {
     hi: (plate: string) => `${plate} में कोई डिवाइस नहीं है।`,
   },
   closedSince: {
-    en: (plate: string, on: string) => `${plate} is closed since ${on}.`,
+    en: (plate: string, on: string) => `${plate} was closed on ${on}.`,
     hi: (plate: string, on: string) => `${plate} ${on} से बंद है।`,
   },
   noFitting: {

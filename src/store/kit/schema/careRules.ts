@@ -20,7 +20,7 @@ export const flags = <Flag extends string>(words: Readonly<Record<Flag, string>>
 
 /** That a day is past on `today`, both ISO dates; what is to come cannot be then. */
 export const overWarning = (date: string, today: string): string | undefined =>
-  isRealDate(date) && date < today ? 'This day is over already.' : undefined;
+  isRealDate(date) && date < today ? 'This date has passed.' : undefined;
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 

@@ -34,7 +34,7 @@ export function ambiguousValidator<Draft extends object, Known extends object>(
       const validated = described(row, rows[0] ?? row);
       const taken = takeFor(row);
       const column = knownColumn(row);
-      const reason = `There are ${records.length} ${many} of this ${titleOf(column)}: which ${one} it is cannot be told.`;
+      const reason = `${records.length} ${many} have this ${titleOf(column)}: it is not clear which ${one} it is.`;
       const refused = refusalsOf(row, row, taken?.fields);
       const reasons = { ...(!taken && { [column]: reason }), ...refused };
       if (taken && Object.keys(refused).length === 0)

@@ -80,7 +80,7 @@ export const countRules = rulesOf<Counted>()(countFacts, {
       known(state.counts, { id }, 'This count'),
       placeRefusal(state, place),
       other && {
-        reason: `Count ${other.number} of what is ${whereabouts(state, place)} goes on since ${formatDate(other.begunOn)}: go on with it.`,
+        reason: `Count ${other.number} of what is ${whereabouts(state, place)} was begun on ${formatDate(other.begunOn)}: continue it.`,
       },
     );
   },

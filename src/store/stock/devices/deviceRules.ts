@@ -49,7 +49,7 @@ function fittedAlone(stock: StockState, { place, devices = [] }: Count, on: stri
   const [only, other] = devices;
   if (other) return { reason: `In a vehicle one device is counted, not ${formatCount(devices.length)}.` };
   const { vehicleNo = '', closedOn } = stock.vehicles.entities[place.id ?? ''] ?? {};
-  if (closedOn !== undefined) return { reason: `${vehicleNo} is closed since ${formatDate(closedOn)}.` };
+  if (closedOn !== undefined) return { reason: `${vehicleNo} was closed on ${formatDate(closedOn)}.` };
   const inside = deviceInside(stock, place.id ?? '');
   if (!only || inside?.id === only.imei) return undefined;
   if (inside) return { reason: `IMEI ${inside.id} is ${whereabouts(stock, place)} already.` };

@@ -21,7 +21,7 @@ export type LeakKind = (typeof LEAK_KINDS)[number];
 export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: string }> = {
   unbilled: {
     title: 'Live but unbilled',
-    means: 'A device is in them, and they are not billed, or last month was not.',
+    means: 'Vehicles with a device that are not billed, or were not billed last month.',
   },
   unlive: { title: 'Billed but not live', means: 'They are billed, and no device is in them.' },
   tooMuch: {
@@ -35,7 +35,7 @@ export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: 
   closedOwing: { title: 'Closed but owing', means: 'The account is closed, and something is still due.' },
   simOn: { title: 'Deleted with SIM on', means: 'The vehicle is deleted, and its SIM is still paid for.' },
   alert: { title: 'Alert date passed', means: 'The pause is over, and nobody has resumed billing.' },
-  lost: { title: 'Lost devices', means: 'They are ours, and it is not known where they are.' },
+  lost: { title: 'Lost devices', means: 'Our devices whose place is not known.' },
   late: {
     title: 'On its way too long',
     means: `A challan that nobody has answered in full for more than ${MOST_DAYS_ON_ITS_WAY} days.`,

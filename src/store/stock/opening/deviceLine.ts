@@ -10,7 +10,7 @@ import type { OpeningCells } from './openingCells';
 import type { CountedSim } from './openingStock';
 
 /** What stands for the provider of a SIM that nobody told. */
-const UNTOLD = 'Not told';
+const UNTOLD = 'Not entered';
 
 /** The SIM in a device that is fitted already, by its card's number, or by its own where nobody took the device out to read the card. */
 export function simInFitted(

@@ -79,7 +79,7 @@ export const deletionRequestFor = (business: VehicleContext) =>
       const asked = openDeletionOf(business, vehicle.id);
       return asked
         ? createError({
-            message: `The deletion of ${asked.vehicleNo} was asked for already, on ${formatDate(asked.date)}.`,
+            message: `Deletion of ${asked.vehicleNo} was already requested on ${formatDate(asked.date)}.`,
           })
         : true;
     }),

@@ -23,7 +23,7 @@ interface WithDeletions extends Pick<WithVehicleTables, 'vehicles' | 'devices'> 
 /** Why the deletion of a vehicle cannot be asked for: somebody did so already. */
 function askedAlready({ deletions }: Pick<WithDeletions, 'deletions'>, vehicleId: string): Refusal | undefined {
   const asked = askedOf(deletions, vehicleId);
-  return asked && { reason: `The deletion of ${asked.vehicleNo} was asked for already, on ${formatDate(asked.date)}.` };
+  return asked && { reason: `Deletion of ${asked.vehicleNo} was already requested on ${formatDate(asked.date)}.` };
 }
 
 /** Why the SIM of a vehicle cannot go off with its deletion: it is another one, in a vehicle, or off already. */

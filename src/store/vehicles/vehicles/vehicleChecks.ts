@@ -80,6 +80,6 @@ export function vehicleRefusal(
   const inside = deviceInside(state, id);
   if (advance(vehicleMachine, vehicleStatus(vehicle, inside !== undefined), { type })) return undefined;
   const { vehicleNo, closedOn } = vehicle;
-  if (closedOn !== undefined) return { reason: `${vehicleNo} is closed since ${formatDate(closedOn)}.` };
+  if (closedOn !== undefined) return { reason: `${vehicleNo} was closed on ${formatDate(closedOn)}.` };
   return { reason: inside ? `${vehicleNo} has the device ${inside.id} in it${advice}` : `${vehicleNo} has no device.` };
 }

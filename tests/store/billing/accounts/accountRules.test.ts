@@ -66,7 +66,7 @@ const without = (n: number) => (typed: BillValues) => ({
 });
 const bills = (changes: Partial<Bill>) => () => changes as Partial<BillValues>;
 
-const GONE = 'This account is not there any more: somebody deleted it, or undid adding it.';
+const GONE = 'This account was deleted, or adding it was undone.';
 const VEHICLE_GONE = 'One of the vehicles is not there any more: somebody removed it from the bill.';
 const named = (n: number) => ({ id: `account-${n}`, company: `Company ${n}` });
 

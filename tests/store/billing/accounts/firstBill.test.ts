@@ -112,7 +112,7 @@ describe('Billed issues nothing and says why', () => {
     plated(store, 'MH 12 AB 1234');
     expect(billedFromList(store).done).toBe(false);
     expect(reasonsIn(store)).toEqual([
-      'Konkan Carriers comes to ₹0, so no bill is issued: MH 12 AB 1234 has no price. Set it in Edit Bill.',
+      'The bill of Konkan Carriers is ₹0, so it is not issued: MH 12 AB 1234 has no price. Set it in Edit Bill.',
     ]);
   });
 

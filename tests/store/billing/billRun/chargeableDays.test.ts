@@ -169,7 +169,7 @@ describe('the days that are charged', () => {
       30,
       undefined,
     ],
-    ['are none while it is paused', paused({ from: '2026-10-10' }), '2026-11', 0, 'It was paused all the month.'],
+    ['are none while it is paused', paused({ from: '2026-10-10' }), '2026-11', 0, 'It was paused the whole month.'],
     ['are none without a device', { fitments: [] }, '2026-11', 0, 'No device was in it in this month.'],
     ['are none without a subscription', { subscriptions: [] }, '2026-11', 0, 'It has no subscription in this month.'],
     ['are none before the subscription', {}, '2025-12', 0, 'No device was in it in this month.'],

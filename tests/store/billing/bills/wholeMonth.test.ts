@@ -294,13 +294,12 @@ describe('the Billed button', () => {
     const unpriced = account(2, { vehicles: [vehicle(21, { price: 0 })] });
     const store = storeOf(preset, unpriced);
     const before = businessOf(store.getState());
-    const off =
-      'comes to ₹0, so no bill is issued: the discount of ₹50,000 takes all of it off. Lower it in Edit Bill.';
+    const off = 'is ₹0, so it is not issued: the discount of ₹50,000 takes all of it off. Lower it in Edit Bill.';
     expect(reasonOf(store.dispatch(ticked(1, 2)))).toContain(off);
     const all = accountsBilled(['account-1', 'account-2'], ['vehicle-1', 'vehicle-21'], '2026-11-21');
     const reason = reasonOf(store.dispatch(all));
     expect(reason).toContain(off);
-    expect(reason).toContain('comes to ₹0, so no bill is issued: MH 01 AB 1021 has no price. Set it in Edit Bill.');
+    expect(reason).toContain('is ₹0, so it is not issued: MH 01 AB 1021 has no price. Set it in Edit Bill.');
     expect([businessOf(store.getState()), billsIn(store)]).toEqual([before, []]);
   });
 

@@ -428,7 +428,7 @@ test('an import of the list’s own export changes nothing, whatever else it tel
   expect(titles).toEqual(
     expect.arrayContaining([
       'Company',
-      'Standing',
+      'Status',
       'Alert Date',
       'Client',
       'Mobile Number',

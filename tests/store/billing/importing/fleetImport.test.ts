@@ -164,7 +164,7 @@ describe('a row of its sheet', () => {
       [`${KONKAN},MH 1,,${imei(1)},,,,soon,then,`, `${KONKAN},MH 2,,${imei(2)},,,,27-11-2026,,`],
       [
         'Wrong fittedSince: This is not a date. Write it as 19 Nov 2026. billedUntil: This is not a date. Write it as 19 Nov 2026.',
-        'Wrong fittedSince: This is still to come. Correct the date, the day first.',
+        'Wrong fittedSince: This date is in the future. Correct it, day first.',
       ],
     ],
     [

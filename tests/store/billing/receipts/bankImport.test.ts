@@ -71,7 +71,7 @@ test('a client can be chosen, and bad cells are told with their reasons', async 
   const rows = await validated(importable, [], file, { '2.client': 'Konkan Carriers' });
   expect(rows.map(({ reasons }) => reasons)).toEqual([
     {},
-    { on: 'This is still to come. Correct the date, the day first.' },
+    { on: 'This date is in the future. Correct it, day first.' },
     { on: 'This is not a date. Write it as 19 Nov 2026.' },
     { amount: 'Credit must be a number' },
   ]);

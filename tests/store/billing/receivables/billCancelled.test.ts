@@ -98,14 +98,14 @@ describe('a bill is not cancelled', () => {
       store.dispatch(creditNoteIssued({ accountId: 'account-1', billId: issued.id, reason: 'Downtime', lines }, TODAY)),
     );
     expect(reasonOf(store.dispatch(billCancelled(issued)))).toBe(
-      'Not cancelled: a credit note was issued over bill INV/26-27/000001.',
+      'Not cancelled: a credit note was issued against bill INV/26-27/000001.',
     );
   });
 
   test('that is gone, or is another client’s', () => {
     const { store, issued } = billed();
     expect(reasonOf(store.dispatch(billCancelled({ ...issued, id: 'bill-9' })))).toBe(
-      'This bill is not there any more: somebody deleted it, or undid adding it.',
+      'This bill was deleted, or adding it was undone.',
     );
     expect(reasonOf(store.dispatch(billCancelled({ ...issued, accountId: 'account-2' })))).toBe(
       "The bill INV/26-27/000001 is another client's.",

@@ -55,7 +55,7 @@ const receipt = (changes: Partial<ReceiptDraft>, recordedOn = TODAY) =>
     recordedOn,
   );
 const to = (billId: string, amount: number) => ({ allocations: [{ billId, amount }] });
-const GONE = 'This account is not there any more: somebody deleted it, or undid adding it.';
+const GONE = 'This account was deleted, or adding it was undone.';
 
 describe('a receipt', () => {
   test.each<[string, Fact, string]>([
@@ -98,7 +98,7 @@ describe('a receipt', () => {
   });
 
   test('for a bill that is gone is refused', () => {
-    expect(refused(receipt(to('bill-9', 1)))).toMatch(/^One of the bills is not there any more/);
+    expect(refused(receipt(to('bill-9', 1)))).toMatch(/^One of the bills was deleted/);
   });
 
   test('with the tax that was kept back settles a bill in full, and has a number of its own', () => {
@@ -163,7 +163,7 @@ describe('money on account', () => {
   test('of a receipt that bounced is none, and a receipt that is gone has none', () => {
     expect(refused(receiptAllocated('receipt-2', [{ billId: 'bill-1', amount: 1 }]))).toContain('Bounced');
     expect(refused(receiptAllocated('receipt-9', [{ billId: 'bill-1', amount: 1 }]))).toMatch(
-      /^This receipt is not there any more/,
+      /^This receipt was deleted/,
     );
   });
 
@@ -191,7 +191,7 @@ describe('a receipt bounces', () => {
       'It came on 10 Nov 2026, later than it would have bounced.',
     );
     expect(refused(receiptBounced('receipt-2', TODAY))).toContain('Bounced');
-    expect(refused(receiptBounced('receipt-9', TODAY))).toMatch(/^This receipt is not there any more/);
+    expect(refused(receiptBounced('receipt-9', TODAY))).toMatch(/^This receipt was deleted/);
   });
 
   test('and what it settled is open again', () => {
@@ -283,7 +283,7 @@ describe('a credit note', () => {
   });
 
   test('over a bill that is gone is refused', () => {
-    expect(refused(credit({ billId: 'bill-9' }))).toMatch(/^This bill is not there any more/);
+    expect(refused(credit({ billId: 'bill-9' }))).toMatch(/^This bill was deleted/);
   });
 
   test('has a number of its own, and the second of a line only gets what is left', () => {

@@ -53,7 +53,7 @@ describe('a reminder', () => {
         "language": "en",
         "text": "Dear Meera,
 
-      ₹2,260 is open with us as of 21 Nov 2026:
+      ₹2,260 is outstanding with us as on 21 Nov 2026:
       INV/26-27/000001: ₹1,180, due on 16 Nov 2026
       INV/26-27/000002: ₹1,180, due on 16 Nov 2026
       Less ₹100 that is on account with us.
@@ -115,7 +115,7 @@ describe('a reminder', () => {
   test('cannot be of a client that is gone', () => {
     const store = createStore(business);
     const draft = { ...firstIn('en').draftBy('SMS'), accountId: 'account-9' };
-    expect(reasonOf(store.dispatch(clientReminded(draft)))).toMatch(/^This account is not there any more/);
+    expect(reasonOf(store.dispatch(clientReminded(draft)))).toMatch(/^This account was deleted/);
   });
 });
 

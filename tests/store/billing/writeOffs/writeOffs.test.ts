@@ -115,11 +115,7 @@ describe('nothing is written off', () => {
       "The bill INV/26-27/000001 is another client's.",
       debtWrittenOff({ accountId: 'account-2', billId: BILL, amount: 1, why: 'No' }, TODAY),
     ],
-    [
-      'of a bill that is gone',
-      'This bill is not there any more: somebody deleted it, or undid adding it.',
-      losing(1, TODAY, 'bill-9'),
-    ],
+    ['of a bill that is gone', 'This bill was deleted, or adding it was undone.', losing(1, TODAY, 'bill-9')],
   ])('%s', (_what, reason, fact) => {
     expect(reasonOf(createStore(books).dispatch(fact))).toBe(reason);
   });

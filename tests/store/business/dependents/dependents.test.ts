@@ -86,7 +86,7 @@ describe('the adding of a place is taken back', () => {
 
 test('a request goes to no branch that is gone', () => {
   expect(reasonOf(createStore(smallBusiness).dispatch(requestRaised([orderedLine()], 'branch-9')))).toBe(
-    'The branch that it goes to is not there any more: somebody deleted it, or undid adding it.',
+    'The branch that it goes to was deleted, or adding it was undone.',
   );
 });
 

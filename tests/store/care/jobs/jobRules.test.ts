@@ -26,7 +26,7 @@ test.each<[number, JobEvent, string | undefined]>([
   [3, { type: 'sendBack' }, 'Job 3 is Approved by Admin now.'],
   [3, { type: 'dispatch', devices: 4 }, 'Job 3 has 3 vehicles: the count is 1 to 3.'],
   [4, approve(2), 'Job 4 has 1 vehicle: the count is 1.'],
-  [9, approve(1), 'This job is not there any more: somebody deleted it, or undid adding it.'],
+  [9, approve(1), 'This job was deleted, or adding it was undone.'],
 ])('job %d, asked to %j, answers %j', (number, event, reason) => {
   const store = createStore({ jobs });
   const before = store.getState();

@@ -70,10 +70,10 @@ describe('the Raise Service form, of what only looks odd,', () => {
     ['vehicle', 'mh12ab1234', 'This vehicle has an open service job already: Pending at Admin.'],
     ['vehicle', 'MH 12 AB 1235', undefined],
     ['vehicle', 'truck', 'Vehicle numbers look like MH 12 AB 1234 or 22 BH 1234 AA. Check for a typing mistake.'],
-    ['past', '2026-11-19', 'This day is over already.'],
+    ['past', '2026-11-19', 'This date has passed.'],
     ['past', '2026-11-20', undefined],
     ['past', '', undefined],
-    ['future', '2026-11-21T00:00', 'This day is still to come.'],
+    ['future', '2026-11-21T00:00', 'This date is in the future.'],
     ['future', '2026-11-20T23:59', undefined],
   ] as const)('says about a %s %j: %j', (about, typed, warning) => expect(warn[about](typed)).toBe(warning));
 

@@ -187,7 +187,7 @@ describe('the stock request of customer care', () => {
   });
 
   test.each([
-    ['2026-11-19', 'This day is over already.'],
+    ['2026-11-19', 'This date has passed.'],
     ['2026-11-20', undefined],
     ['', undefined],
   ])('warns on 20 Nov 2026 of a day %j with %j', (date, warning) => {

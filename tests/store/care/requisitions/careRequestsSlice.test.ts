@@ -29,7 +29,7 @@ test('an approval is for its request alone', () => {
 
 test.each([
   ['a request that is approved already', 3, 'GPS for Pune is approved already.'],
-  ['a request that is gone', 9, 'This stock request is not there any more: somebody deleted it, or undid adding it.'],
+  ['a request that is gone', 9, 'This stock request was deleted, or adding it was undone.'],
 ])('approving %s is refused', (_which, number, reason) => {
   const store = storeWith();
   const before = store.getState();

@@ -52,7 +52,7 @@ describe('a visit that failed', () => {
   });
 
   test.each<[string, Fact, string | RegExp, ...Fact[]]>([
-    ['of a job that is gone', failed({ id: 'job-9' }), /^This job is not there any more/],
+    ['of a job that is gone', failed({ id: 'job-9' }), /^This job was deleted/],
     ['of a job that is with nobody', failed({ id: 'job-4' }), 'Job 4 is Sent to Dispatcher now.'],
     ['of a job that is with another', failed({ installerId: 'installer-9' }), 'Job 5 is with Rakesh Yadav.'],
     ['twice', failed(), 'Job 5 is Not Done now.', failed()],

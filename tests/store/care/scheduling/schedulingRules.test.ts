@@ -34,12 +34,8 @@ describe('a job is assigned', () => {
   const withJobs = (...jobs: Parameters<typeof jobTable>[0]): Business => ({ ...smallBusiness, jobs: jobTable(jobs) });
 
   test.each<[string, Fact, string | RegExp]>([
-    ['that is gone', assigned('job-9'), /^This job is not there any more/],
-    [
-      'to an installer who is gone',
-      assigned('job-4', { installerId: 'installer-9' }),
-      /^This installer is not there any more/,
-    ],
+    ['that is gone', assigned('job-9'), /^This job was deleted/],
+    ['to an installer who is gone', assigned('job-4', { installerId: 'installer-9' }), /^This installer was deleted/],
     ['before it is at the dispatcher', assigned('job-1'), 'Job 1 is Pending at Admin now.'],
     [
       'in a time that the client did not name',
@@ -133,7 +129,7 @@ const RENAMED = vehicleMoved(
 
 describe('a visit cannot have come to that', () => {
   test.each<[string, Fact, string | RegExp, ...Fact[]]>([
-    ['of a job that is gone', closed([fit()], { id: 'job-9' }), /^This job is not there any more/],
+    ['of a job that is gone', closed([fit()], { id: 'job-9' }), /^This job was deleted/],
     ['of a job that is with nobody', closed([fit()], { id: 'job-4' }), 'Job 4 is Sent to Dispatcher now.'],
     ['of a job that is with another', closed([fit()], { installerId: 'installer-9' }), 'Job 5 is with Rakesh Yadav.'],
     ['without a vehicle', closed([]), 'Say what was done at one vehicle at least.'],
@@ -196,13 +192,13 @@ describe('a visit cannot have come to that', () => {
     [
       'in a vehicle that is closed',
       closed([fit()]),
-      'MH 12 AB 1002 is closed since 20 Nov 2026.',
+      'MH 12 AB 1002 was closed on 20 Nov 2026.',
       vehicleClosed('quiet-2', '2026-11-20'),
     ],
     [
       'in a vehicle that nobody knows, and of which nobody says whose it is',
       closed([fit({ vehicleId: 'vehicle-77', vehicleNo: 'MH 05 AB 1' })]),
-      /^Vehicle MH 05 AB 1 is not there any more/,
+      /^Vehicle MH 05 AB 1 was deleted/,
     ],
     [
       'in a slot that gets a plate which is open',

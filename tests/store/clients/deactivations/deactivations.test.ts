@@ -59,7 +59,7 @@ describe('a deactivation', () => {
       replayed([account(1)], gone, record(), stranger, accountDeactivated({ ...draft, accountId: undefined })),
     ).toEqual({
       recorded: 2,
-      reasons: ['This account is not there any more: somebody deleted it, or undid adding it.'],
+      reasons: ['This account was deleted, or adding it was undone.'],
     });
   });
 

@@ -51,12 +51,10 @@ describe('a subscription', () => {
   });
 
   test('begins for no vehicle that is gone or closed', () => {
-    expect(reasonOf(after().dispatch(subscriptionOpened('vehicle-9', DAY)))).toMatch(
-      /^This vehicle is not there any more/,
-    );
+    expect(reasonOf(after().dispatch(subscriptionOpened('vehicle-9', DAY)))).toMatch(/^This vehicle was deleted/);
     expect(
       reasonOf(after(vehicleClosed('vehicle-2', '2026-11-20')).dispatch(subscriptionOpened('vehicle-2', DAY))),
-    ).toBe('MH 01 AB 1002 is closed since 20 Nov 2026.');
+    ).toBe('MH 01 AB 1002 was closed on 20 Nov 2026.');
   });
 
   test('rests, and goes on at the day on which it is resumed, whatever the alert date was', () => {
@@ -75,7 +73,7 @@ describe('a subscription', () => {
 
   test.each<[string, Fact, readonly Fact[], string | RegExp]>([
     ['is named', subscriptionPaused([], undefined, DAY), [], 'No subscription is named.'],
-    ['is there', subscriptionEnded(['subscription-9'], DAY), [], /^This subscription is not there any more/],
+    ['is there', subscriptionEnded(['subscription-9'], DAY), [], /^This subscription was deleted/],
     [
       'has begun',
       subscriptionEnded(ONE, '2026-09-30'),

@@ -3,7 +3,7 @@ import { createStore, type Fact } from '@/store/business/store';
 import { installerAdded, installerEdited } from '@/store/facts/installers';
 import { smallBusiness } from '../../../support/tabs';
 
-const GONE = 'This branch is not there any more: somebody deleted it, or undid adding it.';
+const GONE = 'This branch was deleted, or adding it was undone.';
 
 test.each<[string, Fact, string]>([
   [

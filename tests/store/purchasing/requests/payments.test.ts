@@ -86,7 +86,7 @@ describe('a payment', () => {
     [
       'for a request that is gone',
       paid(1, 'vendor-1', 'request-9'),
-      'This stock request is not there any more: somebody deleted it, or undid adding it.',
+      'This stock request was deleted, or adding it was undone.',
     ],
   ])('%s is refused', (_what, fact, reason) =>
     expect(createStore(business).dispatch(fact)).toMatchObject({ done: false, reason }),

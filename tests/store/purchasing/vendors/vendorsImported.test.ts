@@ -103,7 +103,7 @@ describe('a row is known by its GST number, else by its name', () => {
     );
     expect(inShort(rows)).toEqual([
       'Same',
-      'Wrong name: There are 2 vendors of this Vendor Name: which vendor it is cannot be told.',
+      'Wrong name: 2 vendors have this Vendor Name: it is not clear which vendor it is.',
     ]);
   });
 

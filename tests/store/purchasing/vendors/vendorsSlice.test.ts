@@ -106,7 +106,7 @@ describe('products', () => {
   });
 });
 
-const goneVendor = 'This vendor is not there any more: somebody deleted it, or undid adding it.';
+const goneVendor = 'This vendor was deleted, or adding it was undone.';
 
 describe('a fact of the vendors', () => {
   const added = vendorAdded(vendorDraft('Konkan'));

@@ -138,7 +138,7 @@ describe('an answer', () => {
     [
       'of a challan that is gone',
       answered([{}], { ...challanToDelhi, id: 'challan-7' }),
-      'This challan is not there any more: somebody deleted it, or undid adding it.',
+      'This challan was deleted, or adding it was undone.',
     ],
   ])('%s is refused in words', (_what, fact, reason) => {
     expect(createStore(smallBusiness).dispatch(fact)).toMatchObject({ done: false, reason });

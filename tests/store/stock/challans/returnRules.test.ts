@@ -26,12 +26,7 @@ describe('a handover', () => {
     ],
     ['of the one that is left', ['accepted'], lines(1, 7), 'ITGC-1 is Accepted now.'],
     ['of none', ['pending'], [], 'No device is selected.'],
-    [
-      'of a device that is gone',
-      [],
-      lines(7),
-      'This device is not there any more: somebody deleted it, or undid adding it.',
-    ],
+    ['of a device that is gone', [], lines(7), 'This device was deleted, or adding it was undone.'],
   ])('%s is refused, and changes nothing', (_title, statuses, which, reason) => {
     const store = createStore(businessWith(...statuses));
     const before = store.getState();

@@ -15,7 +15,7 @@ const device = configuredDevice;
 const business: Business = { ...emptyBusiness, configured: configuredTable([device(1, DELHI), device(2), device(3)]) };
 const placesIn = (after: Business) =>
   selectConfigurations(after).map(({ action, selectName }) => `${action}, ${selectName}`);
-const GONE = 'This device is not there any more: somebody deleted it, or undid adding it.';
+const GONE = 'This device was deleted, or adding it was undone.';
 
 test.each([
   ['to no action', deviceAssigned(device(2), { ...DELHI, action: 'Select' }), 'Choose an action.'],

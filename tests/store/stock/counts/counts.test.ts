@@ -337,7 +337,7 @@ describe('is refused', () => {
       'a second count of a place',
       [],
       countBegun(STORE, DAY),
-      'Count 1 of what is in the store goes on since 20 Nov 2026: go on with it.',
+      'Count 1 of what is in the store was begun on 20 Nov 2026: continue it.',
     ],
     [
       'a count of a vehicle',

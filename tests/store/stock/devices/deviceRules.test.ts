@@ -81,11 +81,7 @@ test.each<[string, Fact, string]>([
     deviceLost(imei(4), 'Rain', '2026-10-31'),
     `IMEI ${imei(4)} moved on 01 Nov 2026 already, after 31 Oct 2026.`,
   ],
-  [
-    'a device that is none',
-    deviceLost('1', 'Rain', DAY),
-    'This device is not there any more: somebody deleted it, or undid adding it.',
-  ],
+  ['a device that is none', deviceLost('1', 'Rain', DAY), 'This device was deleted, or adding it was undone.'],
   ['the activation of an active SIM', simActivated(simOf(4).id, undefined, DAY), `SIM ${simOf(4).id} is Active now.`],
   [
     'a number that another SIM has',

@@ -283,7 +283,7 @@ describe('a device that is fitted when the stock is opened', () => {
     const store = createStore(smallBusiness);
     done(store.dispatch(vehicleClosed(vehicleId, '2026-11-19')));
     for (const on of ['2026-03-05', '2026-11-20']) {
-      const reason = 'MH 01 AB 1001 is closed since 19 Nov 2026.';
+      const reason = 'MH 01 AB 1001 was closed on 19 Nov 2026.';
       expect(reasonOf(store.dispatch(inVehicle({ ...tracker, on })))).toBe(reason);
     }
   });

@@ -17,7 +17,7 @@ describe('a stock request that is raised', () => {
     const lines = [orderedLine(), orderedLine({ vendorId: 'vendor-9', vendor: 'Metro Cables' })];
     expect(store.dispatch(requestRaised(lines))).toMatchObject({
       done: false,
-      reason: 'The vendor Metro Cables is not there any more: somebody deleted it, or undid adding it.',
+      reason: 'The vendor Metro Cables was deleted, or adding it was undone.',
     });
     expect(store.getState()).toBe(before);
   });
@@ -73,7 +73,7 @@ describe('a step of a stock request', () => {
   test('of a request that is gone is refused', () => {
     expect(createStore(smallBusiness).dispatch(requestAdvanced('request-9', approve))).toMatchObject({
       done: false,
-      reason: 'This stock request is not there any more: somebody deleted it, or undid adding it.',
+      reason: 'This stock request was deleted, or adding it was undone.',
     });
   });
 

@@ -81,7 +81,7 @@ describe('an edit', () => {
   });
 
   test('of a device that is gone is refused', () => {
-    expect(reasonOf(storeWith().dispatch(edit(9, { billing: 'No' })))).toMatch(/^This device is not there any more/);
+    expect(reasonOf(storeWith().dispatch(edit(9, { billing: 'No' })))).toMatch(/^This device was deleted/);
   });
 });
 

@@ -40,10 +40,10 @@ describe('a request to delete a vehicle', () => {
   test('is refused while another one is open, under its field and by the rule', () => {
     const business = after(live, asked(live));
     expect(() => deletionRequestFor(business).validateSync({ ...ANSWERS, vehicleNo: PLATE })).toThrow(
-      `The deletion of ${PLATE} was asked for already, on 21 Nov 2026.`,
+      `Deletion of ${PLATE} was already requested on 21 Nov 2026.`,
     );
     expect(reasonOf(createStore(business).dispatch(asked(business)))).toBe(
-      `The deletion of ${PLATE} was asked for already, on 21 Nov 2026.`,
+      `Deletion of ${PLATE} was already requested on 21 Nov 2026.`,
     );
   });
 });

@@ -47,7 +47,7 @@ test('of two deletions at one instant the first one in the journal counts', () =
 test('a vehicle whose record is gone cannot be deleted', () => {
   expect(
     reasonOf(storeWith().dispatch(vehicleDeleted('deletion-9', deletionDraft, { vehicleId: 'leaving-9' }))),
-  ).toMatch(/^This record is not there/);
+  ).toMatch(/^This record was deleted/);
 });
 
 test('a deletion that is taken back leaves the record as it was', () => {

@@ -116,7 +116,7 @@ test('where two vehicles have a plate all the same, it is vehicles that cannot b
     file,
   );
   expect(inShort(rows)).toEqual([
-    'Wrong vehicleNo: There are 2 vehicles of this Vehicle Number: which vehicle it is cannot be told.',
+    'Wrong vehicleNo: 2 vehicles have this Vehicle Number: it is not clear which vehicle it is.',
   ]);
 });
 
@@ -181,9 +181,9 @@ test('what fits no more is left out: its vehicle was closed, or told something s
   const { edits: fits, leftOut } = contactFitting({ vehicles, devices: deviceTable([]) }, { added: [], edits });
   expect(fits.map(({ id }) => id)).toEqual(['quiet-3']);
   expect(leftOut.map(({ refusal }) => refusal.reason)).toEqual([
-    'MH 12 AB 1001 is closed since 20 Nov 2026.',
+    'MH 12 AB 1001 was closed on 20 Nov 2026.',
     'MH 12 AB 1002 has been in contact since.',
-    'This vehicle is not there any more: somebody deleted it, or undid adding it.',
+    'This vehicle was deleted, or adding it was undone.',
   ]);
 });
 

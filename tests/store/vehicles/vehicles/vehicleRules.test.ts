@@ -73,13 +73,9 @@ describe('a fact of a vehicle is refused in words', () => {
     [
       'registered for an account that is gone',
       vehicleRegistered({ ...draft, accountId: 'account-9' }),
-      /^This account is not there any more/,
+      /^This account was deleted/,
     ],
-    [
-      'moved that is not there',
-      moved('vehicle-9', own, { vehicleNo: 'MH 04 ZZ 7' }),
-      /^This vehicle is not there any more/,
-    ],
+    ['moved that is not there', moved('vehicle-9', own, { vehicleNo: 'MH 04 ZZ 7' }), /^This vehicle was deleted/],
     [
       'moved from where it is not',
       moved('vehicle-1', { ...own, accountId: 'account-2' }, { vehicleNo: 'MH 04 ZZ 7' }),
@@ -93,7 +89,7 @@ describe('a fact of a vehicle is refused in words', () => {
     [
       'moved to an account that is gone',
       moved('vehicle-1', own, { ...own, accountId: 'account-9' }),
-      /^This account is not there any more/,
+      /^This account was deleted/,
     ],
     [
       'closed with a device in it',
@@ -145,10 +141,10 @@ describe('a fact of a vehicle is refused in words', () => {
   test('where it was said already, or the vehicle is closed', () => {
     expect(said({ ...registered }, registered)).toBe('This vehicle was added already.');
     expect(said(vehicleClosed('vehicle-1', DAY), vehicleClosed('vehicle-1', '2026-11-20'))).toBe(
-      'MH 01 AB 1001 is closed since 20 Nov 2026.',
+      'MH 01 AB 1001 was closed on 20 Nov 2026.',
     );
     expect(said(vehicleDeletionRequested(asked), vehicleDeletionRequested({ ...asked, date: '2026-11-19' }))).toBe(
-      'The deletion of MH 01 AB 1001 was asked for already, on 19 Nov 2026.',
+      'Deletion of MH 01 AB 1001 was already requested on 19 Nov 2026.',
     );
   });
 
