@@ -52,7 +52,7 @@ test('what is to be done today is put off, shown again, and leads to where it is
   const today = page.getByRole('region', { name: /^Today/ });
   const first = today.getByRole('region', { name: 'Vehicles to delete' }).getByRole('listitem').first();
   const vehicle = await first.innerText();
-  await first.getByRole('button', { name: /^Put off/ }).click();
+  await first.getByRole('button', { name: /^Postpone/ }).click();
   await page.getByRole('menuitem', { name: 'Tomorrow' }).click();
   await expect(first).not.toHaveText(vehicle);
   await today.getByRole('button', { name: 'Show 1 postponed' }).click();

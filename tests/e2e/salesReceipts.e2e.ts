@@ -120,6 +120,27 @@ test('what is on account is allocated later', async ({ page }) => {
   await expect(page.getByText('No records found')).toBeVisible();
 });
 
+test('what is on account is paid back, and stands in the statement', async ({ page }) => {
+  await page.goto('/sales/receipts?show=On+account');
+  const receipt = page.getByRole('table', { name: 'Receipts' }).getByRole('row').nth(1);
+  const client = receipt.getByRole('link').nth(1);
+  await receipt.getByRole('button', { name: /^Refund / }).click();
+  const dialog = page.getByRole('dialog', { name: /^Refund RC/ });
+  const amount = dialog.getByLabel('Amount');
+  const left = await amount.inputValue();
+  await amount.fill(String(Number(left) + 1));
+  await dialog.getByRole('button', { name: 'Record Refund' }).click();
+  await expect(dialog.getByText(/^Amount cannot be above the ₹[\d,.]+ that is on account\.$/)).toBeVisible();
+  await expectNothingSerious(page);
+  await amount.fill('100');
+  await dialog.getByLabel('Reason').fill('It was paid twice');
+  await dialog.getByLabel('Reason').press('Enter');
+  await expect(page.getByText('Refund of ₹100 recorded')).toBeVisible();
+  await client.click();
+  await page.getByRole('tab', { name: 'Statement' }).click();
+  await expect(page.getByRole('row', { name: /Refund .*It was paid twice/ })).toContainText('₹100');
+});
+
 test('an admin writes off what nobody pays, with a reason, and takes it back', async ({ page }) => {
   await page.goto(page3('ageing'));
   const { bill, open } = await firstOpen(page);

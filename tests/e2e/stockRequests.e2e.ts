@@ -155,7 +155,7 @@ test('Undo takes a step back, said with it or in the activity, and nobody was fa
   await approve.click();
   await (await recordActivities(page)).getByRole('button', { name: 'Undo: approved stock request 12' }).click();
   await expect(approve).toBeVisible();
-  await expect(page.getByText(/was faster/)).toHaveCount(0);
+  await expect(page.getByText(/changed this request/)).toHaveCount(0);
 });
 
 test('when another tab was faster, the open details say so and offer the step after', async ({ page, context }) => {
@@ -165,7 +165,7 @@ test('when another tab was faster, the open details say so and offer the step af
   const other = await context.newPage();
   await other.goto('/stocks/requested-stocks?details=12');
   await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Another tab was faster: this request is Approved by Admin now.');
+  await expect(dialog.getByRole('alert')).toHaveText('Another tab changed this request: it is Approved by Admin now.');
   await dialog.getByRole('button', { name: 'Mark In Transit' }).click();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { clientReminded, paymentPromised } from '@/store/facts/reminders';
-import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
 
@@ -115,6 +115,11 @@ export const moneyFact = fc.oneof(
     .tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), allocations)
     .map(([id, to]) => receiptAllocated(id, to)),
   fc.tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), day).map(([id, on]) => receiptBounced(id, on)),
+  fc
+    .tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), fc.constantFrom(50, 1180), day)
+    .map(([id, amount, on]) =>
+      receiptRefunded(id, { on, mode: 'UPI', amount, why: 'It was paid twice' }, '2027-04-01'),
+    ),
   fc.constantFrom('bill-1', 'bill-2', 'bill-9').map((id) => billCancelled({ id, accountId: 'account-3' })),
   fc
     .tuple(fc.constantFrom(1, 2), fc.constantFrom(...CREDIT_REASONS), fc.constantFrom(58.33, 1000), day)

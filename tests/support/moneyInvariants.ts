@@ -102,6 +102,12 @@ const numbersOf = (table: string, documents: readonly { docNo?: string | undefin
 /** The days on which statement and ageing are compared. */
 const DAYS = ['2026-10-31', '2026-12-05', '2027-03-31', '2027-04-01', '2028-04-30'] as const;
 
+/** Whether money of an account bounced that was paid back: it owes that, and no bill is open for it. */
+const isPaidBack = ({ receipts }: Business, id: string) =>
+  rowsOf(receipts).some(
+    ({ accountId, status, refunds = [] }) => accountId === id && status === 'Bounced' && refunds.length > 0,
+  );
+
 /** What an account's statement and ageing say that is not as it must be, in words. */
 function brokenStatement(business: Business, id: string): string[] {
   return DAYS.flatMap((day, place) => {
@@ -119,7 +125,7 @@ function brokenStatement(business: Business, id: string): string[] {
       ...(paise(closing) === aged - paise(onAccount) && closing === balance
         ? []
         : [`14: the statement of ${id} closes on ${day} with ${closing}, and its ageing says ${balance}`]),
-      ...(inPaise(bills.map(({ open }) => open)) === aged && onAccount >= 0
+      ...(inPaise(bills.map(({ open }) => open)) === aged && (onAccount >= 0 || isPaidBack(business, id))
         ? []
         : [`14: the ageing of ${id} on ${day} does not add up`]),
       ...(place < DAYS.length - 1 || closing === balanceDue(business, id)
@@ -171,9 +177,10 @@ export function brokenMoney(business: Business): string[] {
     ),
     ...receipts.flatMap((receipt) => {
       const allocated = inPaise(settledBy(receipt).map(({ amount }) => amount));
+      const back = inPaise((receipt.refunds ?? []).map(({ amount }) => amount));
       const brought = inPaise([receipt.cash, receipt.tds?.amount ?? 0]);
       return receipt.status !== 'Recorded' ||
-        (brought === allocated + paise(onAccountOf(receipt)) && allocated <= brought)
+        (brought === allocated + paise(onAccountOf(receipt)) + back && allocated + back <= brought)
         ? []
         : [`13: ${receipt.id} brought ${brought} paise and settles ${allocated}`];
     }),
@@ -197,7 +204,8 @@ export function brokenMoney(business: Business): string[] {
           .flatMap(({ cash, tds }) => [cash, tds?.amount ?? 0]),
       );
       const lost = inPaise(own(writeOffs).map(({ amount }) => amount));
-      const owed = asked - credited - came - lost;
+      const back = inPaise(own(receipts).flatMap(({ refunds = [] }) => refunds.map(({ amount }) => amount)));
+      const owed = asked - credited - came - lost + back;
       const open = inPaise(debtsOfAccount(business, id).map((debt) => openAmount(business, debt)));
       const onAccount = inPaise([...own(receipts).map(onAccountOf), openingOnAccount(business, id)]);
       const isRight = paise(balanceDue(business, id)) === owed && open - onAccount === owed;

@@ -16,7 +16,7 @@ import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { debtOfId } from '@/store/billing/receivables/debts';
 import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { balanceDue } from '@/store/billing/receivables/owed';
-import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { edited } from '@/store/kit/edit';
 import { rupees, sumOf } from '@/store/kit/money';
@@ -159,6 +159,13 @@ const KINDS: readonly Kind[] = [
   ({ bills }, draw) => {
     const bill = rowOf(bills, draw);
     return bill && billCancelled(bill);
+  },
+  ({ receipts }, draw) => {
+    const receipt = rowOf(receipts, draw);
+    const left = receipt ? onAccountOf(receipt) : 0;
+    if (!receipt || draw(2) > 0) return undefined;
+    const amount = sumOf([draw(2) === 0 ? left : rupees(Math.round(left * 50)), draw(6) === 0 ? 1 : 0]);
+    return receiptRefunded(receipt.id, { on: dayOf(draw), mode: 'UPI', amount, why: 'It was paid twice' }, dayOf(draw));
   },
   ({ receipts }, draw) => receiptBounced(oneOf(receipts.ids, draw) ?? '', dayOf(draw)),
   ({ bills, creditNotes }, draw) => {

@@ -19,6 +19,7 @@ import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchem
 import { promiseSchema } from '@/store/billing/reminders/promiseSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
 import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
+import { refundSchema } from '@/store/billing/receipts/refundSchema';
 import { writingOffSchema } from '@/store/billing/writeOffs/writingOffSchema';
 import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
@@ -215,6 +216,10 @@ export const everySchema: Record<string, KnownSchema> = {
   promiseSchema: { schema: promiseSchema('2026-11-21'), right: { promisedFor: '2026-12-05' } },
   openingAgainSchema: { schema: openingAgainSchema, right: { why: 'A bill was missed' } },
   waivingSchema: { schema: waivingSchema, right: { why: 'It was agreed' } },
+  refundSchema: {
+    schema: refundSchema(500, '2026-11-10', '2026-11-20'),
+    right: { amount: '500', on: '2026-11-20', mode: 'UPI', why: 'It was paid twice' },
+  },
   writingOffSchema: { schema: writingOffSchema(1180), right: { amount: '1,180', why: 'Nobody pays it' } },
   openingBalanceSchema: {
     schema: openingBalanceSchema('2026-11-20'),

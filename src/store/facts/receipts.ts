@@ -1,7 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import type { Allocation, ReceiptDraft, ReceiptOutcome, WithReceipts } from '@/store/billing/receipts/receipt';
+import type {
+  Allocation,
+  ReceiptDraft,
+  ReceiptOutcome,
+  RefundDraft,
+  WithReceipts,
+} from '@/store/billing/receipts/receipt';
 import { todaysDate } from '@/store/kit/dates';
 import { fact, facts, factWith } from './fact';
 
@@ -39,6 +45,21 @@ export const receiptFacts = facts(
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: Books) => `allocated ${nameOf(state, id)}`,
     }),
+    /** Some of what is on account was paid back to the client. */
+    receiptRefunded: fact(
+      (id: string, refund: RefundDraft, recordedOn: string = todaysDate()) => ({
+        id,
+        refundId: nanoid(),
+        recordedOn,
+        ...refund,
+      }),
+      {
+        booked: ({ on }) => [on],
+        about: ({ id }) => [id],
+        words: ({ id, amount, why }, state: Books) =>
+          `paid back ${formatMoney(amount)} of ${nameOf(state, id)}: ${why}`,
+      },
+    ),
     /** The money did not come after all: what it settled is open again. */
     receiptBounced: fact((id: string, on: string = todaysDate()) => ({ id, on }), {
       booked: ({ on }) => [on],
@@ -48,4 +69,4 @@ export const receiptFacts = facts(
   },
 );
 
-export const { receiptRecorded, receiptAllocated, receiptBounced } = receiptFacts.creators;
+export const { receiptRecorded, receiptAllocated, receiptRefunded, receiptBounced } = receiptFacts.creators;

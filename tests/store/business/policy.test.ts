@@ -68,6 +68,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'creditNotes/creditNoteIssued': [sales.detailedClient],
   'receipts/receiptRecorded': [sales.receipts, sales.detailedClient],
   'receipts/receiptAllocated': [sales.receipts],
+  'receipts/receiptRefunded': [sales.receipts],
   'receipts/receiptBounced': [sales.receipts],
   'openings/balancesOpened': [sales.detailedClient],
   'openings/balanceCorrected': [sales.detailedClient],

@@ -13,7 +13,7 @@ import { someFact } from '../../support/work/someFact';
 import { workplace } from '../../support/work/workplace';
 import { runs } from '../../support/runs';
 
-const FACTS = 5_000;
+const FACTS = 7_000;
 /** How many of them are told again, several times over. */
 const RETOLD = 1_500;
 

@@ -16,7 +16,7 @@ import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredi
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { clientReminded } from '@/store/facts/reminders';
-import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
 import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
@@ -95,14 +95,6 @@ export const billingWork: Work = {
       const { id: billId, accountId } = bill;
       return creditWaived({ accountId, billId, vehicleId, credit, amount, why: 'It was agreed' }, DAY);
     },
-    (business, below) => {
-      const debt = rowOf(business.bills, below);
-      const open = debt ? openAmount(business, debt) : 0;
-      // Seldom, so that there is something left to pay.
-      if (!debt || open <= 0 || below(4) > 0) return undefined;
-      const { id: billId, accountId } = debt;
-      return debtWrittenOff({ accountId, billId, amount: open, why: 'Nobody pays it' }, DAY);
-    },
     // Long before anything is dated, so that the work goes on.
     (_business, below) => monthClosed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),
     ({ accounts, openings }, below) => {
@@ -118,6 +110,14 @@ export const billingWork: Work = {
     ({ waivers }, below) => {
       const waiver = rowOf(waivers, below);
       return waiver && waiverTakenBack(waiver);
+    },
+    (business, below) => {
+      const bill = rowOf(business.bills, below);
+      const open = bill ? openAmount(business, bill) : 0;
+      if (!bill || open <= 0) return undefined;
+      // Little of it, so that there is something left to pay.
+      const amount = Math.min(open, 5);
+      return debtWrittenOff({ accountId: bill.accountId, billId: bill.id, amount, why: 'Nobody pays it' }, DAY);
     },
     ({ writeOffs }, below) => {
       const writeOff = rowOf(writeOffs, below);
@@ -157,6 +157,17 @@ export const billingWork: Work = {
       const bill = rowOf(bills, below);
       // Seldom, so that there is something left to credit.
       return bill && below(3) === 0 ? billCancelled(bill) : undefined;
+    },
+    ({ receipts }, below) => {
+      const receipt = rowOf(receipts, below);
+      const left = receipt ? onAccountOf(receipt) : 0;
+      return receipt && left > 0
+        ? receiptRefunded(
+            receipt.id,
+            { on: DAY, mode: 'UPI', amount: Math.min(left, 10), why: 'It was paid twice' },
+            DAY,
+          )
+        : undefined;
     },
     ({ receipts }, below) => receiptBounced(oneOf(receipts.ids, below) ?? '', DAY),
   ],

@@ -25,9 +25,9 @@ export function ClientStatement({ account, today }: { account: Account; today: s
   const [from, setFrom] = useDayWord('from', yearBegin(today));
   const [to, setTo] = useDayWord('to', today);
   const statement = useMemo(() => statementOf(books, account.id, from, to), [books, account.id, from, to]);
-  // A receipt that bounced stands twice, and a bill may be written off in parts.
+  // A receipt that bounced stands twice, one may be paid back in parts, and a bill written off so.
   const rows = useMemo(
-    () => statement.rows.map((row) => ({ ...row, of: row, id: `${row.what} ${row.id} ${row.number}` })),
+    () => statement.rows.map((row, place) => ({ ...row, of: row, id: `${row.what} ${row.id} ${place}` })),
     [statement],
   );
   const columns = statementColumns(useUnnumbered());

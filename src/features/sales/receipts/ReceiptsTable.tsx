@@ -10,6 +10,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { receiptColumns } from './receiptColumns';
 
 const AllocateDialog = lazyWhenIdle(() => import('./AllocateDialog'));
+const RefundDialog = lazyWhenIdle(() => import('./RefundDialog'));
 
 /** What of the receipts can be shown alone. */
 const PARTS = {
@@ -22,11 +23,12 @@ export function ReceiptsTable({ begin }: { begin: ReactNode }) {
   const say = useSay();
   const rows = useAppSelector(selectReceiptRows);
   const [allocating, setAllocating] = useState<ReceiptRow>();
+  const [refunding, setRefunding] = useState<ReceiptRow>();
   const unnumbered = useUnnumbered();
   const nameOf = (row: ReceiptRow) => shownNumber(row, unnumbered);
   const bounce = (row: ReceiptRow) =>
     void say(receiptBounced(row.id), `${nameOf(row)} bounced: what it settled is open again`);
-  const columns = receiptColumns({ allocate: setAllocating, bounce }, nameOf);
+  const columns = receiptColumns({ allocate: setAllocating, refund: setRefunding, bounce }, nameOf);
   return (
     <>
       <DataTable
@@ -50,6 +52,14 @@ export function ReceiptsTable({ begin }: { begin: ReactNode }) {
             does={receiptAllocated}
             allocate={(allocations, told) => say(receiptAllocated(allocating.id, allocations), told)}
             onClose={() => setAllocating(undefined)}
+          />
+        )}
+        {refunding && (
+          <RefundDialog
+            receipt={refunding}
+            name={nameOf(refunding)}
+            left={refunding.refundable}
+            onClose={() => setRefunding(undefined)}
           />
         )}
       </Suspense>

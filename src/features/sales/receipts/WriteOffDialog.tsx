@@ -43,7 +43,7 @@ export default function WriteOffDialog({ bill, open, onClose }: WriteOffDialogPr
         label="Amount"
         hint={`${formatMoney(open)} is open. GST on the bill stays due: a credit note takes GST off, a write-off does not.`}
       >
-        <Input inputMode="decimal" autoComplete="off" />
+        <Input prefix="₹" inputMode="decimal" autoComplete="off" />
       </Field>
       <Field name="why" label="Reason">
         <Input autoComplete="off" />

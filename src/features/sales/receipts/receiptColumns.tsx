@@ -1,9 +1,9 @@
 import { Namesake } from '@/parts/Namesake';
-import { NodeIndexOutlined, StopOutlined } from '@ant-design/icons';
+import { NodeIndexOutlined, RollbackOutlined, StopOutlined } from '@ant-design/icons';
 import { paths } from '@/paths';
 import type { ReceiptStatus } from '@/machines/receipt';
 import type { ReceiptRow } from '@/store/billing/receipts/receiptRows';
-import { receiptAllocated, receiptBounced } from '@/store/facts/receipts';
+import { receiptAllocated, receiptBounced, receiptRefunded } from '@/store/facts/receipts';
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
@@ -21,11 +21,12 @@ const hasCome = ({ status }: ReceiptRow) => status === 'Recorded';
 
 export interface ReceiptActions {
   allocate: (row: ReceiptRow) => void;
+  refund: (row: ReceiptRow) => void;
   bounce: (row: ReceiptRow) => void;
 }
 
 /** The columns of the receipts; `nameOf` is what one is called. */
-export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (row: ReceiptRow) => string) => [
+export const receiptColumns = ({ allocate, refund, bounce }: ReceiptActions, nameOf: (row: ReceiptRow) => string) => [
   naming(linkedIdentifier('receipt-no', 'Receipt No', nameOf, ({ number }) => paths.sales.receiptOf(number))),
   date('date', 'Date', ({ on }) => on),
   shown(
@@ -54,7 +55,10 @@ export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (ro
     { key: 'tds-section', title: 'TDS Section', kind: 'text', value: ({ tds }) => tds?.code },
   ),
   money('allocated', 'Allocated', ({ allocated }) => allocated),
-  money('on-account', 'On Account', ({ onAccount }) => onAccount),
+  describing(
+    money('on-account', 'On Account', ({ onAccount }) => onAccount),
+    { key: 'refunded', title: 'Refunded', kind: 'money', value: ({ refunded }) => refunded },
+  ),
   describing(
     badge('state', 'State', ({ status }) => status, TONES),
     {
@@ -73,6 +77,14 @@ export const receiptColumns = ({ allocate, bounce }: ReceiptActions, nameOf: (ro
         aria-label={`Allocate ${nameOf(row)}`}
         disabled={row.onAccount <= 0}
         onClick={() => allocate(row)}
+      />
+      <LimitedButton
+        does={receiptRefunded}
+        size="small"
+        icon={<Icon of={RollbackOutlined} />}
+        aria-label={`Refund ${nameOf(row)}`}
+        disabled={row.refundable <= 0}
+        onClick={() => refund(row)}
       />
       <LimitedButton
         does={receiptBounced}

@@ -17,6 +17,7 @@ const TONES: Record<MovementKind, Tone> = {
   'Credit note': 'orange',
   Receipt: 'green',
   Bounced: 'red',
+  Refund: 'orange',
   'Written off': 'grey',
 };
 
@@ -26,6 +27,7 @@ const PAGES: Record<MovementKind, (number: number) => string | undefined> = {
   'Credit note': paths.sales.creditNoteOf,
   Receipt: paths.sales.receiptOf,
   Bounced: paths.sales.receiptOf,
+  Refund: paths.sales.receiptOf,
   'Written off': () => undefined,
 };
 

@@ -18,6 +18,7 @@ const NAMES: Record<MovementKind, string> = {
   'Credit note': 'Credit Note',
   Receipt: 'Receipt',
   Bounced: 'Receipt bounced',
+  Refund: 'Refund',
   'Written off': 'Written off',
 };
 

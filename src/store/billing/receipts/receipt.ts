@@ -30,6 +30,20 @@ export interface Released {
   amount: number;
 }
 
+/** Money on account that was paid back; amounts in rupees. */
+export interface RefundDraft {
+  /** ISO date. */
+  on: string;
+  mode: ReceiptMode;
+  reference?: string | undefined;
+  amount: number;
+  why: string;
+}
+
+interface Refund extends RefundDraft {
+  id: string;
+}
+
 /** Income tax that the client kept back and pays for us: by a section's code and its rate in percent, the amount in rupees. */
 interface Tds {
   code: string;
@@ -60,6 +74,8 @@ export interface Receipt extends Numbered, ReceiptDraft, Settling {
   companyId?: string | undefined;
   /** What it settled when it was recorded, where more was allocated later: its document stays as it was issued. */
   firstAllocations?: readonly Allocation[] | undefined;
+  /** What of it was paid back. */
+  refunds?: readonly Refund[] | undefined;
   /** From whom it came, as that was when it was recorded. */
   recipient: Recipient;
 }

@@ -1,7 +1,7 @@
 import { issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, part } from '@/store/kit/schema/rowRules';
-import { allocationsRule, receiptFields } from './receiptSchema';
+import { allocationsRule, receiptFields, refundFields } from './receiptSchema';
 
 /** What each fact of the receipts says. */
 export const receiptFactSchemas = {
@@ -13,5 +13,6 @@ export const receiptFactSchemas = {
     recipient: recipientRule,
   }),
   receiptAllocated: part('It', { id: identity, allocations: allocationsRule }),
+  receiptRefunded: part('It', { id: identity, refundId: identity, recordedOn: movedOn, ...refundFields }),
   receiptBounced: part('It', { id: identity, on: movedOn }),
 };

@@ -4,7 +4,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { sumOf } from '@/store/kit/money';
 import { settledBy } from './settled';
 import type { Receipt, WithReceipts } from './receipt';
-import { onAccountOf } from '@/store/billing/receivables/openBills';
+import { onAccountOf, refundableOf } from '@/store/billing/receivables/openBills';
 
 /** A receipt as its list shows it; amounts in rupees. */
 export interface ReceiptRow extends Receipt {
@@ -12,6 +12,9 @@ export interface ReceiptRow extends Receipt {
   accountNumber?: number | undefined;
   allocated: number;
   onAccount: number;
+  /** What was paid back of it, and what still can be. */
+  refunded: number;
+  refundable: number;
 }
 
 /** All receipts with their clients, the last one first. */
@@ -31,6 +34,8 @@ export const selectReceiptRows = createSelector(
             accountNumber: account?.number,
             allocated: isThere ? sumOf(settledBy(receipt).map(({ amount }) => amount)) : 0,
             onAccount: onAccountOf(receipt),
+            refunded: sumOf((receipt.refunds ?? []).map(({ amount }) => amount)),
+            refundable: refundableOf(receipt),
           },
         ];
       })

@@ -1,8 +1,18 @@
 import { statusesOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
 import { docNoRule, recipientRule } from '@/store/billing/bills/documentFields';
-import { day, knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
-import { list, numberBetween, optionalIdentity, part, reference, rowOf, sum, text } from '@/store/kit/schema/rowRules';
+import { day, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import {
+  identity,
+  list,
+  numberBetween,
+  optionalIdentity,
+  part,
+  reference,
+  rowOf,
+  sum,
+  text,
+} from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { RECEIPT_MODES } from './receipt';
@@ -38,6 +48,15 @@ export const receiptFields = {
   allocations: allocationsRule,
 };
 
+/** What is told of money that is paid back. */
+export const refundFields = {
+  on: day('Date is required.', 'Date is not a date.'),
+  mode: knownWord(RECEIPT_MODES, 'Mode is not known.'),
+  reference: typedLine('Reference'),
+  amount: sum('Amount'),
+  why: line('Reason'),
+};
+
 /** A receipt as it is kept. */
 export const receiptRowSchema = rowOf({
   ...receiptFields,
@@ -47,5 +66,8 @@ export const receiptRowSchema = rowOf({
   companyId: optionalIdentity('Its company'),
   firstAllocations: allocationsRule.optional().default(undefined),
   released: releasedRule,
+  refunds: list(part('Refund', { id: identity, ...refundFields }))
+    .optional()
+    .default(undefined),
   recipient: recipientRule,
 });

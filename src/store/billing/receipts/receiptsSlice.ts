@@ -3,7 +3,7 @@ import { advance, initialOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
-import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
 import { release, withMore } from './moreAllocated';
@@ -38,6 +38,10 @@ export const receiptsSlice = createSlice({
         if (!receipt) return;
         receipt.firstAllocations ??= receipt.allocations;
         receipt.allocations = withMore(receipt.allocations, allocations);
+      })
+      .addCase(receiptRefunded, (state, { payload: { id, refundId, recordedOn: _day, ...refund } }) => {
+        const receipt = state.entities[id];
+        if (receipt) receipt.refunds = [...(receipt.refunds ?? []), { id: refundId, ...refund }];
       })
       .addCase(receiptBounced, (state, { payload: { id, on } }) => {
         const receipt = state.entities[id];

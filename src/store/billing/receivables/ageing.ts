@@ -66,6 +66,7 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
   for (const { billId, total, issuedOn } of creditNotesOfAccount(state.creditNotes, accountId))
     if (issuedOn <= upTo) take(billId, paise(total));
   for (const receipt of receiptsOfAccount(state.receipts, accountId)) {
+    for (const { on, amount } of receipt.refunds ?? []) if (on <= upTo) onAccount -= paise(amount);
     if (!wasThere(receipt, upTo)) continue;
     let rest = broughtInPaise(receipt);
     for (const { billId, amount } of settledBy(receipt, upTo)) {

@@ -10,7 +10,15 @@ import { debtOfId, OPENING } from './debts';
 import type { WithDebts } from './openBills';
 
 /** What moves a client's balance, in the order in which one day has them. */
-const MOVEMENT_KINDS = ['Opening balance', 'Bill', 'Credit note', 'Receipt', 'Bounced', 'Written off'] as const;
+const MOVEMENT_KINDS = [
+  'Opening balance',
+  'Bill',
+  'Credit note',
+  'Receipt',
+  'Bounced',
+  'Refund',
+  'Written off',
+] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** A document that moves a client's balance; its amount in whole paise, above zero where more is owed after it. */
@@ -18,7 +26,7 @@ export interface BalanceMovement {
   /** ISO date. */
   on: string;
   what: MovementKind;
-  /** The document's identity and number; a bounce has its receipt's, what was written off the identity of its bill. */
+  /** The document's identity and number; a bounce and a refund have their receipt's, what was written off the identity of its bill. */
   id: string;
   number: number;
   docNo: string;
@@ -44,6 +52,13 @@ function receiptMovements(receipt: Receipt): BalanceMovement[] {
     ...(receipt.status === 'Bounced'
       ? [{ ...entry, on: bouncedOn ?? on, what: 'Bounced' as const, moved: brought }]
       : []),
+    ...(receipt.refunds ?? []).map((refund): BalanceMovement => ({
+      ...entry,
+      on: refund.on,
+      what: 'Refund',
+      detail: [refund.mode, refund.reference, refund.why].filter(Boolean).join(' · '),
+      moved: paise(refund.amount),
+    })),
   ];
 }
 

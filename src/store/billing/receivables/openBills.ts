@@ -72,11 +72,21 @@ export function openAmount(state: WithSettlements, bill: Pick<Debt, 'id' | 'acco
   return rupees(paise(bill.total) - received - credited - writtenOff);
 }
 
-/** What a receipt brought that settles no bill yet, in rupees: money and tax kept back less what is allocated; nothing of one that bounced. */
-export function onAccountOf(receipt: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations' | 'released'>): number {
-  if (receipt.status !== 'Recorded') return 0;
-  return sumOf([receipt.cash, receipt.tds?.amount ?? 0, ...settledBy(receipt).map(({ amount }) => -amount)]);
+/**
+ * What a receipt brought that settles no bill yet, in rupees: money and tax kept back less what is allocated, nothing of one that bounced;
+ * less what was paid back, so that it is below zero where money bounced that was paid back.
+ */
+export function onAccountOf({
+  refunds = [],
+  ...receipt
+}: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations' | 'released' | 'refunds'>): number {
+  const back = refunds.map(({ amount }) => -amount);
+  if (receipt.status !== 'Recorded') return sumOf(back);
+  return sumOf([receipt.cash, receipt.tds?.amount ?? 0, ...settledBy(receipt).map(({ amount }) => -amount), ...back]);
 }
+
+/** What of a receipt can be paid back, in rupees: what is on account, without the tax that was kept back, which came to the tax office. */
+export const refundableOf = (receipt: Receipt): number => Math.max(0, Math.min(onAccountOf(receipt), receipt.cash));
 
 /** What of a credit that a client had before the first bill settles no bill yet, in rupees. */
 export function openingOnAccount({ openings }: WithOpenings, accountId: string): number {

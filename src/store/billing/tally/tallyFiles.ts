@@ -46,7 +46,7 @@ const TOLD: Readonly<Record<VoucherType, [one: string, many: string]>> = {
   Sales: ['sale', 'sales'],
   'Credit Note': ['credit note', 'credit notes'],
   Receipt: ['receipt', 'receipts'],
-  Payment: ['bounced cheque', 'bounced cheques'],
+  Payment: ['bounced cheque or refund', 'bounced cheques and refunds'],
   Journal: ['write-off', 'write-offs'],
 };
 

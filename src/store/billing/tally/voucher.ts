@@ -21,6 +21,9 @@ export interface Entry {
   hsn?: string;
 }
 
+/** Whether an entry moves anything. */
+export const isSomething = ({ amount }: Entry): boolean => amount !== 0;
+
 /** Whom a voucher is of. */
 export interface Party {
   ledger: string;

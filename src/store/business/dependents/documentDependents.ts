@@ -8,7 +8,7 @@ import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
-import { receiptsTurned, releasesTurned, writtenOffAgain } from './settlementDependents';
+import { receiptsTurned, refundedAgain, releasesTurned, writtenOffAgain } from './settlementDependents';
 import { turned } from './turned';
 import { firstOf } from '@/store/kit/refusals';
 import type { StockRequest } from '@/store/purchasing/requests/request';
@@ -118,6 +118,7 @@ export function documentDependents(books: Books, changes: readonly Change[]): Re
     billsTurned(books, changes),
     receiptsTurned(books, changes),
     releasesTurned(books, changes),
+    refundedAgain(books, changes),
     writtenOffAgain(books, changes),
     creditsTurned(books, changes),
     documented(books, changes),

@@ -11,7 +11,7 @@ import {
 } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
 import { settledBy } from '@/store/billing/receipts/settled';
-import type { Allocation } from '@/store/billing/receipts/receipt';
+import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { turned } from './turned';
 
 /** What receipts settle again: all that one settled which counts again, or what was allocated of one that counts. */
@@ -45,7 +45,7 @@ export function receiptsTurned(books: WithDebts, changes: readonly Change[]): Re
   return undefined;
 }
 
-const total = (some: readonly Allocation[]) => some.reduce((sum, { amount }) => sum + paise(amount), 0);
+const total = (some: readonly { amount: number }[]) => some.reduce((sum, { amount }) => sum + paise(amount), 0);
 const sumFor = (billId: string, some: readonly Allocation[]) => total(some.filter((one) => one.billId === billId));
 
 /** Why what a credit note gave back cannot be taken again, nor the allocation that it gave back of: by now that money settles other bills. */
@@ -63,6 +63,21 @@ export function releasesTurned(books: WithDebts, changes: readonly Change[]): Re
     const left = receipt ? onAccountOf(receipt) : openingOnAccount(books, money.accountId);
     if (total(released) - total(before) > paise(left))
       return { reason: 'Not undone: the money that it gave back settles other bills by now.' };
+  }
+  return undefined;
+}
+
+/** Why money is not paid back again: by now it settles bills. */
+export function refundedAgain({ receipts }: WithDebts, changes: readonly Change[]): Refusal | undefined {
+  for (const { path, was } of changes) {
+    const [table, id = '', field] = path;
+    const receipt = table === 'receipts' && field === 'refunds' ? receipts.entities[id] : undefined;
+    if (!receipt || was === undefined) continue;
+    const back = [was].flat() as unknown as NonNullable<Receipt['refunds']>;
+    // The first refund came back with the list of them, each later one by itself.
+    const known = new Set(receipt.refunds?.map((one) => one.id));
+    if (total(back.filter((one) => !known.has(one.id))) > paise(onAccountOf(receipt)))
+      return { reason: 'Not undone: the money that was paid back settles bills by now.' };
   }
   return undefined;
 }

@@ -1,0 +1,74 @@
+import { debtOfId } from '@/store/billing/receivables/debts';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { settledBy } from '@/store/billing/receipts/settled';
+import type { Receipt, ReceiptMode } from '@/store/billing/receipts/receipt';
+import { paise } from '@/store/kit/money';
+import { OWN_LEDGERS } from './ledgers';
+import { isSomething, type PartyOf, type Reference, type Voucher } from './voucher';
+
+/** Of which bills money was, and what of it is on account; what it settled of an opening balance Tally does not know by a number. */
+function referencesOf(state: WithDebts, receipt: Receipt, sign: 1 | -1): Reference[] {
+  const { cash, tds } = receipt;
+  let left = paise(cash) + paise(tds?.amount ?? 0);
+  const named = settledBy(receipt).flatMap(({ billId, amount }): Reference[] => {
+    const debt = debtOfId(state, billId);
+    if (!debt || debt.isOpening) return [];
+    left -= paise(amount);
+    return [{ type: 'Agst Ref', name: debt.docNo, amount: sign * paise(amount) }];
+  });
+  return left === 0 ? named : [...named, { type: 'On Account', amount: sign * left }];
+}
+
+const bankOf = (mode: ReceiptMode): string => (mode === 'Cash' ? OWN_LEDGERS.cash : OWN_LEDGERS.bank).name;
+
+/** Money that came in; or, where `sign` is 1, what a bounced cheque takes back. */
+export function moneyOf(state: WithDebts, receipt: Receipt, partyOf: PartyOf, sign: 1 | -1): Voucher {
+  const { id, docNo, on, bouncedOn = on, mode, cash, tds, accountId, recipient } = receipt;
+  const party = partyOf(accountId, recipient);
+  const [inPaise, keptBack] = [paise(cash), paise(tds?.amount ?? 0)];
+  const isBack = sign === 1;
+  return {
+    remoteId: isBack ? `${id}-bounced` : id,
+    type: isBack ? 'Payment' : 'Receipt',
+    number: docNo,
+    on: isBack ? bouncedOn : on,
+    party,
+    entries: [
+      { ledger: bankOf(mode), amount: -sign * inPaise },
+      { ledger: OWN_LEDGERS.tds.name, amount: -sign * keptBack },
+      {
+        ledger: party.ledger,
+        amount: sign * (inPaise + keptBack),
+        references: referencesOf(state, receipt, sign),
+      },
+    ].filter(isSomething),
+    ...(receipt.status === 'Cancelled' && { isCancelled: true }),
+  };
+}
+
+/** Money that was paid back, out of what is on account. */
+export function refundsOf(receipt: Receipt, month: string, partyOf: PartyOf): Voucher[] {
+  const { docNo, accountId, recipient, refunds = [] } = receipt;
+  const party = partyOf(accountId, recipient);
+  return refunds.flatMap(({ id, on, mode, amount }, place) =>
+    on.startsWith(month)
+      ? [
+          {
+            remoteId: id,
+            type: 'Payment',
+            number: `${docNo}-R${place + 1}`,
+            on,
+            party,
+            entries: [
+              { ledger: bankOf(mode), amount: -paise(amount) },
+              {
+                ledger: party.ledger,
+                amount: paise(amount),
+                references: [{ type: 'On Account', amount: paise(amount) }],
+              },
+            ],
+          },
+        ]
+      : [],
+  );
+}

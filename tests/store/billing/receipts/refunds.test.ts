@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { selectReceiptRows } from '@/store/billing/receipts/receiptRows';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { ageingOf } from '@/store/billing/receivables/ageing';
+import { balanceDue } from '@/store/billing/receivables/owed';
+import { statementOf } from '@/store/billing/receivables/statement';
+import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { createStore, type Fact } from '@/store/business/store';
+import { monthClosed } from '@/store/facts/periods';
+import { receiptAllocated, receiptBounced, receiptRefunded } from '@/store/facts/receipts';
+import { account, salesOf } from '../../../support/accounts';
+import { billOf, receiptOf } from '../../../support/bills';
+import { done, reasonOf } from '../../../support/said';
+
+const TODAY = '2026-11-21';
+const ACCOUNT = 'account-1';
+const RECEIPT = 'receipt-1';
+
+/** A client of whom a bill of 1,180 is open and 2,000, 100 of them tax that was kept back, are on account. */
+const books: Business = {
+  ...emptyBusiness,
+  ...salesOf(account(1)),
+  bills: billTable([billOf(1)]),
+  receipts: receiptTable([
+    receiptOf(1, {
+      accountId: ACCOUNT,
+      on: '2026-11-10',
+      cash: 1900,
+      tds: { code: '194C', rate: 2, amount: 100 },
+      allocations: [],
+    }),
+  ]),
+};
+
+const refunding = (amount: number, on = TODAY, id = RECEIPT): Fact =>
+  receiptRefunded(id, { on, mode: 'UPI', reference: 'UTR 7', amount, why: 'It was paid twice' }, TODAY);
+
+function refunded(amount: number) {
+  const store = createStore(books);
+  const said = done(store.dispatch(refunding(amount)));
+  return { store, said, row: () => selectReceiptRows(store.getState())[0] };
+}
+
+describe('money that is paid back', () => {
+  test('is on account no more, and owed by nobody', () => {
+    const { store, row } = refunded(800);
+    expect(row()).toMatchObject({ onAccount: 1200, refunded: 800, refundable: 1200 });
+    expect(balanceDue(store.getState(), ACCOUNT)).toBe(1180 - 1200);
+    expect(ageingOf(store.getState(), ACCOUNT, TODAY)).toMatchObject({ onAccount: 1200, balance: -20 });
+    expect(ageingOf(store.getState(), ACCOUNT, '2026-11-20')).toMatchObject({ onAccount: 2000 });
+  });
+
+  test('stands in the statement on its day', () => {
+    expect(statementOf(refunded(800).store.getState(), ACCOUNT, '2026-11-15', TODAY).rows).toMatchObject([
+      { what: 'Refund', on: TODAY, debit: 800, balance: -20, detail: 'UPI · UTR 7 · It was paid twice' },
+    ]);
+  });
+
+  test('is a payment out of the bank for Tally, on account of the client', () => {
+    const payment = vouchersOf(refunded(800).store.getState(), '2026-11', new Set()).find(
+      ({ type }) => type === 'Payment',
+    );
+    expect(payment).toMatchObject({
+      number: 'RC/26-27/000001-R1',
+      on: TODAY,
+      entries: [
+        { ledger: 'Bank', amount: -80_000 },
+        { amount: 80_000, references: [{ type: 'On Account', amount: 80_000 }] },
+      ],
+    });
+  });
+
+  test('is owed again where its cheque bounces afterwards', () => {
+    const { store } = refunded(800);
+    done(store.dispatch(receiptBounced(RECEIPT, TODAY)));
+    expect(balanceDue(store.getState(), ACCOUNT)).toBe(1180 + 800);
+    expect(statementOf(store.getState(), ACCOUNT, '2026-01-01', TODAY).closing).toBe(1980);
+  });
+});
+
+describe('nothing is paid back', () => {
+  test.each<[string, string, Fact]>([
+    ['of tax that was kept back', 'Only ₹1,900 of it can be paid back, less than ₹1,900.01.', refunding(1900.01)],
+    ['in parts of a paisa', 'The amount has parts of a paisa.', refunding(1.005)],
+    ['before it came', 'It came on 10 Nov 2026: it is paid back then or later.', refunding(1, '2026-11-09')],
+    ['tomorrow', '22 Nov 2026 is still to come: a refund is recorded when it is paid.', refunding(1, '2026-11-22')],
+    [
+      'of a receipt that is gone',
+      'This receipt was deleted, or adding it was undone.',
+      refunding(1, TODAY, 'receipt-9'),
+    ],
+  ])('%s', (_what, reason, fact) => expect(reasonOf(createStore(books).dispatch(fact))).toBe(reason));
+
+  test('of what settles bills, or bounced, or in a closed month', () => {
+    const { store } = refunded(800);
+    done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }])));
+    expect(reasonOf(store.dispatch(refunding(21)))).toContain('Only ₹20');
+    done(store.dispatch(receiptBounced(RECEIPT, TODAY)));
+    expect(reasonOf(store.dispatch(refunding(1)))).toBe('This receipt is Bounced now.');
+    const closed = createStore(books);
+    done(closed.dispatch(monthClosed('2026-11', '2026-12-02')));
+    expect(reasonOf(closed.dispatch(refunding(1)))).toContain('Nov 2026 is closed');
+  });
+});
+
+describe('a refund that is undone', () => {
+  test('is on account again, and what came after it stays', () => {
+    const { store, said, row } = refunded(800);
+    expect(said.undo?.()).toMatchObject({ done: true });
+    expect(row()).toMatchObject({ onAccount: 2000, refunded: 0 });
+    expect(statementOf(store.getState(), ACCOUNT, '2026-11-15', TODAY).rows).toEqual([]);
+  });
+
+  test('cannot be done again by an Undo of that once the money settles a bill', () => {
+    const { store, said } = refunded(1900);
+    const undone = said.undo?.();
+    done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }])));
+    const again = undone && 'undo' in undone ? undone.undo() : undefined;
+    expect(again).toMatchObject({
+      done: false,
+      reason: 'Not undone: the money that was paid back settles bills by now.',
+    });
+  });
+});
