@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { imeiOf } from '@/store/kit/typed/imei';
 import { expectNothingSerious } from './axe';
-import { fillVendor, startEmpty } from './support';
+import { choose, fillVendor, startEmpty } from './support';
 import { begunWith } from './begunWith';
 import { expect, test } from './test';
 
@@ -47,8 +47,11 @@ const testNewBusiness = begunWith(async (page) => {
   await dialog.getByLabel('Product Name').fill('OBD tracker');
   await dialog.getByLabel('Rate').fill('1000');
   await dialog.getByLabel('Minimum Order Quantity').fill('1');
-  await dialog.getByLabel('Kind').click();
-  await page.getByTitle('Device', { exact: true }).click();
+  // While the list is still opening a click may close it and choose nothing.
+  await expect(async () => {
+    await choose(page, 'Kind', 'Device');
+    await expect(dialog.getByText('Device', { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await dialog.getByLabel('Warranty (months)').fill('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('OBD tracker added to Bharat Trackers').waitFor();
