@@ -100,7 +100,15 @@ const numbersOf = (table: string, documents: readonly { docNo?: string | undefin
 };
 
 /** The days on which statement and ageing are compared. */
-const DAYS = ['2026-10-31', '2026-12-05', '2027-03-31', '2027-04-01', '2028-04-30'] as const;
+const DAYS = [
+  '2026-10-31',
+  '2026-12-05',
+  '2027-03-30',
+  '2027-03-31',
+  '2027-04-01',
+  '2027-04-10',
+  '2028-04-30',
+] as const;
 
 /** Whether money of an account bounced that was paid back: it owes that, and no bill is open for it. */
 const isPaidBack = ({ receipts }: Business, id: string) =>
@@ -180,7 +188,9 @@ export function brokenMoney(business: Business): string[] {
       const back = inPaise((receipt.refunds ?? []).map(({ amount }) => amount));
       const brought = inPaise([receipt.cash, receipt.tds?.amount ?? 0]);
       return receipt.status !== 'Recorded' ||
-        (brought === allocated + paise(onAccountOf(receipt)) + back && allocated + back <= brought)
+        (brought === allocated + paise(onAccountOf(receipt)) + back &&
+          allocated + back <= brought &&
+          back <= paise(receipt.cash))
         ? []
         : [`13: ${receipt.id} brought ${brought} paise and settles ${allocated}`];
     }),

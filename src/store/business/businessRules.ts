@@ -12,6 +12,7 @@ import { correctionDependents } from './dependents/correctionDependents';
 import { countDependents } from './dependents/countDependents';
 import { documentDependents } from './dependents/documentDependents';
 import { openingDependents } from './dependents/openingDependents';
+import { settlementDependents } from './dependents/settlementDependents';
 import { takenMeanwhile } from './takenMeanwhile';
 import { nounRules } from './nounRules';
 import { isLong, undoneHere, undoneRefusing } from './undoing';
@@ -33,6 +34,7 @@ const WHY_NOT_BACK = [
   termsDependents,
   documentDependents,
   openingDependents,
+  settlementDependents,
   correctionDependents,
   countDependents,
   takenMeanwhile,

@@ -11,10 +11,10 @@ export function withMore(before: readonly Allocation[], more: readonly Allocatio
 /** In a reducer: gives back of the money in a table what a credit note over a bill gives back of it. */
 export function release(
   { entities }: { entities: Partial<Record<string, Settling>> },
-  { billId, on, released }: { billId: string; on: string; released: readonly Released[] },
+  { id, billId, on, released }: { id: string; billId: string; on: string; released: readonly Released[] },
 ) {
   for (const { from, amount } of released) {
     const money = entities[from];
-    if (money) money.released = [...(money.released ?? []), { billId, amount, on }];
+    if (money) money.released = [...(money.released ?? []), { id, billId, amount, on }];
   }
 }

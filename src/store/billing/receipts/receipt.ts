@@ -14,6 +14,8 @@ export interface Allocation {
 
 /** What a credit note gave back of what settled its bill: it is on account from that day on. */
 interface Release extends Allocation {
+  /** The identity of the credit note. */
+  id: string;
   /** ISO date. */
   on: string;
 }

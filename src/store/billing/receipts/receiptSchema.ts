@@ -3,8 +3,8 @@ import { receiptMachine } from '@/machines/receipt';
 import { docNoRule, recipientRule } from '@/store/billing/bills/documentFields';
 import { day, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import {
-  identity,
   list,
+  listed,
   numberBetween,
   optionalIdentity,
   part,
@@ -21,13 +21,11 @@ import { RECEIPT_MODES } from './receipt';
 export const allocationsRule = list(part('Allocation', { billId: reference('Its bill'), amount: sum('Amount') }));
 
 /** What credit notes gave back of it. */
-export const releasedRule = list(
-  part('Release', {
-    billId: reference('Its bill'),
-    amount: sum('Amount'),
-    on: day('Date is required.', 'Date is not a date.'),
-  }),
-)
+export const releasedRule = listed('Release', {
+  billId: reference('Its bill'),
+  amount: sum('Amount'),
+  on: day('Date is required.', 'Date is not a date.'),
+})
   .optional()
   .default(undefined);
 
@@ -66,8 +64,6 @@ export const receiptRowSchema = rowOf({
   companyId: optionalIdentity('Its company'),
   firstAllocations: allocationsRule.optional().default(undefined),
   released: releasedRule,
-  refunds: list(part('Refund', { id: identity, ...refundFields }))
-    .optional()
-    .default(undefined),
+  refunds: listed('Refund', refundFields).optional().default(undefined),
   recipient: recipientRule,
 });

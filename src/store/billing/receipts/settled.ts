@@ -1,11 +1,28 @@
 import type { Allocation, Settling } from './receipt';
+import { paise, rupees } from '@/store/kit/money';
 import { withMore } from './moreAllocated';
 
-/** The end of all days that a document may bear. */
-const ALWAYS = '9999-12-31';
+/** What money settles, each bill once: what was allocated of it less what credit notes gave back. */
+export function settledBy({ allocations, released = [] }: Settling): readonly Allocation[] {
+  if (released.length === 0) return allocations;
+  const back = released.map(({ billId, amount }) => ({ billId, amount: -amount }));
+  return withMore(allocations, back).filter(({ amount }) => amount > 0);
+}
 
-/** What money settles, each bill once: what was allocated of it less what credit notes up to a day (ISO date) gave back. */
-export function settledBy({ allocations, released = [] }: Settling, upTo = ALWAYS): readonly Allocation[] {
-  const back = released.filter(({ on }) => on <= upTo).map(({ billId, amount }) => ({ billId, amount: -amount }));
-  return back.length === 0 ? allocations : withMore(allocations, back).filter(({ amount }) => amount > 0);
+/**
+ * What money of so much, in paise, settled on a day (ISO date): what was given back later it still settled. Allocations have no day: of
+ * more than there was, the last ones were made of what was given back.
+ */
+export function settledOn(
+  { allocations, released = [] }: Settling,
+  day: string,
+  inPaise: number,
+): readonly Allocation[] {
+  const then = settledBy({ allocations, released: released.filter(({ on }) => on <= day) });
+  let left = inPaise;
+  return then.flatMap(({ billId, amount }) => {
+    const settled = Math.min(left, paise(amount));
+    left -= settled;
+    return settled > 0 ? [{ billId, amount: rupees(settled) }] : [];
+  });
 }

@@ -2,7 +2,7 @@ import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
 import { paise, rupees } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
-import { settledBy } from '@/store/billing/receipts/settled';
+import { settledOn } from '@/store/billing/receipts/settled';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { openingOf } from '@/store/billing/openings/opening';
 import { writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
@@ -69,7 +69,7 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
     for (const { on, amount } of receipt.refunds ?? []) if (on <= upTo) onAccount -= paise(amount);
     if (!wasThere(receipt, upTo)) continue;
     let rest = broughtInPaise(receipt);
-    for (const { billId, amount } of settledBy(receipt, upTo)) {
+    for (const { billId, amount } of settledOn(receipt, upTo, rest)) {
       take(billId, paise(amount));
       rest -= paise(amount);
     }
@@ -80,7 +80,7 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
   const opening = openingOf(state.openings, accountId);
   if (opening && opening.amount < 0 && opening.on <= upTo) {
     onAccount -= paise(opening.amount);
-    for (const { billId, amount } of settledBy(opening, upTo)) {
+    for (const { billId, amount } of settledOn(opening, upTo, -paise(opening.amount))) {
       take(billId, paise(amount));
       onAccount -= paise(amount);
     }

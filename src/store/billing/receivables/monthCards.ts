@@ -10,6 +10,8 @@ interface Billing {
   billed: number;
   /** Tax that the client kept back included. */
   received: number;
+  /** Set where something was. */
+  writtenOff?: number;
 }
 
 /** One of the monthly cards; `month` is `YYYY-MM`. */
@@ -20,7 +22,8 @@ export interface MonthlyBilling {
 }
 
 /** What is still to come in, in rupees. */
-export const balance = ({ billed, received }: Billing): number => sumOf([billed, -received]);
+export const balance = ({ billed, received, writtenOff = 0 }: Billing): number =>
+  sumOf([billed, -received, -writtenOff]);
 
 /** An account's twelve monthly cards, up to the month of `today` (ISO date): what its live bills come to, and what was received of them. */
 export function twelveMonths(state: WithDebts, accountId: string, today: string): MonthlyBilling[] {
@@ -29,9 +32,11 @@ export function twelveMonths(state: WithDebts, accountId: string, today: string)
     const meant = bills
       .filter((bill) => bill.month === month && bill.part === of)
       .map((bill) => ({ total: bill.total, ...settlementOf(state, bill) }));
+    const lost = sumOf(meant.map(({ writtenOff }) => writtenOff));
     return {
       billed: sumOf(meant.flatMap(({ total, credited }) => [total, -credited])),
       received: sumOf(meant.map(({ received }) => received)),
+      ...(lost > 0 && { writtenOff: lost }),
     };
   };
   return lastTwelveMonths(today).map((month) => ({

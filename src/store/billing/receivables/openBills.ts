@@ -86,7 +86,11 @@ export function onAccountOf({
 }
 
 /** What of a receipt can be paid back, in rupees: what is on account, without the tax that was kept back, which came to the tax office. */
-export const refundableOf = (receipt: Receipt): number => Math.max(0, Math.min(onAccountOf(receipt), receipt.cash));
+export const refundableOf = (receipt: Receipt): number =>
+  Math.max(
+    0,
+    Math.min(onAccountOf(receipt), sumOf([receipt.cash, ...(receipt.refunds ?? []).map(({ amount }) => -amount)])),
+  );
 
 /** What of a credit that a client had before the first bill settles no bill yet, in rupees. */
 export function openingOnAccount({ openings }: WithOpenings, accountId: string): number {

@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from '@/format';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
+import { refundRefusal } from './refundRefusal';
 import { receiptMachine } from '@/machines/receipt';
 import { noDetails, type WithCompany } from '@/store/billing/company/company';
 import { paise, rupees, sumOf } from '@/store/kit/money';
@@ -10,7 +11,7 @@ import type { Allocation, ReceiptDraft } from '@/store/billing/receipts/receipt'
 import { receiptFacts } from '@/store/facts/receipts';
 import type { PayloadOf } from '@/store/facts/fact';
 import { rulesOf } from '@/store/facts/rules';
-import { addedAlready, firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
+import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { recordedWords, sameReceipt } from '@/store/billing/receipts/recordedAlready';
 import { mostTds } from '@/store/billing/receipts/allocation';
@@ -19,7 +20,7 @@ import { creditNoteFacts } from '@/store/facts/creditNotes';
 import { waivedRefusal } from '@/store/billing/waivers/waiverRules';
 import type { WithDowntime } from '@/store/billing/creditNotes/downtimeCredits';
 import { debtName, debtOfId } from './debts';
-import { openAmount, onAccountOf, refundableOf, type WithDebts } from './openBills';
+import { openAmount, onAccountOf, type WithDebts } from './openBills';
 
 export type ReceivablesContext = WithDebts & WithCompany & { accounts: Table<AccountRow> };
 
@@ -106,23 +107,7 @@ export const moneyRules = rulesOf<ReceivablesContext>()(receiptFacts, {
       allocationRefusal(state, receipt.accountId, allocations),
     );
   },
-  receiptRefunded: (state, { id, refundId, amount, on, recordedOn }) => {
-    const receipt = state.receipts.entities[id];
-    if (!receipt) return gone(state.receipts, id, 'This receipt');
-    const left = refundableOf(receipt);
-    return firstOf(
-      receipt.refunds?.some((one) => one.id === refundId) ? addedAlready('This refund') : undefined,
-      refusedBy(receiptMachine, receipt.status, { type: 'allocate' }, 'This receipt'),
-      on < receipt.on ? { reason: `It came on ${formatDate(receipt.on)}: it is paid back then or later.` } : undefined,
-      on > recordedOn
-        ? { reason: `${formatDate(on)} is still to come: a refund is recorded when it is paid.` }
-        : undefined,
-      rupees(paise(amount)) !== amount ? { reason: 'The amount has parts of a paisa.' } : undefined,
-      paise(amount) > paise(left)
-        ? { reason: `Only ${formatMoney(left)} of it can be paid back, less than ${formatMoney(amount)}.` }
-        : undefined,
-    );
-  },
+  receiptRefunded: refundRefusal,
   receiptBounced: ({ receipts }, { id, on }) => {
     const receipt = receipts.entities[id];
     if (!receipt) return gone(receipts, id, 'This receipt');

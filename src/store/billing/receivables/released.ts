@@ -3,6 +3,7 @@ import { openingOf } from '@/store/billing/openings/opening';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Released } from '@/store/billing/receipts/receipt';
 import { settledBy } from '@/store/billing/receipts/settled';
+import { comparedDays } from '@/store/kit/dates';
 import { paise, rupees } from '@/store/kit/money';
 import { openAmount, type WithSettlements } from './openBills';
 
@@ -16,7 +17,7 @@ export function releasedBy(state: WithSettlements, bill: IssuedBill, total: numb
   const money = [
     ...receiptsOfAccount(state.receipts, bill.accountId)
       .filter(({ status }) => status === 'Recorded')
-      .toReversed(),
+      .toSorted((one, other) => comparedDays(other.on, one.on) || other.number - one.number),
     ...(opening ? [opening] : []),
   ];
   return money.flatMap((one): Released[] => {

@@ -1,16 +1,17 @@
 import { debtOfId } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
-import { settledBy } from '@/store/billing/receipts/settled';
+import { settledOn } from '@/store/billing/receipts/settled';
 import type { Receipt, ReceiptMode } from '@/store/billing/receipts/receipt';
 import { paise } from '@/store/kit/money';
 import { OWN_LEDGERS } from './ledgers';
 import { isSomething, type PartyOf, type Reference, type Voucher } from './voucher';
 
 /** Of which bills money was, and what of it is on account; what it settled of an opening balance Tally does not know by a number. */
-function referencesOf(state: WithDebts, receipt: Receipt, sign: 1 | -1): Reference[] {
+function referencesOf(state: WithDebts, receipt: Receipt, sign: 1 | -1, on: string): Reference[] {
   const { cash, tds } = receipt;
   let left = paise(cash) + paise(tds?.amount ?? 0);
-  const named = settledBy(receipt).flatMap(({ billId, amount }): Reference[] => {
+  // What a credit note of a later month gave back stands in that month.
+  const named = settledOn(receipt, `${on.slice(0, 7)}-31`, left).flatMap(({ billId, amount }): Reference[] => {
     const debt = debtOfId(state, billId);
     if (!debt || debt.isOpening) return [];
     left -= paise(amount);
@@ -39,7 +40,7 @@ export function moneyOf(state: WithDebts, receipt: Receipt, partyOf: PartyOf, si
       {
         ledger: party.ledger,
         amount: sign * (inPaise + keptBack),
-        references: referencesOf(state, receipt, sign),
+        references: referencesOf(state, receipt, sign, isBack ? bouncedOn : on),
       },
     ].filter(isSomething),
     ...(receipt.status === 'Cancelled' && { isCancelled: true }),

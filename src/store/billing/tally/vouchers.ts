@@ -2,13 +2,14 @@ import type { HsnTax, IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import { documentsOf } from '@/store/billing/returns/monthDocuments';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise } from '@/store/kit/money';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { OWN_LEDGERS, partyLedgers, salesLedger } from './ledgers';
 import { moneyOf, refundsOf } from './moneyVouchers';
-import { isSomething, type Entry, type PartyOf, type Voucher } from './voucher';
+import { isSomething, type Entry, type PartyOf, type Reference, type Voucher } from './voucher';
 import { writeOffVoucher } from './writeOffVoucher';
 
 /** All that a month's vouchers tell of. */
@@ -47,9 +48,18 @@ function saleOf(bill: IssuedBill, partyOf: PartyOf): Voucher {
   };
 }
 
-function creditOf(note: CreditNote, bill: IssuedBill, partyOf: PartyOf): Voucher {
+function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, partyOf: PartyOf): Voucher {
   const party = partyOf(note.accountId, bill.recipient);
   const total = -paise(note.total);
+  // Receipts of earlier months are exported with those, where they settled the bill.
+  const back = receiptsOfAccount(state.receipts, note.accountId)
+    .filter(({ on }) => !on.startsWith(note.issuedOn.slice(0, 7)))
+    .flatMap(({ released = [] }) => released)
+    .reduce((sum, { id, amount }) => (id === note.id ? sum - paise(amount) : sum), 0);
+  const references: Reference[] = [
+    { type: 'Agst Ref', name: bill.docNo, amount: total - back },
+    { type: 'On Account', amount: back },
+  ];
   return {
     remoteId: note.id,
     type: 'Credit Note',
@@ -57,7 +67,7 @@ function creditOf(note: CreditNote, bill: IssuedBill, partyOf: PartyOf): Voucher
     on: note.issuedOn,
     party,
     entries: [
-      { ledger: party.ledger, amount: total, references: [{ type: 'Agst Ref', name: bill.docNo, amount: total }] },
+      { ledger: party.ledger, amount: total, references: references.filter(({ amount }) => amount !== 0) },
       ...soldEntries(note.taxes, note.roundOff, 1),
     ],
     ...(note.status === 'Cancelled' && { isCancelled: true }),
@@ -85,7 +95,7 @@ export function vouchersOf(state: WithVouchers, month: string, unnumbered: Reado
     ...issued.map((bill) => saleOf(bill, partyOf)),
     ...noted.flatMap((note) => {
       const bill = state.bills.entities[note.billId];
-      return bill ? [creditOf(note, bill, partyOf)] : [];
+      return bill ? [creditOf(state, note, bill, partyOf)] : [];
     }),
     ...receipts.filter(({ on }) => on.startsWith(month)).map((receipt) => moneyOf(state, receipt, partyOf, -1)),
     ...receipts

@@ -1,19 +1,19 @@
 import { formatMoney } from '@/format';
 import type { LeftOut } from '@/journal/port/model';
 import { addUp, ADD_UP } from '@/store/billing/bills/documentFields';
-import { hasPlaceInSeries, MAX_SERIAL } from '@/store/billing/bills/docNumbers';
 import type { Amounts } from '@/store/billing/bills/bill';
 import { debtName, debtOfId } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { OpeningBalance } from '@/store/billing/openings/opening';
+import { paidBackBeyond, releasedBeyond } from '@/store/billing/receivables/beyond';
 import { settledBy } from '@/store/billing/receipts/settled';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import type { WriteOff } from '@/store/billing/writeOffs/writeOff';
 import type { Business } from '@/store/business/business';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Numbered, Table } from '@/store/kit/table';
-import { plain } from '@/store/kit/typed/typedNumbers';
 import { NOUN_WORDS } from './nounWords';
+import { imeiRefusal, numberingRefusal } from './onlyOnce';
 import { leftOut } from './outside';
 import type { Noun } from '@/store/business/business';
 import { serialsBeyond } from './serials';
@@ -32,18 +32,6 @@ function amountsRefusal(amounts: Amounts): string | undefined {
   ];
   if (!all.every(isFine)) return PARTS_OF_A_PAISA;
   return addUp(amounts) ? undefined : ADD_UP;
-}
-
-/** Why a document cannot have its number: another one has it, or it is none of a series. */
-function numberingRefusal() {
-  const taken = new Set<string>();
-  return ({ docNo }: { docNo: string }): string | undefined => {
-    if (taken.has(docNo)) return `Another one has the number ${docNo}.`;
-    taken.add(docNo);
-    return hasPlaceInSeries(docNo)
-      ? undefined
-      : `Its number ${docNo} is none of a series, which ends at ${MAX_SERIAL}.`;
-  };
 }
 
 type Settling = (allocations: readonly Allocation[]) => string | undefined;
@@ -77,14 +65,16 @@ const openingRefusal =
       : settle(allocations);
   };
 
-/** Why a receipt cannot be: it brings parts of a paisa, or cannot settle what it says it does. */
+/** Why a receipt cannot be: it brings parts of a paisa, or settles, gave back or paid back more than there is. */
 const receiptRefusal =
   (settle: Settling) =>
   (receipt: Receipt): string | undefined => {
-    const { cash, tds, status } = receipt;
-    const allocations = settledBy(receipt);
-    if (![cash, tds?.amount, ...allocations.map(({ amount }) => amount)].every(isFine)) return PARTS_OF_A_PAISA;
-    return status === 'Recorded' ? settle(allocations) : undefined;
+    const { cash, tds, status, allocations, released = [], refunds = [] } = receipt;
+    const amounts = [...allocations, ...released, ...refunds].map(({ amount }) => amount);
+    if (![cash, tds?.amount, ...amounts].every(isFine)) return PARTS_OF_A_PAISA;
+    if (releasedBeyond(receipt)) return 'A credit note gave back more of it than it settles.';
+    if (paidBackBeyond(receipt)) return 'It settles bills, or was paid back, beyond what came.';
+    return status === 'Recorded' ? settle(settledBy(receipt)) : undefined;
   };
 
 /** Why something cannot be written off: it is parts of a paisa, or more than is left of its bill. */
@@ -92,17 +82,6 @@ const writeOffRefusal =
   (settle: Settling) =>
   ({ billId, amount, status }: WriteOff): string | undefined =>
     status === 'Issued' ? settle([{ billId, amount }]) : undefined;
-
-/** Why a device cannot be: another one has its IMEI, however that is written. */
-function imeiRefusal() {
-  const taken = new Set<string>();
-  return ({ id }: Numbered): string | undefined => {
-    const imei = plain(id);
-    if (taken.has(imei)) return `Another one has the IMEI ${imei}.`;
-    taken.add(imei);
-    return undefined;
-  };
-}
 
 /**
  * A business out of a backup without what each record's own form does not tell: numbers, amounts and identities that the

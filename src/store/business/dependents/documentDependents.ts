@@ -8,7 +8,6 @@ import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
-import { receiptsTurned, refundedAgain, releasesTurned, writtenOffAgain } from './settlementDependents';
 import { turned } from './turned';
 import { firstOf } from '@/store/kit/refusals';
 import type { StockRequest } from '@/store/purchasing/requests/request';
@@ -114,13 +113,5 @@ function documented(books: Books, changes: readonly Change[]): Refusal | undefin
 
 /** Why money cannot be taken back: something else came of it. */
 export function documentDependents(books: Books, changes: readonly Change[]): Refusal | undefined {
-  return firstOf(
-    billsTurned(books, changes),
-    receiptsTurned(books, changes),
-    releasesTurned(books, changes),
-    refundedAgain(books, changes),
-    writtenOffAgain(books, changes),
-    creditsTurned(books, changes),
-    documented(books, changes),
-  );
+  return firstOf(billsTurned(books, changes), creditsTurned(books, changes), documented(books, changes));
 }

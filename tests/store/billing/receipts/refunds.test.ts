@@ -8,10 +8,11 @@ import { statementOf } from '@/store/billing/receivables/statement';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { monthClosed } from '@/store/facts/periods';
-import { receiptAllocated, receiptBounced, receiptRefunded } from '@/store/facts/receipts';
+import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { account, salesOf } from '../../../support/accounts';
-import { billOf, receiptOf } from '../../../support/bills';
+import { billOf, lineOf, receiptOf } from '../../../support/bills';
 import { done, reasonOf } from '../../../support/said';
 
 const TODAY = '2026-11-21';
@@ -22,7 +23,7 @@ const RECEIPT = 'receipt-1';
 const books: Business = {
   ...emptyBusiness,
   ...salesOf(account(1)),
-  bills: billTable([billOf(1)]),
+  bills: billTable([billOf(1, { lines: [lineOf(31, { taxable: 1000 })] })]),
   receipts: receiptTable([
     receiptOf(1, {
       accountId: ACCOUNT,
@@ -37,6 +38,17 @@ const books: Business = {
 const refunding = (amount: number, on = TODAY, id = RECEIPT): Fact =>
   receiptRefunded(id, { on, mode: 'UPI', reference: 'UTR 7', amount, why: 'It was paid twice' }, TODAY);
 
+const credit = (amount: number): Fact =>
+  creditNoteIssued(
+    {
+      accountId: ACCOUNT,
+      billId: 'bill-1',
+      reason: 'Not used',
+      lines: [{ kind: 'Subscription', vehicleId: 'vehicle-31', amount }],
+    },
+    TODAY,
+  );
+
 function refunded(amount: number) {
   const store = createStore(books);
   const said = done(store.dispatch(refunding(amount)));
@@ -46,7 +58,7 @@ function refunded(amount: number) {
 describe('money that is paid back', () => {
   test('is on account no more, and owed by nobody', () => {
     const { store, row } = refunded(800);
-    expect(row()).toMatchObject({ onAccount: 1200, refunded: 800, refundable: 1200 });
+    expect(row()).toMatchObject({ onAccount: 1200, refunded: 800, refundable: 1100 });
     expect(balanceDue(store.getState(), ACCOUNT)).toBe(1180 - 1200);
     expect(ageingOf(store.getState(), ACCOUNT, TODAY)).toMatchObject({ onAccount: 1200, balance: -20 });
     expect(ageingOf(store.getState(), ACCOUNT, '2026-11-20')).toMatchObject({ onAccount: 2000 });
@@ -82,7 +94,11 @@ describe('money that is paid back', () => {
 
 describe('nothing is paid back', () => {
   test.each<[string, string, Fact]>([
-    ['of tax that was kept back', 'Only ₹1,900 of it can be paid back, less than ₹1,900.01.', refunding(1900.01)],
+    [
+      'of tax that was kept back',
+      'Only ₹1,900 of it can be paid back on 21 Nov 2026, less than ₹1,900.01.',
+      refunding(1900.01),
+    ],
     ['in parts of a paisa', 'The amount has parts of a paisa.', refunding(1.005)],
     ['before it came', 'It came on 10 Nov 2026: it is paid back then or later.', refunding(1, '2026-11-09')],
     ['tomorrow', '22 Nov 2026 is still to come: a refund is recorded when it is paid.', refunding(1, '2026-11-22')],
@@ -92,6 +108,40 @@ describe('nothing is paid back', () => {
       refunding(1, TODAY, 'receipt-9'),
     ],
   ])('%s', (_what, reason, fact) => expect(reasonOf(createStore(books).dispatch(fact))).toBe(reason));
+
+  test('of that tax by a second refund, nor before the money was on account', () => {
+    const { store, row } = refunded(1900);
+    expect(row()?.refundable).toBe(0);
+    expect(reasonOf(store.dispatch(refunding(100)))).toContain('Only ₹0 of it');
+    const settled = createStore(books);
+    done(settled.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }])));
+    done(settled.dispatch(credit(500)));
+    expect(reasonOf(settled.dispatch(refunding(1410, '2026-11-20')))).toContain('Only ₹820 of it');
+    done(settled.dispatch(refunding(1410)));
+  });
+
+  test('of another receipt, where the client owes a refund whose cheque bounced', () => {
+    const { store } = refunded(800);
+    done(store.dispatch(receiptBounced(RECEIPT, TODAY)));
+    done(
+      store.dispatch(
+        receiptRecorded(
+          {
+            accountId: ACCOUNT,
+            on: TODAY,
+            mode: 'UPI',
+            reference: '7',
+            cash: 1980,
+            allocations: [{ billId: 'bill-1', amount: 1180 }],
+          },
+          TODAY,
+        ),
+      ),
+    );
+    const [, other = ''] = store.getState().receipts.ids;
+    expect(balanceDue(store.getState(), ACCOUNT)).toBe(0);
+    expect(reasonOf(store.dispatch(refunding(800, TODAY, other)))).toContain('Only ₹0 of it');
+  });
 
   test('of what settles bills, or bounced, or in a closed month', () => {
     const { store } = refunded(800);
@@ -113,6 +163,18 @@ describe('a refund that is undone', () => {
     expect(statementOf(store.getState(), ACCOUNT, '2026-11-15', TODAY).rows).toEqual([]);
   });
 
+  test('leaves its money for bills, which an Undo of an allocation cannot take twice', () => {
+    const store = createStore(books);
+    const allocated = done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }])));
+    const undone = allocated.undo?.();
+    done(store.dispatch(refunding(1900)));
+    const again = undone && 'undo' in undone ? undone.undo() : undefined;
+    expect(again).toMatchObject({
+      done: false,
+      reason: 'Not undone: that money settles other bills by now, or was paid back.',
+    });
+  });
+
   test('cannot be done again by an Undo of that once the money settles a bill', () => {
     const { store, said } = refunded(1900);
     const undone = said.undo?.();
@@ -120,7 +182,7 @@ describe('a refund that is undone', () => {
     const again = undone && 'undo' in undone ? undone.undo() : undefined;
     expect(again).toMatchObject({
       done: false,
-      reason: 'Not undone: the money that was paid back settles bills by now.',
+      reason: 'Not undone: that money settles other bills by now, or was paid back.',
     });
   });
 });

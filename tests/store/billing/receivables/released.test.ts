@@ -10,7 +10,7 @@ import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import { withOutcome } from '@/store/business/outcomes';
 import { creditRefusal } from '@/store/billing/receivables/creditRefusal';
-import { creditNoteIssued, type CountedCredit } from '@/store/facts/creditNotes';
+import { creditNoteIssued, type CountedCredit, type CreditDraft } from '@/store/facts/creditNotes';
 import { balanceAllocated, balancesOpened } from '@/store/facts/openings';
 import { receiptAllocated, receiptBounced } from '@/store/facts/receipts';
 import { account, salesOf } from '../../../support/accounts';
@@ -33,16 +33,13 @@ const books: Business = {
   receipts: receiptTable([paid(1, 800), paid(2, 380)]),
 };
 
-const credit = (amount: number): Fact =>
-  creditNoteIssued(
-    {
-      accountId: ACCOUNT,
-      billId: 'bill-1',
-      reason: 'Not used',
-      lines: [{ kind: 'Subscription', vehicleId: 'vehicle-31', amount }],
-    },
-    TODAY,
-  );
+const creditOf = (amount: number): CreditDraft => ({
+  accountId: ACCOUNT,
+  billId: 'bill-1',
+  reason: 'Not used',
+  lines: [{ kind: 'Subscription', vehicleId: 'vehicle-31', amount }],
+});
+const credit = (amount: number): Fact => creditNoteIssued(creditOf(amount), TODAY);
 
 /** The first bill was credited by so much without GST. */
 function credited(amount: number, of: Business = books) {
@@ -80,6 +77,9 @@ describe('a credit note over a bill that is paid', () => {
   test('leaves what an earlier day says of it', () => {
     const { store } = credited(500);
     expect(ageingOf(store.getState(), ACCOUNT, '2026-11-20')).toMatchObject({ onAccount: 0, balance: 1180 });
+    done(store.dispatch(allocating('receipt-2', 'bill-2', 380)));
+    expect(ageingOf(store.getState(), ACCOUNT, '2026-11-20')).toMatchObject({ onAccount: 0, balance: 1180 });
+    expect(ageingOf(store.getState(), ACCOUNT, TODAY)).toMatchObject({ onAccount: 210, balance: 590 });
   });
 
   test('gives nothing back of what is still open', () => {
@@ -114,6 +114,17 @@ describe('a credit note over a bill that is paid', () => {
     ]);
   });
 
+  test('leaves Tally’s receipt of an earlier month, and tells of the money in its own', () => {
+    const store = createStore({ ...books, receipts: receiptTable([paid(1, 1180)]) });
+    const vouchers = (month: string) => vouchersOf(store.getState(), month, new Set());
+    const before = vouchers('2026-11');
+    done(store.dispatch(creditNoteIssued(creditOf(500), '2026-12-05')));
+    expect(vouchers('2026-11')).toEqual(before);
+    expect(vouchers('2026-12').map(({ entries }) => entries[0]?.references)).toEqual([
+      [{ type: 'On Account', amount: -59_000 }],
+    ]);
+  });
+
   test('is refused where another amount is paid than it was counted from', () => {
     const { payload } = withOutcome(books, credit(500)) as unknown as { payload: CountedCredit };
     expect(creditRefusal(books, payload)).toBeUndefined();
@@ -135,7 +146,17 @@ describe('the Undo', () => {
     done(store.dispatch(allocating('receipt-2', 'bill-2', 100)));
     expect(said.undo?.()).toMatchObject({
       done: false,
-      reason: 'Not undone: the money that it gave back settles other bills by now.',
+      reason: 'Not undone: that money settles other bills by now, or was paid back.',
+    });
+  });
+
+  test('of a bounce is refused where a credit note was issued meanwhile', () => {
+    const store = createStore({ ...books, receipts: receiptTable([paid(1, 1180)]) });
+    const bounced = done(store.dispatch(receiptBounced('receipt-1', TODAY)));
+    done(store.dispatch(credit(500)));
+    expect(bounced.undo?.()).toMatchObject({
+      done: false,
+      reason: 'Not undone: bill INV/26-27/000001 is settled otherwise by now.',
     });
   });
 
