@@ -13,12 +13,13 @@ import { Section } from '@/ui/Section';
 const TONES: Record<LineStatus, Tone> = {
   Open: 'orange',
   Paid: 'green',
+  'Written off': 'grey',
   Credited: 'grey',
   'Credited, ready again': 'orange',
   Cancelled: 'grey',
 };
 
-const ASKED: ReadonlySet<LineStatus> = new Set(['Open', 'Paid']);
+const ASKED: ReadonlySet<LineStatus> = new Set(['Open', 'Paid', 'Written off']);
 
 const { badge, longText, money, month, shown } = columnsOf<VehicleBill>();
 const daysOf = ({ line: { days, of, why } }: VehicleBill) =>

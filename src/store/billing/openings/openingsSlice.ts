@@ -19,7 +19,7 @@ export const openingsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(balancesOpened, (state, { payload: { balances } }) => {
-        for (const one of balances) openings.number(state, { ...one, allocations: [] });
+        for (const one of balances) openings.number(state, { ...one, allocations: [], released: [] });
       })
       .addCase(balanceCorrected, (state, { payload: { id, edit } }) => {
         const opening = state.entities[id];

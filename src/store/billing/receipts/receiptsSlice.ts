@@ -31,6 +31,9 @@ export const receiptsSlice = createSlice({
           docNo: nextDocNo(state, prefix, draft.on),
           ...(companyId !== undefined && { companyId }),
           status: initialOf(receiptMachine),
+          // There from the beginning, so that each that comes is undone by itself.
+          released: [],
+          refunds: [],
         });
       })
       .addCase(receiptAllocated, (state, { payload: { id, allocations } }) => {

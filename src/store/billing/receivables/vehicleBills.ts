@@ -2,10 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { creditedOfLine, lineKey, liveLines, takenBackLines } from '@/store/billing/bills/billedLines';
 import { paise } from '@/store/kit/money';
-import { openAmount, type WithDebts } from './openBills';
+import { openAmount, settlementOf, type WithDebts } from './openBills';
 
 /** How a line of a bill stands: what was credited of it in full is gone; as a mistake it is ready to be billed again until that is done. */
-export type LineStatus = 'Open' | 'Paid' | 'Credited' | 'Credited, ready again' | 'Cancelled';
+export type LineStatus = 'Open' | 'Paid' | 'Written off' | 'Credited' | 'Credited, ready again' | 'Cancelled';
 
 /** A line that a bill has for a vehicle. */
 export interface VehicleBill {
@@ -24,7 +24,8 @@ function statusOf(state: WithDebts, bill: IssuedBill, line: BillLine): LineStatu
       takenBackLines(state, bill.accountId).get(key) === bill && !liveLines(state, bill.accountId).has(key);
     return isReady ? 'Credited, ready again' : 'Credited';
   }
-  return openAmount(state, bill) > 0 ? 'Open' : 'Paid';
+  if (openAmount(state, bill) > 0) return 'Open';
+  return settlementOf(state, bill).writtenOff > 0 ? 'Written off' : 'Paid';
 }
 
 /** What was billed for the vehicle with that identity, newest first. */

@@ -163,6 +163,24 @@ describe('a refund that is undone', () => {
     expect(statementOf(store.getState(), ACCOUNT, '2026-11-15', TODAY).rows).toEqual([]);
   });
 
+  test('is undone by itself, whatever was paid back after it', () => {
+    const store = createStore({ ...books, receipts: receiptTable([]) });
+    const draft = {
+      accountId: ACCOUNT,
+      on: '2026-11-10',
+      mode: 'UPI',
+      reference: '7',
+      cash: 900,
+      allocations: [],
+    } as const;
+    done(store.dispatch(receiptRecorded(draft, TODAY)));
+    const [id = ''] = store.getState().receipts.ids;
+    const first = done(store.dispatch(refunding(100, TODAY, id)));
+    done(store.dispatch(refunding(200, TODAY, id)));
+    expect(first.undo?.()).toMatchObject({ done: true });
+    expect(selectReceiptRows(store.getState())[0]).toMatchObject({ refunded: 200, onAccount: 700 });
+  });
+
   test('leaves its money for bills, which an Undo of an allocation cannot take twice', () => {
     const store = createStore(books);
     const allocated = done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }])));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
+import type { WriteOff } from '@/store/billing/writeOffs/writeOff';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { selectVehicleBills } from '@/store/billing/receivables/vehicleBills';
@@ -14,7 +15,7 @@ const credit = (
   reason: 'Downtime' | 'Mistake' = 'Downtime',
 ) => creditNoteOf(1, { billId: 'bill-1', lines: [lineOf(1, { taxable })], status, reason });
 
-const standing = (credits: readonly ReturnType<typeof credit>[]) =>
+const standing = (credits: readonly ReturnType<typeof credit>[], writeOffs: readonly WriteOff[] = []) =>
   selectVehicleBills(
     {
       bills: billTable([
@@ -25,7 +26,7 @@ const standing = (credits: readonly ReturnType<typeof credit>[]) =>
       ]),
       creditNotes: creditNoteTable(credits),
       openings: openingTable([]),
-      writeOffs: writeOffTable([]),
+      writeOffs: writeOffTable(writeOffs),
       receipts: receiptTable([paid]),
     },
     'vehicle-1',
@@ -37,6 +38,20 @@ test("a vehicle's lines stand newest first as they are paid, open or cancelled, 
     ['bill-2', 'Paid'],
     ['bill-1', 'Open'],
   ]);
+});
+
+test('a line of a bill that was written off is not paid', () => {
+  const lost: WriteOff = {
+    id: 'write-off-1',
+    number: 1,
+    accountId: 'account-1',
+    billId: 'bill-1',
+    amount: 1180,
+    why: 'The client is gone',
+    on: '2026-11-21',
+    status: 'Issued',
+  };
+  expect(standing([], [lost]).at(-1)).toEqual(['bill-1', 'Written off']);
 });
 
 test.each([
