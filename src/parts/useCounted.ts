@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { takingTurns } from '@/journal/kit/takingTurns';
 import type { AppStore } from '@/store/business/store';
-import { roleOf, todaySteps } from '@/store/business/today/today';
+import { selectRole, todaySteps } from '@/store/business/today/today';
 import { useAppSelector, useAppStore } from './hooks';
 import { useToday } from './useToday';
 
@@ -59,7 +59,7 @@ export function useCounted(): number {
   const today = useToday();
   const isLarge = useAppSelector(({ vehicles }) => vehicles.ids.length >= MANY_VEHICLES);
   // Somebody else who signs in does something else.
-  const of = `${today} ${useAppSelector(roleOf)}`;
+  const of = `${today} ${useAppSelector(selectRole)}`;
   const { now, subscribe, begin } = countOf(store);
   const count = useSyncExternalStore(subscribe, now, now);
   useEffect(() => {

@@ -7,7 +7,7 @@ const follow = ({ target }: FocusEvent) => {
   if (target instanceof Element) focused = target;
 };
 
-/** Whether the focus is nowhere because what had it went away; where nothing had it nothing is lost, and one that went elsewhere stays there. */
+/** Whether what had the focus is gone, hidden or disabled, and nothing else has it. */
 const isLost = () =>
   document.activeElement === document.body &&
   focused !== undefined &&

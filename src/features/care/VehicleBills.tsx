@@ -19,8 +19,6 @@ const TONES: Record<LineStatus, Tone> = {
   Cancelled: 'grey',
 };
 
-const ASKED: ReadonlySet<LineStatus> = new Set(['Open', 'Paid', 'Written off']);
-
 const { badge, longText, money, month, shown } = columnsOf<VehicleBill>();
 const daysOf = ({ line: { days, of, why } }: VehicleBill) =>
   why ?? (days === undefined || of === undefined ? '—' : `${days} of ${of} days`);
@@ -35,11 +33,7 @@ const columnsFor = (unnumbered: ReadonlySet<string>) => [
   ),
   month('month', 'Month', ({ bill }) => bill.month),
   longText('days', 'Days', daysOf),
-  {
-    ...money('amount', 'Amount without GST', ({ line }) => line.taxable),
-    // What was cancelled or taken back in full asks for nothing.
-    total: ({ status, line }: VehicleBill) => (ASKED.has(status) ? line.taxable : 0),
-  },
+  { ...money('amount', 'Amount without GST', ({ line }) => line.taxable), total: ({ asked }: VehicleBill) => asked },
   badge('status', 'Status', ({ status }) => status, TONES),
 ];
 

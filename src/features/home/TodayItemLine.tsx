@@ -17,7 +17,7 @@ const PUT_OFF = [
   { label: 'Next week', days: 7 },
 ] as const;
 
-/** It by its words, with which of several clients of one name it is about. */
+/** What a line is called, with which of several clients of one name it is about. */
 const called = ({ what, who }: TodayItem, namesake: string | undefined) =>
   [what, who, namesake].filter(Boolean).join(', ');
 

@@ -6,6 +6,7 @@ import type { SoldBill, SoldClient } from '@/store/billing/receivables/sold';
 import { shownNumber } from '@/store/billing/papers/shownNumber';
 import { TextLink } from '@/ui/links';
 import { columnsOf } from '@/ui/columns';
+import { ClientOf } from './ClientOf';
 
 interface Sold {
   company: string;
@@ -69,19 +70,13 @@ export const receiptMoneyColumns = (unnumbered: ReadonlySet<string>) => [
   ),
   receipts.date('date', 'Date', ({ receipt }) => receipt.on),
   {
-    ...receipts.shown(
-      'text',
-      'company',
-      'Company',
-      ({ company }) => company,
-      ({ company, receipt }) => (
-        <>
-          {company}
-          <Namesake of={receipt.accountId} />
-        </>
-      ),
+    ...receipts.party('company', 'Company', ({ company }) => company),
+    cell: ({ company, receipt }: ReceivedRow) => (
+      <>
+        <ClientOf accountId={receipt.accountId} name={company} />
+        <Namesake of={receipt.accountId} />
+      </>
     ),
-    filtered: true,
   },
   receipts.text('mode', 'Mode', ({ receipt }) => receipt.mode),
   receipts.identifier('reference', 'Reference', ({ receipt }) => receipt.reference),

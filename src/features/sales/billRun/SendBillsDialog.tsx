@@ -9,6 +9,7 @@ import { companyOf, type ClientFields } from '@/store/clients/accounts/account';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
+import { ClientOf } from '@/features/sales/ClientOf';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 
 interface SentBill {
@@ -42,7 +43,7 @@ const COLUMNS = [
     ({ company }) => company,
     ({ company, bill }) => (
       <>
-        {company}
+        <ClientOf accountId={bill.accountId} name={company} />
         <Namesake of={bill.accountId} />
       </>
     ),

@@ -25,7 +25,7 @@ export function ClientStatement({ account, today }: { account: Account; today: s
   const [from, setFrom] = useDayWord('from', yearBegin(today));
   const [to, setTo] = useDayWord('to', today);
   const statement = useMemo(() => statementOf(books, account.id, from, to), [books, account.id, from, to]);
-  // A receipt that bounced stands twice, one may be paid back in parts, and a bill written off so.
+  // A document may have several rows: a receipt that bounced or was paid back, a bill that was written off in parts.
   const rows = useMemo(
     () => statement.rows.map((row, place) => ({ ...row, of: row, id: `${row.what} ${row.id} ${place}` })),
     [statement],

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { sumOf } from '@/store/kit/money';
-import { settledBy } from './settled';
+import { refundedOf, settledBy } from './settled';
 import type { Receipt, WithReceipts } from './receipt';
 import { onAccountOf, refundableOf } from '@/store/billing/receivables/openBills';
 
@@ -34,7 +34,7 @@ export const selectReceiptRows = createSelector(
             accountNumber: account?.number,
             allocated: isThere ? sumOf(settledBy(receipt).map(({ amount }) => amount)) : 0,
             onAccount: onAccountOf(receipt),
-            refunded: sumOf((receipt.refunds ?? []).map(({ amount }) => amount)),
+            refunded: refundedOf(receipt),
             refundable: refundableOf(receipt),
           },
         ];

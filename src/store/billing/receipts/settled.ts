@@ -1,5 +1,5 @@
-import type { Allocation, Settling } from './receipt';
-import { paise, rupees } from '@/store/kit/money';
+import type { Allocation, Receipt, Settling } from './receipt';
+import { paise, rupees, sumOf } from '@/store/kit/money';
 import { withMore } from './moreAllocated';
 
 /** What money settles, each bill once: what was allocated of it less what credit notes gave back. */
@@ -26,3 +26,7 @@ export function settledOn(
     return settled > 0 ? [{ billId, amount: rupees(settled) }] : [];
   });
 }
+
+/** What of a receipt was paid back, in rupees. */
+export const refundedOf = ({ refunds = [] }: Pick<Receipt, 'refunds'>): number =>
+  sumOf(refunds.map(({ amount }) => amount));

@@ -6,7 +6,7 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { openingOf, type OpeningBalance, type WithOpenings } from '@/store/billing/openings/opening';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
-import { settledBy } from '@/store/billing/receipts/settled';
+import { refundedOf, settledBy } from '@/store/billing/receipts/settled';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
 import { writeOffsOfAccount, type WithWriteOffs, type WriteOff } from '@/store/billing/writeOffs/writeOff';
 import type { Table } from '@/store/kit/table';
@@ -76,21 +76,17 @@ export function openAmount(state: WithSettlements, bill: Pick<Debt, 'id' | 'acco
  * What a receipt brought that settles no bill yet, in rupees: money and tax kept back less what is allocated, nothing of one that bounced;
  * less what was paid back, so that it is below zero where money bounced that was paid back.
  */
-export function onAccountOf({
-  refunds = [],
-  ...receipt
-}: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations' | 'released' | 'refunds'>): number {
-  const back = refunds.map(({ amount }) => -amount);
-  if (receipt.status !== 'Recorded') return sumOf(back);
-  return sumOf([receipt.cash, receipt.tds?.amount ?? 0, ...settledBy(receipt).map(({ amount }) => -amount), ...back]);
+export function onAccountOf(
+  receipt: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations' | 'released' | 'refunds'>,
+): number {
+  const back = -refundedOf(receipt);
+  if (receipt.status !== 'Recorded') return sumOf([back]);
+  return sumOf([receipt.cash, receipt.tds?.amount ?? 0, back, ...settledBy(receipt).map(({ amount }) => -amount)]);
 }
 
 /** What of a receipt can be paid back, in rupees: what is on account, without the tax that was kept back, which came to the tax office. */
 export const refundableOf = (receipt: Receipt): number =>
-  Math.max(
-    0,
-    Math.min(onAccountOf(receipt), sumOf([receipt.cash, ...(receipt.refunds ?? []).map(({ amount }) => -amount)])),
-  );
+  Math.max(0, Math.min(onAccountOf(receipt), sumOf([receipt.cash, -refundedOf(receipt)])));
 
 /** What of a credit that a client had before the first bill settles no bill yet, in rupees. */
 export function openingOnAccount({ openings }: WithOpenings, accountId: string): number {

@@ -13,7 +13,11 @@ export interface VehicleBill {
   bill: IssuedBill;
   line: BillLine;
   status: LineStatus;
+  /** In rupees without GST: nothing of what was cancelled or credited in full. */
+  asked: number;
 }
+
+const ASKED: ReadonlySet<LineStatus> = new Set(['Open', 'Paid', 'Written off']);
 
 function statusOf(state: WithDebts, bill: IssuedBill, line: BillLine): LineStatus {
   if (bill.status === 'Cancelled') return 'Cancelled';
@@ -44,12 +48,10 @@ export const selectVehicleBills = createSelector(
         const bill = bills.entities[id];
         const lines = bill?.lines.filter((line) => line.vehicleId === vehicleId) ?? [];
         return bill
-          ? lines.map((line) => ({
-              id: `${bill.id} ${line.kind}`,
-              bill,
-              line,
-              status: statusOf({ bills, creditNotes, receipts, openings, writeOffs }, bill, line),
-            }))
+          ? lines.map((line) => {
+              const status = statusOf({ bills, creditNotes, receipts, openings, writeOffs }, bill, line);
+              return { id: `${bill.id} ${line.kind}`, bill, line, status, asked: ASKED.has(status) ? line.taxable : 0 };
+            })
           : [];
       })
       .toReversed(),

@@ -53,7 +53,7 @@ function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, party
   const total = -paise(note.total);
   // Receipts of earlier months are exported with those, where they settled the bill.
   const back = receiptsOfAccount(state.receipts, note.accountId)
-    .filter(({ on }) => !on.startsWith(note.issuedOn.slice(0, 7)))
+    .filter(({ on }) => on.slice(0, 7) < note.issuedOn.slice(0, 7))
     .flatMap(({ released = [] }) => released)
     .reduce((sum, { id, amount }) => (id === note.id ? sum - paise(amount) : sum), 0);
   const references: Reference[] = [
@@ -75,8 +75,8 @@ function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, party
 }
 
 /**
- * The vouchers of a month, `YYYY-MM`: its bills, credit notes, receipts and write-offs, and the cheques that bounced and the money that was paid back in it, without the documents
- * whose numbers are not given for good. Opening balances are the accountant's own.
+ * The vouchers of a month, `YYYY-MM`: its bills, credit notes, receipts and write-offs, the cheques that bounced in it and the money that
+ * was paid back, without the documents whose numbers are not given for good. Opening balances are the accountant's own.
  */
 export function vouchersOf(state: WithVouchers, month: string, unnumbered: ReadonlySet<string>): readonly Voucher[] {
   const own = companyNow(state).stateCode;

@@ -18,6 +18,7 @@ import { leftOut } from './outside';
 import type { Noun } from '@/store/business/business';
 import { serialsBeyond } from './serials';
 
+const GIVEN_BACK = 'A credit note gave back more of it than it settles.';
 const PARTS_OF_A_PAISA = 'Its amounts have parts of a paisa.';
 
 const isFine = (amount: number | undefined) => amount === undefined || rupees(paise(amount)) === amount;
@@ -59,6 +60,7 @@ const openingRefusal =
     const { amount } = opening;
     const allocations = settledBy(opening);
     if (!isFine(amount)) return PARTS_OF_A_PAISA;
+    if (releasedBeyond(opening)) return GIVEN_BACK;
     const credit = Math.max(0, -amount);
     return paise(sumOf(allocations.map((one) => one.amount))) > paise(credit)
       ? `It settles more than the ${formatMoney(credit)} that the client had to its credit.`
@@ -72,7 +74,7 @@ const receiptRefusal =
     const { cash, tds, status, allocations, released = [], refunds = [] } = receipt;
     const amounts = [...allocations, ...released, ...refunds].map(({ amount }) => amount);
     if (![cash, tds?.amount, ...amounts].every(isFine)) return PARTS_OF_A_PAISA;
-    if (releasedBeyond(receipt)) return 'A credit note gave back more of it than it settles.';
+    if (releasedBeyond(receipt)) return GIVEN_BACK;
     if (paidBackBeyond(receipt)) return 'It settles bills, or was paid back, beyond what came.';
     return status === 'Recorded' ? settle(settledBy(receipt)) : undefined;
   };

@@ -58,7 +58,7 @@ const KEPT_UP: Partial<
 };
 
 /** As what the person works here: in the embedded mode everybody does all. */
-export const roleOf = (state: WithOffice): Role => selectOffice(state)?.user?.role ?? 'admin';
+export const selectRole = (state: WithOffice): Role => selectOffice(state)?.user?.role ?? 'admin';
 
 /** The addresses that the person has; all where that is undefined. */
 const selectOpen = (state: WithOffice) => selectOffice(state)?.open;
@@ -92,7 +92,7 @@ const listFor = (role: Role) => {
 
 /** Asks bit by bit what the list of the person's role, and the leaks, are made of, telling how much of it is done, from 0 to 1. */
 export function* todaySteps(state: RootState, today: string): Generator<number, void> {
-  const counts = [...new Set(kindsOf(roleOf(state)).flatMap((kind) => KEPT_UP[kind] ?? []))];
+  const counts = [...new Set(kindsOf(selectRole(state)).flatMap((kind) => KEPT_UP[kind] ?? []))];
   for (const [place, { steps }] of counts.entries())
     for (const share of steps(state, today)) yield (place + share) / counts.length;
 }
@@ -107,7 +107,8 @@ function listOf(role: Role) {
 }
 
 /** All that there is to do on `today` (ISO date) for the person's role, by kind, whatever they put off. */
-const selectTodayParts = (state: RootState, today: string): readonly TodayPart[] => listOf(roleOf(state))(state, today);
+const selectTodayParts = (state: RootState, today: string): readonly TodayPart[] =>
+  listOf(selectRole(state))(state, today);
 
 const filtered = (some: readonly TodayPart[], isIn: (item: TodayItem) => boolean) =>
   some.map((part) => ({ ...part, items: part.items.filter(isIn) })).filter(({ items }) => items.length > 0);

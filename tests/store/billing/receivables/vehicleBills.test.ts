@@ -30,13 +30,13 @@ const standing = (credits: readonly ReturnType<typeof credit>[], writeOffs: read
       receipts: receiptTable([paid]),
     },
     'vehicle-1',
-  ).map(({ bill, status }) => [bill.id, status]);
+  ).map(({ bill, status, asked }) => [bill.id, status, asked]);
 
 test("a vehicle's lines stand newest first as they are paid, open or cancelled, and without those of others", () => {
   expect(standing([])).toEqual([
-    ['bill-3', 'Cancelled'],
-    ['bill-2', 'Paid'],
-    ['bill-1', 'Open'],
+    ['bill-3', 'Cancelled', 0],
+    ['bill-2', 'Paid', 1000],
+    ['bill-1', 'Open', 1000],
   ]);
 });
 
@@ -51,7 +51,7 @@ test('a line of a bill that was written off is not paid', () => {
     on: '2026-11-21',
     status: 'Issued',
   };
-  expect(standing([], [lost]).at(-1)).toEqual(['bill-1', 'Written off']);
+  expect(standing([], [lost]).at(-1)).toEqual(['bill-1', 'Written off', 1000]);
 });
 
 test.each([
@@ -59,11 +59,11 @@ test.each([
   ['for some days', credit(999.99), 'Open'],
   ['by a note that was cancelled', credit(1000, 'Cancelled'), 'Open'],
 ])('a line that was credited %s is told so', (_how, note, status) => {
-  expect(standing([note]).at(-1)).toEqual(['bill-1', status]);
+  expect(standing([note]).at(-1)).toEqual(['bill-1', status, status === 'Open' ? 1000 : 0]);
 });
 
 test('a line that was credited in full as a mistake says that it is ready again, until it is billed again', () => {
-  expect(standing([credit(1000, 'Issued', 'Mistake')]).at(-1)).toEqual(['bill-1', 'Credited, ready again']);
+  expect(standing([credit(1000, 'Issued', 'Mistake')]).at(-1)).toEqual(['bill-1', 'Credited, ready again', 0]);
   const billed = [billOf(1), billOf(2, { lines: [lineOf(1)] })];
   const again = selectVehicleBills(
     {
