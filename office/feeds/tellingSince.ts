@@ -1,5 +1,11 @@
 import { NOT_READY } from '@/journal/adapters/nats/answers';
-import { FEED_FORM, type EndAnswer, type SinceAnswer, type TellingPart } from '@/journal/adapters/nats/feedProtocol';
+import {
+  FEED_FORM,
+  wholeAt,
+  type EndAnswer,
+  type SinceAnswer,
+  type TellingPart,
+} from '@/journal/adapters/nats/feedProtocol';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Entry, Journal } from '@/journal/port/port';
@@ -16,7 +22,7 @@ const LATER = { again: NOT_READY };
 
 /** What a tab of a program that reads another form is told: as of any entry of a newer program it says that it is to be reloaded. */
 const newerAt = (seq: number): Entry => ({
-  id: `whole-${seq}`,
+  id: wholeAt(seq),
   seq,
   at: '',
   by: '',

@@ -30,6 +30,9 @@ export const isForbidden = (error: unknown): boolean =>
   error instanceof errors.PermissionViolationError ||
   (error instanceof Error && error.cause instanceof errors.PermissionViolationError);
 
+/** Whether the office gave no answer, and may give one in a moment, as while its servers elect who leads. */
+export const isAway = (error: unknown): boolean => error instanceof SpokenError && error.message === AWAY;
+
 const isFull = (error: unknown) =>
   error instanceof JetStreamApiError && (error.code === STORE_FAILED || NO_ROOM.includes(error.code));
 

@@ -1,12 +1,13 @@
 import type { NatsConnection } from '@nats-io/nats-core';
+import { triedAgain } from '@/journal/kit/pauses';
+import { isAway } from './answers';
 import type { Office } from './reader';
 import { KEPT } from './subjects';
 
-/**
- * What stands in a stream of which each subject has one message: the JSON of each, that can be read; an empty one says
- * that there is none any more.
- */
-export async function boardOf(office: Office, stream: string): Promise<unknown[]> {
+/** So often a board is asked for at most. */
+const MOST_TRIES = 4;
+
+async function readOnce(office: Office, stream: string): Promise<unknown[]> {
   const subjects = await office.subjects(stream, '>');
   const messages = await office.findAll(
     stream,
@@ -20,6 +21,13 @@ export async function boardOf(office: Office, stream: string): Promise<unknown[]
     }
   });
 }
+
+/**
+ * What stands in a stream of which each subject has one message: the JSON of each, that can be read; an empty one says
+ * that there is none any more. An office that does not answer now is asked again, some times.
+ */
+export const boardOf = (office: Office, stream: string): Promise<unknown[]> =>
+  triedAgain(() => readOnce(office, stream), isAway, MOST_TRIES);
 
 /** Calls back whenever something in a stream has changed. */
 export const followBoard = (connection: NatsConnection, stream: string, changed: () => void) =>

@@ -8,6 +8,10 @@ export interface Apart {
 /** In which form all that a feed holds is told; the next one where a program of before cannot read it. */
 export const FEED_FORM = 1;
 
+/** The identity of an entry that tells all up to its place, and whether one does. */
+export const wholeAt = (seq: number): string => `whole-${seq}`;
+export const isWhole = ({ id }: Pick<Entry, 'id'>): boolean => id.startsWith('whole-');
+
 /** What one asks for that has read up to a place. */
 export interface SinceAsked {
   /** The form that its program reads; absent of one from before there were forms. */

@@ -5,7 +5,7 @@ import { NOT_READY } from './answers';
 import { backwardOf } from './backward';
 import { OTHER_BUSINESS } from './entriesReading';
 import type { createFeedNews } from './feedNews';
-import { FEED_FORM, type EndAnswer, type SinceAnswer, type SinceAsked } from './feedProtocol';
+import { FEED_FORM, isWhole, wholeAt, type EndAnswer, type SinceAnswer, type SinceAsked } from './feedProtocol';
 import type { ReadingDesk } from './readingDesk';
 import type { wholeReading } from './wholeReading';
 
@@ -57,17 +57,19 @@ export function feedReading({ readWhole, news, end, telling }: FeedReadingOption
   /** How many entries are passed over in what was read. */
   let passed = 0;
 
-  const wholeIn = async ({ upTo: last, whole }: SinceAnswer, after: number): Promise<Entry[]> => {
+  /** A telling of all up to its place, which names nothing that was said here: that has come to its place before it. */
+  const withOwn = (told: Entry, after: number): Entry[] => {
+    const own = placed.filter(({ seq }) => seq > after && seq < told.seq);
+    const there = placed.find(({ seq }) => seq === told.seq);
+    const nothing = { ...told, version: telling.version, action: telling.nothing() };
+    return [...own.map(({ id, seq }) => ({ ...nothing, id, seq })), { ...told, ...(there && { id: there.id }) }];
+  };
+
+  const wholeIn = async ({ upTo: seq, whole }: SinceAnswer, after: number): Promise<Entry[]> => {
     if (!whole) return [];
-    const parts = await readWhole(whole);
-    const entry = { at: '', by: '', about: [], version: telling.version };
-    const own = placed.filter(({ seq }) => seq > after && seq < last);
-    const there = placed.find(({ seq }) => seq === last);
-    return [
-      // What was said here is in it, and has come to its place.
-      ...own.map(({ id, seq }) => ({ ...entry, id, seq, action: telling.nothing() })),
-      { ...entry, id: there?.id ?? `whole-${last}`, seq: last, action: telling.whole(parts) },
-    ];
+    const { version } = telling;
+    const action = telling.whole(await readWhole(whole));
+    return withOwn({ id: wholeAt(seq), seq, at: '', by: '', about: [], version, action }, after);
   };
 
   const told = async (seq: number): Promise<Entry[]> => {
@@ -82,9 +84,11 @@ export function feedReading({ readWhole, news, end, telling }: FeedReadingOption
     if (answer.upTo < upTo) throw new SpokenError(NOT_READY);
     news.follow(answer.feed);
     passed = answer.passed;
-    const entries = answer.whole ? await wholeIn(answer, seq) : answer.entries;
+    const entries = answer.whole
+      ? await wholeIn(answer, seq)
+      : answer.entries.flatMap((entry) => (isWhole(entry) ? withOwn(entry, seq) : [entry]));
     quiet = { from: entries.at(-1)?.seq ?? seq, to: answer.upTo };
-    return [...entries];
+    return entries;
   };
 
   return {
@@ -96,7 +100,7 @@ export function feedReading({ readWhole, news, end, telling }: FeedReadingOption
     async since(seq: number, limit = Number.POSITIVE_INFINITY): Promise<Entry[]> {
       placed = placed.filter((one) => one.seq > seq);
       const entries = (await told(seq)).slice(0, limit);
-      for (const { seq: at, id } of entries) if (!id.startsWith('whole-')) end.reach(at, id);
+      for (const entry of entries) if (!isWhole(entry)) end.reach(entry.seq, entry.id);
       return entries.map(admitted);
     },
   };

@@ -75,6 +75,15 @@ describe('a feed', () => {
     expect(entries.every(({ checked }) => checked)).toBe(true);
   });
 
+  test('that goes on in the form of a newer program tells first that what was said here is kept', async () => {
+    const newer = { ...entry(9, 'whole-9'), version: 2 };
+    const older = reading([{ last: 9, entries: [newer] }]);
+    older.place('one', 7);
+    const entries = await older.since(4);
+    expect(typesOf(entries)).toEqual(['7 one nothing', '9 whole-9 told']);
+    expect(entries.map(({ version }) => version)).toEqual([1, 2]);
+  });
+
   test('of another business, or of one that was put back, is not gone on with', async () => {
     const other = reading([{ last: 9, business: 'another' }]);
     await expect(other.since(4)).rejects.toThrow('This office keeps another business now.');
