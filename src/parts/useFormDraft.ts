@@ -22,7 +22,7 @@ export function useFormDraft(
   form: Drafted,
   about?: string,
   opened?: object,
-): FormDraft & { opened: Typed | undefined } {
+): Omit<FormDraft, 'keep'> & { opened: Typed | undefined; keep: (values: object, atOnce?: boolean) => void } {
   const name = draftName(form, about);
   const dispatch = useAppDispatch();
   // Of another tab as well, which may go on with it, or submit it.
@@ -55,9 +55,10 @@ export function useFormDraft(
   return {
     kept: kept?.typed,
     opened: kept?.opened,
-    keep(values) {
+    keep(values, atOnce = false) {
       clearTimeout(late.current?.timer);
       late.current = { timer: setTimeout(() => keepLast.current(), KEEP_AFTER_MS), values, session };
+      if (atOnce) keepNow();
     },
     drop() {
       clearTimeout(late.current?.timer);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useWords } from '@/parts/useWords';
@@ -6,10 +6,13 @@ import type { Job } from '@/store/care/jobs/job';
 import { bagOf } from '@/store/care/scheduling/closing';
 import { aboutVisit } from '@/store/care/scheduling/visitDrafts';
 import { keptVisit, picturesIn, visitToKeep } from '@/store/care/scheduling/visitToKeep';
+import type { Attachment } from '@/store/kit/attachments/attachment';
 import { draftFilesKept, draftFilesReady, draftFilesTidied } from '@/store/kit/attachments/draftFiles';
 import { contentsAt, selectContents } from '@/store/stock/onHand/contents';
 import type { FormDraft } from '@/ui/formDraft';
 import { DRAFT_WORDS } from './draftWords';
+
+const namesOf = (pictures: readonly Attachment[]) => pictures.map(({ hash }) => hash).join(' ');
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -19,8 +22,7 @@ const AT_MOST_MS = 3000;
 /** The pictures of a draft whose bytes this browser has, which lie ready by then; undefined until that is known for the first time. */
 function usePicturesThere(kept: object | undefined): ReadonlySet<string> | undefined {
   const dispatch = useAppDispatch();
-  const named = kept ? picturesIn(kept).map(({ hash }) => hash) : [];
-  const key = named.join(' ');
+  const key = kept ? namesOf(picturesIn(kept)) : '';
   const [there, setThere] = useState(key === '' ? NONE : undefined);
   useEffect(() => {
     if (key === '') return undefined;
@@ -41,13 +43,18 @@ export function useVisitDraft(job: Job): FormDraft | undefined {
   const dispatch = useAppDispatch();
   const { kept, keep, drop } = useFormDraft('close-visit', aboutVisit(job));
   const there = usePicturesThere(kept);
+  const named = useRef('');
   const { bins } = contentsAt(useAppSelector(selectContents), bagOf(job));
   if (!there) return undefined;
   return {
     kept: kept && keptVisit(kept, bins, there),
     keep: (values) => {
-      keep(visitToKeep(values));
-      void dispatch(draftFilesKept(picturesIn(values))).catch(() => {});
+      const pictures = picturesIn(values);
+      const names = namesOf(pictures);
+      // Another tab removes what no draft names, so the draft names a picture before that is kept.
+      keep(visitToKeep(values), names !== named.current);
+      named.current = names;
+      void dispatch(draftFilesKept(pictures)).catch(() => {});
     },
     drop: () => {
       drop();

@@ -48,6 +48,15 @@ test('a photo stays as long as a draft names it, and goes with a sign-out', asyn
   expect((await ready(page().replica, photo.hash)).size).toBe(0);
 });
 
+test('a photo stays whose draft another tab began while this one opens what it tidies', async () => {
+  await keep(page([[photo.hash, bytes]]));
+  let drafts = {};
+  const tidied = draftFilesTidied()(undefined, () => ({ drafts }));
+  drafts = { 'close-visit a': { typed: { lines: [{ photos: [photo] }] } } };
+  await tidied;
+  expect((await ready(page().replica, photo.hash)).size).toBe(1);
+});
+
 test('a photo goes with a sign-out at a login, as its draft does', async () => {
   await keep(page([[photo.hash, bytes]]));
   const { loader } = loginRoutes(createStore());

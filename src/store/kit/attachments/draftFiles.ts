@@ -58,9 +58,11 @@ export const draftFilesReady =
 export const draftFilesTidied =
   () =>
   async (_dispatch: unknown, getState: () => { drafts: object }): Promise<void> => {
-    const named = JSON.stringify(getState().drafts);
     await onShelf(async (db) => {
-      const gone = (await db.getAllKeys('files')).filter((hash) => !named.includes(hash));
+      const kept = await db.getAllKeys('files');
+      // Afterwards, as a draft names its files before they are kept.
+      const named = JSON.stringify(getState().drafts);
+      const gone = kept.filter((hash) => !named.includes(hash));
       await Promise.all(gone.map((hash) => db.delete('files', hash)));
     });
   };
