@@ -6,6 +6,7 @@ import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { selectKeepingTroubled } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { ReasonLanguage } from '@/parts/reasonLanguage';
 import { useWords } from '@/parts/useWords';
 import { languageChosen, selectLanguage } from '@/store/browser/looksSlice';
 import { selectOffice } from '@/store/browser/selectOffice';
@@ -13,6 +14,7 @@ import { LANGUAGE_NAMES, type Language, type WordTable } from '@/store/kit/langu
 import { lazyPart } from '@/ui/lazyPart';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { Limits } from '@/ui/limits';
+import { ToastLanguage } from '@/ui/toastWords';
 import './devanagari.css';
 import styles from './InstallerLayout.module.css';
 
@@ -24,6 +26,14 @@ const LOCALES = { en: enGB, hi: hiIN };
 /** What a menu offers is hit by a finger as well. */
 const THEME = { components: { Select: { optionHeight: 44, optionFontSize: 16, optionLineHeight: '34px' } } };
 const OTHER = { en: 'hi', hi: 'en' } as const satisfies Record<Language, Language>;
+
+const TOAST_WORDS = {
+  undo: { en: 'Undo', hi: 'वापस लें' },
+  undoing: { en: 'Undoing…', hi: 'वापस लिया जा रहा है…' },
+  close: { en: 'Close', hi: 'बंद करें' },
+  notSaved: { en: (text: string) => `${text} (not saved yet)`, hi: (text: string) => `${text} (अभी सहेजा नहीं गया)` },
+  notSent: { en: (text: string) => `${text} (not sent yet)`, hi: (text: string) => `${text} (अभी भेजा नहीं गया)` },
+} satisfies WordTable;
 
 const BAR_WORDS = { logout: { en: 'Logout', hi: 'लॉगआउट' } } satisfies WordTable;
 
@@ -99,7 +109,9 @@ export default function InstallerLayout() {
           <Suspense>
             {inOffice ? <OfficePart of="screen" language={language} /> : troubled && <JournalBanner />}
           </Suspense>
-          {instead(pathname) ?? <Outlet />}
+          <ReasonLanguage value={language}>
+            <ToastLanguage value={useWords(TOAST_WORDS)}>{instead(pathname) ?? <Outlet />}</ToastLanguage>
+          </ReasonLanguage>
         </main>
       </div>
     </ConfigProvider>

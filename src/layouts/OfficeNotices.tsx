@@ -16,6 +16,7 @@ import { selectOffice } from '@/store/browser/selectOffice';
 import type { Language } from '@/store/kit/language';
 import { LinkButton } from '@/ui/links';
 import { Banner, Banners } from './Banner';
+import { GiveUpShut } from './GiveUpShut';
 import styles from './OfficeNotices.module.css';
 import { usePending } from './usePending';
 
@@ -45,6 +46,7 @@ function Cure({ of, language }: { of: NonNullable<OfficeNotice['cure']>; languag
       </LinkButton>
     );
   }
+  if (of === 'give up') return <GiveUpShut language={language} />;
   return of === 'reload' ? (
     <Button size="small" onClick={() => location.reload()}>
       {NOTICE_WORDS.reload[language]}

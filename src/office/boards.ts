@@ -5,9 +5,9 @@ import { ROLES, type Role } from '@/store/kit/roles';
 /** The kind of alert about people who ask again and again for what they do not get: for admins only. */
 export const ATTEMPTS = 'attempts';
 
-/** Whether an alert, of the whole office or of one of its machines, is for people of that role. */
+/** Whether an alert, of the whole office or of one of its machines, is for people of that role: an installer can mend none. */
 export const isFor = (role: Role | undefined, { kind }: OfficeAlert): boolean =>
-  role === 'admin' || kind.split('-')[0] !== ATTEMPTS;
+  role === 'admin' || (role !== 'installer' && kind.split('-')[0] !== ATTEMPTS);
 
 /** Whether a value from the office tells who somebody is. */
 export const isOfficeUser = (value: unknown): value is OfficeUser =>

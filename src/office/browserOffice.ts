@@ -7,13 +7,21 @@ import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { Journal } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/undo';
 import { officeLinkMachine } from '@/machines/officeLink';
-import { linkChanged, officeSlice, ownBusinessKnown, type Link } from '@/store/browser/officeSlice';
+import {
+  linkChanged,
+  officeSlice,
+  ownBusinessKnown,
+  shutKnown,
+  type Link,
+  type OfficeState,
+} from '@/store/browser/officeSlice';
 import { telling } from '@/store/business/feeds/wholeOfParts';
 import { addOffice, type AppStore } from '@/store/business/store';
 import { copiesOver } from './copyKeeping';
 import { copyOpening } from './copyOpening';
-import { createLeaving, notDoneOf, outboxOf } from './leaving';
+import { createLeaving, outboxOf } from './leaving';
 import { keepNotDone } from './notDone';
+import { notDoneShelf } from './notDoneShelf';
 import type { OfficeMode } from './officeMode';
 import { officeOutbox } from './officeOutbox';
 import { officeSession } from './officeSession';
@@ -28,16 +36,20 @@ async function lookForOwn(business: string, dispatch: (action: UnknownAction) =>
   if (own) dispatch(ownBusinessKnown(own));
 }
 
-/** Where what a person says waits, once it is known who that is. */
-const waitingOver = (business: string, { user, seal, known }: TabConnection) =>
-  officeOutbox({
-    name: () => outboxOf(business, user()),
-    known: async () => {
-      await known();
-      const secret = seal();
-      return secret === undefined ? undefined : waitingKey(business, user(), secret);
-    },
-  });
+/** The key of what waits of the person, once it is known who that is; undefined of a sign-in that has none. */
+const keyOver =
+  (business: string, { user, seal, known }: TabConnection) =>
+  async (): Promise<CryptoKey | undefined> => {
+    await known();
+    const secret = seal();
+    return secret === undefined ? undefined : waitingKey(business, user(), secret);
+  };
+
+/** Shows and keeps what comes to nothing of what the person says. */
+async function notDoneOver(business: string, user: string, key: Promise<CryptoKey | undefined>, store: AppStore) {
+  const opened = await key;
+  keepNotDone(store, opened && notDoneShelf(business, user, opened));
+}
 
 /** Tells the store of what failed, and that it is tried again. */
 const toldOf =
@@ -46,6 +58,13 @@ const toldOf =
     return true;
   };
 
+/** Why the person who is signed in may not say a fact. */
+function mayNot(fact: UnknownAction, office: OfficeState | undefined): Refusal | undefined {
+  if (office?.link === 'barred') return { reason: office.why ?? REMOVED };
+  const reason = office?.denied[takenBackBy(fact) ?? fact.type];
+  return reason === undefined ? undefined : { reason };
+}
+
 /** This browser in a shared office: its link, and the journal that lies there. */
 export function createBrowserOffice({ business, servers }: OfficeMode) {
   const session = officeSession(business);
@@ -53,19 +72,25 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
   let store: AppStore | undefined;
   const dispatch = (action: UnknownAction) => void store?.dispatch(action);
   const begun = (user: string) => {
-    if (store) keepNotDone(store, notDoneOf(business, user));
+    if (store) void notDoneOver(business, user, waitingKeyOf(), store);
   };
   const connection = createTabConnection({ servers, link: actor, dispatch, begun });
+  const waitingKeyOf = keyOver(business, connection);
   const signingIn = { business, session, actor, connection };
   const copies = copiesOver(business, session, () => store?.getState().office);
   const { late, copying } = copyOpening({ business, link: actor, dispatch });
-  const link = linkOver(signingIn);
+  const { removeShut, ...waiting } = officeOutbox({
+    name: () => outboxOf(business, connection.user()),
+    known: waitingKeyOf,
+    shutKnown: (count) => dispatch(shutKnown(count)),
+  });
+  const link = { ...linkOver(signingIn), removeShut };
   const { leave, tidyUp } = createLeaving({ business, user: connection.user, signOut: link.signOut });
 
   return {
     link,
     leave,
-    ...waitingOver(business, connection),
+    ...waiting,
 
     /** The journal, once somebody is signed in and it can be opened; until then it is tried again and again. */
     async openJournal(): Promise<Journal> {
@@ -83,13 +108,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
     /** Nobody but the office's own program begins a business there. */
     firstFact: (): Promise<UnknownAction> => Promise.reject(new SpokenError('This office keeps no business yet.')),
 
-    /** Why the person who is signed in may not say a fact. */
-    mayNot(fact: UnknownAction): Refusal | undefined {
-      const { link: now, why, denied } = store?.getState().office ?? {};
-      if (now === 'barred') return { reason: why ?? REMOVED };
-      const reason = denied?.[takenBackBy(fact) ?? fact.type];
-      return reason === undefined ? undefined : { reason };
-    },
+    mayNot: (fact: UnknownAction) => mayNot(fact, store?.getState().office),
 
     /** Follows the link in a store, and signs in whom this browser remembers. `left` is told when another tab signs out. */
     async follow(into: AppStore, left: () => void) {

@@ -6,8 +6,6 @@ const leftKey = (business: string) => `trackyard.left.${business}`;
 
 /** The database in which this browser keeps what a person said in an office, and that does not have it yet. */
 export const outboxOf = (business: string, user: string): string => `trackyard.office.${business}.${user}`;
-/** Where it keeps what of that came to nothing. */
-export const notDoneOf = (business: string, user: string): string => `trackyard.notDone.${business}.${user}`;
 
 /** Notes who has left an office by choice, until what this browser keeps of them is removed. */
 export function noteLeaving(business: string, user: string | undefined): void {

@@ -1,96 +1,106 @@
-import { isObject } from '@/journal/kit/isObject';
 import { selectMissed, type Missed } from '@/journal/sync/journalSlice';
-import { cleanLine } from '@/store/kit/typed/cleanText';
 import { instantWords } from './instantWords';
 import { notDoneKnown, type NotDone } from '@/store/browser/officeSlice';
 import { businessOf } from '@/store/business/business';
 import { missedWords, selectLanguageTold } from '@/store/business/missedWords';
 import type { AppStore } from '@/store/business/store';
 import { explained } from '@/store/business/whoChanged';
+import { reasonIn } from '@/store/business/inHindi/reasonIn';
+import type { Language } from '@/store/kit/language';
+import type { NotDoneShelf } from './notDoneShelf';
+import { NOTICE_WORDS } from './noticeWords';
+
+const onInstant = (instant: string, language: Language) =>
+  NOTICE_WORDS.onInstant[language](instantWords(instant, language));
 
 /** Nobody reads of more; the oldest go first. */
 const MOST = 500;
-const LONGEST = 1_000;
 
-const lineOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value).slice(0, LONGEST) : '');
+/**
+ * What is shown of what came to nothing: what lies on the shelf, which all tabs share, and what is not on it yet or cannot be,
+ * which lasts as long as the page.
+ */
+function shownOver(shelf: NotDoneShelf | undefined, show: (list: readonly NotDone[]) => void) {
+  let lying: readonly NotDone[] = [];
+  let readings = 0;
+  const coming = new Map<string, NotDone>();
+  const seen = new Set<string>();
 
-function read(key: string): NotDone[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    if (!Array.isArray(list)) return [];
-    const found = list.filter(isObject).map(({ id, text, reason, at }) => ({
-      id: lineOf(id),
-      text: lineOf(text),
-      reason: lineOf(reason),
-      at: lineOf(at),
-    }));
-    return found.filter(({ id, text }) => id && text);
-  } catch {
-    return [];
-  }
-}
+  const list = () =>
+    [...lying.filter(({ id }) => !coming.has(id)), ...coming.values()].filter(({ id }) => !seen.has(id)).slice(-MOST);
+  const read = async () => {
+    readings += 1;
+    const own = readings;
+    const found = (await shelf?.all()) ?? [];
+    // A later look knows more.
+    if (own !== readings) return;
+    lying = found;
+    show(list());
+    const over = found.slice(0, -MOST).map(({ id }) => id);
+    if (over.length > 0) await shelf?.take(over);
+  };
 
-/** Says whether it could be kept. */
-function write(key: string, list: readonly NotDone[]): boolean {
-  try {
-    if (list.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(list));
-    return true;
-  } catch {
-    // Storage is full or switched off: it is shown as long as the page lasts.
-    return false;
-  }
+  return {
+    read: () => void read().catch(() => {}),
+    /** Adds one, or says another reason of it. */
+    put: async (one: NotDone) => {
+      coming.set(one.id, one);
+      show(list());
+      if (!shelf) return;
+      await shelf.put(one);
+      await read();
+      if (coming.get(one.id) === one) coming.delete(one.id);
+    },
+    take: (ids: readonly string[]) => {
+      for (const id of ids) seen.add(id);
+      show(list());
+      shelf?.take(ids).catch(() => {});
+    },
+    isShown: (id: string) => list().some((one) => one.id === id),
+  };
 }
 
 /**
- * Keeps what came to nothing in this browser under that key, one for a person, until they have read of it, and shows it in
- * every tab. Gives a way to stop.
+ * Keeps what came to nothing until the person has read of it, on a shelf that all their tabs share, and shows it in each of these;
+ * without a shelf as long as the page lasts. Gives a way to stop.
  */
-export function keepNotDone(store: AppStore, key: string, now = () => new Date().toISOString()): () => void {
-  let shownCount = 0;
+export function keepNotDone(store: AppStore, shelf?: NotDoneShelf, now = () => new Date().toISOString()): () => void {
   let shown: readonly NotDone[] = [];
-
-  const show = (list: readonly NotDone[]) => {
-    shown = list.slice(-MOST);
-    store.dispatch(notDoneKnown(shown));
-  };
-  /** From what is kept, as another tab may have changed it just now. */
-  const change = (how: (list: readonly NotDone[]) => readonly NotDone[]) => {
-    const list = how(read(key)).slice(-MOST);
-    show(write(key, list) ? list : how(shown));
-  };
+  let toldCount = 0;
+  const kept = shownOver(shelf, (list) => {
+    shown = list;
+    store.dispatch(notDoneKnown(list));
+  });
+  // What the storage cannot take is shown as long as the page lasts.
+  const put = (one: NotDone) => void kept.put(one).catch(() => {});
 
   const note = async (missed: Missed) => {
     const { id } = missed;
-    const text = missedWords(missed, businessOf(store.getState()), selectLanguageTold(store.getState()));
-    const one = { id, text, reason: missed.reason, at: now() };
-    change((list) => [...list.filter((known) => known.id !== id), one]);
+    const language = selectLanguageTold(store.getState());
+    const text = missedWords(missed, businessOf(store.getState()), language);
+    const one = { id, text, reason: reasonIn(language, missed.reason), at: now() };
+    put(one);
     // Who was faster the office tells, if it answers; it may be read days later.
-    const reason = await store.dispatch(explained(missed, (instant) => `on ${instantWords(instant)}`));
-    if (reason !== one.reason) change((list) => list.map((known) => (known.id === id ? { ...known, reason } : known)));
+    const reason = await store.dispatch(explained(missed, language, onInstant));
+    if (reason !== one.reason && kept.isShown(id)) put({ ...one, reason });
   };
   const follow = () => {
     const missed = selectMissed(store.getState());
-    const fresh = missed.slice(shownCount);
-    shownCount = missed.length;
+    const fresh = missed.slice(toldCount);
+    toldCount = missed.length;
     for (const one of fresh) void note(one);
     const { notDone } = store.getState().office ?? {};
     if (notDone === undefined || notDone === shown) return;
     const left = new Set(notDone.map(({ id }) => id));
-    const seen = new Set(shown.filter(({ id }) => !left.has(id)).map(({ id }) => id));
-    change((list) => list.filter(({ id }) => !seen.has(id)));
-  };
-  const hear = ({ key: changed }: StorageEvent) => {
-    // Without a key all of the storage was cleared.
-    if (changed === key || changed === null) show(read(key));
+    kept.take(shown.filter(({ id }) => !left.has(id)).map(({ id }) => id));
   };
 
-  show(read(key));
+  kept.read();
   follow();
-  addEventListener('storage', hear);
+  const unfollow = shelf?.follow(kept.read);
   const unsubscribe = store.subscribe(follow);
   return () => {
     unsubscribe();
-    removeEventListener('storage', hear);
+    unfollow?.();
   };
 }

@@ -6,6 +6,7 @@ import { instantWords } from './instantWords';
 import { NOTICE_WORDS } from './noticeWords';
 import type { OfficeState, WaitingHere } from '@/store/browser/officeSlice';
 import { selectWaitingOwn } from '@/store/browser/selectOffice';
+import { reasonIn } from '@/store/business/inHindi/reasonIn';
 import { wordsIn, type Language } from '@/store/kit/language';
 
 /** A line above every screen. */
@@ -16,11 +17,11 @@ export interface OfficeNotice {
   /** ISO instant, by the office's clock. */
   since?: string;
   /** What helps. */
-  cure?: 'reload' | 'sign in' | 'bring along';
+  cure?: 'reload' | 'sign in' | 'bring along' | 'give up';
 }
 
 export interface Situation {
-  office: Pick<OfficeState, 'link' | 'why' | 'user' | 'alerts' | 'clockAhead' | 'asOf' | 'own'>;
+  office: Pick<OfficeState, 'link' | 'why' | 'user' | 'alerts' | 'clockAhead' | 'asOf' | 'own' | 'shut'>;
   journal: Pick<JournalState, 'status' | 'outdated' | 'setAside' | 'waiting' | 'trouble'>;
   /** How many of the facts that wait to be sent this browser could not keep. */
   passing: number;
@@ -42,40 +43,42 @@ const OWN_IN_PART = 'Only a part of this browser’s business is in this office.
 function linkNotice({ office, journal: { status, outdated }, late, language = 'en' }: Situation): OfficeNotice[] {
   const words = wordsIn(NOTICE_WORDS, language);
   const { link, why, asOf } = office;
-  if (link === 'barred') return [{ key: link, kind: 'error', text: why ?? words.barred, cure: 'sign in' }];
+  if (link === 'barred')
+    return [
+      { key: link, kind: 'error', text: why === undefined ? words.barred : reasonIn(language, why), cure: 'sign in' },
+    ];
   if (link === 'away' && status === 'ready' && !outdated) {
     // Also of a page that was opened meanwhile and shows what this browser kept.
-    const text = asOf === undefined ? words.away : words.awayWithCopy(instantWords(asOf));
+    const text = asOf === undefined ? words.away : words.awayWithCopy(instantWords(asOf, language));
     return [{ key: link, kind: 'warning', text }];
   }
   if (link === 'signed out' || status !== 'loading') return [];
-  if (why !== undefined) return [{ key: 'journal', kind: 'warning', text: why }];
+  if (why !== undefined) return [{ key: 'journal', kind: 'warning', text: reasonIn(language, why) }];
   return link === 'connected' || !late ? [] : [{ key: 'away', kind: 'warning', text: words.awayAtStart }];
 }
 
-function sendingNotice({ office: { link }, journal: { status, waiting, trouble } }: Situation): OfficeNotice[] {
+function sendingNotice({ office: { link }, journal, language = 'en' }: Situation): OfficeNotice[] {
+  const { status, waiting, trouble } = journal;
   // That the office is away is said already.
   if (link !== 'connected' || status !== 'ready' || trouble === undefined) return [];
-  const text = waiting > 0 ? `Not sent yet: ${trouble}` : `What others change may be missing here: ${trouble}`;
-  return [{ key: 'sending', kind: 'warning', text }];
+  const words = wordsIn(NOTICE_WORDS, language);
+  const why = reasonIn(language, trouble);
+  return [{ key: 'sending', kind: 'warning', text: waiting > 0 ? words.notSent(why) : words.missing(why) }];
 }
 
-function passingNotice({ passing }: Situation): OfficeNotice[] {
-  if (passing === 0) return [];
-  const [what, they] = passing === 1 ? ['1 change that waits', 'it is'] : [`${passing} changes that wait`, 'they are'];
-  const text = `This browser could not keep ${what} to be sent. Leave this tab open until ${they} sent, and free some space on this device.`;
-  return [{ key: 'passing', kind: 'warning', text }];
-}
+const passingNotice = ({ passing, language = 'en' }: Situation): OfficeNotice[] =>
+  passing === 0 ? [] : [{ key: 'passing', kind: 'warning', text: NOTICE_WORDS.passing[language](passing) }];
+
+const shutNotice = ({ office: { shut }, language = 'en' }: Situation): OfficeNotice[] =>
+  shut === 0 ? [] : [{ key: 'shut', kind: 'warning', text: NOTICE_WORDS.shut[language](shut), cure: 'give up' }];
 
 function readingNotice({ journal: { outdated, setAside }, language = 'en' }: Situation): OfficeNotice[] {
   if (outdated) return [{ key: 'outdated', kind: 'warning', text: NOTICE_WORDS.outdated[language], cure: 'reload' }];
-  if (setAside === 0) return [];
-  const what = setAside === 1 ? '1 entry could not be read and was' : `${setAside} entries could not be read and were`;
-  return [{ key: 'set aside', kind: 'warning', text: `${what} set aside; the rest is here.` }];
+  return setAside === 0 ? [] : [{ key: 'set aside', kind: 'warning', text: NOTICE_WORDS.setAside[language](setAside) }];
 }
 
-function clockNotice({ office: { clockAhead } }: Situation): OfficeNotice[] {
-  const text = clockWords(clockAhead);
+function clockNotice({ office: { clockAhead }, language = 'en' }: Situation): OfficeNotice[] {
+  const text = clockWords(clockAhead, language);
   return text === undefined ? [] : [{ key: 'clock', kind: 'warning', text }];
 }
 
@@ -101,6 +104,7 @@ export const officeNotices = (situation: Situation): OfficeNotice[] => [
   ...readingNotice(situation),
   ...passingNotice(situation),
   ...sendingNotice(situation),
+  ...shutNotice(situation),
   ...nobodyNotice(situation),
   ...clockNotice(situation),
   ...alertNotices(situation),

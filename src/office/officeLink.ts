@@ -32,4 +32,6 @@ export interface OfficeLink {
   session: () => string;
   /** Tells the others what this tab looks at now. */
   lookAt: (place: string) => void;
+  /** Removes from this browser what waits there and no sign-in of the person opens any more. */
+  removeShut: () => Promise<void>;
 }

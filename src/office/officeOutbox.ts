@@ -12,6 +12,8 @@ interface OfficeOutboxOptions {
   name: () => string;
   /** Resolves once it is, with the key of what waits of theirs, if there is one. */
   known: () => Promise<CryptoKey | undefined>;
+  /** Told how much lies there that no sign-in of its author opens any more. */
+  shutKnown: (count: number) => void;
 }
 
 /** Takes what pages left open as they went into the outbox, where it is sealed; what cannot be stays. */
@@ -26,16 +28,23 @@ async function takeIn(outbox: Outbox, left: UnsavedAtUnload): Promise<void> {
  * Where what a person says in an office waits in this browser, sealed where their sign-in has a key for it. Without storage nothing is
  * in it, and putting in rejects: it waits in memory alone, and is told so.
  */
-export function officeOutbox({ name, known }: OfficeOutboxOptions): {
+export function officeOutbox({ name, known, shutKnown }: OfficeOutboxOptions): {
   outbox: TabOutbox;
   unsavedAtUnload: UnsavedAtUnload;
+  /** Removes what no sign-in opens any more. */
+  removeShut: () => Promise<void>;
 } {
+  let shut: readonly string[] = [];
+  const noteShut = (ids: readonly string[]) => {
+    if (shut.length > 0 || ids.length > 0) shutKnown(ids.length);
+    shut = ids;
+  };
   let opened: Promise<Outbox> | undefined;
   let left: UnsavedAtUnload | undefined;
   const lain = () => (left ??= leftInLocalStorage(name()));
   const open = async (): Promise<Outbox> => {
     const key = await known();
-    const outbox = sealedOutbox(await indexedDbOutbox<LyingParcel>(name()), key);
+    const outbox = sealedOutbox(await indexedDbOutbox<LyingParcel>(name()), key, noteShut);
     if (key) await takeIn(outbox, lain()).catch(none);
     return outbox;
   };
@@ -61,6 +70,10 @@ export function officeOutbox({ name, known }: OfficeOutboxOptions): {
       all: () => lain().all(),
       leave: (drafts) => lain().leave(drafts),
       take: (ids) => lain().take(ids),
+    },
+    removeShut: async () => {
+      await (await box()).take(shut);
+      noteShut([]);
     },
   };
 }

@@ -29,8 +29,13 @@ const sealedWith = async (key: CryptoKey, { contents, ...draft }: Parcel): Promi
 /**
  * An outbox in which what waits can be read by its author alone: all that goes in is sealed with their key. A sign-in without a key
  * puts it in open, and leaves what is sealed to one that has it.
+ * @param shut told which ones the author's own key does not open, as another secret of the office has sealed them
  */
-export function sealedOutbox(outbox: Outbox<LyingParcel>, key: CryptoKey | undefined): Outbox {
+export function sealedOutbox(
+  outbox: Outbox<LyingParcel>,
+  key: CryptoKey | undefined,
+  shut: (ids: readonly string[]) => void,
+): Outbox {
   const open = async (lying: LyingParcel): Promise<Parcel> => {
     if (!('sealed' in lying)) return lying;
     if (!key) throw new Error('This sign-in has no key.');
@@ -41,8 +46,10 @@ export function sealedOutbox(outbox: Outbox<LyingParcel>, key: CryptoKey | undef
   return {
     ...outbox,
     async all() {
-      const found = await Promise.allSettled((await outbox.all()).map(open));
+      const lying = await outbox.all();
+      const found = await Promise.allSettled(lying.map(open));
       // What this key does not open, or is damaged, stays where it lies.
+      if (key) shut(lying.flatMap(({ id }, place) => (found[place]?.status === 'rejected' ? [id] : [])));
       return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     },
     put: async (parcels) => outbox.put(key ? await Promise.all(parcels.map((one) => sealedWith(key, one))) : parcels),

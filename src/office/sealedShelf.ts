@@ -4,12 +4,12 @@ import { openDatabase } from '@/journal/adapters/connection';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Shelf<Key extends string | number> extends DBSchema {
-  /** What one office told, in parts, each sealed. */
+  /** Each sealed by itself. */
   parts: { key: Key; value: Bytes };
 }
 
-/** A database in which this browser keeps sealed parts of what an office told, one for each business. */
-export function sealedShelf<Key extends string | number>(kind: 'copy' | 'feed') {
+/** A database in which this browser keeps what only a sign-in opens, part by part, one for each business, or person of it. */
+export function sealedShelf<Key extends string | number>(kind: 'copy' | 'feed' | 'notDone') {
   const nameOf = (business: string) => `trackyard.${kind}.${business}`;
   const open = (business: string) =>
     openDatabase<Shelf<Key>>(nameOf(business), 1, async (db) => void db.createObjectStore('parts'));

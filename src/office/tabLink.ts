@@ -25,7 +25,7 @@ interface SigningIn {
 }
 
 /** The link of this tab to its office, over its one connection. */
-export const linkOver = ({ business, session, actor, connection }: SigningIn): OfficeLink => ({
+export const linkOver = ({ business, session, actor, connection }: SigningIn): Omit<OfficeLink, 'removeShut'> => ({
   business,
   async signIn({ name, password, remember, code }) {
     // This page worked for somebody: the next one begins on a fresh one.

@@ -3,7 +3,8 @@ import { listsFollowed } from '@/store/browser/listsSlice';
 import { installerChosen } from '@/store/browser/looksSlice';
 import { selectRememberedEmail } from '@/store/browser/sessionSlice';
 import type { AppStore } from '@/store/business/store';
-import { noteGone, notDoneOf, outboxOf, whoLeft } from './leaving';
+import { noteGone, outboxOf, whoLeft } from './leaving';
+import { removeNotDone } from './notDoneShelf';
 import { countWaiting } from './waitingHere';
 
 /** Where a tab keeps which pages somebody came from, how far they read, and how far each page was scrolled. */
@@ -28,7 +29,7 @@ export async function removeTraces({ business, isAnybodyIn, store }: TracesOptio
   const user = whoLeft(business);
   if (user === undefined || isAnybodyIn()) return;
   for (const key of OF_TAB) sessionStorage.removeItem(key);
-  localStorage.removeItem(notDoneOf(business, user));
+  await removeNotDone(business, user);
   store.dispatch(installerChosen(undefined));
   if (selectRememberedEmail(store.getState()) === '') store.dispatch(listsFollowed({}));
   await removeOutbox(outboxOf(business, user), isAnybodyIn);

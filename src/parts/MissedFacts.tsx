@@ -20,8 +20,8 @@ export default function MissedFacts() {
   const shownCount = useRef(0);
   useEffect(() => {
     const tell = async (one: Missed) => {
-      const reason = await store.dispatch(explained(one));
       const language = selectLanguageTold(store.getState());
+      const reason = await store.dispatch(explained(one, language));
       const what = TITLES[one.leftOut === undefined ? 'nothing' : 'inPart'][language];
       toast({ text: `${what}: ${missedWords(one, businessOf(store.getState()), language)}. ${reason}` });
     };

@@ -1,22 +1,25 @@
+import { use } from 'react';
 import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
 import type { Done, Said } from '@/journal/sync/dispatching';
 import { inTurns, type OnProgress } from '@/journal/sync/inTurns';
 import type { Fact } from '@/store/business/store';
-import { explained } from '@/store/business/whoChanged';
+import { explained, reasonTold } from '@/store/business/whoChanged';
+import type { Language } from '@/store/kit/language';
 import type { Toast } from '@/ui/Toaster';
 import { useToast } from '@/ui/toast';
 import { useClock } from './clock';
 import { useAppDispatch } from './hooks';
 import { useOffice } from './office';
+import { ReasonLanguage } from './reasonLanguage';
 
 /** What a toast says of a fact that was done: a text, with the Undo beside it, or what is made of that Undo; maybe nothing. */
 type Describing = string | ((undo: Toast['undo']) => Toast | undefined);
 
-const takingBack = ({ undoInTurns }: Done): Toast['undo'] => {
+const takingBack = ({ undoInTurns }: Done, language: Language): Toast['undo'] => {
   if (!undoInTurns) return undefined;
   return async (onProgress) => {
     const said = await undoInTurns(onProgress);
-    return said.done ? undefined : said.reason;
+    return said.done ? undefined : reasonTold(language, said.reason);
   };
 };
 
@@ -29,7 +32,9 @@ function useDescribing() {
   const toast = useToast();
   const awaits = useOffice() && 'sent';
 
-  const refuse = async (refusal: Exclude<Said, Done>) => toast({ text: await dispatch(explained(refusal)) });
+  const language = use(ReasonLanguage);
+
+  const refuse = async (refusal: Exclude<Said, Done>) => toast({ text: await dispatch(explained(refusal, language)) });
 
   /** What came to nothing after all is told by itself (MissedFacts). */
   const tellOnceKept = async ({ confirmed }: Done, toasted: Toast) => {
@@ -46,7 +51,7 @@ function useDescribing() {
       void refuse(said);
       return false;
     }
-    const undo = takingBack(said);
+    const undo = takingBack(said, language);
     const toasted = typeof describing === 'string' ? { text: describing, ...(undo && { undo }) } : describing(undo);
     if (toasted) void tellOnceKept(said, toasted);
     return true;
@@ -70,7 +75,7 @@ interface InTurns {
 /** Takes back facts that were said, the last one first; answers why one cannot be. */
 async function takeBack(all: readonly Done[], onProgress: OnProgress): Promise<string | undefined> {
   for (const [count, one] of all.toReversed().entries()) {
-    const reason = await takingBack(one)?.((share) => onProgress((count + share) / all.length));
+    const reason = await takingBack(one, 'en')?.((share) => onProgress((count + share) / all.length));
     if (typeof reason === 'string') return reason;
   }
   return undefined;

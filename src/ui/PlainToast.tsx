@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { MissingPartProps } from './MissingPart';
 import styles from './PlainToast.module.css';
 import { takingBack } from './takingBack';
-import type { Toast } from './Toaster';
+import type { Shown } from './Toaster';
 
 /** The last toast, plain, while the code that shows toasts has not come; a further toast tries again to fetch it. */
-export function PlainToast({ toasts, onTryAgain }: MissingPartProps & { toasts: readonly Toast[] }) {
+export function PlainToast({ toasts, onTryAgain }: MissingPartProps & { toasts: readonly Shown[] }) {
   const first = useRef(toasts.length);
   const [refusal, setRefusal] = useState<string>();
   const [closed, setClosed] = useState(false);
@@ -19,17 +19,17 @@ export function PlainToast({ toasts, onTryAgain }: MissingPartProps & { toasts: 
     if (reason === undefined) setClosed(true);
     else setRefusal(reason);
   };
-  const begin = toast.undo && takingBack(toast.undo, { atWork: () => setRefusal('Undoing…'), done });
+  const begin = toast.undo && takingBack(toast.undo, { atWork: () => setRefusal(toast.words.undoing), done });
   return (
     <div className={styles.toast} role={toast.undo ? 'status' : 'alert'}>
       {refusal ?? toast.text}
       {toast.undo && refusal === undefined && (
         <Button size="small" onClick={begin}>
-          Undo
+          {toast.words.undo}
         </Button>
       )}
       <Button size="small" onClick={() => setClosed(true)}>
-        Close
+        {toast.words.close}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { Button, notification, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
 import { takingBack, type TakeBack } from './takingBack';
 import styles from './Toaster.module.css';
+import type { ToastWords } from './toastWords';
 
 export interface Toast {
   text: string;
@@ -14,19 +15,24 @@ export interface Toast {
   /** Tells later whether it is saved, of which the toast says so long that it is not yet; or came to nothing, and the toast closes. */
   saved?: Promise<boolean>;
   /** What it is not yet, until then; `saved` when not given. */
-  awaits?: string;
+  awaits?: 'saved' | 'sent';
+}
+
+/** A toast in the words of the screen that said it. */
+export interface Shown extends Toast {
+  words: ToastWords;
 }
 
 const SECONDS = { plain: 6, withUndo: 10 };
 
 /** Shows each new toast once. An alert holds its text alone; one that can be undone is a status. */
-export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
+export default function Toaster({ toasts }: { toasts: readonly Shown[] }) {
   const [api, holder] = notification.useNotification({ placement: 'bottom', maxCount: 3 });
   const shown = useRef(0);
   useEffect(() => {
-    for (const [index, { text, undo, undoing = 'Undoing…', next, saved, awaits = 'saved' }] of [
-      ...toasts.entries(),
-    ].slice(shown.current)) {
+    for (const [index, toast] of [...toasts.entries()].slice(shown.current)) {
+      const { text, undo, words, next, saved, awaits } = toast;
+      const undoing = toast.undoing ?? words.undoing;
       let isTakenBack = false;
       const done = (refusal: string | undefined) => {
         api.destroy(index);
@@ -56,7 +62,7 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
             <span className={styles.line}>
               <span>{title}</span>
               <Button size="small" onClick={takeBack}>
-                Undo
+                {words.undo}
               </Button>
               {next && (
                 <Button
@@ -76,7 +82,8 @@ export default function Toaster({ toasts }: { toasts: readonly Toast[] }) {
           role: undo ? 'status' : 'alert',
           duration: undo ? SECONDS.withUndo : SECONDS.plain,
         });
-      show(saved ? `${text} (not ${awaits} yet)` : text);
+      const notYet = awaits === 'sent' ? words.notSent : words.notSaved;
+      show(saved ? notYet(text) : text);
       const settle = (isSaved: boolean) => (isSaved ? show(text) : api.destroy(index));
       void saved?.then((isSaved) => isTakenBack || settle(isSaved));
     }

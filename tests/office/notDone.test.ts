@@ -1,94 +1,88 @@
+import 'fake-indexeddb/auto';
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { serialize } from 'node:v8';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { factMissed, journalSlice } from '@/journal/sync/journalSlice';
 import { businessSlices } from '@/store/business/business';
 import { keepNotDone } from '@/office/notDone';
+import { notDoneShelf, removeNotDone, type NotDoneShelf } from '@/office/notDoneShelf';
+import { sealedShelf } from '@/office/sealedShelf';
+import { waitingKey } from '@/office/sealing';
 import type { AppStore } from '@/store/business/store';
 import { notDoneSeen, officeSlice } from '@/store/browser/officeSlice';
 import { vendorAdded } from '@/store/facts/vendors';
-import { nextTurn } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 
-const KEY = 'trackyard.notDone.office.ravi';
 const AT = '2026-11-22T09:30:00.000Z';
+/** Of all pages: each thing comes a minute after the one before. */
+let minutes = 0;
+beforeEach(() => void (minutes = 0));
 
-/** A browser's local storage, that all its tabs share, and a way to tell them of a change. */
-function browser(storage: Map<string, string> = new Map()) {
-  const hearers = new Set<(event: { key: string | null }) => void>();
-  let full = false;
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (full) throw new DOMException('Full', 'QuotaExceededError');
-      storage.set(key, text);
-    },
-    removeItem: (key: string) => void storage.delete(key),
-  });
-  vi.stubGlobal(
-    'addEventListener',
-    (_: string, hear: (event: { key: string | null }) => void) => void hearers.add(hear),
-  );
-  vi.stubGlobal(
-    'removeEventListener',
-    (_: string, hear: (event: { key: string | null }) => void) => void hearers.delete(hear),
-  );
-  return {
-    storage,
-    hearers,
-    tell: (key: string | null = KEY) => hearers.forEach((hear) => hear({ key })),
-    setFull: (now: boolean) => (full = now),
-  };
-}
-
-afterEach(() => vi.unstubAllGlobals());
-
-/** A store with an office in it, which the product's own has for good once one was added; `history` is what a record's tells. */
-function openPage(history: () => Promise<object[]> = () => Promise.reject(new Error('The office is away.'))) {
+/** A page that shows what came to nothing on a shelf; `history` is what a record's tells. */
+function open(
+  shelf: NotDoneShelf | undefined,
+  history: () => Promise<object[]> = () => Promise.reject(new Error('The office is away.')),
+) {
   const store = configureStore({
     reducer: combineSlices(...businessSlices, journalSlice, officeSlice),
     middleware: (defaults) => defaults({ thunk: { extraArgument: { history } } }),
   }) as unknown as AppStore;
-  const shown = () => store.getState().office?.notDone.map(({ id }) => id);
   const miss = (id: string, name = id, changed?: { record: string; field: string; now: string; was: string }) =>
     store.dispatch(
       factMissed({ id, fact: vendorAdded(vendorDraft(name)), reason: `${name} is known already.`, changed }),
     );
-  return { store, miss, shown };
+  const now = () => new Date(Date.parse(AT) + 60_000 * minutes++).toISOString();
+  const stop = keepNotDone(store, shelf, now);
+  onTestFinished(stop);
+  const shown = () => store.getState().office?.notDone.map(({ id }) => id);
+  const shows = (...ids: string[]) => vi.waitFor(() => expect(shown()).toEqual(ids));
+  return { store, miss, shown, shows, stop };
 }
-const open = (key = KEY, ...of: Parameters<typeof openPage>) => {
-  const page = openPage(...of);
-  return { ...page, stop: keepNotDone(page.store, key, () => AT) };
-};
+
+/** The shelf of somebody in an office of its own, as each of their pages opens it. */
+function shelves(user = 'ravi', business: string = crypto.randomUUID()) {
+  const opened = async (seal = 'their own') => notDoneShelf(business, user, await waitingKey(business, user, seal));
+  const lying = async () => {
+    const all = await sealedShelf<string>('notDone').use(`${business}.${user}`, (db) => db.getAll('parts'));
+    return Buffer.from(serialize(all)).toString('latin1');
+  };
+  return { business, opened, lying };
+}
 
 describe('what came to nothing', () => {
-  test('is kept in words with the reason, and shown by the next page, until it was seen', () => {
-    browser();
-    const first = open();
+  test('is kept in words with the reason, and shown by the next page, until it was seen', async () => {
+    const { opened } = shelves();
+    const first = open(await opened());
     first.miss('a', 'Metro');
     expect(first.store.getState().office?.notDone).toEqual([
       { id: 'a', text: 'added vendor Metro', reason: 'Metro is known already.', at: AT },
     ]);
-    const next = open();
+    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1));
+    const next = open(await opened());
+    await next.shows('a');
     expect(next.store.getState().office?.notDone).toEqual(first.store.getState().office?.notDone);
     next.store.dispatch(notDoneSeen('a'));
-    expect([next.shown(), open().shown()]).toEqual([[], []]);
+    expect(next.shown()).toEqual([]);
+    await first.shows();
+    await vi.waitFor(async () => expect(await (await opened()).all()).toEqual([]));
   });
 
-  test('before anybody listened is kept as well', () => {
-    browser();
-    const page = openPage();
-    page.miss('a');
-    keepNotDone(page.store, KEY);
-    expect([page.shown(), open().shown()]).toEqual([['a'], ['a']]);
+  test('is read by the sign-ins of its author alone', async () => {
+    const { opened, lying } = shelves();
+    open(await opened()).miss('a', 'Metro Cables');
+    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1));
+    expect(await lying()).not.toContain('Metro');
+    expect(await (await opened('of another secret')).all()).toEqual([]);
   });
 
   test.each([
     ['seen meanwhile', true, []],
     ['not seen yet', false, ['Rate is 95 now: Ravi changed it from 90, on 05 Sep 2026, 04:07.']],
   ])('tells who was faster once the office has said so, where it was %s', async (_when, seen, reasons) => {
-    browser();
+    const { opened } = shelves();
     let answer: (entries: object[]) => void = () => {};
-    const page = open(KEY, () => new Promise((resolve) => (answer = resolve)));
+    const history = new Promise<object[]>((resolve) => (answer = resolve));
+    const page = open(await opened(), () => history);
     page.miss('a', 'Metro', { record: 'vendor-1', field: 'rate', now: 'Rate is 95 now', was: '90' });
     expect(page.store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(['Metro is known already.']);
     if (seen) page.store.dispatch(notDoneSeen('a'));
@@ -99,103 +93,68 @@ describe('what came to nothing', () => {
         action: { type: 'x', payload: { to: { rate: 95 } } },
       },
     ]);
-    await nextTurn();
-    for (const { store } of [page, open()])
-      expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons);
+    const next = open(await opened());
+    for (const { store } of [page, next])
+      await vi.waitFor(() => expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons));
   });
 
-  test('is one person’s own', () => {
-    browser();
-    open().miss('a');
-    expect(open('trackyard.notDone.office.meera').shown()).toEqual([]);
+  test('is one person’s own, and goes with what the browser keeps of them', async () => {
+    const { business, opened } = shelves();
+    open(await opened()).miss('a');
+    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1));
+    expect(await (await shelves('meera', business).opened()).all()).toEqual([]);
+    await removeNotDone(business, 'ravi');
+    expect(await (await opened()).all()).toEqual([]);
   });
 
-  test('is shown, and gone, in every tab alike', () => {
-    const { tell } = browser();
-    const [one, other] = [open(), open()];
+  test('is shown, and gone, in every tab alike', async () => {
+    const { opened } = shelves();
+    const [one, other] = [open(await opened()), open(await opened())];
     one.miss('a');
-    tell();
-    other.miss('b');
-    tell();
-    expect([one.shown(), other.shown()]).toEqual([
-      ['a', 'b'],
-      ['a', 'b'],
-    ]);
-    one.store.dispatch(notDoneSeen('a'));
-    tell('another key');
-    expect(other.shown()).toEqual(['a', 'b']);
-    tell();
-    expect([one.shown(), other.shown()]).toEqual([['b'], ['b']]);
+    await other.shows('a');
+    one.miss('b');
+    await other.shows('a', 'b');
+    other.miss('c');
+    await one.shows('a', 'b', 'c');
+    one.store.dispatch(notDoneSeen('b'));
+    await other.shows('a', 'c');
+    await one.shows('a', 'c');
+    expect((await (await opened()).all()).map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
-  test('that was seen in one tab does not take along what another has noted just now', () => {
-    browser();
-    const [one, other] = [open(), open()];
-    one.miss('a');
-    other.miss('b');
-    one.store.dispatch(notDoneSeen('a'));
-    expect(open().shown()).toEqual(['b']);
-  });
-
-  test('is shown as long as the page lasts where the storage is full', () => {
-    const { setFull } = browser();
-    const page = open();
-    page.miss('a');
-    setFull(true);
-    page.miss('b');
-    page.miss('c');
-    expect(page.shown()).toEqual(['a', 'b', 'c']);
+  test.each([
+    ['the storage takes nothing', true],
+    ['the sign-in has no key', false],
+  ])('is shown as long as the page lasts where %s', async (_why, isThere) => {
+    const full: NotDoneShelf = {
+      ...(await shelves().opened()),
+      put: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')),
+    };
+    const page = open(isThere ? full : undefined);
+    for (const id of ['a', 'b', 'c']) page.miss(id);
     page.store.dispatch(notDoneSeen('b'));
+    await page.shows('a', 'c');
+    await new Promise((resolve) => setImmediate(resolve));
     expect(page.shown()).toEqual(['a', 'c']);
   });
 
-  test('is forgotten where the storage was cleared', () => {
-    const { storage, tell } = browser();
-    const page = open();
-    page.miss('a');
-    storage.clear();
-    tell(null);
-    expect(page.shown()).toEqual([]);
+  test('holds the newest only when there are very many', async () => {
+    const { opened } = shelves();
+    const shelf = await opened();
+    const minute = (place: number) => new Date(Date.parse(AT) + 60_000 * place).toISOString();
+    for (let place = 0; place < 503; place += 1)
+      await shelf.put({ id: `${place}`, text: 'did something', reason: 'It was late.', at: minute(place) });
+    const page = open(shelf);
+    await vi.waitFor(() => expect(page.shown()?.length).toBe(500));
+    expect(page.shown()?.[0]).toBe('3');
+    await vi.waitFor(async () => expect(await shelf.all()).toHaveLength(500));
   });
 
-  test.each(['{', '7', '{"id":1}', '[null,7,[],{"id":4},{"id":"x","text":["y"]}]'])(
-    'is nothing where another hand wrote %s',
-    (text) => {
-      browser(new Map([[KEY, text]]));
-      expect(open().shown()).toEqual([]);
-    },
-  );
-
-  test('holds the newest only when there are very many, each of which fits in a line', () => {
-    browser(
-      new Map([
-        [
-          KEY,
-          JSON.stringify(
-            Array.from({ length: 600 }, (_, place) => ({
-              id: `${place}`,
-              text: 'did\nsomething',
-              reason: 'x'.repeat(5_000),
-              at: AT,
-            })),
-          ),
-        ],
-      ]),
-    );
-    const notDone = open().store.getState().office?.notDone;
-    expect([notDone?.length, notDone?.[0]?.id, notDone?.[0]?.text, notDone?.[0]?.reason.length]).toEqual([
-      500,
-      '100',
-      'did something',
-      1_000,
-    ]);
-  });
-
-  test('is followed no more once that was stopped', () => {
-    const { hearers } = browser();
-    const page = open();
+  test('is followed no more once that was stopped', async () => {
+    const { opened } = shelves();
+    const page = open(await opened());
     page.stop();
     page.miss('a');
-    expect([page.shown(), hearers.size]).toEqual([[], 0]);
+    expect(page.shown()).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const told = ({
 }: { office?: Partial<Situation['office']>; journal?: Partial<Situation['journal']> } & Partial<
   Pick<Situation, 'passing' | 'late' | 'language'>
 > = {}): Situation => ({
-  office: { link: 'connected', alerts: [], clockAhead: 0, ...office },
+  office: { link: 'connected', alerts: [], clockAhead: 0, shut: 0, ...office },
   journal: { status: 'ready', outdated: false, setAside: 0, waiting: 0, ...journal },
   passing: 0,
   late: true,
@@ -49,13 +49,23 @@ describe('what the shell of an office says above every screen', () => {
     const hindi = (of: Parameters<typeof told>[0]) => texts({ ...of, language: 'hi' });
     expect(hindi({ office: { link: 'away' } })[0]).toMatch(/^ऑफ़िस जवाब नहीं दे रहा।/);
     const asOf = '2026-07-01T09:30:00.000Z';
-    expect(hindi({ office: { link: 'away', asOf } })[0]).toContain(instantWords(asOf));
+    expect(hindi({ office: { link: 'away', asOf } })[0]).toContain('01 जुल 2026, 15:00');
     expect(hindi({ office: { link: 'barred' } })[0]).toMatch(/^आप इस ऑफ़िस में/);
     expect(hindi({ journal: { outdated: true } })[0]).toMatch(/^ऑफ़िस में Trackyard का नया रूप/);
+    expect(hindi({ office: { clockAhead: -3 * 60 * MINUTE } })[0]).toMatch(/3 घंटे पीछे है। उसे ठीक करें/);
+    expect(hindi({ office: { shut: 2 } })[0]).toMatch(/^इस ब्राउज़र में आपके 2 बदलाव खुल नहीं रहे/);
   });
 
   test('is nothing while all is well, whatever waits to be sent', () => {
     expect(texts({ journal: { waiting: 3 } })).toEqual([]);
+  });
+
+  test('is what of a person’s cannot be opened any more, and that they may give it up', () => {
+    const [notice] = officeNotices(told({ office: { shut: 1 } }));
+    expect(notice).toMatchObject({ kind: 'warning', cure: 'give up' });
+    expect(notice?.text).toMatch(
+      /^1 change of yours in this browser cannot be opened, and so not be sent: the office has/,
+    );
   });
 
   test('is to an admin that their browser has a business by itself, until that is decided', () => {
@@ -163,5 +173,6 @@ describe('what the shell of an office says above every screen', () => {
 
 test('an instant is told as day and minute by the clock of the office', () => {
   expect(instantWords('2026-09-04T22:37:00.000Z')).toBe('05 Sep 2026, 04:07');
+  expect(instantWords('2026-09-04T22:37:00.000Z', 'hi')).toBe('05 सित 2026, 04:07');
   expect(instantWords('soon')).toBe('soon');
 });

@@ -18,8 +18,12 @@ const draft = {
 
 const key = (seal: string) => waitingKey('business-1', 'asha', seal);
 const parts = new Map([['hash', new TextEncoder().encode('a photo of a plate')]]);
-const outboxOf = (name: string, seal?: string) =>
-  officeOutbox({ name: () => name, known: () => (seal === undefined ? Promise.resolve(undefined) : key(seal)) });
+const outboxOf = (name: string, seal?: string, shutKnown: (count: number) => void = () => {}) =>
+  officeOutbox({
+    name: () => name,
+    known: () => (seal === undefined ? Promise.resolve(undefined) : key(seal)),
+    shutKnown,
+  });
 /** All that lies in that database, as text. */
 async function lyingIn(name: string): Promise<string> {
   const outbox = await indexedDbOutbox(name);
@@ -38,7 +42,9 @@ test('what is said before it is known who says it waits under their name', async
   let user = '';
   let tell = () => {};
   const known = new Promise<undefined>((resolve) => (tell = () => resolve(undefined)));
-  const put = officeOutbox({ name: () => `office.${user}`, known: () => known }).outbox.put([draft]);
+  const put = officeOutbox({ name: () => `office.${user}`, known: () => known, shutKnown: () => {} }).outbox.put([
+    draft,
+  ]);
   user = 'asha';
   tell();
   await put;
@@ -72,6 +78,19 @@ test('a sign-in without a key leaves what is sealed to one that has it, and puts
   expect(await keyless.all()).toEqual([]);
   await keyless.put([{ ...draft, id: 'b' }]);
   expect((await outboxOf('office.keyless', 'own').outbox.all()).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('what another secret of the office has sealed is told of, and removed once its author gives it up', async () => {
+  await outboxOf('office.shut', 'former').outbox.put([draft, { ...draft, id: 'b' }]);
+  const told: number[] = [];
+  const { outbox, removeShut } = outboxOf('office.shut', 'another', (count) => told.push(count));
+  await outbox.put([{ ...draft, id: 'c' }]);
+  expect((await outbox.all()).map(({ id }) => id)).toEqual(['c']);
+  expect(told).toEqual([2]);
+  await removeShut();
+  expect(told).toEqual([2, 0]);
+  expect(await outboxOf('office.shut', 'former').outbox.all()).toEqual([]);
+  expect((await outboxOf('office.shut', 'another').outbox.all()).map(({ id }) => id)).toEqual(['c']);
 });
 
 test('a program of before, which reads no seal, takes what is sealed for that of a newer one, which waits for it', async () => {

@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { indexedDbOutbox } from '@/journal/adapters/indexedDbOutbox';
-import { noteLeaving, notDoneOf as notDoneIn, outboxOf as outboxIn, whoLeft } from '@/office/leaving';
+import { noteLeaving, outboxOf as outboxIn, whoLeft } from '@/office/leaving';
+import { notDoneShelf } from '@/office/notDoneShelf';
+import { waitingKey } from '@/office/sealing';
 import { waitingHere } from '@/office/waitingHere';
 import { removeTraces } from '@/office/traces';
 import { listShaped, viewsKept } from '@/store/browser/listsSlice';
@@ -11,7 +13,14 @@ import { draft } from '../support/drafts';
 
 const B = 'business-1';
 const outboxOf = (user: string) => outboxIn(B, user);
-const notDoneOf = (user: string) => notDoneIn(B, user);
+/** What came to nothing of somebody. */
+const notDoneOf = async (user: string) => notDoneShelf(B, user, await waitingKey(B, user, 'seal'));
+const NOT_DONE = {
+  id: 'a',
+  text: 'added vendor Metro',
+  reason: 'Metro is known already.',
+  at: '2026-11-22T09:30:00.000Z',
+};
 
 const storageOf = (kept: Record<string, string>) => {
   const map = new Map(Object.entries(kept));
@@ -25,7 +34,8 @@ const storageOf = (kept: Record<string, string>) => {
 
 /** A browser in which Ravi worked and has left. */
 async function opened(remember = false) {
-  const browser = storageOf({ [notDoneOf('Ravi')]: '[1]', [notDoneOf('Asha')]: '[2]', 'trackyard.browser': '{}' });
+  const browser = storageOf({ 'trackyard.browser': '{}' });
+  for (const user of ['Ravi', 'Asha']) await (await notDoneOf(user)).put(NOT_DONE);
   const tab = storageOf({ 'trackyard.trail': '{"/clients":"/clients?q=Sharma"}', 'trackyard.reloadedAt': '/x' });
   vi.stubGlobal('localStorage', browser);
   vi.stubGlobal('sessionStorage', tab);
@@ -50,7 +60,8 @@ test('of whoever left nothing is kept that tells of their work; what is another 
   const { browser, tab, store, outbox, options, databases } = await opened();
   expect(await databases()).toContain(outboxOf('Ravi'));
   await removeTraces(options);
-  expect([...browser.map.keys()]).toEqual([notDoneOf('Asha'), 'trackyard.browser']);
+  expect([...browser.map.keys()]).toEqual(['trackyard.browser']);
+  expect([await (await notDoneOf('Ravi')).all(), await (await notDoneOf('Asha')).all()]).toEqual([[], [NOT_DONE]]);
   expect([...tab.map.keys()]).toEqual(['trackyard.reloadedAt']);
   expect(store.getState().lists).toEqual({});
   expect(await databases()).not.toContain(outboxOf('Ravi'));
@@ -87,9 +98,9 @@ test('whoever comes next reads of whom something waits and how much, and nothing
 });
 
 test('while somebody is signed in nothing is removed, and it is removed later', async () => {
-  const { browser, outbox, options } = await opened();
+  const { outbox, options } = await opened();
   await removeTraces({ ...options, isAnybodyIn: () => true });
-  expect(browser.map.has(notDoneOf('Ravi'))).toBe(true);
+  expect(await (await notDoneOf('Ravi')).all()).toEqual([NOT_DONE]);
   expect(whoLeft(B)).toBe('Ravi');
   await outbox.close();
 });

@@ -79,6 +79,8 @@ export interface OfficeState {
   own?: OwnBusiness;
   /** Of whom something waits, as it was when nobody was signed in here. */
   waitingHere: readonly WaitingHere[];
+  /** How many changes of this person wait here that cannot be opened, as another secret of the office has sealed them. */
+  shut: number;
 }
 
 const initialState: OfficeState = {
@@ -89,6 +91,7 @@ const initialState: OfficeState = {
   notDone: [],
   clockAhead: 0,
   waitingHere: [],
+  shut: 0,
 };
 
 /** The shared office that this browser works in: how it is linked, who is there. Not a fact of the business; the embedded mode has none of it. */
@@ -120,16 +123,13 @@ export const officeSlice = createSlice({
       notDone: state.notDone.filter(({ id }) => id !== payload),
     }),
     clockCompared: (state, { payload }: PayloadAction<number>) => ({ ...state, clockAhead: payload }),
-    ownBusinessKnown: (state, { payload }: PayloadAction<OwnBusiness>) => {
-      state.own = payload;
-    },
+    ownBusinessKnown: (state, { payload }: PayloadAction<OwnBusiness>) => ({ ...state, own: payload }),
     waitingHereKnown: (state, { payload }: PayloadAction<readonly WaitingHere[]>) => ({
       ...state,
       waitingHere: payload,
     }),
-    ownBusinessRemoved: (state) => {
-      delete state.own;
-    },
+    shutKnown: (state, { payload }: PayloadAction<number>) => ({ ...state, shut: payload }),
+    ownBusinessRemoved: ({ own: _own, ...state }) => state,
   },
 });
 
@@ -145,4 +145,5 @@ export const {
   ownBusinessKnown,
   ownBusinessRemoved,
   waitingHereKnown,
+  shutKnown,
 } = officeSlice.actions;

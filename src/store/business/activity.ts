@@ -62,13 +62,18 @@ function recordPlace(fact: UnknownAction, business: Business): string | undefine
 type Described = Pick<Activity, 'text' | 'changes' | 'to' | 'takesBack'>;
 
 /** What is told of an entry that nobody looked through, as it may be older than the last snapshot; in the history of a record what changed of that. */
-function described({ action }: KnownEntry, business: Business, ofRecord: string | undefined): Described {
+function described(
+  { action }: KnownEntry,
+  business: Business,
+  ofRecord: string | undefined,
+  words: typeof inWords,
+): Described {
   try {
     const changed = changesOf(action, business).filter(
       ({ records }) => records === undefined || ofRecord === undefined || records.includes(ofRecord),
     );
     return {
-      text: inWords(action, business),
+      text: words(action, business),
       changes: changed.map(({ label, was, is }) => ({
         label: cleanLine(label),
         ...(was !== undefined && { was: cleanLine(was) }),
@@ -84,10 +89,18 @@ function described({ action }: KnownEntry, business: Business, ofRecord: string 
 
 const textOf = (value: unknown) => (typeof value === 'string' ? cleanLine(value) : '');
 
-/** What an entry of the journal tells, with the names that records have now; of one record what changed of that. */
-export function activityOf(entry: KnownEntry, business: Business, ofRecord: string | undefined): Activity {
+/**
+ * What an entry of the journal tells, with the names that records have now; of one record what changed of that.
+ * @param words how a fact is told, in words that follow its author's name
+ */
+export function activityOf(
+  entry: KnownEntry,
+  business: Business,
+  ofRecord: string | undefined,
+  words = inWords,
+): Activity {
   const { seq, at, by, overtaken } = entry;
-  const { text, ...rest } = described(entry, business, ofRecord);
+  const { text, ...rest } = described(entry, business, ofRecord, words);
   // What is older than the last snapshot was not checked again.
   return { seq, at: textOf(at), by: textOf(by), overtaken, ...rest, text: cleanLine(text) };
 }

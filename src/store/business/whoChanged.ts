@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { formatAgo } from '@/format';
 import type { KnownEntry } from '@/journal/lookup';
 import type { Refusal } from '@/journal/port/model';
 import type { Replica } from '@/journal/replica';
-import { activityOf } from './activity';
 import { businessOf, type Business } from './business';
+import { activityOf, inWords } from './activity';
 import { aboutOf } from './businessRules';
+import { agoIn } from '@/store/care/jobs/visitWords';
+import { wordsIn, type Language, type WordTable } from '@/store/kit/language';
 
 const LOOKED_THROUGH = 100;
 /** Who was faster said it later than that before, by whichever clock: what is older was known to both. */
@@ -22,7 +23,19 @@ function carries(part: unknown, field: string): boolean {
   return Object.values(part).some((inner) => carries(inner, field));
 }
 
-const ago = (instant: string) => formatAgo(instant, new Date().toISOString());
+const ago = (instant: string, language: Language) => agoIn(language, instant, new Date().toISOString());
+
+/** Who was faster, and at what. */
+const WORDS = {
+  changed: {
+    en: (now: string, by: string, was: string, when: string) => `${now}: ${by} changed it from ${was}, ${when}.`,
+    hi: (now: string, by: string, was: string, when: string) => `${now}: ${by} ने इसे ${when} ${was} से बदला।`,
+  },
+  did: {
+    en: (reason: string, by: string, text: string, when: string) => `${reason} ${by} ${text}, ${when}.`,
+    hi: (reason: string, by: string, text: string, when: string) => `${reason} ${by}: ${text}, ${when}।`,
+  },
+} satisfies WordTable;
 
 /** The entry that came right before an overtaken one about the same records; none where that was long before. */
 function rightBefore(entries: readonly KnownEntry[], id: string): KnownEntry | undefined {
@@ -33,24 +46,41 @@ function rightBefore(entries: readonly KnownEntry[], id: string): KnownEntry | u
   return own && faster && Date.parse(faster.at) > Date.parse(own.at) - RACE_MS ? faster : undefined;
 }
 
+/** A reason in the language of its reader: what says it in Hindi is fetched for whoever reads that. */
+export async function reasonTold(language: Language, reason: string): Promise<string> {
+  if (language === 'en') return reason;
+  // Where that cannot be fetched, English is better than nothing.
+  const { reasonIn } = await import('./inHindi/reasonIn').catch(() => ({ reasonIn: () => reason }));
+  return reasonIn(language, reason);
+}
+
+const wordsOf = async (language: Language): Promise<typeof inWords> =>
+  language === 'en' ? inWords : (await import('./saidWords').catch(() => ({ toldInHindi: inWords }))).toldInHindi;
+
 /**
  * A refusal in words, with who was faster where the records' history tells: "Rate is 95 now: Ravi changed it from 90, …", or what
  * was done right before a fact that came to nothing; `when` words the instant.
  */
 export const explained =
-  ({ reason, changed, id, fact }: Refused, when: (instant: string) => string = ago) =>
+  (
+    { reason: said, changed, id, fact }: Refused,
+    language: Language = 'en',
+    when: (instant: string, language: Language) => string = ago,
+  ) =>
   async (_dispatch: unknown, getState: () => Business, replica: Replica | undefined): Promise<string> => {
+    const reason = await reasonTold(language, said);
     if (!replica) return reason;
+    const words = wordsIn(WORDS, language);
     const historyOf = (record: string) => replica.history(record, LOOKED_THROUGH).catch(() => []);
     if (changed) {
       const entries = await historyOf(changed.record);
       const faster = entries.find(({ action, overtaken }) => !overtaken && carries(action.payload, changed.field));
-      return faster ? `${changed.now}: ${faster.by} changed it from ${changed.was}, ${when(faster.at)}.` : reason;
+      return faster ? words.changed(changed.now, faster.by, changed.was, when(faster.at, language)) : reason;
     }
     if (id === undefined || fact === undefined) return reason;
     const entries = await Promise.all(aboutOf(fact).map(historyOf));
     const faster = rightBefore(entries.flat(), id);
     if (!faster) return reason;
-    const { by, text, at } = activityOf(faster, businessOf(getState()), undefined);
-    return `${reason} ${by} ${text}, ${when(at)}.`;
+    const { by, text, at } = activityOf(faster, businessOf(getState()), undefined, await wordsOf(language));
+    return words.did(reason, by, text, when(at, language));
   };

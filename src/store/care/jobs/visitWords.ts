@@ -3,7 +3,8 @@ import type { Language, WordTable } from '@/store/kit/language';
 import type { FailureCause } from './failedVisit';
 import { TIME_SLOTS, type JobType, type TimeSlot } from './job';
 
-const HINDI_MONTHS = ['जन', 'फ़र', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'];
+/** The months as a date tells them. */
+export const HINDI_MONTHS = ['जन', 'फ़र', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'];
 
 /** An ISO date in a language: `05 Sep 2026`, `05 सित 2026`; text that is no such date comes back unchanged. */
 export function dateIn(language: Language, isoDate: string): string {

@@ -1,0 +1,55 @@
+import { newsBetweenTabs } from '@/journal/adapters/news';
+import { createSubscribers } from '@/journal/adapters/subscribers';
+import type { NotDone } from '@/store/browser/officeSlice';
+import { sealedShelf } from './sealedShelf';
+import { sealedJson, unsealedJson } from './sealing';
+
+const shelf = sealedShelf<string>('notDone');
+
+const nameOf = (business: string, user: string) => `${business}.${user}`;
+
+/** Where a browser keeps what came to nothing of one person until they have read of it; what fails is left to whoever calls. */
+export interface NotDoneShelf {
+  /** All that lies there, the oldest first. */
+  all: () => Promise<NotDone[]>;
+  put: (one: NotDone) => Promise<void>;
+  take: (ids: readonly string[]) => Promise<void>;
+  /** Calls back when another tab has changed something; gives what ends it. */
+  follow: (onNews: () => void) => () => void;
+}
+
+/** The shelf of a person in an office, sealed with the key that each of their sign-ins has. */
+export function notDoneShelf(business: string, user: string, key: CryptoKey): NotDoneShelf {
+  const name = nameOf(business, user);
+  const { tell, subscribe } = createSubscribers();
+  const news = newsBetweenTabs(`trackyard.notDone.${name}`, tell);
+  return {
+    all: async () => {
+      const opened = (await shelf.use(name, (db) => db.getAll('parts'))).map((one) => unsealedJson(key, one));
+      // What was sealed by another secret of the office nobody reads any more.
+      const found = (await Promise.allSettled(opened)).flatMap((one) =>
+        one.status === 'fulfilled' ? [one.value] : [],
+      );
+      return (found as NotDone[]).toSorted((one, other) => one.at.localeCompare(other.at));
+    },
+    put: async (one) => {
+      const bytes = await sealedJson(key, one);
+      await shelf.use(name, (db) => db.put('parts', bytes, one.id));
+      news.tell();
+    },
+    take: async (ids) => {
+      await shelf.use(name, (db) => Promise.all(ids.map((id) => db.delete('parts', id))));
+      news.tell();
+    },
+    follow: (onNews) => {
+      const unsubscribe = subscribe(onNews);
+      return () => {
+        unsubscribe();
+        news.close();
+      };
+    },
+  };
+}
+
+/** Removes all of it, whoever has sealed it. */
+export const removeNotDone = (business: string, user: string): Promise<void> => shelf.remove(nameOf(business, user));
