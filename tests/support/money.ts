@@ -38,7 +38,7 @@ export const smallMoney = {
   ]),
   creditNotes: creditNoteTable([creditNoteOf(1, { accountId: 'account-3', lines: [lineOf(31, { taxable: 166.67 })] })]),
   openings: openingTable([
-    { id: 'opening-1', number: 1, accountId: 'account-3', on: '2026-10-01', amount: -700, allocations: [] },
+    { id: 'opening-1', number: 1, accountId: 'account-3', on: '2026-10-01', amount: -700, later: [] },
   ]),
   waivers: waiverTable([
     {

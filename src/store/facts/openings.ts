@@ -8,10 +8,10 @@ import {
   type OpeningFields,
   type WithOpenings,
 } from '@/store/billing/openings/opening';
-import type { Allocation } from '@/store/billing/receipts/receipt';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { fact, facts } from './fact';
+import { allocated } from './receipts';
 
 /** What may be said of what clients owed, or had to their credit, before anything was billed here. */
 export const openingFacts = facts(
@@ -56,7 +56,8 @@ export const openingFacts = facts(
       },
     ),
     /** What a client had to its credit settles bills. */
-    balanceAllocated: fact((id: string, allocations: readonly Allocation[]) => ({ id, allocations }), {
+    balanceAllocated: fact(allocated, {
+      booked: ({ on }) => [on],
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: WithAccountRows & WithOpenings) =>
         `allocated the opening balance of ${accountWords(state, state.openings.entities[id]?.accountId ?? '')}`,

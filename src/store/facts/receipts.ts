@@ -21,6 +21,13 @@ function nameOf(state: Books, id: string): string {
     : 'a receipt that is gone';
 }
 
+/** What is said where money on account, by its identity, settles bills from a day (ISO date) on. */
+export const allocated = (id: string, allocations: readonly Allocation[], on: string = todaysDate()) => ({
+  id,
+  allocations: allocations.map((one) => ({ id: nanoid(), ...one })),
+  on,
+});
+
 /** What may be said of receipts. */
 export const receiptFacts = facts(
   'receipts',
@@ -41,7 +48,8 @@ export const receiptFacts = facts(
       },
     ),
     /** What was on account settles bills. */
-    receiptAllocated: fact((id: string, allocations: readonly Allocation[]) => ({ id, allocations }), {
+    receiptAllocated: fact(allocated, {
+      booked: ({ on }) => [on],
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: Books) => `allocated ${nameOf(state, id)}`,
     }),

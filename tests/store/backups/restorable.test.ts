@@ -134,7 +134,12 @@ describe('a restore says, by its row, and leaves out', () => {
     ['that settles parts of a paisa', [{ billId: 'bill-1', amount: 0.001 }], /parts of a paisa/],
   ])('an opening balance %s', async (_what, allocations, reason) => {
     const opening = { id: 'opening-1', number: 1, accountId: 'account-1', on: '2026-09-01', amount: -500 };
-    const { back, reasons } = await readWith(billed, 'openings', () => [asRow({ ...opening, allocations })]);
+    const { back, reasons } = await readWith(billed, 'openings', () => [
+      asRow({
+        ...opening,
+        later: allocations.map((one, place) => ({ id: `later-${place}`, on: '2026-09-02', ...one })),
+      }),
+    ]);
     expect(reasons).toEqual([expect.stringMatching(reason)]);
     expect(back.openings.ids).toEqual([]);
   });
@@ -143,7 +148,7 @@ describe('a restore says, by its row, and leaves out', () => {
     const settled = { billId: 'bill-1', amount: 500 };
     const opening = { id: 'opening-1', number: 1, accountId: 'account-1', on: '2026-09-01', amount: -500 };
     const { back, reasons } = await readWith(
-      { ...billed, openings: openingTable([{ ...opening, allocations: [settled] }]) },
+      { ...billed, openings: openingTable([{ ...opening, later: [{ id: 'later-1', on: '2026-09-02', ...settled }] }]) },
       'receipts',
       () => [asRow(receiptOf(1, { cash: 1000, allocations: [{ billId: 'bill-1', amount: 1000 }] }))],
     );

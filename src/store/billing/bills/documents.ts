@@ -45,6 +45,6 @@ export const withIssued = (business: object, changes: readonly Change[]): Change
 /** A record as its fact made it, without the numbers that the journal's order gave it and what was allocated since. */
 export function asMade(value: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value;
-  const { number: _number, docNo: _given, firstAllocations, ...made } = value;
-  return firstAllocations === undefined ? made : { ...made, allocations: firstAllocations };
+  const { number: _number, docNo: _given, later: _later, ...made } = value;
+  return made;
 }

@@ -3,7 +3,7 @@ import { byKey } from '@/store/kit/byKey';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** What a client owed, or had to its credit, before anything was billed here. */
-export interface OpeningBalance extends Numbered, Settling {
+export interface OpeningBalance extends Numbered, Omit<Settling, 'allocations'> {
   accountId: string;
   /** The ISO date with whose morning it counts. */
   on: string;

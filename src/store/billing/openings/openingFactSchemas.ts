@@ -1,4 +1,4 @@
-import { allocationsRule } from '@/store/billing/receipts/receiptSchema';
+import { allocatedFields } from '@/store/billing/receipts/receiptSchema';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { line } from '@/store/kit/schema/fieldRules';
 import { editOf, identity, list, part } from '@/store/kit/schema/rowRules';
@@ -16,5 +16,5 @@ export const openingFactSchemas = {
     why: line('Reason'),
     recordedOn: movedOn,
   }),
-  balanceAllocated: part('It', { id: identity, allocations: allocationsRule }),
+  balanceAllocated: part('It', allocatedFields),
 };

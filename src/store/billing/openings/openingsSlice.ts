@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { release, withMore } from '@/store/billing/receipts/moreAllocated';
+import { allocate, release } from '@/store/billing/receipts/moreAllocated';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Carried } from '@/store/facts/fact';
@@ -19,16 +19,15 @@ export const openingsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(balancesOpened, (state, { payload: { balances } }) => {
-        for (const one of balances) openings.number(state, { ...one, allocations: [], released: [] });
+        for (const one of balances) openings.number(state, { ...one, later: [], released: [] });
       })
       .addCase(balanceCorrected, (state, { payload: { id, edit } }) => {
         const opening = state.entities[id];
         if (opening) putEdit(opening, edit);
       })
-      .addCase(balanceAllocated, (state, { payload: { id, allocations } }) => {
-        const opening = state.entities[id];
-        if (opening) opening.allocations = withMore(opening.allocations, allocations);
-      })
+      .addCase(balanceAllocated, (state, { payload: { id, allocations, on } }) =>
+        allocate(state.entities[id], allocations, on),
+      )
       .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) =>
         release(state, payload),
       ),

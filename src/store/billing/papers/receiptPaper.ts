@@ -12,10 +12,7 @@ import { companyOfRecord, recipientParty, signedFor, supplierParty } from './par
 type ReceiptPaperContext = Pick<WithBills, 'bills'> & WithOpenings & WithCompany;
 
 /** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document. */
-function settledTable(
-  state: ReceiptPaperContext,
-  { allocations: now, firstAllocations: allocations = now, cash, tds }: Receipt,
-): PaperTable {
+function settledTable(state: ReceiptPaperContext, { allocations, cash, tds }: Receipt): PaperTable {
   const left = sumOf([cash, tds?.amount ?? 0, ...allocations.map(({ amount }) => -amount)]);
   const rows = allocations.map(({ billId, amount }) => {
     const bill = debtOfId(state, billId);

@@ -1,11 +1,8 @@
-import { sumOf } from '@/store/kit/money';
-import type { Allocation, Released, Settling } from './receipt';
+import type { DatedAllocation, Released, Settling } from './receipt';
 
-/** Allocations with those added that came later, one for each bill. */
-export function withMore(before: readonly Allocation[], more: readonly Allocation[]): Allocation[] {
-  const sums = new Map(before.map(({ billId, amount }) => [billId, amount]));
-  for (const { billId, amount } of more) sums.set(billId, sumOf([sums.get(billId) ?? 0, amount]));
-  return [...sums].map(([billId, amount]) => ({ billId, amount }));
+/** In a reducer: has money that is on account settle bills from a day (ISO date) on. */
+export function allocate(money: Settling | undefined, allocations: readonly Omit<DatedAllocation, 'on'>[], on: string) {
+  if (money) money.later = [...(money.later ?? []), ...allocations.map((one) => ({ ...one, on }))];
 }
 
 /** In a reducer: gives back of the money in a table what a credit note over a bill gives back of it. */

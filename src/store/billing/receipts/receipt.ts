@@ -12,9 +12,8 @@ export interface Allocation {
   amount: number;
 }
 
-/** What a credit note gave back of what settled its bill: it is on account from that day on. */
-interface Release extends Allocation {
-  /** The identity of the credit note. */
+/** What settles a bill, or settles it no more, from a day on. */
+export interface DatedAllocation extends Allocation {
   id: string;
   /** ISO date. */
   on: string;
@@ -22,8 +21,12 @@ interface Release extends Allocation {
 
 /** Money that settles bills: of a receipt, or of an opening balance to the client's credit. */
 export interface Settling {
-  allocations: readonly Allocation[];
-  released?: readonly Release[] | undefined;
+  /** What it settled from the beginning. */
+  allocations?: readonly Allocation[] | undefined;
+  /** What of it was on account and settled bills later. */
+  later?: readonly DatedAllocation[] | undefined;
+  /** What credit notes, each by its identity, gave back of what settled their bills: it is on account from then on. */
+  released?: readonly DatedAllocation[] | undefined;
 }
 
 /** How much of which money, by the identity of its receipt or opening balance, a credit note gives back; in rupees. */
@@ -67,15 +70,13 @@ export interface ReceiptDraft {
 }
 
 /** Money that came in. */
-export interface Receipt extends Numbered, ReceiptDraft, Settling {
+export interface Receipt extends Numbered, ReceiptDraft, Omit<Settling, 'allocations'> {
   status: ReceiptStatus;
   /** ISO date. */
   bouncedOn?: string | undefined;
   /** The number of its document. */
   docNo: string;
   companyId?: string | undefined;
-  /** What it settled when it was recorded, where more was allocated later: its document stays as it was issued. */
-  firstAllocations?: readonly Allocation[] | undefined;
   /** What of it was paid back. */
   refunds?: readonly Refund[] | undefined;
   /** From whom it came, as that was when it was recorded. */

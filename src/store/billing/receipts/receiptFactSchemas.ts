@@ -1,7 +1,7 @@
 import { issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, part } from '@/store/kit/schema/rowRules';
-import { allocationsRule, receiptFields, refundFields } from './receiptSchema';
+import { allocatedFields, receiptFields, refundFields } from './receiptSchema';
 
 /** What each fact of the receipts says. */
 export const receiptFactSchemas = {
@@ -12,7 +12,7 @@ export const receiptFactSchemas = {
     issuer: issuerRule,
     recipient: recipientRule,
   }),
-  receiptAllocated: part('It', { id: identity, allocations: allocationsRule }),
+  receiptAllocated: part('It', allocatedFields),
   receiptRefunded: part('It', { id: identity, refundId: identity, recordedOn: movedOn, ...refundFields }),
   receiptBounced: part('It', { id: identity, on: movedOn }),
 };

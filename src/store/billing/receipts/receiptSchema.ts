@@ -3,6 +3,7 @@ import { receiptMachine } from '@/machines/receipt';
 import { docNoRule, recipientRule } from '@/store/billing/bills/documentFields';
 import { day, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import {
+  identity,
   list,
   listed,
   numberBetween,
@@ -13,21 +14,21 @@ import {
   sum,
   text,
 } from '@/store/kit/schema/rowRules';
+import { movedOn } from '@/store/kit/movements/moveSchema';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { RECEIPT_MODES } from './receipt';
 
-/** What settles bills, each with an amount in rupees. */
-export const allocationsRule = list(part('Allocation', { billId: reference('Its bill'), amount: sum('Amount') }));
+/** What settles a bill, with an amount in rupees. */
+const allocation = { billId: reference('Its bill'), amount: sum('Amount') };
 
-/** What credit notes gave back of it. */
-export const releasedRule = listed('Release', {
-  billId: reference('Its bill'),
-  amount: sum('Amount'),
-  on: day('Date is required.', 'Date is not a date.'),
-})
+/** What settles bills, or settles them no more, from a day on. */
+export const datedRule = listed('Allocation', { ...allocation, on: day('Date is required.', 'Date is not a date.') })
   .optional()
   .default(undefined);
+
+/** What is told where money on account settles bills. */
+export const allocatedFields = { id: identity, allocations: listed('Allocation', allocation), on: movedOn };
 
 /** What is told of money that came in. */
 export const receiptFields = {
@@ -43,7 +44,7 @@ export const receiptFields = {
   })
     .optional()
     .default(undefined),
-  allocations: allocationsRule,
+  allocations: list(part('Allocation', allocation)),
 };
 
 /** What is told of money that is paid back. */
@@ -62,8 +63,8 @@ export const receiptRowSchema = rowOf({
   bouncedOn: optionalDay('Bounced On is not a date.'),
   docNo: docNoRule,
   companyId: optionalIdentity('Its company'),
-  firstAllocations: allocationsRule.optional().default(undefined),
-  released: releasedRule,
+  later: datedRule,
+  released: datedRule,
   refunds: listed('Refund', refundFields).optional().default(undefined),
   recipient: recipientRule,
 });

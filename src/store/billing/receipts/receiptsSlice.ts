@@ -6,7 +6,7 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
-import { release, withMore } from './moreAllocated';
+import { allocate, release } from './moreAllocated';
 import type { Receipt } from './receipt';
 
 const receipts = tableOf<Receipt>();
@@ -32,16 +32,14 @@ export const receiptsSlice = createSlice({
           ...(companyId !== undefined && { companyId }),
           status: initialOf(receiptMachine),
           // There from the beginning, so that each that comes is undone by itself.
+          later: [],
           released: [],
           refunds: [],
         });
       })
-      .addCase(receiptAllocated, (state, { payload: { id, allocations } }) => {
-        const receipt = state.entities[id];
-        if (!receipt) return;
-        receipt.firstAllocations ??= receipt.allocations;
-        receipt.allocations = withMore(receipt.allocations, allocations);
-      })
+      .addCase(receiptAllocated, (state, { payload: { id, allocations, on } }) =>
+        allocate(state.entities[id], allocations, on),
+      )
       .addCase(receiptRefunded, (state, { payload: { id, refundId, recordedOn: _day, ...refund } }) => {
         const receipt = state.entities[id];
         if (receipt) receipt.refunds = [...(receipt.refunds ?? []), { id: refundId, ...refund }];

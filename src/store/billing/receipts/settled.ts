@@ -1,31 +1,23 @@
-import type { Allocation, Receipt, Settling } from './receipt';
 import { paise, rupees, sumOf } from '@/store/kit/money';
-import { withMore } from './moreAllocated';
+import type { Allocation, Receipt, Settling } from './receipt';
 
-/** What money settles, each bill once: what was allocated of it less what credit notes gave back. */
-export function settledBy({ allocations, released = [] }: Settling): readonly Allocation[] {
-  if (released.length === 0) return allocations;
-  const back = released.map(({ billId, amount }) => ({ billId, amount: -amount }));
-  return withMore(allocations, back).filter(({ amount }) => amount > 0);
+/** What money settles, each bill once: what was allocated of it, from the beginning and later, less what credit notes gave back. */
+export function settledBy({ allocations = [], later = [], released = [] }: Settling): readonly Allocation[] {
+  const sums = new Map<string, number>();
+  const add = (sign: 1 | -1, some: readonly Allocation[]) => {
+    for (const { billId, amount } of some) sums.set(billId, (sums.get(billId) ?? 0) + sign * paise(amount));
+  };
+  add(1, allocations);
+  add(1, later);
+  add(-1, released);
+  return [...sums].flatMap(([billId, inPaise]) => (inPaise > 0 ? [{ billId, amount: rupees(inPaise) }] : []));
 }
 
-/**
- * What money of so much, in paise, settled on a day (ISO date): what was given back later it still settled. Allocations have no day: of
- * more than there was, the last ones were made of what was given back.
- */
-export function settledOn(
-  { allocations, released = [] }: Settling,
-  day: string,
-  inPaise: number,
-): readonly Allocation[] {
-  const then = settledBy({ allocations, released: released.filter(({ on }) => on <= day) });
-  let left = inPaise;
-  return then.flatMap(({ billId, amount }) => {
-    const settled = Math.min(left, paise(amount));
-    left -= settled;
-    return settled > 0 ? [{ billId, amount: rupees(settled) }] : [];
-  });
-}
+const until = <Some extends { on: string }>(some: readonly Some[], day: string) => some.filter(({ on }) => on <= day);
+
+/** What money settled on a day (ISO date): what was allocated later was on account then, and what was given back later it settled still. */
+export const settledOn = ({ allocations, later = [], released = [] }: Settling, day: string): readonly Allocation[] =>
+  settledBy({ allocations, later: until(later, day), released: until(released, day) });
 
 /** What of a receipt was paid back, in rupees. */
 export const refundedOf = ({ refunds = [] }: Pick<Receipt, 'refunds'>): number =>

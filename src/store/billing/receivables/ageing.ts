@@ -69,7 +69,7 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
     for (const { on, amount } of receipt.refunds ?? []) if (on <= upTo) onAccount -= paise(amount);
     if (!wasThere(receipt, upTo)) continue;
     let rest = broughtInPaise(receipt);
-    for (const { billId, amount } of settledOn(receipt, upTo, rest)) {
+    for (const { billId, amount } of settledOn(receipt, upTo)) {
       take(billId, paise(amount));
       rest -= paise(amount);
     }
@@ -80,7 +80,7 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
   const opening = openingOf(state.openings, accountId);
   if (opening && opening.amount < 0 && opening.on <= upTo) {
     onAccount -= paise(opening.amount);
-    for (const { billId, amount } of settledOn(opening, upTo, -paise(opening.amount))) {
+    for (const { billId, amount } of settledOn(opening, upTo)) {
       take(billId, paise(amount));
       onAccount -= paise(amount);
     }

@@ -7,8 +7,8 @@ const sumFor = (billId: string, some: readonly Allocation[]) =>
   sumOf(some.filter((one) => one.billId === billId).map(({ amount }) => amount));
 
 /** Whether credit notes gave back more of money than was allocated to their bills. */
-export const releasedBeyond = ({ allocations, released = [] }: Settling): boolean =>
-  released.some(({ billId }) => sumFor(billId, allocations) < sumFor(billId, released));
+export const releasedBeyond = ({ allocations = [], later = [], released = [] }: Settling): boolean =>
+  released.some(({ billId }) => sumFor(billId, [...allocations, ...later]) < sumFor(billId, released));
 
 /** Whether more of a receipt settles bills, or was paid back, than came. */
 export const paidBackBeyond = (receipt: Receipt): boolean =>

@@ -6,7 +6,7 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { openingOf, type OpeningBalance, type WithOpenings } from '@/store/billing/openings/opening';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
-import { refundedOf, settledBy } from '@/store/billing/receipts/settled';
+import { refundedOf, settledBy, settledOn } from '@/store/billing/receipts/settled';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
 import { writeOffsOfAccount, type WithWriteOffs, type WriteOff } from '@/store/billing/writeOffs/writeOff';
 import type { Table } from '@/store/kit/table';
@@ -77,11 +77,26 @@ export function openAmount(state: WithSettlements, bill: Pick<Debt, 'id' | 'acco
  * less what was paid back, so that it is below zero where money bounced that was paid back.
  */
 export function onAccountOf(
-  receipt: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations' | 'released' | 'refunds'>,
+  receipt: Pick<Receipt, 'status' | 'cash' | 'tds' | 'allocations' | 'later' | 'released' | 'refunds'>,
 ): number {
   const back = -refundedOf(receipt);
   if (receipt.status !== 'Recorded') return sumOf([back]);
   return sumOf([receipt.cash, receipt.tds?.amount ?? 0, back, ...settledBy(receipt).map(({ amount }) => -amount)]);
+}
+
+/** The least of a receipt's money that was on account on a day (ISO date) and on every day since, in rupees. */
+export function onAccountSince(receipt: Receipt, day: string): number {
+  const { refunds = [], later = [] } = receipt;
+  const days = [day, ...[...later, ...refunds].map(({ on }) => on).filter((on) => on > day)];
+  const left = days.map((one) =>
+    sumOf([
+      receipt.cash,
+      receipt.tds?.amount ?? 0,
+      ...settledOn(receipt, one).map(({ amount }) => -amount),
+      ...refunds.filter(({ on }) => on <= one).map(({ amount }) => -amount),
+    ]),
+  );
+  return Math.min(...left);
 }
 
 /** What of a receipt can be paid back, in rupees: what is on account, without the tax that was kept back, which came to the tax office. */

@@ -16,7 +16,7 @@ import { changedMeanwhile, reapplied } from '@/store/kit/edit';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { openingOnAccount, settlementOf, type WithSettlements } from './openBills';
-import { allocationRefusal, type ReceivablesContext } from './receivableRules';
+import { allocationRefusal, laterRefusal, type ReceivablesContext } from './receivableRules';
 
 type Corrected = PayloadOf<typeof openingFacts.declared.balanceCorrected>;
 type Opened = PayloadOf<typeof openingFacts.declared.balancesOpened>;
@@ -84,12 +84,14 @@ function openedRefusal(state: ReceivablesContext, { balances, recordedOn }: Open
 export const openingRules = rulesOf<ReceivablesContext>()(openingFacts, {
   balancesOpened: openedRefusal,
   balanceCorrected: correctedRefusal,
-  balanceAllocated: (state, { id, allocations }) => {
+  balanceAllocated: (state, said) => {
+    const { id, allocations } = said;
     const opening = state.openings.entities[id];
     if (!opening) return gone(state.openings, id, 'This opening balance');
     const left = openingOnAccount(state, opening.accountId);
     const asked = sumOf(allocations.map(({ amount }) => amount));
     return firstOf(
+      laterRefusal(opening, said),
       paise(asked) <= 0 ? { reason: 'Nothing is allocated.' } : undefined,
       paise(asked) > paise(left)
         ? { reason: `Only ${formatMoney(left)} of it is on account, less than ${formatMoney(asked)}.` }

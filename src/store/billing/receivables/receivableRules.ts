@@ -7,11 +7,11 @@ import { refundRefusal } from './refundRefusal';
 import { receiptMachine } from '@/machines/receipt';
 import { noDetails, type WithCompany } from '@/store/billing/company/company';
 import { paise, rupees, sumOf } from '@/store/kit/money';
-import type { Allocation, ReceiptDraft } from '@/store/billing/receipts/receipt';
-import { receiptFacts } from '@/store/facts/receipts';
+import type { Allocation, ReceiptDraft, Settling } from '@/store/billing/receipts/receipt';
+import { receiptFacts, type allocated } from '@/store/facts/receipts';
 import type { PayloadOf } from '@/store/facts/fact';
 import { rulesOf } from '@/store/facts/rules';
-import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
+import { addedAlready, firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { recordedWords, sameReceipt } from '@/store/billing/receipts/recordedAlready';
 import { mostTds } from '@/store/billing/receipts/allocation';
@@ -46,6 +46,21 @@ export function allocationRefusal(
       };
   }
   return undefined;
+}
+
+/** Why money cannot settle bills from a day on: that was said already, or it came later, or some of it was allocated or given back later. */
+export function laterRefusal(
+  { on, later = [], released = [] }: Pick<Settling, 'later' | 'released'> & { on: string },
+  { allocations, on: from }: ReturnType<typeof allocated>,
+): Refusal | undefined {
+  const ids = new Set(later.map(({ id }) => id));
+  if (allocations.some(({ id }) => ids.has(id))) return addedAlready('This allocation');
+  const last = [on, ...[...later, ...released].map((one) => one.on)].reduce((one, other) =>
+    one > other ? one : other,
+  );
+  return from < last
+    ? { reason: `It is of ${formatDate(last)}: it settles nothing more on ${formatDate(from)}.` }
+    : undefined;
 }
 
 /** Why so much tax cannot have been kept back: it is more than the value that it counts from. */
@@ -93,13 +108,15 @@ function receiptRefusal(
 /** When the facts of the receipts cannot be. */
 export const moneyRules = rulesOf<ReceivablesContext>()(receiptFacts, {
   receiptRecorded: receiptRefusal,
-  receiptAllocated: (state, { id, allocations }) => {
+  receiptAllocated: (state, said) => {
+    const { id, allocations } = said;
     const receipt = state.receipts.entities[id];
     if (!receipt) return gone(state.receipts, id, 'This receipt');
     const left = onAccountOf(receipt);
     const asked = sumOf(allocations.map(({ amount }) => amount));
     return firstOf(
       refusedBy(receiptMachine, receipt.status, { type: 'allocate' }, 'This receipt'),
+      laterRefusal(receipt, said),
       paise(asked) <= 0 ? { reason: 'Nothing is allocated.' } : undefined,
       paise(asked) > paise(left)
         ? { reason: `Only ${formatMoney(rupees(paise(left)))} of it is on account, less than ${formatMoney(asked)}.` }

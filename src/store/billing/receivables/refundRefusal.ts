@@ -6,7 +6,7 @@ import type { receiptFacts } from '@/store/facts/receipts';
 import { paise, rupees } from '@/store/kit/money';
 import { addedAlready, firstOf, gone, refusedBy } from '@/store/kit/refusals';
 import { ageingOf } from './ageing';
-import { refundableOf, type WithDebts } from './openBills';
+import { onAccountSince, refundableOf, type WithDebts } from './openBills';
 import { onAccountOfClient } from './owed';
 
 /** Why money of a receipt is not paid back: more than is on account of it and of its client, now and on that day, or not on such a day. */
@@ -19,7 +19,12 @@ export function refundRefusal(
   const { accountId, refunds = [] } = receipt;
   const left = Math.max(
     0,
-    Math.min(refundableOf(receipt), ageingOf(state, accountId, on).onAccount, onAccountOfClient(state, accountId)),
+    Math.min(
+      refundableOf(receipt),
+      onAccountSince(receipt, on),
+      ageingOf(state, accountId, on).onAccount,
+      onAccountOfClient(state, accountId),
+    ),
   );
   return firstOf(
     refunds.some((one) => one.id === refundId) ? addedAlready('This refund') : undefined,

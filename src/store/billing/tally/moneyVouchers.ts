@@ -10,8 +10,8 @@ import { isSomething, type PartyOf, type Reference, type Voucher } from './vouch
 function referencesOf(state: WithDebts, receipt: Receipt, sign: 1 | -1, on: string): Reference[] {
   const { cash, tds } = receipt;
   let left = paise(cash) + paise(tds?.amount ?? 0);
-  // What a credit note of a later month gave back stands in that month.
-  const named = settledOn(receipt, `${on.slice(0, 7)}-31`, left).flatMap(({ billId, amount }): Reference[] => {
+  // What was allocated, or given back by a credit note, in a later month stands there.
+  const named = settledOn(receipt, `${on.slice(0, 7)}-31`).flatMap(({ billId, amount }): Reference[] => {
     const debt = debtOfId(state, billId);
     if (!debt || debt.isOpening) return [];
     left -= paise(amount);
@@ -45,6 +45,36 @@ export function moneyOf(state: WithDebts, receipt: Receipt, partyOf: PartyOf, si
     ].filter(isSomething),
     ...(receipt.status === 'Cancelled' && { isCancelled: true }),
   };
+}
+
+/** What money of an earlier month settled in a month: out of what was on account. */
+export function allocationsOf(state: WithDebts, receipt: Receipt, month: string, partyOf: PartyOf): Voucher[] {
+  const { docNo, on: cameOn, status, later = [], accountId, recipient } = receipt;
+  if (cameOn.startsWith(month)) return [];
+  const party = partyOf(accountId, recipient);
+  return later.flatMap(({ id, on, billId, amount }): Voucher[] => {
+    const debt = debtOfId(state, billId);
+    if (!on.startsWith(month) || !debt || debt.isOpening) return [];
+    const inPaise = paise(amount);
+    return [
+      {
+        remoteId: id,
+        type: 'Journal',
+        number: `${docNo} ${debt.docNo} ${on}`,
+        on,
+        party,
+        entries: [
+          { ledger: party.ledger, amount: inPaise, references: [{ type: 'On Account', amount: inPaise }] },
+          {
+            ledger: party.ledger,
+            amount: -inPaise,
+            references: [{ type: 'Agst Ref', name: debt.docNo, amount: -inPaise }],
+          },
+        ],
+        ...(status === 'Cancelled' && { isCancelled: true }),
+      },
+    ];
+  });
 }
 
 /** Money that was paid back, out of what is on account. */

@@ -8,7 +8,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise } from '@/store/kit/money';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { OWN_LEDGERS, partyLedgers, salesLedger } from './ledgers';
-import { moneyOf, refundsOf } from './moneyVouchers';
+import { allocationsOf, moneyOf, refundsOf } from './moneyVouchers';
 import { isSomething, type Entry, type PartyOf, type Reference, type Voucher } from './voucher';
 import { writeOffVoucher } from './writeOffVoucher';
 
@@ -75,8 +75,8 @@ function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, party
 }
 
 /**
- * The vouchers of a month, `YYYY-MM`: its bills, credit notes, receipts and write-offs, the cheques that bounced in it and the money that
- * was paid back, without the documents whose numbers are not given for good. Opening balances are the accountant's own.
+ * The vouchers of a month, `YYYY-MM`: its bills, credit notes, receipts and write-offs, the cheques that bounced in it, what money of
+ * before settled in it and what was paid back, without the documents whose numbers are not given for good. Opening balances are the accountant's own.
  */
 export function vouchersOf(state: WithVouchers, month: string, unnumbered: ReadonlySet<string>): readonly Voucher[] {
   const own = companyNow(state).stateCode;
@@ -101,6 +101,7 @@ export function vouchersOf(state: WithVouchers, month: string, unnumbered: Reado
     ...receipts
       .filter(({ status, bouncedOn }) => status === 'Bounced' && bouncedOn?.startsWith(month))
       .map((receipt) => moneyOf(state, receipt, partyOf, 1)),
+    ...receipts.flatMap((receipt) => allocationsOf(state, receipt, month, partyOf)),
     ...receipts.flatMap((receipt) => refundsOf(receipt, month, partyOf)),
     ...state.writeOffs.ids
       .flatMap((id) => state.writeOffs.entities[id] ?? [])

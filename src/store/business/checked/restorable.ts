@@ -57,9 +57,9 @@ function settling(business: WithDebts): Settling {
 const openingRefusal =
   (settle: Settling) =>
   (opening: OpeningBalance): string | undefined => {
-    const { amount } = opening;
+    const { amount, later = [], released = [] } = opening;
     const allocations = settledBy(opening);
-    if (!isFine(amount)) return PARTS_OF_A_PAISA;
+    if (![amount, ...[...later, ...released].map((one) => one.amount)].every(isFine)) return PARTS_OF_A_PAISA;
     if (releasedBeyond(opening)) return GIVEN_BACK;
     const credit = Math.max(0, -amount);
     return paise(sumOf(allocations.map((one) => one.amount))) > paise(credit)
@@ -71,8 +71,8 @@ const openingRefusal =
 const receiptRefusal =
   (settle: Settling) =>
   (receipt: Receipt): string | undefined => {
-    const { cash, tds, status, allocations, released = [], refunds = [] } = receipt;
-    const amounts = [...allocations, ...released, ...refunds].map(({ amount }) => amount);
+    const { cash, tds, status, allocations, later = [], released = [], refunds = [] } = receipt;
+    const amounts = [...allocations, ...later, ...released, ...refunds].map(({ amount }) => amount);
     if (![cash, tds?.amount, ...amounts].every(isFine)) return PARTS_OF_A_PAISA;
     if (releasedBeyond(receipt)) return GIVEN_BACK;
     if (paidBackBeyond(receipt)) return 'It settles bills, or was paid back, beyond what came.';

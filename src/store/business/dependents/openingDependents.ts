@@ -2,7 +2,6 @@ import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { openingOf, type OpeningBalance } from '@/store/billing/openings/opening';
 import { settlementOf } from '@/store/billing/receivables/openBills';
-import { settledBeyond } from '@/store/billing/receivables/openingRules';
 import { firstOf } from '@/store/kit/refusals';
 import type { Business } from '@/store/business/business';
 
@@ -32,21 +31,6 @@ function openedAnew({ openings }: Books, changes: readonly Change[]): Refusal | 
     : undefined;
 }
 
-/** Why an opening balance cannot be again as it was: by now more settles it, or it settles more. */
-function correctedBack(books: Books, changes: readonly Change[]): Refusal | undefined {
-  const before = new Map<string, Partial<OpeningBalance>>();
-  for (const { path, was } of changes) {
-    const [table, id = '', field = ''] = path;
-    if (table === 'openings' && path.length === 3) before.set(id, { ...before.get(id), [field]: was });
-  }
-  for (const [id, fields] of before) {
-    const opening = books.openings.entities[id];
-    const refusal = opening && settledBeyond(books, { ...opening, ...fields });
-    if (refusal) return { reason: `Not undone: ${refusal.reason}` };
-  }
-  return undefined;
-}
-
-/** Why an opening balance cannot be taken back, be as it was or come back, nor an account that has one be taken back. */
+/** Why an opening balance cannot be taken back or come back, nor an account that has one be taken back. */
 export const openingDependents = (books: Books, changes: readonly Change[]): Refusal | undefined =>
-  firstOf(opened(books, changes), correctedBack(books, changes), openedAnew(books, changes));
+  firstOf(opened(books, changes), openedAnew(books, changes));

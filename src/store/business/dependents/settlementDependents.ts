@@ -1,7 +1,9 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { debtName, debtsOfAccount } from '@/store/billing/receivables/debts';
+import { openingOf } from '@/store/billing/openings/opening';
 import { openAmount } from '@/store/billing/receivables/openBills';
+import { settledBeyond } from '@/store/billing/receivables/openingRules';
 import { paidBackBeyond, releasedBeyond } from '@/store/billing/receivables/beyond';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Business } from '@/store/business/business';
@@ -44,6 +46,15 @@ function receiptBeyond(books: Business, after: Business, accountId: string): Ref
   return undefined;
 }
 
+/** Why an opening balance would settle, or be settled, beyond its amount. */
+function openingBeyond(books: Business, after: Business, accountId: string): Refusal | undefined {
+  const opening = openingOf(after.openings, accountId);
+  if (!opening || opening === books.openings.entities[opening.id]) return undefined;
+  if (releasedBeyond(opening)) return GIVEN_BACK;
+  const beyond = settledBeyond(after, opening);
+  return beyond && { reason: `Not undone: ${beyond.reason}` };
+}
+
 /** Why money cannot be taken back, nor come back: after it something would be settled, or paid back, beyond what there is. */
 export function settlementDependents(books: Business, changes: readonly Change[]): Refusal | undefined {
   const accounts = accountsOf(books, changes);
@@ -51,14 +62,9 @@ export function settlementDependents(books: Business, changes: readonly Change[]
   const after = rewound(books, changes);
   return firstOf(
     ...[...accounts].flatMap((id) => [
+      openingBeyond(books, after, id),
       billBeyond(books, after, id),
       receiptBeyond(books, after, id),
-      ...[...after.openings.ids].flatMap((opening) => {
-        const row = after.openings.entities[opening];
-        return row?.accountId === id && row !== books.openings.entities[opening] && releasedBeyond(row)
-          ? [GIVEN_BACK]
-          : [];
-      }),
     ]),
   );
 }

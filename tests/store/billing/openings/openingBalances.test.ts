@@ -132,12 +132,12 @@ describe('what a client had to its credit before the first bill', () => {
     const { store, id } = opened(-700);
     expect(ageingOf(store.getState(), ACCOUNT, TODAY)).toMatchObject({ onAccount: 700, balance: 480 });
     expect(statementOf(store.getState(), ACCOUNT, '2026-09-01', TODAY)).toMatchObject({ closing: 480 });
-    done(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 500 }])));
+    done(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 500 }], TODAY)));
     const state = store.getState();
     expect(openAmount(state, billOf(1))).toBe(680);
     expect(balanceDue(state, ACCOUNT)).toBe(480);
     expect(ageingOf(state, ACCOUNT, TODAY)).toMatchObject({ onAccount: 200, balance: 480 });
-    expect(reasonOf(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 201 }])))).toBe(
+    expect(reasonOf(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 201 }], TODAY)))).toBe(
       'Only ₹200 of it is on account, less than ₹201.',
     );
   });
@@ -224,7 +224,7 @@ describe('an opening balance that was entered wrong', () => {
 
   test('keeps what of a credit settles bills, when that is brought back as well', () => {
     const { store, id } = opened(-700);
-    const allocated = done(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 500 }])));
+    const allocated = done(store.dispatch(balanceAllocated(id, [{ billId: 'bill-1', amount: 500 }], TODAY)));
     const credit = { amount: -700, on: '2026-09-01' };
     expect(reasonOf(store.dispatch(correcting(id, credit, { amount: -499 })))).toBe(
       '₹500 of what was on account settles bills: it cannot be less.',

@@ -24,6 +24,7 @@ import { readUnnumbered } from '@/store/billing/papers/numbering';
 import { shownLedger } from '@/store/billing/papers/shownNumber';
 import { statementPaper } from '@/store/billing/papers/statementPaper';
 import { receiptTable, receiptsSlice } from '@/store/billing/receipts/receiptsSlice';
+import { settledBy } from '@/store/billing/receipts/settled';
 import { receiptAllocated, receiptRecorded } from '@/store/facts/receipts';
 import { requestRaised } from '@/store/facts/requests';
 import { STORE } from '@/store/kit/movements/holder';
@@ -274,11 +275,11 @@ test('a receipt says how money came, what was kept back as tax, what it settles 
 test('a receipt that was allocated later shows what it settled when it was recorded', () => {
   const allocated = receiptsSlice.reducer(
     business.receipts,
-    receiptAllocated('receipt-1', [{ billId: 'bill-1', amount: 20 }]),
+    receiptAllocated('receipt-1', [{ billId: 'bill-1', amount: 20 }], '2026-11-20'),
   );
   const [before, after] = [business.receipts, allocated].map(({ entities }) => entities['receipt-1']);
   if (!before || !after) throw new Error('There is no receipt 1.');
-  expect(after.allocations).toEqual([{ billId: 'bill-1', amount: 520 }]);
+  expect(settledBy(after)).toEqual([{ billId: 'bill-1', amount: 520 }]);
   expect(receiptPaper(business, after)).toEqual(receiptPaper(business, before));
 });
 

@@ -113,11 +113,13 @@ describe('nothing is paid back', () => {
     const { store, row } = refunded(1900);
     expect(row()?.refundable).toBe(0);
     expect(reasonOf(store.dispatch(refunding(100)))).toContain('Only ₹0 of it');
-    const settled = createStore(books);
-    done(settled.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }])));
-    done(settled.dispatch(credit(500)));
-    expect(reasonOf(settled.dispatch(refunding(1410, '2026-11-20')))).toContain('Only ₹820 of it');
-    done(settled.dispatch(refunding(1410)));
+    for (const allocatedOn of ['2026-11-15', '2026-11-20']) {
+      const settled = createStore(books);
+      done(settled.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }], allocatedOn)));
+      done(settled.dispatch(credit(500)));
+      expect(reasonOf(settled.dispatch(refunding(1410, '2026-11-18')))).toContain('Only ₹820 of it');
+      done(settled.dispatch(refunding(1410)));
+    }
   });
 
   test('of another receipt, where the client owes a refund whose cheque bounced', () => {
@@ -145,7 +147,7 @@ describe('nothing is paid back', () => {
 
   test('of what settles bills, or bounced, or in a closed month', () => {
     const { store } = refunded(800);
-    done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }])));
+    done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }], TODAY)));
     expect(reasonOf(store.dispatch(refunding(21)))).toContain('Only ₹20');
     done(store.dispatch(receiptBounced(RECEIPT, TODAY)));
     expect(reasonOf(store.dispatch(refunding(1)))).toBe('This receipt is Bounced now.');
@@ -183,7 +185,7 @@ describe('a refund that is undone', () => {
 
   test('leaves its money for bills, which an Undo of an allocation cannot take twice', () => {
     const store = createStore(books);
-    const allocated = done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }])));
+    const allocated = done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }], TODAY)));
     const undone = allocated.undo?.();
     done(store.dispatch(refunding(1900)));
     const again = undone && 'undo' in undone ? undone.undo() : undefined;
@@ -196,7 +198,7 @@ describe('a refund that is undone', () => {
   test('cannot be done again by an Undo of that once the money settles a bill', () => {
     const { store, said } = refunded(1900);
     const undone = said.undo?.();
-    done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }])));
+    done(store.dispatch(receiptAllocated(RECEIPT, [{ billId: 'bill-1', amount: 1180 }], TODAY)));
     const again = undone && 'undo' in undone ? undone.undo() : undefined;
     expect(again).toMatchObject({
       done: false,

@@ -7,7 +7,10 @@ import { creditNoteTable, selectCreditNotes } from '@/store/billing/creditNotes/
 import { creditNoteIssued, type CreditDraft } from '@/store/facts/creditNotes';
 import type { ReceiptDraft } from '@/store/billing/receipts/receipt';
 import { receiptTable, selectReceipts } from '@/store/billing/receipts/receiptsSlice';
+import { settledBy } from '@/store/billing/receipts/settled';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import { ageingOf } from '@/store/billing/receivables/ageing';
+import { monthClosed } from '@/store/facts/periods';
 import { sumOf } from '@/store/kit/money';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, lineOf, receiptOf } from '../../../support/bills';
@@ -178,10 +181,60 @@ describe('money on account', () => {
         ]),
       ),
     );
-    expect(selectReceipts(store.getState())[0]?.allocations).toEqual([
+    const [money] = selectReceipts(store.getState());
+    expect(money && settledBy(money)).toEqual([
       { billId: 'bill-1', amount: 0.3 },
       { billId: 'bill-4', amount: 100 },
     ]);
+  });
+});
+
+describe('what is allocated later', () => {
+  const LATER = '2026-11-18';
+  const allocated = (amount: number, on = LATER) => receiptAllocated('receipt-1', [{ billId: 'bill-1', amount }], on);
+
+  test('was on account on the days before', () => {
+    const store = createStore(books);
+    done(store.dispatch(allocated(100)));
+    const before = ageingOf(createStore(books).getState(), 'account-1', '2026-11-17');
+    expect(ageingOf(store.getState(), 'account-1', '2026-11-17')).toEqual(before);
+    expect(ageingOf(store.getState(), 'account-1', LATER).onAccount).toBe(before.onAccount - 100);
+  });
+
+  test('is undone by itself, whatever was allocated after it', () => {
+    const store = createStore({ ...books, receipts: receiptTable([{ ...receiptOf(1), later: [] }]) });
+    const first = done(store.dispatch(allocated(100)));
+    done(store.dispatch(allocated(50)));
+    expect(first.undo?.()).toMatchObject({ done: true });
+    const [money] = selectReceipts(store.getState());
+    expect(money && settledBy(money)).toEqual([{ billId: 'bill-1', amount: 50 }]);
+  });
+
+  test.each([
+    [
+      'before the money came',
+      allocated(100, '2026-11-09'),
+      'It is of 18 Nov 2026: it settles nothing more on 09 Nov 2026.',
+    ],
+    [
+      'before what was allocated last',
+      allocated(100, '2026-11-17'),
+      'It is of 18 Nov 2026: it settles nothing more on 17 Nov 2026.',
+    ],
+  ])('does not settle bills %s', (_when, fact, reason) => {
+    const store = createStore(books);
+    done(store.dispatch(allocated(100)));
+    expect(reasonOf(store.dispatch(fact))).toBe(reason);
+  });
+
+  test('is said once, and changes nothing in a closed month', () => {
+    const store = createStore(books);
+    const fact = allocated(100);
+    const { undo } = done(store.dispatch(fact));
+    expect(reasonOf(store.dispatch({ ...fact }))).toBe('This allocation was added already.');
+    done(store.dispatch(monthClosed('2026-11', '2026-12-02')));
+    expect(reasonOf(store.dispatch(allocated(50, '2026-11-30')))).toContain('Nov 2026 is closed');
+    expect(undo?.()).toMatchObject({ done: false, reason: expect.stringContaining('Nov 2026') as string });
   });
 });
 

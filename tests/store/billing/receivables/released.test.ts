@@ -56,7 +56,8 @@ function credited(amount: number, of: Business = books) {
   return { store, said, open, left };
 }
 
-const allocating = (id: string, billId: string, amount: number): Fact => receiptAllocated(id, [{ billId, amount }]);
+const allocating = (id: string, billId: string, amount: number): Fact =>
+  receiptAllocated(id, [{ billId, amount }], TODAY);
 
 describe('a credit note over a bill that is paid', () => {
   test('puts what is paid too much on account, of the money that came last first', () => {
@@ -69,7 +70,7 @@ describe('a credit note over a bill that is paid', () => {
 
   test('so that it settles the next bill', () => {
     const { store, open, left } = credited(100);
-    done(store.dispatch(receiptAllocated('receipt-2', oldestFirst(store.getState(), ACCOUNT, 118))));
+    done(store.dispatch(receiptAllocated('receipt-2', oldestFirst(store.getState(), ACCOUNT, 118), TODAY)));
     expect([open('bill-1'), open('bill-2'), left('receipt-2')]).toEqual([0, 1062, 0]);
     expect(reasonOf(store.dispatch(allocating('receipt-2', 'bill-2', 1)))).toContain('Only ₹0 of it is on account');
   });
@@ -93,9 +94,9 @@ describe('a credit note over a bill that is paid', () => {
     const store = createStore({ ...books, receipts: receiptTable([]) });
     store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: '2026-09-01', amount: -1180 }], TODAY));
     const [opening = ''] = store.getState().openings.ids;
-    done(store.dispatch(balanceAllocated(opening, [{ billId: 'bill-1', amount: 1180 }])));
+    done(store.dispatch(balanceAllocated(opening, [{ billId: 'bill-1', amount: 1180 }], TODAY)));
     done(store.dispatch(credit(1000)));
-    done(store.dispatch(balanceAllocated(opening, [{ billId: 'bill-2', amount: 1180 }])));
+    done(store.dispatch(balanceAllocated(opening, [{ billId: 'bill-2', amount: 1180 }], TODAY)));
     expect(balanceDue(store.getState(), ACCOUNT)).toBe(0);
   });
 

@@ -119,6 +119,25 @@ describe('money', () => {
     ]);
   });
 
+  test('that settles a bill in a later month stays on account in its own, and is a journal of that later one', () => {
+    const advance = { ...settled, on: '2026-10-20', cash: 6000, tds: undefined, allocations: [] };
+    const later = [{ id: 'later-1', on: '2026-11-09', billId: away.id, amount: 5900 }];
+    const parts = { bills: billTable([{ ...away, issuedOn: '2026-10-25' }]), ...receipts({ ...advance, later }) };
+    const october = vouchersOf(businessOf(parts), '2026-10', new Set()).find(({ type }) => type === 'Receipt');
+    expect(october?.entries[1]?.references).toEqual([{ type: 'On Account', amount: -600_000 }]);
+    expect(booked(parts)).toEqual([
+      {
+        type: 'Journal',
+        on: '2026-11-09',
+        remoteId: 'later-1',
+        entries: [
+          ['Karavali Lines', 590_000, 'On Account  590000'],
+          ['Karavali Lines', -590_000, 'Agst Ref INV/26-27/000121 -590000'],
+        ],
+      },
+    ]);
+  });
+
   test('of a cheque that bounced goes back on the day on which it did, by a voucher of its own', () => {
     const bounced = { ...settled, on: '2026-10-30', status: 'Bounced' as const, bouncedOn: '2026-11-12' };
     expect(booked({ bills: billTable([{ ...away, issuedOn: '2026-10-05' }]), ...receipts(bounced) })).toEqual([
