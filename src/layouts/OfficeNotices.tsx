@@ -6,6 +6,7 @@ import { loginOf } from '@/office/returnAddress';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
+import { useReasons } from '@/parts/useReasons';
 import { instantWords } from '@/office/instantWords';
 import { NOTICE_WORDS } from '@/office/noticeWords';
 import { officeNotices, type OfficeNotice } from '@/office/notices';
@@ -63,6 +64,7 @@ function Notices({ office, language }: { office: OfficeState; language: Language
   const passing = usePending().filter(({ lasts }) => !lasts).length;
   const late = useLate(office.link);
   const whyNobody = useAppSelector(selectWhyNobody);
+  const told = useReasons(language);
   // What is on its way is put into the outbox in a moment.
   const notices = officeNotices({
     office,
@@ -71,6 +73,7 @@ function Notices({ office, language }: { office: OfficeState; language: Language
     passing: journal.waiting > 0 ? passing : 0,
     whyNobody,
     language,
+    told,
   });
   if (notices.length === 0) return null;
   return (
@@ -98,7 +101,7 @@ export function OfficeNotices({ language }: { language: Language }) {
   const office = useAppSelector(selectOffice);
   const { pathname, search } = useLocation();
   if (!office) return null;
-  const here = office.link === 'connected' ? hereToo(othersAt(office, pathname + search)) : '';
+  const here = office.link === 'connected' ? hereToo(othersAt(office, pathname + search), language) : '';
   return (
     <>
       <p role="status" className={styles.here}>

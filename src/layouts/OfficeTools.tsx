@@ -20,7 +20,8 @@ export function OfficeTools({ language }: { language: Language }) {
     <div className={styles.tools}>
       <AskAtLogout language={language} />
       <SendingTray notDone={office.notDone} language={language} />
-      {office.link === 'connected' && <PeopleTray presence={office} />}
+      {/* The screens of others are none of an installer's. */}
+      {office.link === 'connected' && office.user?.role !== 'installer' && <PeopleTray presence={office} />}
     </div>
   );
 }

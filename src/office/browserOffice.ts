@@ -47,7 +47,8 @@ const keyOver =
 
 /** Shows and keeps what comes to nothing of what the person says. */
 async function notDoneOver(business: string, user: string, key: Promise<CryptoKey | undefined>, store: AppStore) {
-  const opened = await key;
+  // Without a key it is shown as long as the page lasts.
+  const opened = await key.catch(() => undefined);
   keepNotDone(store, opened && notDoneShelf(business, user, opened));
 }
 

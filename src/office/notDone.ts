@@ -4,8 +4,8 @@ import { notDoneKnown, type NotDone } from '@/store/browser/officeSlice';
 import { businessOf } from '@/store/business/business';
 import { missedWords, selectLanguageTold } from '@/store/business/missedWords';
 import type { AppStore } from '@/store/business/store';
-import { explained } from '@/store/business/whoChanged';
-import { reasonIn } from '@/store/business/inHindi/reasonIn';
+import { explained, reasonTold } from '@/store/business/whoChanged';
+import { createLine } from '@/journal/kit/line';
 import type { Language } from '@/store/kit/language';
 import type { NotDoneShelf } from './notDoneShelf';
 import { NOTICE_WORDS } from './noticeWords';
@@ -16,47 +16,60 @@ const onInstant = (instant: string, language: Language) =>
 /** Nobody reads of more; the oldest go first. */
 const MOST = 500;
 
+const byTime = (one: NotDone, other: NotDone) => one.at.localeCompare(other.at);
+
 /**
  * What is shown of what came to nothing: what lies on the shelf, which all tabs share, and what is not on it yet or cannot be,
  * which lasts as long as the page.
  */
 function shownOver(shelf: NotDoneShelf | undefined, show: (list: readonly NotDone[]) => void) {
   let lying: readonly NotDone[] = [];
-  let readings = 0;
+  let isToRead = false;
   const coming = new Map<string, NotDone>();
   const seen = new Set<string>();
+  /** So that nothing is put down after it was taken away. */
+  const { inLine } = createLine();
 
   const list = () =>
-    [...lying.filter(({ id }) => !coming.has(id)), ...coming.values()].filter(({ id }) => !seen.has(id)).slice(-MOST);
-  const read = async () => {
-    readings += 1;
-    const own = readings;
-    const found = (await shelf?.all()) ?? [];
-    // A later look knows more.
-    if (own !== readings) return;
-    lying = found;
+    [...lying.filter(({ id }) => !coming.has(id)), ...coming.values()]
+      .filter(({ id }) => !seen.has(id))
+      .toSorted(byTime)
+      .slice(-MOST);
+  const settled = (id: string, kept: NotDone | undefined) => {
+    lying = [...lying.filter((one) => one.id !== id), ...(kept ? [kept] : [])];
+    coming.delete(id);
     show(list());
-    const over = found.slice(0, -MOST).map(({ id }) => id);
+  };
+  const read = async () => {
+    isToRead = false;
+    lying = (await shelf?.all()) ?? [];
+    show(list());
+    const over = lying.slice(0, -MOST).map(({ id }) => id);
     if (over.length > 0) await shelf?.take(over);
+  };
+  /** Puts one down by that work, which tells whether it lies there then. */
+  const putBy = async (one: NotDone, put: ((one: NotDone) => Promise<boolean>) | undefined) => {
+    coming.set(one.id, one);
+    show(list());
+    await inLine(async () => {
+      if (put && !seen.has(one.id)) settled(one.id, (await put(one)) ? one : undefined);
+    });
   };
 
   return {
-    read: () => void read().catch(() => {}),
-    /** Adds one, or says another reason of it. */
-    put: async (one: NotDone) => {
-      coming.set(one.id, one);
-      show(list());
-      if (!shelf) return;
-      await shelf.put(one);
-      await read();
-      if (coming.get(one.id) === one) coming.delete(one.id);
+    read: () => {
+      if (isToRead) return;
+      isToRead = true;
+      inLine(read).catch(() => {});
     },
+    put: (one: NotDone) => putBy(one, shelf?.put),
+    /** Says another reason of one that nobody has read of yet. */
+    amend: (one: NotDone) => (list().some(({ id }) => id === one.id) ? putBy(one, shelf?.amend) : undefined),
     take: (ids: readonly string[]) => {
       for (const id of ids) seen.add(id);
       show(list());
-      shelf?.take(ids).catch(() => {});
+      inLine(async () => shelf?.take(ids)).catch(() => {});
     },
-    isShown: (id: string) => list().some((one) => one.id === id),
   };
 }
 
@@ -71,24 +84,23 @@ export function keepNotDone(store: AppStore, shelf?: NotDoneShelf, now = () => n
     shown = list;
     store.dispatch(notDoneKnown(list));
   });
-  // What the storage cannot take is shown as long as the page lasts.
-  const put = (one: NotDone) => void kept.put(one).catch(() => {});
-
   const note = async (missed: Missed) => {
     const { id } = missed;
     const language = selectLanguageTold(store.getState());
     const text = missedWords(missed, businessOf(store.getState()), language);
-    const one = { id, text, reason: reasonIn(language, missed.reason), at: now() };
-    put(one);
+    const at = now();
+    const one = { id, text, reason: await reasonTold(language, missed.reason), at };
+    // What the storage cannot take is shown as long as the page lasts.
+    kept.put(one).catch(() => {});
     // Who was faster the office tells, if it answers; it may be read days later.
     const reason = await store.dispatch(explained(missed, language, onInstant));
-    if (reason !== one.reason && kept.isShown(id)) put({ ...one, reason });
+    if (reason !== one.reason) await kept.amend({ ...one, reason });
   };
   const follow = () => {
     const missed = selectMissed(store.getState());
     const fresh = missed.slice(toldCount);
     toldCount = missed.length;
-    for (const one of fresh) void note(one);
+    for (const one of fresh) note(one).catch(() => {});
     const { notDone } = store.getState().office ?? {};
     if (notDone === undefined || notDone === shown) return;
     const left = new Set(notDone.map(({ id }) => id));

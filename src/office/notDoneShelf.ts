@@ -1,3 +1,4 @@
+import { inTransaction } from '@/journal/adapters/connection';
 import { newsBetweenTabs } from '@/journal/adapters/news';
 import { createSubscribers } from '@/journal/adapters/subscribers';
 import type { NotDone } from '@/store/browser/officeSlice';
@@ -12,7 +13,10 @@ const nameOf = (business: string, user: string) => `${business}.${user}`;
 export interface NotDoneShelf {
   /** All that lies there, the oldest first. */
   all: () => Promise<NotDone[]>;
-  put: (one: NotDone) => Promise<void>;
+  /** Puts one there; tells that it lies there. */
+  put: (one: NotDone) => Promise<boolean>;
+  /** Puts one in its own place; tells whether it still lay there. */
+  amend: (one: NotDone) => Promise<boolean>;
   take: (ids: readonly string[]) => Promise<void>;
   /** Calls back when another tab has changed something; gives what ends it. */
   follow: (onNews: () => void) => () => void;
@@ -36,6 +40,20 @@ export function notDoneShelf(business: string, user: string, key: CryptoKey): No
       const bytes = await sealedJson(key, one);
       await shelf.use(name, (db) => db.put('parts', bytes, one.id));
       news.tell();
+      return true;
+    },
+    amend: async (one) => {
+      const bytes = await sealedJson(key, one);
+      const isThere = await shelf.use(name, (db) => {
+        const tx = db.transaction('parts', 'readwrite');
+        return inTransaction(tx, async () => {
+          const isLying = (await tx.store.getKey(one.id)) !== undefined;
+          if (isLying) await tx.store.put(bytes, one.id);
+          return isLying;
+        });
+      });
+      news.tell();
+      return isThere;
     },
     take: async (ids) => {
       await shelf.use(name, (db) => Promise.all(ids.map((id) => db.delete('parts', id))));

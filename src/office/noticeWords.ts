@@ -46,9 +46,9 @@ export const NOTICE_WORDS = {
   onInstant: { en: (instant: string) => `on ${instant}`, hi: (instant: string) => `${instant} को` },
   shut: {
     en: (count: number) =>
-      `${formatCountOf(count, 'change')} of yours in this browser cannot be opened, and so not be sent: the office has another secret than when you made ${count === 1 ? 'it' : 'them'}. An admin who puts the former office.json back gets ${count === 1 ? 'it' : 'them'} sent; else enter ${count === 1 ? 'it' : 'them'} again and give ${count === 1 ? 'this one' : 'these'} up.`,
+      `${formatCountOf(count, 'change')} of yours in this browser cannot be opened, and so not be sent: the office has another secret by now, or ${count === 1 ? 'it is' : 'they are'} damaged. Ask your admin whether the former secret can be put back; else enter ${count === 1 ? 'it' : 'them'} again and give ${count === 1 ? 'this one' : 'these'} up.`,
     hi: (count: number) =>
-      `इस ब्राउज़र में आपके ${formatCount(count)} बदलाव खुल नहीं रहे, इसलिए भेजे नहीं जा सकते: ऑफ़िस की गुप्त चाबी बदल गई है। ऑफ़िस से पुरानी चाबी वापस लगवाएँ, या इन्हें फिर से भरें और ये छोड़ दें।`,
+      `इस ब्राउज़र में आपके ${formatCount(count)} बदलाव खुल नहीं रहे, इसलिए भेजे नहीं जा सकते। छोड़ने से पहले ऑफ़िस को बताएँ; फिर इन्हें दोबारा भरें।`,
   },
   giveUp: { en: 'Give Up', hi: 'छोड़ें' },
   giveUpTitle: { en: 'Give up what cannot be opened?', hi: 'जो खुल नहीं रहा उसे छोड़ें?' },

@@ -6,7 +6,6 @@ import { instantWords } from './instantWords';
 import { NOTICE_WORDS } from './noticeWords';
 import type { OfficeState, WaitingHere } from '@/store/browser/officeSlice';
 import { selectWaitingOwn } from '@/store/browser/selectOffice';
-import { reasonIn } from '@/store/business/inHindi/reasonIn';
 import { wordsIn, type Language } from '@/store/kit/language';
 
 /** A line above every screen. */
@@ -31,7 +30,11 @@ export interface Situation {
   whyNobody?: string | undefined;
   /** Of an installer's app. */
   language?: Language;
+  /** Says a reason in that language; in English where not given. */
+  told?: (reason: string) => string;
 }
+
+const asSaid = (reason: string) => reason;
 
 /** Of the business that the browser keeps by itself. */
 export const OWN_THERE = 'You have a business in this browser: bring it along.';
@@ -40,29 +43,33 @@ export const waitingHereWords = ({ name, count }: WaitingHere): string =>
   `${formatCountOf(count, 'change')} of ${name} not sent to the office yet. Sign in as ${name} to send ${count === 1 ? 'it' : 'them'}.`;
 const OWN_IN_PART = 'Only a part of this browser’s business is in this office.';
 
-function linkNotice({ office, journal: { status, outdated }, late, language = 'en' }: Situation): OfficeNotice[] {
+function linkNotice({
+  office,
+  journal: { status, outdated },
+  late,
+  language = 'en',
+  told = asSaid,
+}: Situation): OfficeNotice[] {
   const words = wordsIn(NOTICE_WORDS, language);
   const { link, why, asOf } = office;
   if (link === 'barred')
-    return [
-      { key: link, kind: 'error', text: why === undefined ? words.barred : reasonIn(language, why), cure: 'sign in' },
-    ];
+    return [{ key: link, kind: 'error', text: why === undefined ? words.barred : told(why), cure: 'sign in' }];
   if (link === 'away' && status === 'ready' && !outdated) {
     // Also of a page that was opened meanwhile and shows what this browser kept.
     const text = asOf === undefined ? words.away : words.awayWithCopy(instantWords(asOf, language));
     return [{ key: link, kind: 'warning', text }];
   }
   if (link === 'signed out' || status !== 'loading') return [];
-  if (why !== undefined) return [{ key: 'journal', kind: 'warning', text: reasonIn(language, why) }];
+  if (why !== undefined) return [{ key: 'journal', kind: 'warning', text: told(why) }];
   return link === 'connected' || !late ? [] : [{ key: 'away', kind: 'warning', text: words.awayAtStart }];
 }
 
-function sendingNotice({ office: { link }, journal, language = 'en' }: Situation): OfficeNotice[] {
+function sendingNotice({ office: { link }, journal, language = 'en', told = asSaid }: Situation): OfficeNotice[] {
   const { status, waiting, trouble } = journal;
   // That the office is away is said already.
   if (link !== 'connected' || status !== 'ready' || trouble === undefined) return [];
   const words = wordsIn(NOTICE_WORDS, language);
-  const why = reasonIn(language, trouble);
+  const why = told(trouble);
   return [{ key: 'sending', kind: 'warning', text: waiting > 0 ? words.notSent(why) : words.missing(why) }];
 }
 
@@ -82,8 +89,8 @@ function clockNotice({ office: { clockAhead }, language = 'en' }: Situation): Of
   return text === undefined ? [] : [{ key: 'clock', kind: 'warning', text }];
 }
 
-const nobodyNotice = ({ whyNobody, journal: { status } }: Situation): OfficeNotice[] =>
-  whyNobody === undefined || status !== 'ready' ? [] : [{ key: 'nobody', kind: 'warning', text: whyNobody }];
+const nobodyNotice = ({ whyNobody, journal: { status }, told = asSaid }: Situation): OfficeNotice[] =>
+  whyNobody === undefined || status !== 'ready' ? [] : [{ key: 'nobody', kind: 'warning', text: told(whyNobody) }];
 
 function ownNotice({ office, journal: { status } }: Situation): OfficeNotice[] {
   const own = selectWaitingOwn({ office });

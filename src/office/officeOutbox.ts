@@ -36,7 +36,7 @@ export function officeOutbox({ name, known, shutKnown }: OfficeOutboxOptions): {
 } {
   let shut: readonly string[] = [];
   const noteShut = (ids: readonly string[]) => {
-    if (shut.length > 0 || ids.length > 0) shutKnown(ids.length);
+    if (ids.length !== shut.length) shutKnown(ids.length);
     shut = ids;
   };
   let opened: Promise<Outbox> | undefined;
@@ -72,7 +72,10 @@ export function officeOutbox({ name, known, shutKnown }: OfficeOutboxOptions): {
       take: (ids) => lain().take(ids),
     },
     removeShut: async () => {
-      await (await box()).take(shut);
+      const lying = await box();
+      // What opens by now is not given up.
+      await lying.all();
+      await lying.take(shut);
       noteShut([]);
     },
   };

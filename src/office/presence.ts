@@ -1,4 +1,5 @@
 import type { OfficeState, Present } from '@/store/browser/officeSlice';
+import { wordsIn, type Language, type WordTable } from '@/store/kit/language';
 import { placeWords } from './placeWords';
 import { recordOf } from './recordOf';
 
@@ -36,16 +37,26 @@ export function othersAt({ present, user }: Presence, place: string): string[] {
   return [...new Set(there.map(({ name }) => name))].toSorted(byName);
 }
 
+const HERE_WORDS = {
+  one: { en: (name: string) => `${name} is here too.`, hi: (name: string) => `${name} भी यही देख रहे हैं।` },
+  several: {
+    en: (names: string, last: string) => `${names} and ${last} are here too.`,
+    hi: (names: string, last: string) => `${names} और ${last} भी यही देख रहे हैं।`,
+  },
+  others: { en: (count: number) => `${count} others`, hi: (count: number) => `${count} और लोग` },
+} satisfies WordTable;
+
 /** More names than these are counted. */
 const MOST_NAMES = 3;
 
 /** Who looks at the same record, in a sentence: "Ravi and Meera are here too."; nothing where nobody does. */
-export function hereToo(names: readonly string[]): string {
+export function hereToo(names: readonly string[], language: Language = 'en'): string {
   const [first] = names;
   if (first === undefined) return '';
-  if (names.length === 1) return `${first} is here too.`;
+  const words = wordsIn(HERE_WORDS, language);
+  if (names.length === 1) return words.one(first);
   const many = names.length > MOST_NAMES;
   const named = many ? names.slice(0, MOST_NAMES - 1) : names.slice(0, -1);
-  const last = many ? `${names.length - named.length} others` : names.at(-1);
-  return `${named.join(', ')} and ${last} are here too.`;
+  const last = many ? words.others(names.length - named.length) : (names.at(-1) ?? '');
+  return words.several(named.join(', '), last);
 }

@@ -29,9 +29,9 @@ export async function removeTraces({ business, isAnybodyIn, store }: TracesOptio
   const user = whoLeft(business);
   if (user === undefined || isAnybodyIn()) return;
   for (const key of OF_TAB) sessionStorage.removeItem(key);
-  await removeNotDone(business, user);
   store.dispatch(installerChosen(undefined));
   if (selectRememberedEmail(store.getState()) === '') store.dispatch(listsFollowed({}));
   await removeOutbox(outboxOf(business, user), isAnybodyIn);
+  if (!isAnybodyIn()) await removeNotDone(business, user);
   noteGone(business);
 }

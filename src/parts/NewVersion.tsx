@@ -2,6 +2,9 @@ import { useMachine } from '@xstate/react';
 import { Alert, Button, Space } from 'antd';
 import { fromCallback } from 'xstate';
 import { newVersionMachine, type WorkerOrder } from '@/machines/newVersion';
+import { selectLanguageTold } from '@/store/business/missedWords';
+import { wordsIn, type WordTable } from '@/store/kit/language';
+import { useAppSelector } from './hooks';
 import styles from './NewVersion.module.css';
 import { watchWorker } from './serviceWorker';
 
@@ -17,24 +20,38 @@ const machine = newVersionMachine.provide({
   actions: { reload: () => location.reload() },
 });
 
+const WORDS = {
+  behind: {
+    en: 'Another tab runs a new version of Trackyard. Finish typing, then reload.',
+    hi: 'दूसरे टैब में Trackyard का नया रूप चल रहा है। जो लिख रहे हैं वह पूरा करें, फिर पेज फिर से लोड करें।',
+  },
+  ready: {
+    en: 'A new version of Trackyard is ready. Finish typing, then reload.',
+    hi: 'Trackyard का नया रूप तैयार है। जो लिख रहे हैं वह पूरा करें, फिर पेज फिर से लोड करें।',
+  },
+  reload: { en: 'Reload', hi: 'फिर से लोड करें' },
+  later: { en: 'Later', hi: 'बाद में' },
+} satisfies WordTable;
+
 /** Says that a new version of the program is here, or that another tab works with it already; reloads when it is asked to. */
 export default function NewVersion() {
   const [state, send] = useMachine(machine);
+  const words = wordsIn(WORDS, useAppSelector(selectLanguageTold));
   const behind = state.matches('behind');
   if (!behind && !state.matches('offered')) return null;
   return (
     <div className={styles.corner} role="status">
       <Alert
         type="info"
-        title={`${behind ? 'Another tab runs a new version of Trackyard.' : 'A new version of Trackyard is ready.'} Finish typing, then reload.`}
+        title={behind ? words.behind : words.ready}
         action={
           <Space>
             <Button size="small" onClick={() => send({ type: 'taken' })}>
-              Reload
+              {words.reload}
             </Button>
             {!behind && (
               <Button size="small" type="text" onClick={() => send({ type: 'putOff' })}>
-                Later
+                {words.later}
               </Button>
             )}
           </Space>

@@ -1,8 +1,12 @@
 import { Button, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { selectDataStatus } from '@/journal/sync/journalSlice';
+import type { Language } from '@/store/kit/language';
 import { Notice } from '@/ui/Notice';
 import { useAppSelector } from './hooks';
+import { ReasonLanguage } from './reasonLanguage';
+
+const TRY_AGAIN: Readonly<Record<Language, string>> = { en: 'Try Again', hi: 'फिर कोशिश करें' };
 
 export interface WhenReadyProps {
   /** Said while loading, such as "Loading vendors...". */
@@ -27,7 +31,7 @@ export function WhenReady({ loading, failed, children }: WhenReadyProps) {
   return (
     <Notice role="alert" text={failed}>
       <Button type="primary" onClick={() => location.reload()}>
-        Try Again
+        {TRY_AGAIN[use(ReasonLanguage)]}
       </Button>
     </Notice>
   );

@@ -146,6 +146,9 @@ describe('a fact that was overtaken', () => {
     const said = await tabs[1].store.dispatch(explained(missed));
     expect(said).toMatch(/ Ravi .*request.*, just now\.$/);
     expect(said.startsWith(missed.reason)).toBe(true);
+    // An installer who reads Hindi is told of it in Hindi, and of what only the office's people say that they said it.
+    const inHindi = await tabs[1].store.dispatch(explained({ ...missed, reason: 'Job 4 is Done now.' }, 'hi'));
+    expect(inHindi).toBe('काम 4 अब पूरा है। Ravi: ऑफ़िस से इसमें बदलाव किया, अभी।');
   });
 
   test('is told so, too, when the other one came to be known before it was sent', async () => {

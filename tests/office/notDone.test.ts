@@ -54,6 +54,7 @@ describe('what came to nothing', () => {
     const { opened } = shelves();
     const first = open(await opened());
     first.miss('a', 'Metro');
+    await first.shows('a');
     expect(first.store.getState().office?.notDone).toEqual([
       { id: 'a', text: 'added vendor Metro', reason: 'Metro is known already.', at: AT },
     ]);
@@ -84,6 +85,7 @@ describe('what came to nothing', () => {
     const history = new Promise<object[]>((resolve) => (answer = resolve));
     const page = open(await opened(), () => history);
     page.miss('a', 'Metro', { record: 'vendor-1', field: 'rate', now: 'Rate is 95 now', was: '90' });
+    await page.shows('a');
     expect(page.store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(['Metro is known already.']);
     if (seen) page.store.dispatch(notDoneSeen('a'));
     answer([
@@ -93,9 +95,15 @@ describe('what came to nothing', () => {
         action: { type: 'x', payload: { to: { rate: 95 } } },
       },
     ]);
-    const next = open(await opened());
-    for (const { store } of [page, next])
+    for (const { store } of [page, open(await opened())])
       await vi.waitFor(() => expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons));
+    // What comes later is put down after it.
+    page.miss('z');
+    await vi.waitFor(async () =>
+      expect((await (await opened()).all()).filter(({ id }) => id === 'a').map(({ reason }) => reason)).toEqual(
+        reasons,
+      ),
+    );
   });
 
   test('is one person’s own, and goes with what the browser keeps of them', async () => {
@@ -122,6 +130,46 @@ describe('what came to nothing', () => {
     expect((await (await opened()).all()).map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
+  test('keeps who was faster of each of very many, in every tab', async () => {
+    const { opened } = shelves();
+    const faster = { at: AT, by: 'Ravi', action: { type: 'x', payload: { to: { rate: 95 } } } };
+    const page = open(await opened(), () => Promise.resolve([faster]));
+    const other = open(await opened());
+    const changed = { record: 'vendor-1', field: 'rate', now: 'Rate is 95 now', was: '90' };
+    for (let place = 0; place < 60; place += 1) page.miss(`${place}`, 'Metro', changed);
+    for (const { store } of [page, other])
+      await vi.waitFor(() => {
+        const reasons = store.getState().office?.notDone.map(({ reason }) => reason) ?? [];
+        expect([reasons.length, new Set(reasons).size]).toEqual([60, 1]);
+        expect(reasons[0]).toContain('Ravi changed it from 90');
+      });
+  });
+
+  test('and was seen while it was put down does not come back', async () => {
+    const { opened } = shelves();
+    const page = open(await opened());
+    page.miss('a');
+    await page.shows('a');
+    page.store.dispatch(notDoneSeen('a'));
+    page.miss('b');
+    await vi.waitFor(async () => expect((await (await opened()).all()).map(({ id }) => id)).toEqual(['b']));
+    await open(await opened()).shows('b');
+  });
+
+  test('and was seen in one tab is not brought back by another that learns who was faster', async () => {
+    const { opened } = shelves();
+    let answer: (entries: object[]) => void = () => {};
+    const history = new Promise<object[]>((resolve) => (answer = resolve));
+    const page = open(await opened(), () => history);
+    page.miss('a', 'Metro', { record: 'vendor-1', field: 'rate', now: 'Rate is 95 now', was: '90' });
+    const other = open(await opened());
+    await other.shows('a');
+    await (await opened()).take(['a']);
+    answer([{ at: AT, by: 'Ravi', action: { type: 'x', payload: { to: { rate: 95 } } } }]);
+    await page.shows();
+    expect(await (await opened()).all()).toEqual([]);
+  });
+
   test.each([
     ['the storage takes nothing', true],
     ['the sign-in has no key', false],
@@ -132,6 +180,7 @@ describe('what came to nothing', () => {
     };
     const page = open(isThere ? full : undefined);
     for (const id of ['a', 'b', 'c']) page.miss(id);
+    await page.shows('a', 'b', 'c');
     page.store.dispatch(notDoneSeen('b'));
     await page.shows('a', 'c');
     await new Promise((resolve) => setImmediate(resolve));

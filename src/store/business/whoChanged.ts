@@ -5,6 +5,7 @@ import type { Replica } from '@/journal/replica';
 import { businessOf, type Business } from './business';
 import { activityOf, inWords } from './activity';
 import { aboutOf } from './businessRules';
+import { toldInHindi } from './saidWords';
 import { agoIn } from '@/store/care/jobs/visitWords';
 import { wordsIn, type Language, type WordTable } from '@/store/kit/language';
 
@@ -54,8 +55,7 @@ export async function reasonTold(language: Language, reason: string): Promise<st
   return reasonIn(language, reason);
 }
 
-const wordsOf = async (language: Language): Promise<typeof inWords> =>
-  language === 'en' ? inWords : (await import('./saidWords').catch(() => ({ toldInHindi: inWords }))).toldInHindi;
+const IN_WORDS: Readonly<Record<Language, typeof inWords>> = { en: inWords, hi: toldInHindi };
 
 /**
  * A refusal in words, with who was faster where the records' history tells: "Rate is 95 now: Ravi changed it from 90, …", or what
@@ -81,6 +81,6 @@ export const explained =
     const entries = await Promise.all(aboutOf(fact).map(historyOf));
     const faster = rightBefore(entries.flat(), id);
     if (!faster) return reason;
-    const { by, text, at } = activityOf(faster, businessOf(getState()), undefined, await wordsOf(language));
+    const { by, text, at } = activityOf(faster, businessOf(getState()), undefined, IN_WORDS[language]);
     return words.did(reason, by, text, when(at, language));
   };

@@ -25,11 +25,35 @@ test.each([
     'The office does not answer. Trackyard tries again by itself.',
     'ऑफ़िस जवाब नहीं दे रहा। Trackyard अपने-आप फिर कोशिश करता है।',
   ],
-  ['Something that nobody has put into Hindi.', 'Something that nobody has put into Hindi.'],
+  [
+    'Not undone: MH 12 AB 1234 is on bill TY/26-27/0007 by now.',
+    'वापस नहीं हुआ: MH 12 AB 1234 अब बिल TY/26-27/0007 में है।',
+  ],
+  [
+    'The storage of this browser is full. Free some space on this device.',
+    'इस ब्राउज़र की जगह भर गई है। फ़ोन में जगह खाली करें।',
+  ],
+  [
+    'Only 3 of Vehicle Tracker V5 are in the bag of Ravi May Sharma.',
+    'Vehicle Tracker V5 Ravi May Sharma के बैग में सिर्फ़ 3 है।',
+  ],
+  ['Job 4 is with Active.', 'काम 4 अब Active के पास है।'],
+  [
+    'By the clock of this device today is 05 Sep 2026, but challan 7 is of 09 Sep 2026.',
+    'इस फ़ोन की घड़ी में आज 05 सित 2026 है, पर चालान 7 09 सित 2026 का है।',
+  ],
 ])('%s is to whoever reads Hindi: %s', (english, hindi) => {
   expect(reasonIn('hi', english)).toBe(hindi);
   expect(reasonIn('en', english)).toBe(english);
 });
+
+test.each([
+  'Something that nobody has put into Hindi.',
+  'The disk is fine. It is full.',
+  'Challan 5 is Partly Answered now.',
+  'It is something else.',
+  'Not undone: something that nobody has put into Hindi.',
+])('%s stays as it is, whole', (english) => expect(reasonIn('hi', english)).toBe(english));
 
 const INSTALLERS = [challanOffered, challanAnswered, challanCancelled, handoverVerified, jobClosed, visitFailed];
 /** What of a sentence would be English. */

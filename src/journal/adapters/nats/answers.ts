@@ -14,6 +14,8 @@ export const NEWER_ELSEWHERE =
 
 /** What the server could not store, and why not. */
 const STORE_FAILED = 10_077;
+/** The server's own word for that nobody leads. */
+const UNAVAILABLE = 503;
 /** There is no room for more. */
 const NO_ROOM = [10_023, 10_028, 10_047];
 
@@ -30,8 +32,10 @@ export const isForbidden = (error: unknown): boolean =>
   error instanceof errors.PermissionViolationError ||
   (error instanceof Error && error.cause instanceof errors.PermissionViolationError);
 
-/** Whether the office gave no answer, and may give one in a moment, as while its servers elect who leads. */
-export const isAway = (error: unknown): boolean => error instanceof SpokenError && error.message === AWAY;
+/** Whether nobody has heard what was asked, as while the servers elect who leads; told in words already. */
+export const isUnheard = ({ cause }: Error): boolean =>
+  (cause instanceof errors.RequestError && cause.isNoResponders()) ||
+  (cause instanceof JetStreamApiError && cause.status === UNAVAILABLE);
 
 const isFull = (error: unknown) =>
   error instanceof JetStreamApiError && (error.code === STORE_FAILED || NO_ROOM.includes(error.code));

@@ -1,6 +1,6 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import { triedAgain } from '@/journal/kit/pauses';
-import { isAway } from './answers';
+import { isUnheard } from './answers';
 import type { Office } from './reader';
 import { KEPT } from './subjects';
 
@@ -24,10 +24,14 @@ async function readOnce(office: Office, stream: string): Promise<unknown[]> {
 
 /**
  * What stands in a stream of which each subject has one message: the JSON of each, that can be read; an empty one says
- * that there is none any more. An office that does not answer now is asked again, some times.
+ * that there is none any more. It is asked for again, some times, while the office's servers elect who leads.
  */
 export const boardOf = (office: Office, stream: string): Promise<unknown[]> =>
-  triedAgain(() => readOnce(office, stream), isAway, MOST_TRIES);
+  triedAgain(
+    () => readOnce(office, stream),
+    (error) => error instanceof Error && isUnheard(error),
+    MOST_TRIES,
+  );
 
 /** Calls back whenever something in a stream has changed. */
 export const followBoard = (connection: NatsConnection, stream: string, changed: () => void) =>

@@ -2,6 +2,11 @@ import type { Sentence } from '@/store/kit/translating';
 
 /** Why the office, or this browser, takes nothing now. */
 export const OFFICE_REASONS: readonly Sentence[] = [
+  ['By the clock of this device today is {1}, but {2} is of {3}.', 'इस फ़ोन की घड़ी में आज {1} है, पर {2} {3} का है।'],
+  [
+    'By the clock of this device today is {1}, {2} days after the last that is known: {3} is of {4}.',
+    'इस फ़ोन की घड़ी में आज {1} है, पर आखिरी जो पता है, {3}, {4} का है: {2} दिन पहले का।',
+  ],
   ['This was done already.', 'यह पहले ही हो चुका है।'],
   ['Only {1} may do this; you are signed in as {2}.', 'यह काम आपके लॉगिन से नहीं हो सकता: ऑफ़िस से करवाएँ।'],
   ['The office does not let you do this.', 'ऑफ़िस आपको यह करने नहीं देता।'],
@@ -57,5 +62,47 @@ export const OFFICE_REASONS: readonly Sentence[] = [
   [
     'It was kept, but it could not be read again and was set aside.',
     'यह रखा गया, पर दोबारा पढ़ा नहीं जा सका, इसलिए अलग रख दिया गया।',
+  ],
+  [
+    'No installer has your name, or more than one has it, so there are no jobs and no bag here. Ask an admin for a user name that spells the installer’s name.',
+    'आपके नाम का कोई इंस्टॉलर नहीं मिला, या एक से ज़्यादा हैं, इसलिए यहाँ न काम है न बैग। ऑफ़िस से अपना यूज़र नाम ठीक करवाएँ।',
+  ],
+  ['The office does not answer. Try again in a moment.', 'ऑफ़िस जवाब नहीं दे रहा। थोड़ी देर में फिर कोशिश करें।'],
+  ['The office does not let you do this any more.', 'ऑफ़िस अब आपको यह करने नहीं देता।'],
+  ['It is longer than the office takes.', 'यह ऑफ़िस के लिए बहुत लंबा है।'],
+  [
+    'The office is still at what you asked before. Try again in a moment.',
+    'ऑफ़िस अभी आपका पिछला काम कर रहा है। थोड़ी देर में फिर कोशिश करें।',
+  ],
+  ['This sign-in has ended already.', 'यह लॉगिन खत्म हो चुका है।'],
+  ['This sign-in has ended.', 'यह लॉगिन खत्म हो चुका है।'],
+  ['{1} has signed in in this browser. Sign in again.', 'इस ब्राउज़र में {1} ने लॉगिन किया है। फिर से लॉगिन करें।'],
+  [
+    'The office was put back to an earlier state. Reload this page: your changes since then are lost.',
+    'ऑफ़िस को पुरानी स्थिति पर वापस लाया गया है। पेज फिर से लोड करें: उसके बाद के आपके बदलाव नहीं रहे।',
+  ],
+  [
+    'This office keeps another business now. Nothing is sent there. Reload this page, or ask your admin.',
+    'इस ऑफ़िस में अब दूसरा कारोबार है। वहाँ कुछ नहीं भेजा गया। पेज फिर से लोड करें, या ऑफ़िस से पूछें।',
+  ],
+  [
+    'The storage of this browser is full. Free some space on this device.',
+    'इस ब्राउज़र की जगह भर गई है। फ़ोन में जगह खाली करें।',
+  ],
+  [
+    'This browser does not allow this page to keep anything. Allow it in its settings, or use another browser.',
+    'यह ब्राउज़र इस पेज को कुछ रखने नहीं देता। सेटिंग में अनुमति दें, या दूसरा ब्राउज़र चलाएँ।',
+  ],
+  [
+    'The storage of this browser is damaged. Reload the page; if that does not help, use another browser.',
+    'इस ब्राउज़र में रखी चीज़ें खराब हो गई हैं। पेज फिर से लोड करें; ठीक न हो तो दूसरा ब्राउज़र चलाएँ।',
+  ],
+  [
+    'The storage of this browser does not answer. Trackyard tries again by itself.',
+    'इस ब्राउज़र में कुछ रखा नहीं जा रहा। Trackyard अपने-आप फिर कोशिश करता है।',
+  ],
+  [
+    'The storage of this browser does not answer. Try again in a moment.',
+    'इस ब्राउज़र में कुछ रखा नहीं जा रहा। थोड़ी देर में फिर कोशिश करें।',
   ],
 ];

@@ -19,7 +19,7 @@ function officeThatFails(failures: number, error: Error) {
   const office = { subjects, findAll: () => Promise.resolve([message]) } as unknown as Office;
   return { office, asked: () => asked };
 }
-const electing = new errors.RequestError('no responders: 503');
+const electing = new errors.RequestError('', { cause: new errors.NoRespondersError('people') });
 
 test('a board is asked for again while the servers elect who leads', async () => {
   const { office, asked } = officeThatFails(3, electing);
@@ -35,6 +35,12 @@ test.each([
     electing,
     'The office does not answer. Trackyard tries again by itself.',
     4,
+  ],
+  [
+    'of an office that takes too long is not asked for again',
+    new errors.TimeoutError(),
+    'The office does not answer. Trackyard tries again by itself.',
+    1,
   ],
   [
     'that is not for this person is not asked for again',
