@@ -28,6 +28,8 @@ test('the return of the month before is tied to its bills, and saved as one file
     'B2C large',
     'B2C others',
     'Credit notes',
+    'Advances received',
+    'Advances adjusted',
     'HSN',
     'Documents issued',
     'Sums',

@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatMonth } from '@/format';
-import type { TaxReturn } from '@/store/billing/returns/taxReturn';
+import type { Filing } from '@/store/billing/returns/taxReturn';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
 import { returnSheets } from './returnSheets';
@@ -10,7 +10,7 @@ import { returnSheets } from './returnSheets';
 const loadSaving = () => import('@/ui/saveSheet');
 
 /** Saves a month's return as one Excel file, a sheet for each of its sections. */
-export function ReturnExport({ found, month }: { found: TaxReturn; month: string }) {
+export function ReturnExport({ found, month }: { found: Filing; month: string }) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const name = `GSTR-1 ${formatMonth(month)}`;

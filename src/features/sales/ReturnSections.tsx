@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
-import { formatCount, formatMoney } from '@/format';
+import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
-import type { TaxReturn } from '@/store/billing/returns/taxReturn';
-import type { Column } from '@/ui/column';
-import { DataTable } from '@/ui/DataTable';
+import type { Filing } from '@/store/billing/returns/taxReturn';
 import { TextLink } from '@/ui/links';
-import { Section } from '@/ui/Section';
+import { AdvanceParts } from './AdvanceParts';
+import { ReturnPart } from './ReturnPart';
 import {
   b2bColumns,
   b2cColumns,
@@ -19,28 +17,6 @@ import {
   tieColumns,
 } from './taxReturnColumns';
 import styles from './ReturnSections.module.css';
-
-interface PartProps<Row extends { id: string }> {
-  title: string;
-  /** What its words in the query string begin with. */
-  name: string;
-  note: ReactNode;
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  empty: string;
-  searchHint?: string;
-}
-
-/** One section of the return; its rows are in the file that the whole is exported as. */
-function Part<Row extends { id: string }>({ title, note, ...table }: PartProps<Row>) {
-  const { rows, empty } = table;
-  return (
-    <Section title={`${title} (${formatCount(rows.length)})`}>
-      <p className={styles.note}>{rows.length === 0 ? empty : note}</p>
-      {rows.length > 0 && <DataTable {...table} label={title} unexported dense />}
-    </Section>
-  );
-}
 
 /** That our own GST number or state is not filled in, which every return begins with. */
 function OwnDetails() {
@@ -56,12 +32,12 @@ function OwnDetails() {
 }
 
 /** The sections of a month's GSTR-1, what they come to, and what is missing. */
-export function ReturnSections({ found }: { found: TaxReturn }) {
+export function ReturnSections({ found }: { found: Filing }) {
   const limit = formatMoney(found.largeAbove);
   return (
     <>
       <OwnDetails />
-      <Part
+      <ReturnPart
         title="What is missing"
         name="missing"
         note="Fix this before you file the return. An issued bill does not change: correct the client, then cancel or credit the bill and bill again."
@@ -69,7 +45,7 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         columns={missingColumns}
         empty="Nothing is missing."
       />
-      <Part
+      <ReturnPart
         title="B2B"
         name="b2b"
         note="Bills of clients with a GST number."
@@ -78,7 +54,7 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         searchHint="Number, GSTIN or name"
         empty="No bill of a client with a GST number."
       />
-      <Part
+      <ReturnPart
         title="B2C large"
         name="b2cl"
         note={`Bills above ${limit} of clients without a GST number in other states.`}
@@ -87,7 +63,7 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         searchHint="Number or name"
         empty={`No bill above ${limit} of a client without a GST number in another state.`}
       />
-      <Part
+      <ReturnPart
         title="B2C others"
         name="b2c"
         note="All other bills less the credit notes on them, by place of supply and rate."
@@ -95,7 +71,7 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         columns={b2cColumns}
         empty="No other bill, and no credit note on one."
       />
-      <Part
+      <ReturnPart
         title="Credit notes"
         name="credits"
         note="What was taken off the bills of B2B and B2C large, with the bill of each. Credit notes on other bills are taken off above."
@@ -104,7 +80,8 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         searchHint="Number, GSTIN or name"
         empty="No credit note on a bill of B2B or B2C large."
       />
-      <Part
+      <AdvanceParts {...found.advances} />
+      <ReturnPart
         title="HSN summary"
         name="hsn"
         note="What was billed less what was credited, without round off."
@@ -112,7 +89,7 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         columns={hsnColumns}
         empty="Nothing was billed."
       />
-      <Part
+      <ReturnPart
         title="Documents issued"
         name="documents"
         note="The numbers that were given, those of cancelled documents included."
@@ -120,7 +97,7 @@ export function ReturnSections({ found }: { found: TaxReturn }) {
         columns={documentColumns}
         empty="None."
       />
-      <Part
+      <ReturnPart
         title="Sums"
         name="sums"
         note="Taxable value, taxes and round off come to the total, and the sections to the documents."

@@ -27,7 +27,8 @@ export default function TaxReturnsScreen() {
   const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
   const unnumbered = useUnnumbered();
   const found = useAppSelector((state) => selectFiling(state, month, unnumbered));
-  const isEmpty = found.documents.length === 0 && found.waiting === 0;
+  const { received, adjusted } = found.advances;
+  const isEmpty = [found.documents, received, adjusted].every(({ length }) => length === 0) && found.waiting === 0;
   return (
     <Page
       title="GST Returns"

@@ -1,4 +1,5 @@
 import { paths } from '@/paths';
+import type { AdvanceRow } from '@/store/billing/returns/advances';
 import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import type { HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { Missing } from '@/store/billing/returns/missing';
@@ -93,6 +94,14 @@ export const creditColumns: Column<CreditRow>[] = [
   credit.text('place', 'Place of Supply', ({ place }) => place),
   credit.count('rate', 'Rate %', ({ rate }) => rate),
   ...withTotal<CreditRow>('Note Value'),
+];
+
+const advance = columnsOf<AdvanceRow>();
+/** Money on account, by the place of supply. */
+export const advanceColumns: Column<AdvanceRow>[] = [
+  advance.text('place', 'Place of Supply', ({ place }) => place),
+  advance.count('rate', 'Rate %', ({ rate }) => rate),
+  ...withTotal<AdvanceRow>('Amount'),
 ];
 
 const hsn = columnsOf<HsnRow>();

@@ -1,7 +1,9 @@
 import { formatDate, formatMoney } from '@/format';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import type { WithCompany } from '@/store/billing/company/company';
-import { sumOf } from '@/store/kit/money';
+import type { Company, WithCompany } from '@/store/billing/company/company';
+import { advanceTax } from '@/store/billing/returns/advances';
+import { placeOfSupply } from '@/store/billing/returns/returnRows';
+import { GST_PERCENT, paise, sumOf } from '@/store/kit/money';
 import { debtOfId } from '@/store/billing/receivables/debts';
 import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { Receipt } from '@/store/billing/receipts/receipt';
@@ -12,9 +14,9 @@ import { companyOfRecord, recipientParty, signedFor, supplierParty } from './par
 type ReceiptPaperContext = Pick<WithBills, 'bills'> & WithOpenings & WithCompany;
 
 /** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document. */
-function settledTable(state: ReceiptPaperContext, { allocations, cash, tds }: Receipt): PaperTable {
-  const left = sumOf([cash, tds?.amount ?? 0, ...allocations.map(({ amount }) => -amount)]);
-  const rows = allocations.map(({ billId, amount }) => {
+function settledTable(state: ReceiptPaperContext, receipt: Receipt): PaperTable {
+  const left = onAccountThen(receipt);
+  const rows = receipt.allocations.map(({ billId, amount }) => {
     const bill = debtOfId(state, billId);
     return [
       bill?.docNo ?? 'A bill that is gone',
@@ -35,6 +37,22 @@ function settledTable(state: ReceiptPaperContext, { allocations, cash, tds }: Re
     ],
     rows: all.map((row, place) => [String(place + 1), ...row]),
   };
+}
+
+/** What of the money stayed on account when it came, in rupees. */
+const onAccountThen = ({ allocations, cash, tds }: Receipt): number =>
+  sumOf([cash, tds?.amount ?? 0, ...allocations.map(({ amount }) => -amount)]);
+
+/** What a receipt for an advance says of its GST (rule 50 of the CGST Rules): its rate, its amount and the place of supply. */
+function advanceRemarks(receipt: Receipt, { gstin, stateCode }: Pick<Company, 'gstin' | 'stateCode'>): string[] {
+  const advance = onAccountThen(receipt);
+  if (advance === 0 || gstin === '') return [];
+  const place = receipt.recipient.stateCode || stateCode;
+  const { taxable, igst, cgst, sgst } = advanceTax(paise(advance), place !== stateCode);
+  const tax = igst > 0 ? `IGST ${formatMoney(igst)}` : `CGST ${formatMoney(cgst)}, SGST ${formatMoney(sgst)}`;
+  return [
+    `${formatMoney(advance)} on account is an advance with GST at ${GST_PERCENT}%: taxable value ${formatMoney(taxable)}, ${tax}. Place of supply: ${placeOfSupply(place)}.`,
+  ];
 }
 
 /** A receipt for money that came in, with the tax that was kept back. */
@@ -63,7 +81,10 @@ export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Pape
     ],
     words: amountInWords(sumOf([cash, tds?.amount ?? 0])),
     bank: [],
-    remarks: mode === 'Cheque' && status === 'Recorded' ? ['Subject to realisation of the cheque.'] : [],
+    remarks: [
+      ...(mode === 'Cheque' && status === 'Recorded' ? ['Subject to realisation of the cheque.'] : []),
+      ...advanceRemarks(receipt, company),
+    ],
     signatures: [signedFor(company)],
   };
 }

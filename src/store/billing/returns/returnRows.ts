@@ -48,7 +48,8 @@ export interface CreditRow extends Taxed {
 }
 
 /** A place of supply as the tax office writes it: `27-Maharashtra`. */
-const placeOf = (code: string): string => (code === '' ? 'Not known' : `${code}-${stateNamed(code) ?? 'Not known'}`);
+export const placeOfSupply = (code: string): string =>
+  code === '' ? 'Not known' : `${code}-${stateNamed(code) ?? 'Not known'}`;
 
 /** The row of a bill that is told by itself. */
 export const billRow = (bill: IssuedBill): BillRow => ({
@@ -58,7 +59,7 @@ export const billRow = (bill: IssuedBill): BillRow => ({
   name: bill.recipient.name,
   docNo: bill.docNo,
   issuedOn: bill.issuedOn,
-  place: placeOf(bill.recipient.stateCode),
+  place: placeOfSupply(bill.recipient.stateCode),
   rate: GST_PERCENT,
   ...taxedOf(bill),
 });
@@ -73,7 +74,7 @@ export function b2cRows(bills: readonly IssuedBill[], notes: readonly Credited[]
     const credited = notes.filter(({ bill }) => codeOf(bill) === code);
     return {
       id: code || 'none',
-      place: placeOf(code),
+      place: placeOfSupply(code),
       rate: GST_PERCENT,
       bills: billed.length,
       notes: credited.length,
@@ -93,7 +94,7 @@ export const creditRow = ({ note, bill }: Credited): CreditRow => ({
   issuedOn: note.issuedOn,
   billNo: bill.docNo,
   billedOn: bill.issuedOn,
-  place: placeOf(bill.recipient.stateCode),
+  place: placeOfSupply(bill.recipient.stateCode),
   rate: GST_PERCENT,
   ...taxedOf(note),
 });

@@ -1,10 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { advancesOf, type Advances } from './advances';
 import { documentsIssued, type DocumentSeries } from './documentsIssued';
 import { gstr1Of, type Gstr1 } from './gstr1/gstr1';
 import { refusedByPortal } from './gstr1/refused';
 import { gstr1Sums } from './gstr1/sums';
+import { advanceSections } from './gstr1/summaries';
 import { hsnSummary, type HsnRow } from './hsnSummary';
 import { missingOf, type Missing } from './missing';
 import { documentsOf, type MonthDocuments } from './monthDocuments';
@@ -72,32 +75,50 @@ export const selectTaxReturn = createSelector(
   returnOf,
 );
 
-const selectGstr1 = createSelector(
+type Books = WithDebts & WithCompany;
+
+const selectAdvances = createSelector(
   [
-    selectMonthDocuments,
-    (state: WithBills & WithCompany) => companyNow(state),
-    (_state: WithBills & WithCompany, month: string) => month,
+    ({ bills }: Books) => bills,
+    ({ openings }: Books) => openings,
+    ({ receipts }: Books) => receipts,
+    (state: Books) => companyNow(state).stateCode,
+    (_state: Books, month: string) => month,
   ],
-  (documents, own, month) => {
-    const made = gstr1Of(documents, own, month);
-    return { made, sums: gstr1Sums(made), refused: refusedByPortal(documents, own) };
+  (bills, openings, receipts, ownState, month) => advancesOf({ bills, openings, receipts }, month, ownState),
+);
+
+const selectGstr1 = createSelector(
+  [selectMonthDocuments, selectAdvances, (state: Books) => companyNow(state), (_state: Books, month: string) => month],
+  (documents, advances, own, month) => {
+    const { summaries, ...made } = gstr1Of(documents, own, month);
+    return {
+      made: { ...made, summaries: { ...advanceSections(advances), ...summaries } },
+      sums: gstr1Sums({ ...made, summaries }),
+      refused: refusedByPortal(documents, own),
+    };
   },
 );
 
 /** What GSTR-1 asks of a month, with what the portal takes of it and would refuse. */
 export interface Filing extends TaxReturn {
+  advances: Advances;
   gstr1: Gstr1;
 }
 
 /** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it. */
-export const selectFiling = createSelector([selectTaxReturn, selectGstr1], (found, { made, sums, refused }): Filing => {
-  const left = found.tie.find(({ id }) => id === 'left');
-  const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
-  return {
-    ...found,
-    gstr1: made,
-    missing: [...found.missing, ...refused],
-    tie: [...found.tie, ...sums],
-    difference: Math.max(found.difference, ...differences),
-  };
-});
+export const selectFiling = createSelector(
+  [selectTaxReturn, selectAdvances, selectGstr1],
+  (found, advances, { made, sums, refused }): Filing => {
+    const left = found.tie.find(({ id }) => id === 'left');
+    const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
+    return {
+      ...found,
+      advances,
+      gstr1: made,
+      missing: [...found.missing, ...refused],
+      tie: [...found.tie, ...sums],
+      difference: Math.max(found.difference, ...differences),
+    };
+  },
+);

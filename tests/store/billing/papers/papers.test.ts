@@ -269,6 +269,9 @@ test('a receipt says how money came, what was kept back as tax, what it settles 
     ['2', 'On account', '', '', '₹20'],
   ]);
   expect(sumsOf(paper)).toEqual({ 'Amount Received': '₹500', 'TDS 194C at 2%': '₹20', Total: '₹520' });
+  expect(paper.remarks).toEqual([
+    '₹20 on account is an advance with GST at 18%: taxable value ₹16.95, CGST ₹1.53, SGST ₹1.53. Place of supply: 27-Maharashtra.',
+  ]);
   expect(receiptPaper(business, { ...receipt, status: 'Bounced', bouncedOn: '2026-11-12' }).mark).toBe('Bounced');
 });
 

@@ -105,8 +105,18 @@ export interface B2clPlace {
   inv: readonly B2clInvoice[];
 }
 
+/** What came in advance to one state, or was used up of it. */
+export interface PortalAdvance {
+  pos: string;
+  sply_ty: 'INTRA' | 'INTER';
+  itms: readonly (PortalTax & { rt: number; ad_amt: number; csamt: 0 })[];
+}
+
 /** What the file sums up; a section in which nothing is stands nowhere. */
 export interface Gstr1Summaries {
+  /** Advances received (11A), and adjusted (11B). */
+  at?: readonly PortalAdvance[];
+  txpd?: readonly PortalAdvance[];
   doc_issue?: { doc_det: readonly { doc_num: number; doc_typ: string; docs: readonly PortalSeries[] }[] };
   hsn?: { hsn_b2b?: readonly PortalHsn[]; hsn_b2c?: readonly PortalHsn[] } | { data: readonly PortalHsn[] };
 }

@@ -78,6 +78,11 @@ const HEAD = object({
   version: oneOf('GST3.2.4'),
   hash: oneOf('hash'),
 }).noUnknown();
+const ADVANCE = object({
+  pos: place(),
+  sply_ty: oneOf('INTRA', 'INTER'),
+  itms: some(object({ rt: oneOf(GST_PERCENT), ad_amt: positive(), ...tax, csamt: amount() }).test(taxed)),
+});
 const SECTIONS = {
   b2b: object({ ctin: gstin(), inv: some(object({ inum: docNo(), idt: date(), ...registered })) }),
   b2cl: object({ pos: place(), inv: some(object({ inum: docNo(), idt: date(), val: positive(), itms: items })) }),
@@ -92,6 +97,8 @@ const SECTIONS = {
   }).test(taxed),
   cdnr: object({ ctin: gstin(), nt: some(object({ ...note, ...registered })) }),
   cdnur: object({ ...note, val: positive(), typ: oneOf('B2CL'), pos: place(), itms: items }),
+  at: ADVANCE,
+  txpd: ADVANCE,
 };
 const DOCUMENTS = object({
   doc_det: some(object({ doc_num: whole(), doc_typ: text(), docs: some(series) })),
@@ -112,8 +119,8 @@ function faultsOf(schema: Schema, value: unknown, where: string): string[] {
 
 /** What the portal would refuse of a file, in words that begin with its place there; tells how much of it is read, from 0 to 1. */
 export function* portalFaults(file: Gstr1File): Generator<number, string[]> {
-  const { b2b = [], b2cl = [], b2cs = [], cdnr = [], cdnur = [], doc_issue, hsn, ...head } = file;
-  const records = Object.entries({ b2b, b2cl, b2cs, cdnr, cdnur }).flatMap(([name, rows]) =>
+  const { b2b = [], b2cl = [], b2cs = [], cdnr = [], cdnur = [], at = [], txpd = [], doc_issue, hsn, ...head } = file;
+  const records = Object.entries({ b2b, b2cl, b2cs, cdnr, cdnur, at, txpd }).flatMap(([name, rows]) =>
     rows.map((row, index) => ({ name, row, where: `${name} ${index + 1}` })),
   );
   const faults = [

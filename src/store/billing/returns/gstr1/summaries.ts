@@ -5,7 +5,8 @@ import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { Credited } from '@/store/billing/returns/missing';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
 import { isRegistered } from '@/store/billing/returns/supplies';
-import type { Gstr1Summaries, PortalHsn } from './file';
+import type { AdvanceRow, Advances } from '@/store/billing/returns/advances';
+import type { Gstr1Summaries, PortalAdvance, PortalHsn } from './file';
 
 /** Codes that begin so are of services, which have no unit. */
 const SERVICES = '99';
@@ -99,3 +100,15 @@ export function seriesSection({ issued, noted }: MonthDocuments): Gstr1Summaries
     },
   };
 }
+
+const advanceOf = ({ id, isIntegrated, rate, taxable, igst, cgst, sgst }: AdvanceRow): PortalAdvance => ({
+  pos: id,
+  sply_ty: isIntegrated ? 'INTER' : 'INTRA',
+  itms: [{ rt: rate, ad_amt: taxable, ...(isIntegrated ? { iamt: igst } : { camt: cgst, samt: sgst }), csamt: 0 }],
+});
+
+/** The advances of a month as the portal takes them: without the tax in them, which stands beside. */
+export const advanceSections = ({ received, adjusted }: Advances): Pick<Gstr1Summaries, 'at' | 'txpd'> => ({
+  ...(received.length > 0 && { at: received.map(advanceOf) }),
+  ...(adjusted.length > 0 && { txpd: adjusted.map(advanceOf) }),
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Receipt } from '@/store/billing/receipts/receipt';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
+import { advancesOf, type AdvanceRow } from '@/store/billing/returns/advances';
+import { gstr1Files } from '@/store/billing/returns/gstr1/gstr1';
+import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
+import { selectFiling } from '@/store/billing/returns/taxReturn';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { sumOf } from '@/store/kit/money';
+import { runToEnd } from '@/journal/kit/runToEnd';
+import { billOf, receiptOf } from '../../../support/bills';
+import { runs } from '../../../support/runs';
+
+const HOME = '27';
+const { recipient } = receiptOf(1);
+const home = { ...recipient, stateCode: HOME };
+const away = { ...recipient, stateCode: '29' };
+
+/** ₹590 of November on account: ₹500 and the GST on them. */
+const advance: Receipt = receiptOf(1, {
+  on: '2026-11-10',
+  cash: 590,
+  tds: undefined,
+  allocations: [],
+  recipient: home,
+});
+const books = (...receipts: Receipt[]): Business => ({
+  ...emptyBusiness,
+  bills: billTable([billOf(1, { issuedOn: '2026-11-01' }), billOf(2, { issuedOn: '2026-12-01' })]),
+  receipts: receiptTable(receipts),
+});
+const told = (rows: readonly AdvanceRow[]) =>
+  rows.map(({ id, taxable, igst, cgst, sgst, total }) => [id, taxable, igst, cgst, sgst, total]);
+const advances = (month: string, ...receipts: Receipt[]) => {
+  const { received, adjusted } = advancesOf(books(...receipts), month, HOME);
+  return { received: told(received), adjusted: told(adjusted) };
+};
+const NONE = { received: [], adjusted: [] };
+
+describe('money on account', () => {
+  test('is an advance of its month with the GST in it, by the place of supply', () => {
+    const other = receiptOf(2, { ...advance, id: 'receipt-2', number: 2, cash: 1180, recipient: away });
+    expect(advances('2026-11', advance, other)).toEqual({
+      received: [
+        ['27', 500, 0, 45, 45, 590],
+        ['29', 1000, 180, 0, 0, 1180],
+      ],
+      adjusted: [],
+    });
+    expect([advances('2026-10', advance), advances('2026-12', advance)]).toEqual([NONE, NONE]);
+  });
+
+  test('of a client whose state nobody knows is supplied at home', () => {
+    expect(advances('2026-11', { ...advance, recipient: { ...home, stateCode: '' } }).received).toEqual([
+      ['27', 500, 0, 45, 45, 590],
+    ]);
+  });
+
+  test.each<[string, Partial<Receipt>]>([
+    ['settles a bill', { later: [{ id: 'later-1', on: '2026-12-05', billId: 'bill-2', amount: 590 }] }],
+    ['was given to a bill that came later', { allocations: [{ billId: 'bill-2', amount: 590 }] }],
+    ['is paid back', { refunds: [{ id: 'r', on: '2026-12-05', mode: 'UPI', amount: 590, why: 'Twice' }] }],
+    ['bounces', { status: 'Bounced', bouncedOn: '2026-12-05' }],
+  ])('that %s in a later month is adjusted there', (_what, later) => {
+    const receipt = { ...advance, ...later };
+    expect(advances('2026-11', receipt)).toEqual({ received: [['27', 500, 0, 45, 45, 590]], adjusted: [] });
+    expect(advances('2026-12', receipt)).toEqual({ received: [], adjusted: [['27', 500, 0, 45, 45, 590]] });
+  });
+
+  test.each<[string, Partial<Receipt>]>([
+    ['settled a bill', { allocations: [{ billId: 'bill-1', amount: 590 }] }],
+    ['settled one within the month', { later: [{ id: 'later-1', on: '2026-11-30', billId: 'bill-1', amount: 590 }] }],
+    ['was cancelled', { status: 'Cancelled' }],
+  ])('is none where it %s', (_what, changes) => expect(advances('2026-11', { ...advance, ...changes })).toEqual(NONE));
+
+  test('that a credit note gives back is an advance of that month again', () => {
+    const released = [{ id: 'note-1', billId: 'bill-1', amount: 118, on: '2026-12-03' }];
+    const receipt = { ...advance, allocations: [{ billId: 'bill-1', amount: 590 }], released };
+    expect(advances('2026-12', receipt)).toEqual({ received: [['27', 100, 0, 9, 9, 118]], adjusted: [] });
+  });
+});
+
+test('what is adjusted over the months comes to what was told when it came, to the paisa', () => {
+  const part = fc.integer({ min: 1, max: 40_000 });
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), fc.boolean(), (parts, isAway) => {
+      const cash = sumOf(parts.map((one) => one / 100));
+      const months = parts.map((_part, place) => `2027-0${place + 1}`);
+      const later = parts.map((one, place) => ({
+        id: `later-${place}`,
+        on: `${months[place]}-15`,
+        billId: 'bill-2',
+        amount: one / 100,
+      }));
+      const receipt = { ...advance, cash, later, recipient: isAway ? away : home };
+      const [came] = advancesOf(books(receipt), '2026-11', HOME).received;
+      const used = months.flatMap((month) => advancesOf(books(receipt), month, HOME).adjusted);
+      for (const field of ['taxable', 'igst', 'cgst', 'sgst', 'total'] as const)
+        expect(sumOf(used.map((row) => row[field]))).toBe(came?.[field]);
+    }),
+    { numRuns: runs(200) },
+  );
+});
+
+test('goes into the file for the portal without the tax in it, as the portal takes it', () => {
+  const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, gstin: '27AAPFU0939F1ZV', stateCode: HOME };
+  const state = { ...books(advance), company: companyTable([own]) };
+  const [file] = gstr1Files(selectFiling(state, '2026-11', new Set()).gstr1);
+  expect(file?.at).toEqual([
+    { pos: '27', sply_ty: 'INTRA', itms: [{ rt: 18, ad_amt: 500, camt: 45, samt: 45, csamt: 0 }] },
+  ]);
+  expect(file && runToEnd(portalFaults(file))).toEqual([]);
+});
