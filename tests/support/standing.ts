@@ -1,8 +1,9 @@
 // The records of a business as they stand, to compare what was before with what an Undo left.
 import { nouns, type Business } from '@/store/business/business';
 
-const isCancelled = (row: object | undefined) =>
-  row !== undefined && 'docNo' in row && 'status' in row && row.status === 'Cancelled';
+/** Whether a row is a document that was cancelled; a write-off is one without a number of its own series. */
+const isCancelled = (noun: string, row: object | undefined) =>
+  row !== undefined && ('docNo' in row || noun === 'writeOffs') && 'status' in row && row.status === 'Cancelled';
 
 /**
  * The records of a business in their order, without what counts the facts and the numbers: a document that was taken back
@@ -14,6 +15,6 @@ export const standing = (business: Business) =>
       noun,
       business[noun].ids
         .map((id): object | undefined => business[noun].entities[id])
-        .filter((row) => !isCancelled(row)),
+        .filter((row) => !isCancelled(noun, row)),
     ]),
   );
