@@ -1,6 +1,6 @@
 // Bills, receipts and a credit note in the small business, and any fact of the money.
 import fc from 'fast-check';
-import { prorationChosen } from '@/store/facts/accounts';
+import { creditAgreed, prorationChosen } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
@@ -201,4 +201,9 @@ export const moneyFact = fc.oneof(
     paymentPromised(id, { was: { promisedFor: null }, to: { promisedFor: '2026-12-05' } }, '2026-11-21'),
   ),
   accountId.map((id) => prorationChosen(id, { was: { proration: null }, to: { proration: 'From next month' } })),
+  fc
+    .tuple(accountId, fc.constantFrom(500, 50_000, null), fc.constantFrom(0, 45, null))
+    .map(([id, creditLimit, creditDays]) =>
+      creditAgreed(id, { was: { creditLimit: null, creditDays: null }, to: { creditLimit, creditDays } }),
+    ),
 );

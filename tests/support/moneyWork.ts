@@ -1,6 +1,14 @@
 // Facts that people may say of the money one after another, for its invariants.
-import { accountsBilled, accountsDeleted, billSaved, prorationChosen, vehiclesBilled } from '@/store/facts/accounts';
+import {
+  accountsBilled,
+  accountsDeleted,
+  billSaved,
+  creditAgreed,
+  prorationChosen,
+  vehiclesBilled,
+} from '@/store/facts/accounts';
 import { PRORATIONS } from '@/store/clients/accounts/account';
+import { creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import type { Business } from '@/store/business/business';
 import type { Fact } from '@/store/business/store';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
@@ -216,6 +224,14 @@ const KINDS: readonly Kind[] = [
         to: { proration: oneOf(PRORATIONS, draw) ?? null },
       })
     );
+  },
+  ({ accounts }, draw) => {
+    const one = rowOf(accounts, draw);
+    const to = {
+      creditLimit: oneOf([250, 5000.5, undefined], draw),
+      creditDays: oneOf([0, 30, 45, undefined], draw),
+    };
+    return one && creditAgreed(one.id, edited<CreditTerms>(creditTermsOf(one), to));
   },
   ({ vehicles }, draw) => {
     const one = rowOf(vehicles, draw);

@@ -6,6 +6,7 @@ import { billSchema } from '@/store/billing/accounts/billSchema';
 import { correctionSchema } from '@/store/billing/corrections/correctionSchema';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { clientSchema } from '@/store/clients/accounts/clientSchema';
+import { creditTermsSchema } from '@/store/clients/accounts/creditTermsSchema';
 import { packageSchema } from '@/store/clients/accounts/packageSchema';
 import { additionSchema } from '@/store/vehicles/additions/additionSchema';
 import { branchSchema } from '@/store/places/branches/branchSchema';
@@ -214,6 +215,7 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { correction: 'Moved', to: 'branch:branch-1', why: 'Shelf 3', on: '2026-11-01' },
   },
   promiseSchema: { schema: promiseSchema('2026-11-21'), right: { promisedFor: '2026-12-05' } },
+  creditTermsSchema: { schema: creditTermsSchema, right: { creditLimit: '50,000', creditDays: '45' } },
   openingAgainSchema: { schema: openingAgainSchema, right: { why: 'A bill was missed' } },
   waivingSchema: { schema: waivingSchema, right: { why: 'It was agreed' } },
   refundSchema: {

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { formatCount, formatDate, formatMoney } from '@/format';
 import { AttachmentButton } from '@/parts/AttachmentButton';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
@@ -7,26 +8,36 @@ import { userOf } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import { balanceText } from '@/store/billing/receivables/balances';
 import { balanceDue } from '@/store/billing/receivables/owed';
+import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
+import { CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { standingText } from '@/store/clients/deactivations/standing';
-import { clientCorrected } from '@/store/facts/accounts';
+import { clientCorrected, creditAgreed } from '@/store/facts/accounts';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { selectStanding } from '@/store/vehicles/vehicles/standings';
 import { Facts } from '@/ui/Facts';
-import { formatDate } from '@/format';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';
 
+const CreditTermsDialog = lazyWhenIdle(() => import('./CreditTermsDialog'));
 const CorrectClientDialog = lazyWhenIdle(() => import('./CorrectClientDialog'));
 const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
+
+/** What credit was agreed with a client. */
+const creditFacts = ({ creditLimit, creditDays }: CreditTerms) => [
+  ...(creditLimit === undefined ? [] : [{ label: CREDIT_LABELS.creditLimit, value: formatMoney(creditLimit) }]),
+  ...(creditDays === undefined ? [] : [{ label: CREDIT_LABELS.creditDays, value: formatCount(creditDays) }]),
+];
 
 /** Who the client is, how to reach them and how they stand. */
 export function ClientSummary({ account }: { account: Account }) {
   const { id, client, billing, openedOn } = account;
   const standing = useAppSelector((state) => selectStanding(state, id));
   const balance = useAppSelector((state) => balanceDue(state, id));
+  const whyNoBills = useAppSelector((state) => selectWhyWithheld(state, 'bills'));
   const [recording, setRecording] = useState(false);
+  const [agreeing, setAgreeing] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const asked = useAsked();
   const endCorrecting = () => {
@@ -42,6 +53,9 @@ export function ClientSummary({ account }: { account: Account }) {
           <LinkButton to={paths.sales.issuedBillsOf({ account: account.number })}>Issued Bills</LinkButton>
           <LimitedButton does={clientCorrected} onClick={() => setCorrecting(true)}>
             Correct
+          </LimitedButton>
+          <LimitedButton does={creditAgreed} onClick={() => setAgreeing(true)}>
+            Credit Terms
           </LimitedButton>
           <LimitedButton does={receiptRecorded} onClick={() => setRecording(true)}>
             Record Receipt
@@ -61,12 +75,14 @@ export function ClientSummary({ account }: { account: Account }) {
           { label: 'Opened', value: formatDate(openedOn) },
           { label: 'Status', value: standingText(standing) },
           { label: 'Balance Due', value: balanceText(balance) },
+          ...(whyNoBills === undefined ? creditFacts(account) : []),
           ...(po ? [{ label: 'PO (Official)', value: <AttachmentButton attachment={po} /> }] : []),
         ]}
       />
       <Suspense>
         {(correcting || asked.what === 'correct') && <CorrectClientDialog account={account} onClose={endCorrecting} />}
       </Suspense>
+      <Suspense>{agreeing && <CreditTermsDialog account={account} onClose={() => setAgreeing(false)} />}</Suspense>
       <Suspense>{recording && <RecordReceiptDialog accountId={id} onClose={() => setRecording(false)} />}</Suspense>
     </Section>
   );

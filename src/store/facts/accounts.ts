@@ -5,8 +5,9 @@ import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billin
 import type { AccountsBilled, EditorBilled } from '@/store/billing/accounts/billed';
 import type { WithIssued } from '@/store/billing/bills/bill';
 import { changedVehicles, type BillChange, type VehicleChanges } from '@/store/clients/accounts/billChange';
-import type { ClientImport, NewClient } from '@/store/clients/accounts/clientChange';
+import { importedRecords, type ClientImport, type NewClient } from '@/store/clients/accounts/clientChange';
 import { correctionChanges, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
+import { CREDIT_AMOUNTS, CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import type { Deleting, Named } from '@/store/clients/accounts/deleting';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
@@ -49,13 +50,7 @@ export const accountFacts = facts(
         edits,
       }),
       {
-        about: ({ added, edits }) => [
-          ...added.flatMap(({ id, vehicles }) => [id, ...vehicles.map((one) => one.id)]),
-          ...edits.flatMap(({ accountId, vehicles }) => [
-            accountId,
-            ...changedVehicles({ vehicles: { ...vehicles, removed: [] } }),
-          ]),
-        ],
+        about: importedRecords,
         words: ({ added, edits }) =>
           `imported clients: ${formatCount(added.length)} new, ${formatCount(edits.length)} changed`,
         changes: ({ edits }, state: Clients) => edits.flatMap((edit) => clientChanges(edit, state)),
@@ -132,6 +127,13 @@ export const accountFacts = facts(
       words: ({ accountId }, state: Clients) => `chose how a part of a month is charged to ${nameOf(state, accountId)}`,
       changes: ({ edit }) => valueChanges<{ proration?: Proration }>(edit, { proration: 'Part of a Month' }),
     }),
+    /** The most that a client may owe, and in how many days its bills are due; emptied it is not agreed any more. */
+    creditAgreed: fact((accountId: string, edit: Edit<CreditTerms>) => ({ accountId, edit }), {
+      withheldFrom: ['stock'],
+      about: ({ accountId }) => [accountId],
+      words: ({ accountId }, state: Clients) => `changed the credit terms of ${nameOf(state, accountId)}`,
+      changes: ({ edit }) => valueChanges<CreditTerms>(edit, CREDIT_LABELS, CREDIT_AMOUNTS),
+    }),
   },
 );
 
@@ -144,4 +146,5 @@ export const {
   vehiclesBilled,
   accountsDeleted,
   prorationChosen,
+  creditAgreed,
 } = accountFacts.creators;

@@ -62,6 +62,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'accounts/vehiclesBilled': [sales.editBill],
   'accounts/accountsDeleted': [sales.billed],
   'accounts/prorationChosen': [sales.detailedClient],
+  'accounts/creditAgreed': [sales.detailedClient],
   'vehicles/vehicleTermsChanged': [sales.detailedClient, care.vehicle],
   'bills/billRunApproved': [sales.billRun],
   'bills/billCancelled': [sales.invoice],

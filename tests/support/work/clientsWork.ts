@@ -1,5 +1,6 @@
 // What people of a busy office say of clients.
 import { PRORATIONS } from '@/store/clients/accounts/account';
+import { creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { newSlot } from '@/store/clients/accounts/newAccount';
 import {
   accountOpened,
@@ -8,6 +9,7 @@ import {
   billSaved,
   clientCorrected,
   clientsImported,
+  creditAgreed,
   prorationChosen,
   vehiclesBilled,
 } from '@/store/facts/accounts';
@@ -106,6 +108,14 @@ export const clientsWork: Work = {
           to: { proration: oneOf(PRORATIONS, below) ?? null },
         })
       );
+    },
+    ({ accounts }, below) => {
+      const one = rowOf(accounts, below);
+      const to = {
+        creditLimit: oneOf([250, 5000.5, undefined], below),
+        creditDays: oneOf([0, 30, 45, undefined], below),
+      };
+      return one && creditAgreed(one.id, edited<CreditTerms>(creditTermsOf(one), to));
     },
     ({ accounts }, below) => {
       const one = rowOf(accounts, below);

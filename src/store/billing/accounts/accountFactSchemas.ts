@@ -3,6 +3,7 @@ import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
 import { accountRowSchema, billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
 import { PRORATIONS } from '@/store/clients/accounts/account';
+import { creditTermsFields } from '@/store/clients/accounts/creditTermsSchema';
 import { keptBillingFields, keptClientFields, keptPackageFields } from '@/store/clients/accounts/keptClientFields';
 
 const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
@@ -75,4 +76,5 @@ export const accountFactSchemas = {
     accountId,
     edit: editOf({ proration: knownWord(PRORATIONS, 'Part of a Month is not known.').optional() }),
   }),
+  creditAgreed: part('It', { accountId, edit: editOf(creditTermsFields) }),
 };

@@ -15,6 +15,7 @@ import { selectAccount } from './accounts';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import { BILL_AMOUNTS, BILL_LABELS } from '@/store/clients/accounts/billLabels';
+import { CREDIT_AMOUNTS, CREDIT_LABELS, creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { correctionRefusal } from '@/store/billing/corrections/correctionRule';
 import { clientFitting } from '@/store/billing/importing/clientFitting';
 import { vehiclesRefusal } from './vehicleRefusals';
@@ -99,6 +100,12 @@ export const rulesBesidesBilled = {
       ? changedMeanwhile({ id: accountId, ...(account.proration && { proration: account.proration }) }, edit, {
           proration: 'Part of a Month',
         })
+      : gone(accounts, accountId, 'This account');
+  },
+  creditAgreed: ({ accounts }: AccountDocuments, { accountId, edit }: Said<'creditAgreed'>) => {
+    const account = accounts.entities[accountId];
+    return account
+      ? changedMeanwhile<CreditTerms>({ id: accountId, ...creditTermsOf(account) }, edit, CREDIT_LABELS, CREDIT_AMOUNTS)
       : gone(accounts, accountId, 'This account');
   },
   accountsDeleted: {

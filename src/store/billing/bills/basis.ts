@@ -45,7 +45,7 @@ export function basisOf(
   vehicles: readonly Vehicle[],
   use?: WithUse,
 ): string {
-  const { bill, billing, client, package: agreed, corrections = [] } = account;
+  const { bill, billing, client, package: agreed, corrections = [], creditDays } = account;
   // Hardware is billed once, whatever the month.
   const bills = billsOfAccount(state.bills, account.id).filter((one) => one.month === month || one.part === 'Hardware');
   const notes = creditNotesOfAccount(state.creditNotes, account.id);
@@ -63,6 +63,8 @@ export function basisOf(
       notes.flatMap(({ id, billId }) => (bills.some((one) => one.id === billId) ? [id] : [])),
       // Whose name and address it bears; without a correction the text is what it was before there were any.
       ...corrections.map(({ id }) => id),
+      // By which it is due; not agreed, the text is what it was before anything could be.
+      ...(creditDays === undefined ? [] : [creditDays]),
     ]),
   );
 }

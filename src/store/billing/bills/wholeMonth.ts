@@ -82,7 +82,8 @@ export function headOf(
     accountId: account.id,
     month,
     issuedOn: on,
-    dueOn: daysAfter(on, dueDays),
+    // What was agreed with the client goes before what holds for all.
+    dueOn: daysAfter(on, account.creditDays ?? dueDays),
     recipient: recipientOf(account),
     ...(id !== undefined && { companyId: id }),
     prefix: billPrefix,

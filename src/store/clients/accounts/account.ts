@@ -1,5 +1,6 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
+import type { CreditTerms } from './creditTerms';
 
 /** What the forms of the sales area offer. */
 export const POTENTIALS = ['High', 'Medium', 'Low'] as const;
@@ -114,7 +115,7 @@ export const CHARGES = ['Foc', 'Demo', 'Paid'] as const;
 export type Charge = (typeof CHARGES)[number];
 
 /** A client's account as it is kept, its days ISO dates; its vehicles are a noun of their own. */
-export interface AccountRow extends Numbered, AccountDraft {
+export interface AccountRow extends Numbered, AccountDraft, CreditTerms {
   accountType: Charge;
   bill: Bill;
   /** Whether its discount is but what a blank bill shows. */

@@ -3,6 +3,7 @@ import { flag, listed, mark, month, part, rowOf, someOf, text } from '@/store/ki
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { CHARGES, PRORATIONS } from './account';
+import { creditTermsFields } from './creditTermsSchema';
 import { keptBillingFields, keptClientFields, keptPackageFields } from './keptClientFields';
 
 const amount = (label: string) => typedRupees(label).required(`${label} is required.`);
@@ -48,6 +49,7 @@ export const accountRowSchema = rowOf({
   bill: part('Bill', billFields),
   proration: knownWord(PRORATIONS, 'Part of a Month is not known.').optional(),
   promisedFor: optionalDay('Promised For is not a date.'),
+  ...creditTermsFields,
   openedOn: day('Opened On is required.', 'Opened On is not a date.'),
   closedOn: optionalDay('Closed On is not a date.'),
   corrections,

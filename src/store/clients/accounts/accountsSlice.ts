@@ -6,6 +6,7 @@ import {
   billSaved,
   clientCorrected,
   clientsImported,
+  creditAgreed,
   prorationChosen,
   vehiclesBilled,
 } from '@/store/facts/accounts';
@@ -37,7 +38,7 @@ function putBill(account: AccountRow | undefined, edit: Edit<Bill>) {
   if ('discount' in edit.to) delete account.isDiscountPreset;
 }
 
-type Agreed = Pick<AccountRow, 'proration' | 'promisedFor'>;
+type Agreed = Pick<AccountRow, 'proration' | 'promisedFor' | 'creditLimit' | 'creditDays'>;
 
 /** Puts what was agreed with a client beside its bill. */
 function putAgreed(
@@ -92,6 +93,7 @@ export const accountsSlice = createSlice({
       })
       .addCase(prorationChosen, putAgreed)
       .addCase(paymentPromised, putAgreed)
+      .addCase(creditAgreed, putAgreed)
       .addCase(accountsDeleted, (state, { payload }) => {
         const closing = new Set(payload.closing);
         for (const id of closing) {

@@ -1,7 +1,7 @@
 import { putEdit, type Edit } from '@/store/kit/edit';
 import type { Brought } from '@/store/kit/sheets/importable';
 import type { AccountDraft, AccountRow, ClientFields, VehicleFields } from './account';
-import type { VehicleChanges } from './billChange';
+import { changedVehicles, type VehicleChanges } from './billChange';
 import { billNamesOf } from './newAccount';
 
 /** What each field is called in a file, and where it was changed meanwhile. */
@@ -61,6 +61,15 @@ interface ImportedClient extends NewClient {
 
 /** What an import brings to the accounts. */
 export type ClientImport<Added extends NewClient = ImportedClient> = Brought<Added, ClientEdit>;
+
+/** The identities of the accounts and vehicles that an import is about. */
+export const importedRecords = ({ added, edits }: ClientImport): string[] => [
+  ...added.flatMap(({ id, vehicles }) => [id, ...vehicles.map((one) => one.id)]),
+  ...edits.flatMap(({ accountId, vehicles }) => [
+    accountId,
+    ...changedVehicles({ vehicles: { ...vehicles, removed: [] } }),
+  ]),
+];
 
 /** What an account holds of what the wizard asks. */
 export function clientFieldsOf({ client, billing, package: selection }: AccountDraft): ClientFields {

@@ -115,6 +115,8 @@ describe('a record as it is kept', () => {
     ['accounts', 'client', 'Asha', 'client: Client must have fields.'],
     ['accounts', 'package.hardware', null, 'package.hardware: Hardware value required.'],
     ['accounts', 'proration', 'Never', 'proration: Part of a Month is not known.'],
+    ['accounts', 'creditLimit', 0, 'creditLimit: Credit Limit must be more than 0.'],
+    ['accounts', 'creditDays', 366, 'creditDays: Credit Days can be at most 365.'],
     ['bills', 'status', 'Draft', 'status: Its status is not known.'],
     ['bills', 'lines.0.taxable', '1000', 'lines[0].taxable: Taxable value must be a number.'],
     ['receipts', 'allocations', [{ billId: 'bill-1' }], 'allocations[0].amount: Amount is missing.'],

@@ -65,7 +65,7 @@ const FIGURES: Partial<Record<Role, RegExp>> = {
   care: /"(minOrderQty|vendorId)":/,
   stock: /"(taxable|issuer)":/,
   installer:
-    /"(minOrderQty|vendorId|taxable)":|"(price|pricePerUnit|hardware|installation|subscription|hardwareOnLease)":[1-9]/,
+    /"(minOrderQty|vendorId|taxable)":|"(price|pricePerUnit|hardware|installation|subscription|hardwareOnLease)":[1-9]|"(creditLimit|creditDays)":/,
 };
 
 interface Moment {

@@ -1,0 +1,58 @@
+import { Input } from 'antd';
+import { formatCountOf } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useEditBase } from '@/parts/useEditBase';
+import { useSay } from '@/parts/useSay';
+import type { Account } from '@/store/billing/accounts/account';
+import { companyNow } from '@/store/billing/company/company';
+import { companyOf } from '@/store/clients/accounts/account';
+import { CREDIT_LABELS, creditTermsOf, creditWords, type CreditTerms } from '@/store/clients/accounts/creditTerms';
+import { creditTermsSchema, type CreditTermsValues } from '@/store/clients/accounts/creditTermsSchema';
+import { creditAgreed } from '@/store/facts/accounts';
+import { edited } from '@/store/kit/edit';
+import { DigitsInput } from '@/ui/DigitsInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+
+const Field = fieldsOf<CreditTermsValues>();
+
+/** The most that a client may owe, and in how many days its bills are due; what is emptied is not agreed any more. */
+export default function CreditTermsDialog({ account, onClose }: { account: Account; onClose: () => void }) {
+  const say = useSay();
+  const dueDays = useAppSelector((state) => companyNow(state).dueDays);
+  const { base: opened = {}, rebase } = useEditBase(creditTermsOf(account), creditTermsOf(account));
+  const save = (values: CreditTermsValues, show: (values: CreditTerms) => void) => {
+    const terms = creditTermsOf(values);
+    const edit = edited<CreditTerms>(opened, terms);
+    if (Object.keys(edit.to).length === 0) return true;
+    const told = creditWords(terms).join(', ') || 'no credit terms any more';
+    const isSaved = say(creditAgreed(account.id, edit), `${companyOf(account)}: ${told}`);
+    if (!isSaved) rebase(edit, show);
+    return isSaved;
+  };
+  return (
+    <FormDialog
+      title="Credit Terms"
+      does={creditAgreed}
+      schema={creditTermsSchema}
+      initialValues={opened}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Field
+        name="creditLimit"
+        label={CREDIT_LABELS.creditLimit}
+        hint="The most that the client may owe. Empty: no limit."
+      >
+        <Input prefix="₹" inputMode="decimal" autoComplete="off" />
+      </Field>
+      <Field
+        name="creditDays"
+        label={CREDIT_LABELS.creditDays}
+        hint={`New bills are due so many days after their date. Empty: ${formatCountOf(dueDays, 'day')}, as set for the company.`}
+      >
+        <DigitsInput />
+      </Field>
+    </FormDialog>
+  );
+}
