@@ -1,4 +1,5 @@
 // What must hold of bills, receipts and ageing whatever was said.
+import { isDeepStrictEqual } from 'node:util';
 import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
@@ -11,6 +12,7 @@ import { statementOf } from '@/store/billing/receivables/statement';
 import { settledBy } from '@/store/billing/receipts/settled';
 import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { debtsOfAccount } from '@/store/billing/receivables/debts';
+import { selectAllBeyondCredit, selectBeyondCredit } from '@/store/billing/receivables/credit';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { selectFitments } from '@/store/vehicles/fitments/fitmentsByVehicle';
 import { paise } from '@/store/kit/money';
@@ -143,6 +145,22 @@ function brokenStatement(business: Business, id: string): string[] {
   });
 }
 
+/** What is said of an account's credit that is not as its documents say, in words. */
+function brokenCredit(business: Business, id: string): string[] {
+  const { creditLimit = Infinity, creditDays } = business.accounts.entities[id] ?? {};
+  const owed = balanceDue(business, id);
+  return DAYS.flatMap((day) => {
+    const beyond = selectBeyondCredit(business, id, day);
+    const isLate = debtsOfAccount(business, id).some((one) => openAmount(business, one) > 0 && one.dueOn < day);
+    const isSaid =
+      paise(beyond?.above?.amount ?? 0) === Math.max(0, owed > creditLimit ? paise(owed) - paise(creditLimit) : 0) &&
+      (beyond?.late !== undefined) === (isLate && owed > 0 && creditDays !== undefined);
+    return isSaid && isDeepStrictEqual(selectAllBeyondCredit(business, day).get(id), beyond)
+      ? []
+      : [`${id} owes ${owed} with a limit of ${creditLimit}, and its credit on ${day} says otherwise`];
+  });
+}
+
 /** What of the bills and of the money is not as it must be, in words. */
 export function brokenMoney(business: Business): string[] {
   const [openings, bills, notes, receipts, proformas, writeOffs] = [
@@ -221,7 +239,7 @@ export function brokenMoney(business: Business): string[] {
       const isRight = paise(balanceDue(business, id)) === owed && open - onAccount === owed;
       return isRight ? [] : [`14: ${id} owes ${balanceDue(business, id)}, and its documents say ${owed / 100}`];
     }),
-    ...business.accounts.ids.flatMap((id) => brokenStatement(business, id)),
+    ...business.accounts.ids.flatMap((id) => [...brokenStatement(business, id), ...brokenCredit(business, id)]),
     ...numbersOf(
       'bills',
       bills.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn })),

@@ -18,6 +18,7 @@ import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { OpenLink } from '@/ui/links';
 import { InstallerChoice, type OfferedInstaller } from './InstallerChoice';
+import { JobCredit } from './JobCredit';
 
 const Field = fieldsOf<AssignValues>();
 
@@ -110,6 +111,7 @@ export default function AssignDialog({ job, onClose }: AssignDialogProps) {
       onSubmit={assign}
       onClose={onClose}
     >
+      <JobCredit job={job} />
       <VisitFields job={job} />
     </FormDialog>
   );

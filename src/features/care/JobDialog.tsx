@@ -14,6 +14,7 @@ import { focusFirstField } from '@/ui/focusFirstField';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { useLeaving } from '@/ui/useLeaving';
 import styles from './JobDialog.module.css';
+import { JobCredit } from './JobCredit';
 import { JobSteps } from './JobSteps';
 import { JobVisit } from './JobVisit';
 import type { VisitStep } from './visitSteps';
@@ -69,6 +70,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
       }
     >
       <div ref={body} className={styles.facts}>
+        <JobCredit job={job} />
         <Facts facts={facts} />
         <JobVisit job={job} />
         {counted && (

@@ -21,6 +21,7 @@ import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
 import { Flags } from './Flags';
 import { JobClientInput } from './JobClientInput';
+import { NamedCredit } from './JobCredit';
 import { VehiclesChoice } from './VehiclesChoice';
 import { jobSchema, type JobValues } from '@/store/care/jobs/jobSchema';
 import { jobWarnings } from '@/store/care/jobs/jobWarnings';
@@ -95,6 +96,7 @@ export function JobForm({ about, children, ...props }: JobFormProps) {
             <Input autoComplete="off" />
           </Field>
         </FormGrid>
+        <NamedCredit person="clientName" />
         <MeantVehicles />
       </Section>
       <Section title="Visit">

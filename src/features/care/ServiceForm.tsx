@@ -20,6 +20,7 @@ import { Section } from '@/ui/Section';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { TextArea } from '@/ui/TextArea';
 import { Flags } from './Flags';
+import { NamedCredit } from './JobCredit';
 import { serviceSchema, type ServiceValues } from '@/store/care/jobs/serviceSchema';
 import { serviceWarnings } from '@/store/care/jobs/serviceWarnings';
 
@@ -64,6 +65,7 @@ export function ServiceForm({ children, ...props }: ServiceFormProps) {
             <DateInput />
           </Field>
         </FormGrid>
+        <NamedCredit person="clientUserName" />
       </Section>
       <Section title="Problem">
         <Field name="issues" label="Issues" warn={warn.issues}>

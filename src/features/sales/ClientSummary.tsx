@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { formatCount, formatDate, formatMoney } from '@/format';
 import { AttachmentButton } from '@/parts/AttachmentButton';
+import { CreditWarning } from '@/parts/CreditWarning';
 import { useAppSelector } from '@/parts/hooks';
 import { useAsked } from '@/parts/useAsked';
 import { paths } from '@/paths';
@@ -63,6 +64,7 @@ export function ClientSummary({ account }: { account: Account }) {
         </>
       }
     >
+      <CreditWarning accountId={id} />
       <Facts
         facts={[
           { label: 'User Name', value: userOf(account) },

@@ -53,6 +53,10 @@ export default function CreditTermsDialog({ account, onClose }: { account: Accou
       >
         <DigitsInput />
       </Field>
+      <p>
+        Where the client owes more, or a bill stays open longer, its page, its jobs and the bill run say so. Nothing is
+        blocked.
+      </p>
     </FormDialog>
   );
 }

@@ -55,6 +55,9 @@ const SALES: readonly SampleSale[] = [
   sale(2, [36, 4], [2, 3], 200),
 ];
 
+/** The most that some of them may owe, in rupees by their numbers: one that is billed and one with a job, and both owe more. */
+const CREDIT_LIMITS: Readonly<Record<number, number>> = { 14: 1_00_000, 16: 40_000 };
+
 /** GST added to thousands of rupees: a choice of Including takes it out again to the paisa. */
 const withGst = (thousands: number) => sumOf([thousands * 1180]);
 
@@ -94,7 +97,9 @@ function clientOf(
 ): Client {
   const draft = { ...who, package: packageOf(sold, random) };
   const id = `${mark}-account-${number}`;
-  const account = { ...newAccount(id, draft, daysBefore(today, sold.daysAgo)), number };
+  const creditLimit = CREDIT_LIMITS[number];
+  const opened = newAccount(id, draft, daysBefore(today, sold.daysAgo));
+  const account = { ...opened, number, ...(creditLimit !== undefined && { creditLimit }) };
   const { pricePerUnit, accountType = 'Paid', vehicles: counts } = sold;
   if (!counts) {
     // Nothing is agreed yet, so that its bill shows the presets of the specification.

@@ -1,6 +1,9 @@
 import { Tabs } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { selectAllBeyondCredit } from '@/store/billing/receivables/credit';
 import type { RunRow, RunRows } from '@/store/billing/billRun/runRows';
 import { DataTable } from '@/ui/DataTable';
 import { useOpenDetails } from '@/ui/openDetails';
@@ -26,6 +29,8 @@ interface RunTabsProps {
 export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurrent }: RunTabsProps) {
   const [active, setActive] = useUrlChoice('tab', TABS);
   const [chosen, setChosen] = useState(NONE);
+  const unnumbered = useUnnumbered();
+  const beyond = useAppSelector((state) => selectAllBeyondCredit(state, today));
   const details = useOpenDetails();
   const proposed = [...ready, ...look];
   const opened = details.id === undefined ? undefined : proposed.find(({ number }) => String(number) === details.id);
@@ -34,7 +39,7 @@ export function RunTabs({ rows: { ready, look, skipped }, month, today, isCurren
     <DataTable
       label={label}
       rows={rows}
-      columns={runColumns(open, isToLookAt)}
+      columns={runColumns(open, isToLookAt, { beyond, unnumbered })}
       alsoKept={KEPT}
       dense
       searchHint="Company"

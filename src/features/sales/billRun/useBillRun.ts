@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAppSelector } from '@/parts/hooks';
+import { useAppSelector, useAppStore } from '@/parts/hooks';
 import { takingTurns } from '@/journal/kit/takingTurns';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { billRunSteps } from '@/store/billing/billRun/billRunSteps';
 import { runRowSteps, type RunRows } from '@/store/billing/billRun/runRows';
+import { beyondCreditSteps } from '@/store/billing/receivables/credit';
 
 /** Short enough that no frame is lost. */
 const AT_A_TIME_MS = 8;
@@ -38,6 +39,7 @@ interface Counted {
  */
 export function useBillRun(month: string, on: string) {
   const state = useBilling();
+  const store = useAppStore();
   const [counted, setCounted] = useState<Counted>();
   const [share, setShare] = useState<number>();
   const [failed, setFailed] = useState<Error>();
@@ -52,6 +54,8 @@ export function useBillRun(month: string, on: string) {
         };
         const run = await takingTurns(billRunSteps(state, month, on), onProgress, signal, AT_A_TIME_MS);
         const rows = await takingTurns(runRowSteps(state, run), () => {}, signal, AT_A_TIME_MS);
+        // What each row says of its client's credit, so that it is there with the rows.
+        await takingTurns(beyondCreditSteps(store.getState(), on), () => {}, signal, AT_A_TIME_MS);
         setCounted({ of: state, month, on, rows });
       } catch (error) {
         if (!signal.aborted) setFailed(error instanceof Error ? error : new Error(String(error)));
@@ -60,7 +64,7 @@ export function useBillRun(month: string, on: string) {
     };
     void count();
     return () => givingUp.abort();
-  }, [state, month, on]);
+  }, [state, store, month, on]);
   if (failed) throw failed;
   const rows = counted?.month === month ? counted.rows : undefined;
   return { rows, isCurrent: rows !== undefined && counted?.of === state && counted.on === on, share };

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { useUnnumbered } from '@/parts/useUnnumbered';
 import { AGES, countedUpTo, type Age } from '@/store/billing/receivables/ageing';
 import { selectAgeingRows } from '@/store/billing/receivables/balances';
 import { owing } from '@/store/billing/reminders/reminderRows';
@@ -23,6 +24,9 @@ const NONE: ReadonlySet<string> = new Set();
 export function AgeingTable({ today }: { today: string }) {
   const [day, setDay] = useDayWord('on', today);
   const rows = useAppSelector((state) => selectAgeingRows(state, day, countedUpTo(day, today)));
+  const unnumbered = useUnnumbered();
+  const isNow = day === today;
+  const columns = useMemo(() => clientAgeingColumns(isNow ? unnumbered : undefined), [isNow, unnumbered]);
   const [chosen, setChosen] = useState(NONE);
   const [reminded, setReminded] = useState<readonly string[]>();
   const ticked = rows.filter(({ id }) => chosen.has(id));
@@ -54,7 +58,7 @@ export function AgeingTable({ today }: { today: string }) {
       <DataTable
         label="Ageing of all clients"
         rows={rows}
-        columns={clientAgeingColumns}
+        columns={columns}
         alsoKept={['tab', 'on']}
         selection={{ chosen, onChange: setChosen, nameOf: ({ company }) => company }}
         searchHint="Company"

@@ -10,6 +10,7 @@ import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber
 import type { Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
+import { CreditLine, creditValue } from '@/features/sales/creditColumn';
 
 const AGE_TONES: Record<Age, Tone> = {
   'Not due': 'grey',
@@ -21,22 +22,27 @@ const AGE_TONES: Record<Age, Tone> = {
 
 const ofClients = columnsOf<AgeingRow>();
 
-/** The columns of all clients' ageing: what each owes by the days since it was due. */
-export const clientAgeingColumns = [
+/**
+ * The columns of all clients' ageing: what each owes by the days since it was due. `unnumbered` are the bills whose numbers are not
+ * given for good; without it nothing is said of credit, as on a day that is past.
+ */
+export const clientAgeingColumns = (unnumbered: ReadonlySet<string> | undefined) => [
   ofClients.describing(
     ofClients.linkedText(
       'company',
       'Company',
       ({ company }) => company,
       ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`,
-      ({ id, promisedFor }) => (
+      ({ id, promisedFor, beyond }) => (
         <>
           <Namesake of={id} />
           {promisedFor && <SmallLine>{promiseText(promisedFor)}</SmallLine>}
+          {unnumbered && <CreditLine {...{ beyond, unnumbered }} />}
         </>
       ),
     ),
     { key: 'promised', title: 'Promised For', kind: 'date', value: ({ promisedFor }) => promisedFor },
+    ...(unnumbered ? [creditValue<AgeingRow>(({ beyond }) => beyond)] : []),
   ),
   ...AGES.map((age) => ofClients.money(age.toLowerCase().replaceAll(/[ –]/g, '-'), age, ({ byAge }) => byAge[age])),
   ofClients.money('on-account', 'On Account', ({ onAccount }) => onAccount),

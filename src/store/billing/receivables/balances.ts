@@ -7,6 +7,7 @@ import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import { remindersOfAccount, type WithReminders } from '@/store/billing/reminders/reminder';
 import type { WithWriteOffs } from '@/store/billing/writeOffs/writeOff';
 import { AGES, ageingOf, type Age } from './ageing';
+import { beyondCredit, type BeyondCredit } from './credit';
 import { balanceDue } from './owed';
 
 /** How a client can stand. */
@@ -53,6 +54,8 @@ export interface AgeingRow {
   remindedOn?: string | undefined;
   /** The ISO date by which it promised to pay. */
   promisedFor?: string | undefined;
+  /** How far it is beyond the credit that is agreed now. */
+  beyond?: BeyondCredit | undefined;
 }
 
 /** The ageing of every client who owes something on a day (ISO date), or has something on account; documents count up to another. */
@@ -68,11 +71,13 @@ export const selectAgeingRows = createSelector(
     return ids.flatMap((id): AgeingRow[] => {
       const account = entities[id];
       if (!account) return [];
-      const { byAge, onAccount, balance } = ageingOf(books, id, day, upTo);
+      const ageing = ageingOf(books, id, day, upTo);
+      const { byAge, onAccount, balance } = ageing;
       if (onAccount === 0 && AGES.every((age) => byAge[age] === 0)) return [];
       const remindedOn = remindersOfAccount(reminders, id).at(-1)?.on;
       const { number, promisedFor, bill } = account;
-      return [{ id, number, company: bill.companyName, byAge, onAccount, balance, remindedOn, promisedFor }];
+      const beyond = beyondCredit(account, ageing);
+      return [{ id, number, company: bill.companyName, byAge, onAccount, balance, remindedOn, promisedFor, beyond }];
     });
   },
 );

@@ -2,6 +2,7 @@ import { formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { Leak } from '@/store/stock/leaks/leak';
+import { DEBTS_TOUCHED } from '@/store/billing/receivables/debtsTouched';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import type { Business } from '@/store/business/business';
 import { keptUp, touchedBy } from '@/store/kit/keptUp';
@@ -27,18 +28,15 @@ function closedOwingLeak(account: AccountRow, state: WithOwing): Leak | undefine
   };
 }
 
-const ownAccount = ({ accountId }: { accountId?: string | undefined }) => (accountId === undefined ? [] : [accountId]);
-
 /** The accounts that are closed on `today` (ISO date), and still owe something. */
 export const selectClosedOwing = keptUp({
   of: ({ accounts }: WithOwing) => accounts,
   tell: closedOwingLeak,
   by: [
-    touchedBy(({ deactivations }: WithOwing) => deactivations, ownAccount),
-    touchedBy(({ bills }: WithOwing) => bills, ownAccount),
-    touchedBy(({ creditNotes }: WithOwing) => creditNotes, ownAccount),
-    touchedBy(({ receipts }: WithOwing) => receipts, ownAccount),
-    touchedBy(({ openings }: WithOwing) => openings, ownAccount),
-    touchedBy(({ writeOffs }: WithOwing) => writeOffs, ownAccount),
+    touchedBy(
+      ({ deactivations }: WithOwing) => deactivations,
+      ({ accountId }) => (accountId === undefined ? [] : [accountId]),
+    ),
+    ...DEBTS_TOUCHED,
   ],
 });

@@ -17,6 +17,10 @@ export const CREDIT_AMOUNTS = ['creditLimit'] as const;
 /** The credit terms of an account, and nothing else of it. */
 export const creditTermsOf = ({ creditLimit, creditDays }: CreditTerms): CreditTerms => ({ creditLimit, creditDays });
 
+/** Whether any credit was agreed. */
+export const hasCreditTerms = ({ creditLimit, creditDays }: CreditTerms): boolean =>
+  creditLimit !== undefined || creditDays !== undefined;
+
 /** Credit terms in words, one after the other; none where nothing was agreed. */
 export const creditWords = ({ creditLimit, creditDays }: CreditTerms): readonly string[] => [
   ...(creditLimit === undefined ? [] : [`credit limit of ${formatMoney(creditLimit)}`]),
