@@ -169,7 +169,7 @@ export function brokenMoney(business: Business): string[] {
     rowsOf(business.creditNotes),
     rowsOf(business.receipts),
     rowsOf(business.proformas),
-    rowsOf(business.writeOffs).filter(({ status }) => status === 'Issued'),
+    rowsOf(business.writeOffs).filter(({ status, backOn }) => status === 'Issued' && backOn === undefined),
   ];
   return [
     ...twice(standingLines(business)).map((line) => `9: ${line} is billed twice`),

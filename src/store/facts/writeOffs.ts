@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import type { WithWriteOffs, WriteOff, WriteOffDraft } from '@/store/billing/writeOffs/writeOff';
+import type { WriteOff, WriteOffDraft } from '@/store/billing/writeOffs/writeOff';
 import { todaysDate } from '@/store/kit/dates';
 import { fact, facts } from './fact';
 
@@ -24,13 +24,18 @@ export const writeOffFacts = facts(
           `wrote off ${formatMoney(amount)} of ${accountWords(state, accountId)}: ${why}`,
       },
     ),
-    /** It is owed again, as if nobody had written it off. */
+    /** It is owed again from a day on. */
     writeOffTakenBack: fact(
-      ({ id, accountId, billId }: Pick<WriteOff, 'id' | 'accountId' | 'billId'>) => ({ id, accountId, billId }),
+      ({ id, accountId, billId }: Pick<WriteOff, 'id' | 'accountId' | 'billId'>, on: string = todaysDate()) => ({
+        id,
+        accountId,
+        billId,
+        on,
+      }),
       {
-        booked: ({ id }, { writeOffs }: WithAccountRows & WithWriteOffs) => [writeOffs.entities[id]?.on ?? []].flat(),
+        booked: ({ on }) => [on],
         about: ({ id, accountId, billId }) => [id, accountId, billId],
-        words: ({ accountId }, state: WithAccountRows & WithWriteOffs) =>
+        words: ({ accountId }, state: WithAccountRows) =>
           `took back what was written off of ${accountWords(state, accountId)}`,
       },
     ),

@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
 import { debtName, debtOfId, type Debt } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
-import { writeOffsOfAccount, type WriteOff } from '@/store/billing/writeOffs/writeOff';
+import { isWrittenOff, writeOffsOfAccount, type WriteOff } from '@/store/billing/writeOffs/writeOff';
 import { writeOffTakenBack } from '@/store/facts/writeOffs';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
@@ -48,10 +48,12 @@ export function WrittenOff({ accountId, books }: { accountId: string; books: Wit
   const unnumbered = useUnnumbered();
   const rows = useMemo(
     () =>
-      writeOffsOfAccount(books.writeOffs, accountId).flatMap((one): Row[] => {
-        const bill = debtOfId(books, one.billId);
-        return bill ? [{ ...one, bill }] : [];
-      }),
+      writeOffsOfAccount(books.writeOffs, accountId)
+        .filter(isWrittenOff)
+        .flatMap((one): Row[] => {
+          const bill = debtOfId(books, one.billId);
+          return bill ? [{ ...one, bill }] : [];
+        }),
     [books, accountId],
   );
   const columns = useMemo(() => columnsFor(say, unnumbered), [say, unnumbered]);

@@ -19,6 +19,7 @@ const TONES: Record<MovementKind, Tone> = {
   Bounced: 'red',
   Refund: 'orange',
   'Written off': 'grey',
+  'Write-off taken back': 'grey',
 };
 
 const PAGES: Record<MovementKind, (number: number) => string | undefined> = {
@@ -29,6 +30,7 @@ const PAGES: Record<MovementKind, (number: number) => string | undefined> = {
   Bounced: paths.sales.receiptOf,
   Refund: paths.sales.receiptOf,
   'Written off': () => undefined,
+  'Write-off taken back': () => undefined,
 };
 
 /** One side of the account: a dash where it says nothing. */

@@ -20,6 +20,7 @@ const NAMES: Record<MovementKind, string> = {
   Bounced: 'Receipt bounced',
   Refund: 'Refund',
   'Written off': 'Written off',
+  'Write-off taken back': 'Write-off Taken Back',
 };
 
 const COLUMNS: readonly PaperColumn[] = [

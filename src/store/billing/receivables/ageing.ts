@@ -5,7 +5,7 @@ import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import { settledOn } from '@/store/billing/receipts/settled';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { openingOf } from '@/store/billing/openings/opening';
-import { writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
+import { wasWrittenOff, writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
 import { debtsOfAccount, type Debt } from './debts';
 import { broughtInPaise } from './movements';
 import type { WithDebts } from './openBills';
@@ -75,8 +75,8 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
     }
     onAccount += rest;
   }
-  for (const { billId, amount, on } of writeOffsOfAccount(state.writeOffs, accountId))
-    if (on <= upTo) take(billId, paise(amount));
+  for (const one of writeOffsOfAccount(state.writeOffs, accountId))
+    if (wasWrittenOff(one, upTo)) take(one.billId, paise(one.amount));
   const opening = openingOf(state.openings, accountId);
   if (opening && opening.amount < 0 && opening.on <= upTo) {
     onAccount -= paise(opening.amount);

@@ -18,6 +18,7 @@ const MOVEMENT_KINDS = [
   'Bounced',
   'Refund',
   'Written off',
+  'Write-off taken back',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
@@ -89,16 +90,15 @@ export function movementsOf(state: WithDebts, accountId: string): BalanceMovemen
     }),
   );
   const receipts = receiptsOfAccount(state.receipts, accountId).flatMap(receiptMovements);
-  const writtenOff = writeOffsOfAccount(state.writeOffs, accountId).map(
-    ({ number, billId, on, amount, why }): BalanceMovement => ({
-      id: billId,
-      number,
-      docNo: debtOfId(state, billId)?.docNo ?? '—',
-      on,
-      what: 'Written off',
-      detail: why,
-      moved: -paise(amount),
-    }),
+  const writtenOff = writeOffsOfAccount(state.writeOffs, accountId).flatMap(
+    ({ number, billId, on, backOn, amount, why }): BalanceMovement[] => {
+      const entry = { id: billId, number, docNo: debtOfId(state, billId)?.docNo ?? '—', detail: why };
+      const moved = paise(amount);
+      return [
+        { ...entry, on, what: 'Written off', moved: -moved },
+        ...(backOn === undefined ? [] : [{ ...entry, on: backOn, what: 'Write-off taken back' as const, moved }]),
+      ];
+    },
   );
   const opening = openingOf(state.openings, accountId);
   const before: BalanceMovement[] =

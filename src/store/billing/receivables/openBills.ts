@@ -8,7 +8,12 @@ import { paise, rupees, sumOf } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import { refundedOf, settledBy, settledOn } from '@/store/billing/receipts/settled';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
-import { writeOffsOfAccount, type WithWriteOffs, type WriteOff } from '@/store/billing/writeOffs/writeOff';
+import {
+  isWrittenOff,
+  writeOffsOfAccount,
+  type WithWriteOffs,
+  type WriteOff,
+} from '@/store/billing/writeOffs/writeOff';
 import type { Table } from '@/store/kit/table';
 import type { Debt } from './debts';
 
@@ -49,7 +54,8 @@ const settledBills = createSelector(
     for (const { billId, total } of creditNotesOfAccount(creditNotes, accountId)) add(billId, 'credited', total);
     const opening = openingOf(openings, accountId);
     for (const { billId, amount } of opening ? settledBy(opening) : []) add(billId, 'received', amount);
-    for (const { billId, amount } of writeOffsOfAccount(writeOffs, accountId)) add(billId, 'writtenOff', amount);
+    for (const { billId, amount } of writeOffsOfAccount(writeOffs, accountId).filter(isWrittenOff))
+      add(billId, 'writtenOff', amount);
     return byBill;
   },
 );

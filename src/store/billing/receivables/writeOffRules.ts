@@ -28,10 +28,15 @@ function writtenOffRefusal(state: WithDebts, { accountId, billId, amount, on }: 
 export const writeOffRules = rulesOf<WithDebts>()(writeOffFacts, {
   debtWrittenOff: (state, draft) =>
     firstOf(known(state.writeOffs, draft, 'This write-off'), writtenOffRefusal(state, draft)),
-  writeOffTakenBack: ({ writeOffs }, { id }) => {
+  writeOffTakenBack: ({ writeOffs }, { id, on }) => {
     const row = writeOffs.entities[id];
-    return row
-      ? refusedBy(documentMachine, row.status, { type: 'cancel' }, 'This write-off')
-      : gone(writeOffs, id, 'This write-off');
+    if (!row) return gone(writeOffs, id, 'This write-off');
+    return firstOf(
+      refusedBy(documentMachine, row.status, { type: 'cancel' }, 'This write-off'),
+      row.backOn === undefined ? undefined : { reason: `This write-off was taken back on ${formatDate(row.backOn)}.` },
+      on < row.on
+        ? { reason: `It was written off on ${formatDate(row.on)}: it is taken back then or later.` }
+        : undefined,
+    );
   },
 });

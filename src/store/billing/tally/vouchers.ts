@@ -10,7 +10,7 @@ import { stateNamed } from '@/store/kit/typed/taxIds';
 import { OWN_LEDGERS, partyLedgers, salesLedger } from './ledgers';
 import { allocationsOf, moneyOf, refundsOf } from './moneyVouchers';
 import { isSomething, type Entry, type PartyOf, type Reference, type Voucher } from './voucher';
-import { writeOffVoucher } from './writeOffVoucher';
+import { writeOffVouchers } from './writeOffVoucher';
 
 /** All that a month's vouchers tell of. */
 export type WithVouchers = WithAccounts & WithDebts & WithCompany;
@@ -105,7 +105,8 @@ export function vouchersOf(state: WithVouchers, month: string, unnumbered: Reado
     ...receipts.flatMap((receipt) => refundsOf(receipt, month, partyOf)),
     ...state.writeOffs.ids
       .flatMap((id) => state.writeOffs.entities[id] ?? [])
-      .filter(({ on, billId }) => on.startsWith(month) && !unnumbered.has(billId))
-      .flatMap((one) => writeOffVoucher(state, one, partyOf) ?? []),
+      .filter(({ billId }) => !unnumbered.has(billId))
+      .flatMap((one) => writeOffVouchers(state, one, partyOf))
+      .filter(({ on }) => on.startsWith(month)),
   ];
 }

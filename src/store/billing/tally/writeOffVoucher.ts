@@ -7,31 +7,36 @@ import { paise } from '@/store/kit/money';
 import { OWN_LEDGERS } from './ledgers';
 import type { PartyOf, Reference, Voucher } from './voucher';
 
-/** What nobody expects any more, as an expense; its GST stays due, so that no tax ledger is touched; undefined where its bill is gone. */
-export function writeOffVoucher(
+/**
+ * What nobody expects any more, as an expense of its day; and of the day on which it was taken back, the same turned round. Its GST stays
+ * due, so that no tax ledger is touched. Nothing where its bill is gone.
+ */
+export function writeOffVouchers(
   state: WithAccounts & WithDebts,
-  { id, accountId, billId, number, on, amount, status }: WriteOff,
+  { id, accountId, billId, number, on, backOn, amount, status }: WriteOff,
   partyOf: PartyOf,
-): Voucher | undefined {
+): Voucher[] {
   const debt = debtOfId(state, billId);
   const account = state.accounts.entities[accountId];
   const recipient = state.bills.entities[billId]?.recipient ?? (account && recipientOf(account));
-  if (!debt || !recipient) return undefined;
+  if (!debt || !recipient) return [];
   const party = partyOf(accountId, recipient);
-  const total = paise(amount);
-  const reference: Reference = debt.isOpening
-    ? { type: 'On Account', amount: -total }
-    : { type: 'Agst Ref', name: debt.docNo, amount: -total };
-  return {
-    remoteId: id,
-    type: 'Journal',
-    number: `WO-${number}`,
-    on,
-    party,
-    entries: [
-      { ledger: OWN_LEDGERS.badDebts.name, amount: total },
-      { ledger: party.ledger, amount: -total, references: [reference] },
-    ],
-    ...(status === 'Cancelled' && { isCancelled: true }),
+  const voucher = (day: string, total: number, mark: string): Voucher => {
+    const reference: Reference = debt.isOpening
+      ? { type: 'On Account', amount: -total }
+      : { type: 'Agst Ref', name: debt.docNo, amount: -total };
+    return {
+      remoteId: `${id}${mark}`,
+      type: 'Journal',
+      number: `WO-${number}${mark}`,
+      on: day,
+      party,
+      entries: [
+        { ledger: OWN_LEDGERS.badDebts.name, amount: total },
+        { ledger: party.ledger, amount: -total, references: [reference] },
+      ],
+      ...(status === 'Cancelled' && { isCancelled: true }),
+    };
   };
+  return [voucher(on, paise(amount), ''), ...(backOn === undefined ? [] : [voucher(backOn, -paise(amount), '-back')])];
 }

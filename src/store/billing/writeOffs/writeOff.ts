@@ -16,8 +16,10 @@ export interface WriteOffDraft {
 
 /** A bad debt or a small balance that was written off. */
 export interface WriteOff extends Numbered, WriteOffDraft {
-  /** Cancelled once it was taken back. */
+  /** Cancelled where an Undo took it away, as if it had never been. */
   status: DocumentStatus;
+  /** The ISO date from which on it is owed again. */
+  backOn?: string | undefined;
 }
 
 /** A state that has what was written off. */
@@ -27,6 +29,13 @@ export interface WithWriteOffs {
 
 const ofAccounts = byKey<WriteOff>(({ accountId, status }) => (status === 'Issued' ? accountId : undefined));
 
-/** What was written off of an account and not taken back, in the order of the numbers. */
+/** All that was written off of an account, taken back since or not, in the order of the numbers. */
 export const writeOffsOfAccount = (table: Table<WriteOff>, accountId: string): readonly WriteOff[] =>
   ofAccounts.of(table, accountId);
+
+/** Whether something is written off now. */
+export const isWrittenOff = ({ backOn }: WriteOff): boolean => backOn === undefined;
+
+/** Whether something was written off on a day (ISO date). */
+export const wasWrittenOff = ({ on, backOn }: WriteOff, day: string): boolean =>
+  on <= day && (backOn === undefined || backOn > day);

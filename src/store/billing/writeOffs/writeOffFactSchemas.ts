@@ -8,5 +8,6 @@ export const writeOffFactSchemas = {
     id: identity,
     accountId: reference('Its account'),
     billId: reference('Its bill'),
+    on: writeOffFields.on,
   }),
 };

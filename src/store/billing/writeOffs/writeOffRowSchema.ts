@@ -1,5 +1,5 @@
 import { issuedStatus } from '@/store/billing/bills/documentFields';
-import { day, line } from '@/store/kit/schema/fieldRules';
+import { day, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { reference, rowOf, sum } from '@/store/kit/schema/rowRules';
 
 /** What is told of a write-off. */
@@ -12,4 +12,8 @@ export const writeOffFields = {
 };
 
 /** A write-off as it is kept. */
-export const writeOffRowSchema = rowOf({ ...writeOffFields, status: issuedStatus });
+export const writeOffRowSchema = rowOf({
+  ...writeOffFields,
+  status: issuedStatus,
+  backOn: optionalDay('Taken Back On is not a date.'),
+});

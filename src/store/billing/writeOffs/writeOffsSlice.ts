@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { advance, initialOf } from '@/machines/advance';
+import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { tableOf } from '@/store/kit/table';
@@ -19,8 +19,8 @@ export const writeOffsSlice = createSlice({
       .addCase(debtWrittenOff, (state, { payload }) =>
         writeOffs.number(state, { ...payload, status: initialOf(documentMachine) }),
       )
-      .addCase(writeOffTakenBack, (state, { payload: { id } }) => {
+      .addCase(writeOffTakenBack, (state, { payload: { id, on } }) => {
         const row = state.entities[id];
-        if (row) row.status = advance(documentMachine, row.status, { type: 'cancel' }) ?? row.status;
+        if (row) row.backOn = on;
       }),
 });

@@ -82,8 +82,8 @@ const receiptRefusal =
 /** Why something cannot be written off: it is parts of a paisa, or more than is left of its bill. */
 const writeOffRefusal =
   (settle: Settling) =>
-  ({ billId, amount, status }: WriteOff): string | undefined =>
-    status === 'Issued' ? settle([{ billId, amount }]) : undefined;
+  ({ billId, amount, status, backOn }: WriteOff): string | undefined =>
+    status === 'Issued' && backOn === undefined ? settle([{ billId, amount }]) : undefined;
 
 /**
  * A business out of a backup without what each record's own form does not tell: numbers, amounts and identities that the

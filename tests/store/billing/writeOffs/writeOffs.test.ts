@@ -43,7 +43,7 @@ function writtenOff(amount: number) {
   const store = createStore(books);
   const said = done(store.dispatch(losing(amount)));
   const [id = ''] = store.getState().writeOffs.ids;
-  const back = () => writeOffTakenBack({ id, accountId: ACCOUNT, billId: BILL });
+  const back = (on = TODAY) => writeOffTakenBack({ id, accountId: ACCOUNT, billId: BILL }, on);
   return { store, said, back, id };
 }
 
@@ -153,14 +153,38 @@ describe('nothing is written off', () => {
 
 describe('a write-off that is taken back', () => {
   test('leaves the bill open as before, once', () => {
-    const { store, back, id } = writtenOff(1180);
+    const { store, back } = writtenOff(1180);
+    expect(reasonOf(store.dispatch(back('2026-11-20')))).toBe(
+      'It was written off on 21 Nov 2026: it is taken back then or later.',
+    );
     done(store.dispatch(back()));
     expect(openOf(store.getState())).toBe(1180);
-    expect(store.getState().writeOffs.entities[id]?.status).toBe('Cancelled');
-    expect(reasonOf(store.dispatch(back()))).toBe('This write-off is Cancelled now.');
-    expect(vouchersOf(store.getState(), '2026-11', NONE).find(({ type }) => type === 'Journal')).toMatchObject({
-      isCancelled: true,
+    expect(reasonOf(store.dispatch(back()))).toBe('This write-off was taken back on 21 Nov 2026.');
+  });
+
+  test('after its month was closed leaves that month as it was, in ageing, statement and Tally', () => {
+    const { store, back } = writtenOff(1180);
+    done(store.dispatch(monthClosed('2026-11', '2026-12-02')));
+    const before = vouchersOf(store.getState(), '2026-11', NONE);
+    expect(reasonOf(store.dispatch(back('2026-11-30')))).toContain('Nov 2026 is closed');
+    done(store.dispatch(back('2026-12-05')));
+    const state = store.getState();
+    expect([ageingOf(state, ACCOUNT, '2026-12-04').balance, ageingOf(state, ACCOUNT, '2026-12-05').balance]).toEqual([
+      0, 1180,
+    ]);
+    expect(statementOf(state, ACCOUNT, '2026-12-01', '2026-12-31')).toMatchObject({
+      opening: 0,
+      closing: 1180,
+      rows: [{ what: 'Write-off taken back', on: '2026-12-05', debit: 1180 }],
     });
+    expect(vouchersOf(state, '2026-11', NONE)).toEqual(before);
+    expect(vouchersOf(state, '2026-12', NONE)).toMatchObject([
+      {
+        type: 'Journal',
+        number: 'WO-1-back',
+        entries: [{ ledger: 'Bad Debts', amount: -118_000 }, { amount: 118_000 }],
+      },
+    ]);
   });
 
   test('by Undo is cancelled as well, and keeps its number', () => {
