@@ -19,11 +19,9 @@ import { createAttempts } from './attempts';
 import { openFactDesk } from './factDesk';
 import { createInverses } from './inverses';
 import { businessJudge } from './judging';
+import { BY, ownFacts } from './ownFacts';
 import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
-
-/** The name under which the office's own programs act. */
-const BY = 'Trackyard';
 
 export interface BusinessDeskOptions {
   connection: NatsConnection;
@@ -84,6 +82,8 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     /** What the office keeps, as its own programs read and write it. */
     journal,
     leads: opened.leads,
+    /** Says a fact of the office's own. */
+    say: ownFacts({ office, judge, desk: opened }),
     /** Who asks again and again for what they do not get. */
     trouble: attempts.trouble,
     async close() {

@@ -135,6 +135,8 @@ export function openFactDesk(options: FactDeskOptions) {
   return {
     /** Whether it answers, as this machine leads. */
     leads: () => subscriptions.length > 0,
+    /** Does work of the office's own in turn with what people ask to be kept. */
+    inTurn: facts.inTurn,
     /** Answers nobody any more; resolves once what was begun is over. */
     async close() {
       stopFollowing();

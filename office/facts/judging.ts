@@ -6,6 +6,7 @@ import { packed } from '@/journal/reading/bulk';
 import type { Replica } from '@/journal/replica';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
+import { isOfOffice } from '@/store/business/policy';
 import { notOwnWork } from '@/store/business/feeds/ownWork';
 import { withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
 import type { FactNotes } from '../audit/factNotes';
@@ -18,6 +19,7 @@ import { undoTold } from './undoTold';
 
 const GONE = 'You do not belong to this office any more.';
 const ADMINS_ONLY = 'Only an admin may bring a business along.';
+const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
 interface JudgingOptions extends ReadingOptions {
   replica: Pick<Replica, 'settled' | 'inverse' | 'contents'>;
@@ -26,6 +28,14 @@ interface JudgingOptions extends ReadingOptions {
   notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
   now: () => string;
+}
+
+type Settled = ReturnType<typeof settledBusiness>;
+type Known = Awaited<ReturnType<Settled['now']>>;
+
+/** Whoever tells what the journal takes of people, and of the office's own programs. */
+export interface OwnJudge extends Judge {
+  judgeOwn: Judge['judge'];
 }
 
 interface Meant {
@@ -42,11 +52,39 @@ async function meantByInstaller({ business, by, said, undoes, told }: Meant): Pr
   return notOwn === undefined ? withRegisteredTerms(business, await told(said, undoes, by)) : refuse(notOwn);
 }
 
+/** Judges whatever is to be said by how it is admitted; what that refuses, by all that others have said meanwhile. */
+function judgingBy(
+  admit: (by: string, parcel: Parcel) => Promise<Verdict>,
+  settled: Settled,
+  { office, attempts }: Pick<JudgingOptions, 'office' | 'attempts'>,
+) {
+  /** Whether somebody else has appended something since the business was read: of that nobody knows what it refuses. */
+  const isBehind = async () => {
+    const known = settled.known();
+    return known !== undefined && (await office.info(STREAMS.journal)).state.last_seq !== known.last;
+  };
+  const judge = async (by: string, parcel: Parcel): Promise<Verdict> => {
+    try {
+      return await admit(by, parcel);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      const { reason: refused, changed } = error.refusal;
+      const isForbidden = error instanceof ForbiddenError;
+      if (isForbidden) attempts.note(by, refused);
+      if (isForbidden || !(await isBehind())) return { refused, changed, last: settled.known()?.last };
+    }
+    await settled.readOn();
+    return judge(by, parcel);
+  };
+  return judge;
+}
+
 /**
  * Judges what people ask the journal to take: by their role, the form of the fact, and the rules in the business as the journal
- * has it. An Undo is told anew from what its fact changed, as whoever asks for it could tell anything.
+ * has it. An Undo is told anew from what its fact changed, as whoever asks for it could tell anything. What the office says of its own
+ * work goes by the same rules.
  */
-export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): Judge {
+export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): OwnJudge {
   const { admitted, office, attempts, notes } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const told = undoTold({ office, replica, inverses });
@@ -61,9 +99,22 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       };
     const said = await factIn(parcel, replica.contents());
     mustBeSayable(role, said);
-    const { business, last, passed } = await settled.now();
-    const meant = { business, by, said, undoes: parcel.undoes, told };
-    const fact = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
+    const known = await settled.now();
+    const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
+    return placed(
+      by,
+      parcel,
+      role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes),
+      known,
+    );
+  };
+  const admitOwn = async (by: string, parcel: Parcel): Promise<Verdict> => {
+    const said = await factIn(parcel, replica.contents());
+    return placed(by, parcel, isOfOffice(said.type) ? said : refuse(NOT_OF_OFFICE), await settled.now());
+  };
+  /** A fact in its form for the journal, once the rules admit it there. */
+  const placed = async (by: string, parcel: Parcel, fact: UnknownAction, known: Known): Promise<Verdict> => {
+    const { business, last, passed } = known;
     const after = await judged(business, fact);
     const { id, undoes } = parcel;
     const about = businessModel.aboutOf(fact);
@@ -81,25 +132,6 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     };
   };
 
-  /** Whether somebody else has appended something since the business was read: of that nobody knows what it refuses. */
-  const isBehind = async () => {
-    const known = settled.known();
-    return known !== undefined && (await office.info(STREAMS.journal)).state.last_seq !== known.last;
-  };
-
-  const judge = async (by: string, parcel: Parcel): Promise<Verdict> => {
-    try {
-      return await admit(by, parcel);
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      const { reason: refused, changed } = error.refusal;
-      const isForbidden = error instanceof ForbiddenError;
-      if (isForbidden) attempts.note(by, refused);
-      if (isForbidden || !(await isBehind())) return { refused, changed, last: settled.known()?.last };
-    }
-    await settled.readOn();
-    return judge(by, parcel);
-  };
-
-  return { judge, readOn: settled.readOn };
+  const judging = (admitting: typeof admit) => judgingBy(admitting, settled, { office, attempts });
+  return { judge: judging(admit), judgeOwn: judging(admitOwn), readOn: settled.readOn };
 }

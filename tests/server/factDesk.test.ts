@@ -11,6 +11,7 @@ import type { Draft, Journal } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
 import { businessModel } from '@/store/business/businessModel';
 import { visitFailed } from '@/store/facts/jobs';
+import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import type { Role } from '@/store/kit/roles';
 import { createQuotas, QUOTAS } from '../../office/facts/quotas';
@@ -67,6 +68,43 @@ const say = (by: string, action: UnknownAction, more?: Partial<Draft>) =>
   ask(by, 'say', contentOf(draftOf(action, more)));
 const put = (by: string) => contentsAsking((request, asked) => ask<ContentAnswer>(by, request, asked)).put;
 const saidSince = async (place: number) => (await journal.since(place)).map(({ by, action }) => [by, action.type]);
+
+describe('what became of a mail', () => {
+  const answer = (id: string) => reminderAnswered({ id, accountId: 'account-1', became: 'accept', answer: '250 Ok' });
+  const reminded = clientReminded({
+    accountId: 'account-1',
+    channel: 'Email',
+    language: 'en',
+    to: 'accounts@konkan.example',
+    amount: 100,
+    billIds: [],
+    text: '₹100 is open.',
+    subject: 'Reminder',
+  });
+  const { id } = reminded.payload;
+
+  test('is told by the office alone, once, and taken back by nobody', async () => {
+    const desk = await opened();
+    expect(await say('Asha', reminded)).toHaveProperty('kept');
+    const denied = { refused: 'Only the office itself says this, of what it did.' };
+    for (const by of ['Asha', 'Vijay', 'Rakesh']) expect(await say(by, answer(id))).toEqual(denied);
+    const told = await desk.say('told', answer(id));
+    expect(told).toHaveProperty('kept');
+    expect(await desk.say('told', answer(id))).toEqual(told);
+    const undo = factUndone({ fact: answer(id), changes: [] });
+    expect(await say('Asha', undo, { undoes: 'told' })).toEqual(denied);
+    expect((await saidSince(1)).at(-1)).toEqual(['Trackyard', 'reminders/reminderAnswered']);
+  });
+
+  test('is all that the office says of its own, and goes by the same rules', async () => {
+    const desk = await opened();
+    await expect.poll(() => desk.leads()).toBe(true);
+    expect(await desk.say('more', reminded)).toEqual({ refused: 'The office says of its own work alone.' });
+    expect(await desk.say('told', answer('reminder-9'))).toMatchObject({
+      refused: 'This reminder was deleted, or adding it was undone.',
+    });
+  });
+});
 
 describe('an installer with a password', () => {
   beforeEach(() => opened());

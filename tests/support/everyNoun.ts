@@ -42,12 +42,13 @@ export function everyNoun(): Business {
   store.dispatch(
     clientReminded({
       accountId: 'account-1',
-      channel: 'SMS',
+      channel: 'Email',
       language: 'en',
-      to: '9820012345',
+      to: 'accounts@konkan.example',
       amount: 4200,
       billIds: [],
       text: '₹4,200 is open.',
+      subject: 'Reminder: ₹4,200 to be paid',
     }),
   );
   store.dispatch(countBegun({ at: 'store' }, '2026-11-20'));

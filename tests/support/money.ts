@@ -19,7 +19,7 @@ import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
-import { clientReminded, paymentPromised } from '@/store/facts/reminders';
+import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
 import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
@@ -152,10 +152,14 @@ export const moneyFact = fc.oneof(
         amount: 400,
         billIds: ['bill-1'],
         text: 'It is open.',
+        ...(channel === 'Email' && { subject: 'Reminder' }),
       },
       on,
     ),
   ),
+  fc
+    .tuple(fc.constantFrom('reminder-1', 'reminder-9'), fc.constantFrom('accept', 'fail', 'lose'))
+    .map(([id, became]) => reminderAnswered({ id, accountId: 'account-1', became, answer: '250 Ok' })),
   fc
     .tuple(fc.constantFrom('bill-1', 'bill-9'), fc.constantFrom(...CREDIT_REASONS), day)
     .map(([billId, credit, on]) =>

@@ -1,5 +1,6 @@
 import { paths } from '@/paths';
 import { ROLE_LABELS, type Role } from '@/store/kit/roles';
+import { BY_OFFICE } from '@/store/facts/fact';
 import { businessReplaced } from './business';
 import { DECLARED_TYPES, declarationOf } from './declared';
 
@@ -47,11 +48,17 @@ const SCREENS: Readonly<Record<Exclude<Role, 'admin'>, readonly string[]>> = {
  */
 export const FACT_TYPES: readonly string[] = [...DECLARED_TYPES, businessReplaced.type];
 
-/** The roles that may say facts of a type besides the admins, who may say everything. Only admins replace the business, and say what nobody declared. */
+/** Whether facts of a type are said by the office's own programs alone. */
+export const isOfOffice = (type: string): boolean => declarationOf({ type })?.by === BY_OFFICE;
+
+/** The roles that may say facts of a type besides the admins, who may say everything that people say. Only admins replace the business, and say what nobody declared. */
 function rolesOf(type: string): readonly Role[] {
   const { by, noun } = declarationOf({ type }) ?? {};
+  if (by === BY_OFFICE) return [];
   return by ?? noun?.by ?? [];
 }
+
+const OFFICE_ONLY = 'Only the office itself says this, of what it did.';
 
 /** Several labels in a sentence: Stock, Installer and Admin. */
 export const listOfLabels = (labels: readonly string[]) =>
@@ -62,6 +69,7 @@ export const listOfLabels = (labels: readonly string[]) =>
  * type is that of the fact which it takes back.
  */
 export function mayNotSay(role: Role, type: string): string | undefined {
+  if (isOfOffice(type)) return OFFICE_ONLY;
   const may = rolesOf(type);
   if (role === 'admin' || may.includes(role)) return undefined;
   const labels = listOfLabels([...may, 'admin' as const].map((each) => ROLE_LABELS[each]));

@@ -3,6 +3,9 @@ import type { ISchema, Schema } from 'yup';
 import type { ValueChange } from '@/store/kit/edit';
 import type { Role } from '@/store/kit/roles';
 
+/** In the place of roles: a fact that the office's own programs say of what they did, and no person. */
+export const BY_OFFICE = 'office';
+
 /** What everybody must know of one kind of fact. `State` is the part of the business that its words look into. */
 interface Known<Payload, State> {
   /** The identities of the records that it is about. */
@@ -13,8 +16,8 @@ interface Known<Payload, State> {
   changes?: ((payload: Payload, state: State) => readonly ValueChange[]) | undefined;
   /** The days (ISO dates) of documents that it issues or changes: in a month that is closed it cannot be, nor be taken back. */
   booked?: ((payload: Payload, state: State) => readonly string[]) | undefined;
-  /** The roles that may say it besides the admins, where these are not those of the noun's other facts. */
-  by?: readonly Role[] | undefined;
+  /** The roles that may say it besides the admins, where these are not those of the noun's other facts; or the office's own programs, and nobody else. */
+  by?: readonly Role[] | typeof BY_OFFICE | undefined;
   /** The roles that may not read it, though they read the noun's other facts: it tells of what is withheld from them. */
   withheldFrom?: readonly Role[] | undefined;
 }

@@ -1,15 +1,22 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatDate, formatMoney } from '@/format';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import type { ReminderDraft } from '@/store/billing/reminders/reminder';
+import type { MailEvent } from '@/machines/outgoingMail';
+import type { ReminderAnswer, ReminderDraft } from '@/store/billing/reminders/reminder';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
-import { fact, facts } from './fact';
+import { BY_OFFICE, fact, facts } from './fact';
 
 /** What an edit of a client's promise is about: the ISO date by which it pays. */
 interface Promised {
   promisedFor?: string | undefined;
 }
+
+const BECAME: Readonly<Record<MailEvent['type'], string>> = {
+  accept: 'told that the mail server accepted',
+  fail: 'told that nothing was sent of',
+  lose: 'told that nobody knows what became of',
+};
 
 /** What may be said of clients that are asked to pay. */
 export const reminderFacts = facts(
@@ -20,11 +27,18 @@ export const reminderFacts = facts(
     schemas: async () => (await import('@/store/billing/reminders/reminderFactSchemas')).reminderFactSchemas,
   },
   {
-    /** A client was reminded of what is open: the message is written down, and sent by whoever wrote it. */
+    /** A client was reminded of what is open: the message is written down, and sent by whoever wrote it, or by the office that is asked to mail it. */
     clientReminded: fact((draft: ReminderDraft, on: string = todaysDate()) => ({ ...draft, id: nanoid(), on }), {
       about: ({ id, accountId, billIds }) => [id, accountId, ...billIds],
       words: ({ accountId, amount, channel }, state: WithAccountRows) =>
         `reminded ${accountWords(state, accountId)} of ${formatMoney(amount)} by ${channel}`,
+    }),
+    /** What became of a reminder that the office was asked to mail. */
+    reminderAnswered: fact((answer: ReminderAnswer) => answer, {
+      about: ({ id, accountId }) => [id, accountId],
+      by: BY_OFFICE,
+      words: ({ accountId, became, answer }, state: WithAccountRows) =>
+        `${BECAME[became]} the reminder to ${accountWords(state, accountId)}: ${answer}`,
     }),
     /** Until when a client says that what is open will be paid, or that nothing is promised any more: its reminders wait for that. */
     paymentPromised: fact(
@@ -41,4 +55,4 @@ export const reminderFacts = facts(
   },
 );
 
-export const { clientReminded, paymentPromised } = reminderFacts.creators;
+export const { clientReminded, paymentPromised, reminderAnswered } = reminderFacts.creators;

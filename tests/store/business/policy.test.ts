@@ -5,7 +5,7 @@ import { everyPath } from '../../support/everyPath';
 import { businessRules } from '@/store/business/businessRules';
 import { businessReplaced } from '@/store/business/business';
 import { factChecks } from '../../support/factChecks';
-import { deniedFor, FACT_TYPES, mayNotSay, openFor } from '@/store/business/policy';
+import { deniedFor, FACT_TYPES, isOfOffice, mayNotSay, openFor } from '@/store/business/policy';
 import { ROLES } from '@/store/kit/roles';
 
 const { vendors, stocks, sales, care } = paths;
@@ -123,8 +123,8 @@ describe('the policy', () => {
     expect(new Set(FACT_TYPES)).toEqual(new Set([...factChecks.keys(), businessReplaced.type]));
   });
 
-  test('lets admins say everything, and leaves nobody without anything to say', () => {
-    expect(deniedFor('admin')).toEqual({});
+  test('lets admins say everything that people say, and leaves nobody without anything to say', () => {
+    expect(Object.keys(deniedFor('admin'))).toEqual(FACT_TYPES.filter(isOfOffice));
     for (const role of ROLES) expect(Object.keys(deniedFor(role)).length).toBeLessThan(FACT_TYPES.length);
   });
 
@@ -135,6 +135,12 @@ describe('the policy', () => {
       );
       expect([role, ...reasons]).toEqual([role, ...Array.from(reasons, () => role === 'admin')]);
     }
+  });
+
+  test('lets nobody say what the office says of its own work', () => {
+    expect(FACT_TYPES.filter(isOfOffice)).toEqual(['reminders/reminderAnswered']);
+    for (const role of ROLES)
+      expect(mayNotSay(role, 'reminders/reminderAnswered')).toBe('Only the office itself says this, of what it did.');
   });
 
   test('lets nobody who asks for stock approve it', () => {
@@ -168,7 +174,7 @@ describe('who may not say something', () => {
 
 describe('the screens of a role', () => {
   test('are there for each fact that it may say', () => {
-    expect(new Set(Object.keys(SAID_AT))).toEqual(new Set(FACT_TYPES));
+    expect(new Set(Object.keys(SAID_AT))).toEqual(new Set(FACT_TYPES.filter((type) => !isOfOffice(type))));
     const without = ROLES.flatMap((role) =>
       FACT_TYPES.filter(
         (type) => !mayNotSay(role, type) && !SAID_AT[type]?.some((address) => isOpen(openFor(role), address)),

@@ -15,7 +15,7 @@ import { lastClosed } from '@/store/billing/periods/period';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
-import { clientReminded } from '@/store/facts/reminders';
+import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
 import { LANGUAGES } from '@/store/kit/language';
@@ -87,6 +87,22 @@ export const billingWork: Work = {
         })
       );
     },
+    ({ bills }, below) => {
+      const bill = rowOf(bills, below);
+      return (
+        bill &&
+        clientReminded({
+          accountId: bill.accountId,
+          channel: 'Email',
+          language: 'en',
+          to: 'accounts@konkan.example',
+          amount: bill.total || 1,
+          billIds: [bill.id],
+          text: `${bill.docNo} is open.`,
+          subject: 'Reminder',
+        })
+      );
+    },
     (business, below) => {
       const due = [...selectDowntimeCredits(business), ...selectChangedCredits(business, DAY)];
       const proposed = oneOf(due, below);
@@ -107,6 +123,14 @@ export const billingWork: Work = {
     (business, below) => companyChanged(edited({ dueDays: companyNow(business).dueDays }, { dueDays: 10 + below(20) })),
   ],
   changing: [
+    ({ reminders }, below) => {
+      const waiting = Object.values(reminders.entities).filter(({ status }) => status === 'Waiting');
+      const reminder = oneOf(waiting.length > 0 ? waiting : Object.values(reminders.entities), below);
+      if (!reminder) return undefined;
+      const { id, accountId } = reminder;
+      const became = oneOf(['accept', 'fail', 'lose'] as const, below) ?? 'accept';
+      return reminderAnswered({ id, accountId, became, answer: '250 Ok' });
+    },
     ({ waivers }, below) => {
       const waiver = rowOf(waivers, below);
       return waiver && waiverTakenBack(waiver);

@@ -1,3 +1,4 @@
+import type { MailEvent, MailStatus } from '@/machines/outgoingMail';
 import { byKey } from '@/store/kit/byKey';
 import type { Language } from '@/store/kit/language';
 import type { Numbered, Table } from '@/store/kit/table';
@@ -18,11 +19,26 @@ export interface ReminderDraft {
   /** The bills that it names. */
   billIds: readonly string[];
   text: string;
+  /** The subject under which the office mails it; absent where whoever wrote it sends it. */
+  subject?: string | undefined;
+}
+
+/** What became of a reminder that the office was asked to mail, as its mail server says. */
+export interface ReminderAnswer {
+  id: string;
+  accountId: string;
+  became: MailEvent['type'];
+  /** The server's own words, or why nothing was sent. */
+  answer: string;
 }
 
 /** A reminder that was written; `on` is an ISO date. */
 export interface Reminder extends Numbered, ReminderDraft {
   on: string;
+  /** How far the office is with mailing it; absent where whoever wrote it sent it. */
+  status?: MailStatus | undefined;
+  /** What was said to that last. */
+  answer?: string | undefined;
 }
 
 /** A state that has the reminders. */

@@ -1,15 +1,29 @@
 import { formatDate } from '@/format';
+import { outgoingMailMachine } from '@/machines/outgoingMail';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { reminderFacts } from '@/store/facts/reminders';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
-import { firstOf, gone, known } from '@/store/kit/refusals';
+import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
 import type { WithReminders } from './reminder';
+
+const ONLY_MAIL = { reason: 'Only a reminder by Email is sent by the office.' };
+const NOT_ASKED = { reason: 'The office was not asked to send this reminder.' };
 
 /** When the facts of the reminders cannot be. */
 export const reminderRules = rulesOf<WithAccounts & WithReminders>()(reminderFacts, {
   clientReminded: ({ accounts, reminders }, reminder) =>
-    firstOf(known(reminders, reminder, 'This reminder'), gone(accounts, reminder.accountId, 'This account')),
+    firstOf(
+      known(reminders, reminder, 'This reminder'),
+      gone(accounts, reminder.accountId, 'This account'),
+      reminder.subject !== undefined && reminder.channel !== 'Email' ? ONLY_MAIL : undefined,
+    ),
+  reminderAnswered: ({ reminders }, { id, accountId, became }) => {
+    const reminder = reminders.entities[id];
+    if (!reminder) return gone(reminders, id, 'This reminder');
+    if (reminder.accountId !== accountId || !reminder.status) return NOT_ASKED;
+    return refusedBy(outgoingMailMachine, reminder.status, { type: became }, 'This reminder');
+  },
   paymentPromised: ({ accounts }, { accountId, edit, on }) => {
     const account = accounts.entities[accountId];
     const { promisedFor } = edit.to;

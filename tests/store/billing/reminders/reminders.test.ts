@@ -7,10 +7,11 @@ import { owing, reminderRows } from '@/store/billing/reminders/reminderRows';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import { selectTodayList } from '@/store/business/today/today';
-import { clientReminded, paymentPromised } from '@/store/facts/reminders';
+import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { companyChanged } from '@/store/facts/company';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, receiptOf } from '../../../support/bills';
+import { checkedFact } from '../../../support/factChecks';
 import { done, reasonOf } from '../../../support/said';
 
 const TODAY = '2026-11-21';
@@ -116,6 +117,79 @@ describe('a reminder', () => {
     const store = createStore(business);
     const draft = { ...firstIn('en').draftBy('SMS'), accountId: 'account-9' };
     expect(reasonOf(store.dispatch(clientReminded(draft)))).toMatch(/^This account was deleted/);
+  });
+});
+
+describe('a reminder that the office is asked to mail', () => {
+  const asked = () => {
+    const store = createStore(business);
+    done(store.dispatch(clientReminded({ ...firstIn('en').draftBy('Email'), subject: 'Reminder' }, TODAY)));
+    const [id = ''] = store.getState().reminders.ids;
+    const row = () => store.getState().reminders.entities[id];
+    const answered = (became: 'accept' | 'fail' | 'lose', accountId = 'account-1') =>
+      store.dispatch(reminderAnswered({ id, accountId, became, answer: '250 Ok' }));
+    return { store, row, answered };
+  };
+
+  test('waits until its mail server has answered, once and for good', () => {
+    const { row, answered } = asked();
+    expect(row()?.status).toBe('Waiting');
+    done(answered('accept'));
+    expect(row()).toMatchObject({ status: 'Accepted', answer: '250 Ok' });
+    expect(reasonOf(answered('fail'))).toBe('This reminder is Accepted now.');
+  });
+
+  test('goes by Email alone', () => {
+    const store = createStore(business);
+    const draft = { ...firstIn('en').draftBy('SMS'), subject: 'Reminder' };
+    expect(reasonOf(store.dispatch(clientReminded(draft)))).toBe('Only a reminder by Email is sent by the office.');
+  });
+
+  test('is told of as what it is: of another client, one that a person sent, or none at all has no answer', () => {
+    const { store, answered } = asked();
+    const notAsked = 'The office was not asked to send this reminder.';
+    expect(reasonOf(answered('accept', 'account-2'))).toBe(notAsked);
+    done(store.dispatch(clientReminded(firstIn('en').draftBy('Email'), TODAY)));
+    const [, id = ''] = store.getState().reminders.ids;
+    const of = (one: string) =>
+      reminderAnswered({ id: one, accountId: 'account-1', became: 'accept', answer: '250 Ok' });
+    expect(store.getState().reminders.entities[id]?.status).toBeUndefined();
+    expect(reasonOf(store.dispatch(of(id)))).toBe(notAsked);
+    expect(reasonOf(store.dispatch(of('reminder-9')))).toMatch(/^This reminder was deleted/);
+  });
+
+  test.each([
+    ['fits whole', {}, {}],
+    ['may be one that a person sent', { subject: undefined }, {}],
+    [
+      'has a subject of one line',
+      { subject: 'Reminder\r\nBcc: all@example.com' },
+      { reason: expect.stringMatching(/subject/i) },
+    ],
+    [
+      'has a subject of 200 signs at most',
+      { subject: 'x'.repeat(201) },
+      { reason: expect.stringMatching(/at most 200/) },
+    ],
+  ])('%s', (_what, more, found) => {
+    const fact = clientReminded({ ...firstIn('en').draftBy('Email'), subject: 'Reminder', ...more }, TODAY);
+    expect(checkedFact(fact)).toMatchObject('reason' in found ? found : { fact, leftOut: [] });
+  });
+
+  test('is asked for without a word of what became of it', () => {
+    const fact = clientReminded({ ...firstIn('en').draftBy('Email'), subject: 'Reminder' }, TODAY);
+    const crafted = { ...fact, payload: { ...fact.payload, status: 'Accepted', answer: '250 Ok' } };
+    expect(checkedFact(crafted)).toEqual({ fact, leftOut: [] });
+  });
+
+  test.each([
+    ['what became of it', { became: 'deliver' }],
+    ['the answer', { answer: '' }],
+    ['an answer of 2,000 signs', { answer: 'x'.repeat(2001) }],
+  ])('is answered with %s', (_what, more) => {
+    const answer = { id: 'reminder-1', accountId: 'account-1', became: 'accept', answer: '250 Ok' } as const;
+    expect(checkedFact(reminderAnswered(answer))).toHaveProperty('fact');
+    expect(checkedFact(reminderAnswered({ ...answer, ...more } as never))).toHaveProperty('reason');
   });
 });
 

@@ -1,0 +1,30 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { NOT_READY } from '@/journal/adapters/nats/answers';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import type { Office } from '@/journal/adapters/nats/reader';
+import { businessModel } from '@/store/business/businessModel';
+import type { openFactDesk } from './factDesk';
+import type { OwnJudge } from './judging';
+import { placing } from './placing';
+
+/** The name under which the office's own programs act. */
+export const BY = 'Trackyard';
+
+const LATER: FactAnswer = { again: NOT_READY };
+const SMALL = () => Promise.reject(new Error('What the office says of its own travels whole.'));
+
+interface OwnFactsOptions {
+  office: Office;
+  judge: OwnJudge;
+  desk: Pick<ReturnType<typeof openFactDesk>, 'inTurn' | 'leads'>;
+}
+
+/** Says what the office did of its own, in turn with what people say, as long as this machine leads. */
+export function ownFacts({ office, judge: { judgeOwn, readOn }, desk }: OwnFactsOptions) {
+  const place = placing({ office, judge: { judge: judgeOwn, readOn }, putContent: SMALL });
+  /** What becomes of a fact with that identity: said twice it is kept once. */
+  return (id: string, action: UnknownAction): Promise<FactAnswer> => {
+    const parcel = { id, by: '', at: '', version: businessModel.version, about: businessModel.aboutOf(action), action };
+    return desk.inTurn(async () => (desk.leads() ? place(BY, parcel) : LATER));
+  };
+}
