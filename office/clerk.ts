@@ -35,6 +35,7 @@ const clerk = await createClerk({
   connection,
   business: OFFICE_BUSINESS,
   machine: OFFICE_MACHINE,
+  secret: OFFICE_PASSWORD,
   folder: OFFICE_FOLDER,
   room: () => roomIn(OFFICE_FOLDER, OFFICE_WATCHED),
 });

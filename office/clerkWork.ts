@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { ATTEMPTS } from '@/office/boards';
+import { ATTEMPTS, MAIL_ALERT } from '@/office/boards';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { alertBoard } from './alertBoard';
 import { createAuditLog } from './audit/auditLog';
@@ -13,6 +13,7 @@ import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
 import { nightlyBackup } from './nightlyBackup';
+import { openPost, type PostOptions } from './post/openPost';
 import { accessBookOver } from './signIn/accessBook';
 import { createSessions } from './signIn/sessions';
 import { contentTidying } from './tidying';
@@ -22,6 +23,8 @@ export interface ClerkOptions {
   business: string;
   /** The name of this machine in an office of several. */
   machine?: string | undefined;
+  /** Of the office: it seals what its programs alone may read. */
+  secret: string;
   /** The office's own folder, where backups lie. */
   folder: string;
   now?: () => Date;
@@ -29,18 +32,34 @@ export interface ClerkOptions {
   room?: () => Promise<Room>;
   /** After how many entries the next snapshot comes. */
   compactAfter?: number;
+  /** How mail goes, where a test says so. */
+  post?: Pick<PostOptions, 'ca' | 'betweenMs'>;
 }
 
 /** Where it notes what people say and are refused. */
 async function openAudit(connection: NatsConnection, data: string, now: () => Date) {
   const { note, close } = createAuditLog({ data, writer: 'clerk', now });
   const whenceOf = createWhence(createSessions(await accessBookOver(connection), connection));
-  return { notes: createFactNotes({ note, whenceOf }), close };
+  return { notes: createFactNotes({ note, whenceOf }), note, whenceOf, close };
+}
+
+type Look = () => Promise<string | undefined>;
+
+const found = (kind: string, look: Look) =>
+  look().catch((error: unknown) => inPlainWords(error, `The clerk could not look after this: ${kind}.`));
+
+/** Says on the board what a look finds, of the whole office or of this machine. */
+function watching(alerts: Awaited<ReturnType<typeof alertBoard>>) {
+  // What cannot be said now is said at the next look, and keeps nobody from looking after the rest.
+  return {
+    watch: async (kind: string, look: Look) => alerts.say(kind, await found(kind, look)).catch(() => {}),
+    watchHere: async (kind: string, look: Look) => alerts.sayHere(kind, await found(kind, look)).catch(() => {}),
+  };
 }
 
 /**
  * The office's clerk: it has the business, and so the desk for facts is with it. It keeps the shared snapshots, looks
- * whether all is as it must be, and makes a backup every night. It says nothing of its own into the journal.
+ * whether all is as it must be, and makes a backup every night. With it is the post room, too: what became of a mail is all that it says into the journal of its own.
  */
 export async function createClerk(options: ClerkOptions) {
   const {
@@ -67,17 +86,13 @@ export async function createClerk(options: ClerkOptions) {
     hasRoom: roomForContents(leftBytes),
     notes: audit.notes,
   });
-  const { store, replica } = desk;
+  const { store, replica, leads } = desk;
+  const post = openPost({ ...options, ...options.post, ...audit, roleOf: roles.roleOf, office, desk, now });
   const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup({ store, folder: join(folder, 'backups'), now, leftBytes });
-  const tidying = contentTidying({ office, journal: desk.journal, now, leads: desk.leads });
+  const tidying = contentTidying({ office, journal: desk.journal, now, leads });
 
-  type Look = () => Promise<string | undefined>;
-  const found = (kind: string, look: Look) =>
-    look().catch((error: unknown) => inPlainWords(error, `The clerk could not look after this: ${kind}.`));
-  // What cannot be said now is said at the next look, and keeps nobody from looking after the rest.
-  const watch = async (kind: string, look: Look) => alerts.say(kind, await found(kind, look)).catch(() => {});
-  const watchHere = async (kind: string, look: Look) => alerts.sayHere(kind, await found(kind, look)).catch(() => {});
+  const { watch, watchHere } = watching(alerts);
 
   return {
     store,
@@ -94,9 +109,12 @@ export async function createClerk(options: ClerkOptions) {
       await watch('machines', () => machineTrouble(office));
       await watchHere('backup', () => backups.look());
       await watchHere('contents', () => tidying.look());
+      // One machine sends for all, and says what hinders it.
+      if (leads()) await watch(MAIL_ALERT, () => post.trouble());
     },
     async close() {
       roles.close();
+      await post.close();
       await desk.close();
       await audit.close();
     },

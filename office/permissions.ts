@@ -11,10 +11,10 @@ const NEWS = READ.map((stream) => `${KEPT}.${stream}.>`);
 /** The requests with which a person reads, and no others. */
 const REQUESTS = READ.flatMap((stream) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`]);
 
-/** What everybody may ask the desk for: to keep what they say, with the contents that it names, to tell what they may read, and to see to what is their own. */
-const ASKED = ['say', 'content.>', 'read.*', 'own.>'];
+/** What everybody may ask the desk for: to keep what they say, with the contents that it names, to tell what they may read, and whether it sends mail, and to see to what is their own. */
+const ASKED = ['say', 'content.>', 'read.*', 'own.>', 'mail.state'];
 /** What admins may ask besides. */
-const ASKED_BY_ADMINS = ['move', 'aside', 'people.>'];
+const ASKED_BY_ADMINS = ['move', 'aside', 'people.>', 'mail.*'];
 
 /**
  * What the server lets a person publish and hear: all that a browser may do in an office. Nobody writes but the desk, which

@@ -58,8 +58,8 @@ export function factAsks(place: (by: string, asked: Parcel) => Promise<FactAnswe
         inLine.delete(key);
       }
     },
-    /** The same of what the office says of its own work, as `placeOwn` does it. */
-    inTurn: (placeOwn: () => Promise<FactAnswer>): Promise<FactAnswer> => line.inLine(placeOwn),
+    /** Does work of the office's own in turn with that. */
+    inTurn: line.inLine,
     /** Whoever waits is told to ask again, as another machine leads from now on, or this one anew. */
     leaderChanged: () => void (lead += 1),
     /** Resolves once nothing waits. */

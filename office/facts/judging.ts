@@ -4,6 +4,7 @@ import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Draft, Entry, Parcel } from '@/journal/port/port';
 import { packed } from '@/journal/reading/bulk';
 import type { Replica } from '@/journal/replica';
+import { factUndone } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { isOfOffice } from '@/store/business/policy';
@@ -19,12 +20,15 @@ import { undoTold } from './undoTold';
 
 const GONE = 'You do not belong to this office any more.';
 const ADMINS_ONLY = 'Only an admin may bring a business along.';
+const HELD = 'Not undone: the office is sending it at this moment.';
 const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
 interface JudgingOptions extends ReadingOptions {
   replica: Pick<Replica, 'settled' | 'inverse' | 'contents'>;
   office: Pick<Office, 'info' | 'find' | 'subjects'>;
   attempts: Pick<Attempts, 'note'>;
+  /** The records with which the office is at work: nothing that made them is taken back meanwhile. */
+  held: ReadonlySet<string>;
   notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
   now: () => string;
@@ -85,7 +89,7 @@ function judgingBy(
  * work goes by the same rules.
  */
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): OwnJudge {
-  const { admitted, office, attempts, notes } = options;
+  const { admitted, office, attempts, notes, held } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const told = undoTold({ office, replica, inverses });
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
@@ -101,12 +105,9 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     mustBeSayable(role, said);
     const known = await settled.now();
     const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
-    return placed(
-      by,
-      parcel,
-      role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes),
-      known,
-    );
+    const fact = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
+    if (factUndone.match(fact) && businessModel.aboutOf(fact).some((id) => held.has(id))) return refuse(HELD);
+    return placed(by, parcel, fact, known);
   };
   const admitOwn = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const said = await factIn(parcel, replica.contents());

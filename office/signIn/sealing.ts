@@ -20,9 +20,10 @@ export type Sealing = ReturnType<typeof createSealing>;
 /**
  * Seals what the office's streams keep and its programs alone may read, as what passes between its machines may be read on the way.
  * @param secret of the office, which stands in `office.json` alone
+ * @param use what it is for: what was sealed for another use is not unsealed
  */
-export function createSealing(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'second factors', KEY_BYTES));
+export function createSealing(secret: string, use: 'second factors' | 'mail' = 'second factors') {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', use, KEY_BYTES));
   return {
     seal: (bytes: Uint8Array): string => {
       const nonce = randomBytes(NONCE_BYTES);

@@ -5,9 +5,14 @@ import { ROLES, type Role } from '@/store/kit/roles';
 /** The kind of alert about people who ask again and again for what they do not get: for admins only. */
 export const ATTEMPTS = 'attempts';
 
+/** The kind of alert about mail that does not go: for admins, who alone can mend it. */
+export const MAIL_ALERT = 'mail';
+
+const FOR_ADMINS = [ATTEMPTS, MAIL_ALERT];
+
 /** Whether an alert, of the whole office or of one of its machines, is for people of that role: an installer can mend none. */
 export const isFor = (role: Role | undefined, { kind }: OfficeAlert): boolean =>
-  role === 'admin' || (role !== 'installer' && kind.split('-')[0] !== ATTEMPTS);
+  role === 'admin' || (role !== 'installer' && !FOR_ADMINS.includes(kind.split('-')[0] ?? ''));
 
 /** Whether a value from the office tells who somebody is. */
 export const isOfficeUser = (value: unknown): value is OfficeUser =>

@@ -1,6 +1,10 @@
-import type { DeskAnswer, DeskRequest, DeskRequests } from './deskProtocol';
+import type { DeskAnswer, DeskRequests } from './deskProtocol';
+import type { MailRequests } from './mail/mailProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { SecondStep } from './signInProtocol';
+
+/** All that the office's own programs are asked for. */
+type OfficeRequests = DeskRequests & MailRequests;
 
 /** What a login gives; the password goes no further than into a key. */
 interface Credentials {
@@ -21,7 +25,7 @@ export interface OfficeLink {
   /** Forgets who was signed in; the page is to be loaded anew after it. */
   signOut: () => void;
   /** Asks the office's own program; rejects with a SpokenError when it does not answer. */
-  ask: <Request extends DeskRequest>(request: Request, asked: DeskRequests[Request]) => Promise<DeskAnswer>;
+  ask: <Request extends keyof OfficeRequests>(request: Request, asked: OfficeRequests[Request]) => Promise<DeskAnswer>;
   /** Everyone who belongs to the office, in the order of their names. */
   people: () => Promise<OfficeUser[]>;
   /** Calls after each change of who belongs to the office; gives what stops it. */

@@ -45,7 +45,7 @@ const personIn = async (user: string) => {
 const clerkIn = async (options: Partial<ClerkOptions> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'trackyard-clerk-'));
   const connection = await server.open();
-  const clerk = await createClerk({ connection, business: BUSINESS, folder, ...options });
+  const clerk = await createClerk({ connection, business: BUSINESS, secret: 'secret', folder, ...options });
   onTestFinished(async () => {
     await clerk.close();
     await connection.close();

@@ -10,6 +10,7 @@ import {
   asideAt,
   deskOf,
   personAt,
+  postAt,
   presenceOf,
   subjectOf,
   WAYS,
@@ -182,14 +183,14 @@ describe('an office', () => {
 
   test('everybody asks for what is their own, and only an admin about others, to set aside and to bring a business along', async () => {
     const found = await letIn((user) =>
-      ['people.add', 'aside', 'move', 'own.key', 'say', 'content.known', 'read.since'].map((request) =>
-        deskOf(user, request),
+      ['people.add', 'aside', 'move', 'mail.save', 'own.key', 'say', 'content.known', 'read.since', 'mail.state'].map(
+        (request) => deskOf(user, request),
       ),
     );
     expect(found).toEqual([
-      ...['people.add', 'aside', 'move'].map((request) => `admin: office.desk.Asha.${request}`),
+      ...['people.add', 'aside', 'move', 'mail.save'].map((request) => `admin: office.desk.Asha.${request}`),
       ...ROLES.flatMap((role) =>
-        ['own.key', 'say', 'content.known', 'read.since'].map(
+        ['own.key', 'say', 'content.known', 'read.since', 'mail.state'].map(
           (request) => `${role}: office.desk.${NAMES[role]}.${request}`,
         ),
       ),
@@ -268,6 +269,7 @@ describe('an office', () => {
       'office.fact.>',
       'office.desk.>',
       'office.secrets.>',
+      'office.post.>',
       '$JS.>',
       '$O.contents.>',
       '_R_.>',
@@ -307,6 +309,7 @@ describe('an office', () => {
       subjectFor('fact', NAMES.admin, 'business/replaced'),
       personAt(NAMES.installer),
       `office.secrets.${NAMES.admin}`,
+      postAt('room', 'settings'),
       alertAt('disk'),
       asideAt(NAMES.admin, 'forged'),
       '$O.snapshots.M.forged',

@@ -17,6 +17,7 @@ import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/v
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { goodsCorrectionSchema, goodsCountSchema } from '@/store/stock/counts/goodsCountSchema';
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
+import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
 import { promiseSchema } from '@/store/billing/reminders/promiseSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
 import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
@@ -108,6 +109,20 @@ export const everySchema: Record<string, KnownSchema> = {
   typedWordSchema: { schema: typedWordSchema('EMPTY'), right: { word: 'empty' } },
   roleSchema: { schema: roleSchema, right: { role: 'care' } },
   requiredSchema: { schema: requiredSchema, right: { roles: ['care'] } },
+  mailSettingsSchema: {
+    schema: mailSettingsSchema,
+    right: {
+      host: 'smtp.example.com',
+      port: '587',
+      security: 'STARTTLS',
+      user: 'office',
+      password: 'moss-lantern',
+      senderName: 'Konkan Trackers',
+      senderAddress: 'accounts@example.com',
+      replyTo: 'office@example.com',
+    },
+  },
+  testMailSchema: { schema: testMailSchema, right: { to: 'asha@example.com' } },
   codeSchema: { schema: codeSchema, right: { code: '012345' } },
   passwordSchema: { schema: passwordSchema, right: { password: 'moss-lantern' } },
   ownPasswordSchema: { schema: ownPasswordSchema, right: { old: 'x', password: 'moss-lantern' } },

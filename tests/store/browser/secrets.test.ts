@@ -42,7 +42,15 @@ async function watchedTab() {
 }
 
 /** Where a password is asked for; whoever asks for another one says here where it may go. */
-const ASKING: readonly string[] = ['loginSchema', 'signInSchema', 'userSchema', 'passwordSchema', 'ownPasswordSchema'];
+const ASKING: readonly string[] = [
+  'loginSchema',
+  'signInSchema',
+  'userSchema',
+  'passwordSchema',
+  'ownPasswordSchema',
+  // To the office's own programs, and never back.
+  'mailSettingsSchema',
+];
 
 test.each(Object.entries(everySchema))('what %s takes holds nothing but its own fields', (name, { schema, right }) => {
   const { password, ...taken } = schema.validateSync({

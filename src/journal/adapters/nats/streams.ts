@@ -36,6 +36,7 @@ export const streamsOf = (note: JournalNote, replicas: number): Config[] =>
     { name: STREAMS.people, subjects: ['office.people.*'], ...LAST_ONLY, ...repeated(STREAMS.people) },
     { name: STREAMS.secrets, subjects: ['office.secrets.*'], ...LAST_ONLY },
     { name: STREAMS.access, subjects: ['office.access.*.*'], ...LAST_ONLY, max_bytes: ACCESS_BYTES },
+    { name: STREAMS.post, subjects: ['office.post.*.*'], ...LAST_ONLY },
     { name: STREAMS.alerts, subjects: ['office.alerts.*'], ...LAST_ONLY, ...repeated(STREAMS.alerts) },
     bucket(BUCKETS.contents),
     bucket(BUCKETS.snapshots, repeated(`OBJ_${BUCKETS.snapshots}`, `$O.${BUCKETS.snapshots}.M.>`)),

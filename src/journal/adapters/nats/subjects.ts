@@ -1,11 +1,12 @@
 import type { Draft } from '@/journal/port/port';
 
-/** The streams of an office: its facts, who belongs to it, by which password, and is signed in where, what was set aside, what is off. */
+/** The streams of an office: its facts, who belongs to it, by which password, and is signed in where, what it sends, what was set aside, what is off. */
 export const STREAMS = {
   journal: 'JOURNAL',
   people: 'PEOPLE',
   secrets: 'SECRETS',
   access: 'ACCESS',
+  post: 'POST',
   aside: 'ASIDE',
   alerts: 'ALERTS',
 } as const;
@@ -77,6 +78,8 @@ export const readPresence = (subject: string): string => subject.split('.')[2] ?
 export const deskOf = (user: string, request: string): string => `office.desk.${user}.${request}`;
 /** Where the desk hears what people ask for: the first token after the name of whoever asks is what. */
 export const ASKED = ['say', 'move', 'content.>', 'aside', 'read.*'].map((request) => `office.desk.*.${request}`);
+/** Where the post room hears what people ask of it. */
+export const ASKED_OF_POST = 'office.desk.*.mail.*';
 /** Who asks for what, by the subject that the server let it in under. */
 export function readAsked(subject: string): { by: string; request: string[] } {
   const [, , by = '', ...request] = subject.split('.');
@@ -86,6 +89,8 @@ export function readAsked(subject: string): { by: string; request: string[] } {
 export const personAt = (user: string): string => `office.people.${user}`;
 /** Where it stands what the office keeps of a sign-in, for its own programs only. */
 export const accessAt = (kind: string, name: string): string => `office.access.${kind}.${name}`;
+/** Where it stands what the post room knows of something that it sends, or of itself, for the office's own programs only. */
+export const postAt = (kind: string, id: string): string => `office.post.${kind}.${token(id)}`;
 /** Where an alert of a kind stands; an empty text says that it is over. */
 export const alertAt = (kind: string): string => `office.alerts.${kind}`;
 /** Where somebody puts what was set aside. */

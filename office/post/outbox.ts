@@ -1,0 +1,126 @@
+import type { MailEvent } from '@/machines/outgoingMail';
+import { after, begun, isOutgoing, type Outgoing } from './outgoing';
+import type { PostBook } from './postBook';
+import type { SendOutcome } from './sendOutcome';
+
+/** As long as its Undo is offered, and a little longer. */
+export const UNDO_MS = 15_000;
+/** Whoever began to send has ended by then, or never will. */
+export const SENDING_OVER_MS = 300_000;
+
+const TOLD: Partial<Record<Outgoing['state'], MailEvent['type']>> = {
+  accepted: 'accept',
+  refused: 'fail',
+  lost: 'lose',
+};
+const CUT_OFF = 'The office was cut off while it sent this. Ask the client before you send it again.';
+const NOT_BEGUN: SendOutcome = { what: 'later', words: 'The office could not begin to send it.' };
+const TOO_OLD = 'It was asked for more than a day before the office could take it up, so it was not sent.';
+
+export interface OutboxOptions {
+  book: Pick<PostBook, 'read' | 'replace'>;
+  /** Sends a mail once; rejects only where nothing was begun. */
+  send: (id: string) => Promise<SendOutcome>;
+  /** Whether it is still asked for, by all that was said by now; from then on nobody takes that back. */
+  hold: (id: string) => Promise<boolean>;
+  release: (id: string) => void;
+  /** Whether it was asked for so long ago that it tells what is not so any more. */
+  isOld: (id: string) => boolean;
+  /** Says as a fact what became of it; gives whether that is settled. */
+  tell: (id: string, became: MailEvent['type'], answer: string) => Promise<boolean>;
+  /** Milliseconds. */
+  now: () => number;
+}
+
+/** What a step of the outbox came to: whether something was sent, so that the next one waits, or nothing goes by these settings. */
+export type Step = 'nothing' | 'sent' | SendOutcome;
+
+interface Known {
+  outgoing: Outgoing;
+  place: number;
+}
+
+/** What is written down of each mail, and known of those that wait, so that not all is read again and again. */
+function recordsIn(book: OutboxOptions['book']) {
+  const known = new Map<string, Known>();
+  return {
+    known,
+    read: async (id: string): Promise<Known | undefined> => {
+      const { value, place } = await book.read('mail', id);
+      if (place === 0) return undefined;
+      // Of what nobody can read nobody knows whether it went.
+      return { outgoing: isOutgoing(value) ? value : { ...begun(0, 0), state: 'sending' }, place };
+    },
+    /** Writes it down; undefined where somebody else has done so meanwhile. */
+    write: async (id: string, outgoing: Outgoing, place: number): Promise<Known | undefined> => {
+      known.delete(id);
+      const kept = await book.replace('mail', id, outgoing, place);
+      if (kept === undefined) return undefined;
+      const next = { outgoing, place: kept };
+      known.set(id, next);
+      return next;
+    },
+  };
+}
+
+/** Sends what is asked for, each once: what it is about to do it writes down before, and what came of it after. */
+export function createOutbox({ book, send, hold, release, isOld, tell, now }: OutboxOptions) {
+  const { known, read, write } = recordsIn(book);
+
+  const settle = async (id: string, { state, answer }: Outgoing) => {
+    const became = TOLD[state];
+    if (became && (await tell(id, became, answer))) known.delete(id);
+  };
+  const takeUp = async (id: string): Promise<Known | undefined> => {
+    const fresh = begun(now(), now() + UNDO_MS);
+    return write(id, isOld(id) ? { ...fresh, state: 'refused', answer: TOO_OLD } : fresh, 0);
+  };
+
+  /** What is to be written down of what was begun here: a stream that does not answer now does later. */
+  const owed = new Map<string, Known>();
+  const finish = async (id: string, { outgoing, place }: Known): Promise<void> => {
+    // Where another machine has told meanwhile that nobody knows, that stays.
+    const kept = await write(id, outgoing, place);
+    owed.delete(id);
+    release(id);
+    if (kept) await settle(id, outgoing);
+  };
+
+  const sendIt = async (id: string, { outgoing, place }: Known): Promise<Step> => {
+    const sending = await write(id, { ...outgoing, state: 'sending', since: now() }, place);
+    if (!sending) return 'nothing';
+    const isHeld = await hold(id).catch(() => false);
+    const outcome = isHeld ? await send(id).catch(() => NOT_BEGUN) : undefined;
+    const owing = { outgoing: outcome ? after(outgoing, outcome, now()) : outgoing, place: sending.place };
+    owed.set(id, owing);
+    await finish(id, owing);
+    if (!outcome) return 'nothing';
+    return outcome.what === 'halted' ? outcome : 'sent';
+  };
+
+  return {
+    /** Takes a mail that is asked for one step further; sends it only where that may be now. */
+    async step(id: string, maySend: boolean): Promise<Step> {
+      const owing = owed.get(id);
+      if (owing) {
+        await finish(id, owing);
+        return 'nothing';
+      }
+      const at = known.get(id) ?? (await read(id)) ?? (await takeUp(id));
+      if (!at) return 'nothing';
+      const { outgoing, place } = at;
+      known.set(id, at);
+      if (outgoing.state === 'sending') {
+        if (now() - outgoing.since < SENDING_OVER_MS) return 'nothing';
+        const lost: Outgoing = { ...outgoing, state: 'lost', since: now(), answer: CUT_OFF };
+        if (await write(id, lost, place)) await settle(id, lost);
+        return 'nothing';
+      }
+      if (outgoing.state !== 'waiting') await settle(id, outgoing);
+      else if (maySend && outgoing.until <= now()) return sendIt(id, at);
+      return 'nothing';
+    },
+    /** Forgets what is known, as another machine may go on with it. */
+    forget: () => known.clear(),
+  };
+}

@@ -1,0 +1,53 @@
+import { isObject } from '@/journal/kit/isObject';
+import type { SendOutcome } from './sendOutcome';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How long a mail waits after each failure in a row; the last one goes for all that follow. */
+const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOUR_MS];
+/** So long after its first failure nobody tries any more. */
+const GIVEN_UP_AFTER_MS = 24 * HOUR_MS;
+
+const STATES = ['waiting', 'sending', 'accepted', 'refused', 'lost'] as const;
+
+/** How far the post room is with a mail, written down before and after each step, so that whoever takes over knows. */
+export interface Outgoing {
+  state: (typeof STATES)[number];
+  /** Milliseconds: since when it is so, and, of one that waits, until when. */
+  since: number;
+  until: number;
+  /** How often it failed for a while, and when first. */
+  failures: number;
+  failedFirst: number;
+  /** What was said to it last. */
+  answer: string;
+}
+
+/** Whether what was kept is of that form. */
+export const isOutgoing = (value: unknown): value is Outgoing =>
+  isObject(value) &&
+  STATES.some((state) => state === value.state) &&
+  [value.since, value.until, value.failures, value.failedFirst].every((time) => typeof time === 'number') &&
+  typeof value.answer === 'string';
+
+/** One that was asked for just now, and waits until then. */
+export const begun = (now: number, until: number): Outgoing => ({
+  state: 'waiting',
+  since: now,
+  until,
+  failures: 0,
+  failedFirst: 0,
+  answer: '',
+});
+
+/** What an attempt makes of it. */
+export function after(before: Outgoing, { what, words }: SendOutcome, now: number): Outgoing {
+  if (what === 'halted') return { ...before, state: 'waiting', since: now, until: now, answer: words };
+  if (what !== 'later') return { ...before, state: what, since: now, answer: words };
+  const failedFirst = before.failures === 0 ? now : before.failedFirst;
+  const last = failedFirst + GIVEN_UP_AFTER_MS;
+  if (now >= last) return { ...before, state: 'refused', since: now, answer: `Given up after a day. ${words}` };
+  const wait = WAITS_MS[before.failures] ?? WAITS_MS.at(-1) ?? 0;
+  const until = Math.min(now + wait, last);
+  return { state: 'waiting', since: now, until, failures: before.failures + 1, failedFirst, answer: words };
+}

@@ -1,0 +1,113 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import type { DeskAnswer } from '@/office/deskProtocol';
+import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
+import type { MailTells } from '@/office/mail/mailProtocol';
+import { keepsPassword } from '@/office/mail/mailSettings';
+import { UNREADABLE, type Asked } from '../facts/asked';
+import type { PostRoom } from './postRoom';
+import type { PostSettings } from './postSettings';
+import type { ReminderMailOptions } from './reminderMail';
+
+const DONE = { done: true as const };
+const NO_SETTINGS = { refused: 'Save how mail is sent first.' };
+const NO_PASSWORD = { refused: 'Enter the password: it is kept for the server and the user that it was given for.' };
+const BUSY = { refused: 'A test mail is on its way already. Wait for its answer.' };
+
+const TEST = {
+  subject: 'Test mail of Trackyard',
+  text: 'This mail was sent to see whether the office can send mail. It can.',
+};
+
+export interface PostAnswersOptions {
+  settings: PostSettings;
+  room: Pick<PostRoom, 'waiting'>;
+  send: ReminderMailOptions['send'];
+}
+
+/** What becomes of a request, with what the audit tells of it. */
+export interface Answered {
+  answer: DeskAnswer;
+  noted?: string | undefined;
+}
+
+/** Does something with values that fit their schema; says why they do not. */
+async function withValues<Values extends AnyObject>(
+  schema: ObjectSchema<Values>,
+  asked: Asked,
+  work: (values: Values) => Promise<Answered>,
+): Promise<Answered> {
+  try {
+    return await work((await schema.validate(asked)) as Values);
+  } catch (error) {
+    if (ValidationError.isError(error)) return { answer: { refused: error.message } };
+    throw error;
+  }
+}
+
+/** How the office sends mail, as far as an admin may know it. */
+async function toldOf({ settings, room }: Pick<PostAnswersOptions, 'settings' | 'room'>) {
+  const { settings: kept, place } = await settings.read();
+  const trouble = await settings.trouble(place);
+  const { password = '', ...shown } = kept ?? {};
+  return {
+    ...(kept && { settings: shown as Omit<typeof kept, 'password'> }),
+    hasPassword: password !== '',
+    isStopped: await settings.isStopped(),
+    ...(trouble !== undefined && { trouble }),
+    waiting: room.waiting(),
+  } satisfies MailTells['mail.settings'];
+}
+
+/** Does what is asked about how the office sends mail. No password is ever told to anybody. */
+export function postAnswers({ settings, room, send }: PostAnswersOptions) {
+  let isTesting = false;
+
+  const save = (asked: Asked) =>
+    withValues(mailSettingsSchema, asked, async ({ password: given = '', ...next }) => {
+      const { settings: kept } = await settings.read();
+      const password = given === '' && kept && keepsPassword(kept, next) ? kept.password : given;
+      if (next.user && password === '') return { answer: NO_PASSWORD };
+      await settings.save({ ...next, password });
+      return { answer: DONE, noted: `saved how mail is sent: by ${next.host} as ${next.senderAddress}` };
+    });
+  const test = (asked: Asked) =>
+    withValues(testMailSchema, asked, async ({ to }) => {
+      const { settings: kept } = await settings.read();
+      if (!kept) return { answer: NO_SETTINGS };
+      if (isTesting) return { answer: BUSY };
+      isTesting = true;
+      try {
+        const { what, words } = await send(kept, { id: `test-${nanoid()}`, to, ...TEST });
+        const noted = `sent a test mail to ${to}`;
+        return what === 'accepted'
+          ? { answer: { ...DONE, told: { answer: words } satisfies MailTells['mail.test'] }, noted }
+          : { answer: { refused: `The test mail was not accepted. ${words}` }, noted };
+      } finally {
+        isTesting = false;
+      }
+    });
+
+  return async (request: string, asked: Asked): Promise<Answered> => {
+    switch (request) {
+      case 'state':
+        return {
+          answer: {
+            ...DONE,
+            told: { isSetUp: (await settings.read()).settings !== undefined } satisfies MailTells['mail.state'],
+          },
+        };
+      case 'settings':
+        return { answer: { ...DONE, told: await toldOf({ settings, room }) } };
+      case 'save':
+        return save(asked);
+      case 'test':
+        return test(asked);
+      case 'stop':
+        if (typeof asked.isStopped !== 'boolean') break;
+        await settings.stop(asked.isStopped);
+        return { answer: DONE, noted: asked.isStopped ? 'stopped all sending' : 'let sending go on' };
+    }
+    return { answer: UNREADABLE };
+  };
+}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { openBusinessDesk } from '../facts/businessDesk';
+import { complain } from '../tell';
+import { createOutbox } from './outbox';
+import type { PostBook } from './postBook';
+import type { PostSettings } from './postSettings';
+import { reminderMail, type ReminderMailOptions } from './reminderMail';
+
+const LOOK_EVERY_MS = 2_000;
+/** Servers take a mail a second from anybody. */
+const BETWEEN_MS = 1_000;
+const PATIENCE_MS = 5_000;
+
+const HALTED = 'No mail is sent, and what is asked for waits. The mail server, or the way to it, says:';
+const CURE = 'Look at Settings → Messages, and save it anew.';
+const NOT_SET_UP = 'Mail waits to be sent, and the office has no mail server. Fill in Settings → Messages.';
+
+export interface PostRoomOptions extends ReminderMailOptions {
+  book: Pick<PostBook, 'read' | 'replace'>;
+  settings: PostSettings;
+  desk: ReminderMailOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads'>;
+  /** How long one waits for the next, in milliseconds. */
+  betweenMs?: number;
+}
+
+export type PostRoom = ReturnType<typeof openPostRoom>;
+
+/** Does a round of work again and again, each time some while after the last one is over, until it is closed. */
+function everyWhile(round: () => Promise<void>) {
+  let isOver = false;
+  let running: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    if (!isOver) timer = setTimeout(begin, LOOK_EVERY_MS);
+  };
+  const begin = () => {
+    running = round().then(wait);
+  };
+  wait();
+  return {
+    isOver: () => isOver,
+    close: async (): Promise<void> => {
+      isOver = true;
+      clearTimeout(timer);
+      await Promise.race([running, pause(PATIENCE_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Sends what the business asks the office to mail, one after another, as long as this machine leads. */
+export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
+  const { leads } = options.desk;
+  const { mail, waiting } = reminderMail({ settings, ...options });
+  const outbox = createOutbox({ book, ...mail });
+
+  /** The place of the settings by which something may be sent now; undefined where nothing may. */
+  const sendable = async (): Promise<number | undefined> => {
+    const { settings: kept, place } = await settings.read();
+    if (!kept || (await settings.isStopped()) || (await settings.trouble(place)) !== undefined) return undefined;
+    return place;
+  };
+  const sendAll = async () => {
+    if (!leads()) outbox.forget();
+    if (!leads() || waiting().length === 0) return;
+    let place = await sendable();
+    for (const { id } of waiting()) {
+      if (beat.isOver() || !leads()) return;
+      const step = await outbox.step(id, place !== undefined);
+      if (step === 'nothing') continue;
+      if (step !== 'sent' && place !== undefined) await settings.halt(place, step.words);
+      await pause(betweenMs);
+      place = await sendable();
+    }
+  };
+  const beat = everyWhile(() =>
+    sendAll().catch((error: unknown) => {
+      // What is not known now is asked anew.
+      outbox.forget();
+      complain(`The post room failed: ${String(error)}`);
+    }),
+  );
+
+  return {
+    /** How many mails wait. */
+    waiting: () => waiting().length,
+    /** What admins are to see to, in a sentence; nothing while all goes, or nothing waits. */
+    trouble: async (): Promise<string | undefined> => {
+      const { settings: kept, place } = await settings.read();
+      if (!kept) return waiting().length > 0 ? NOT_SET_UP : undefined;
+      const words = await settings.trouble(place);
+      return words === undefined ? undefined : `${HALTED} ${words} ${CURE}`;
+    },
+    close: beat.close,
+  };
+}

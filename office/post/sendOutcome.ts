@@ -1,0 +1,61 @@
+import { isObject } from '@/journal/kit/isObject';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+
+/** What became of an attempt to send a mail. */
+export interface SendOutcome {
+  /**
+   * The server accepted it; refused it for good; refused it for now, or was not reached; nothing goes by these settings; or
+   * the line broke after all was handed over, and nobody knows.
+   */
+  what: 'accepted' | 'refused' | 'later' | 'halted' | 'lost';
+  /** The server's own words, or why it was not reached. */
+  words: string;
+}
+
+const LONGEST_WORDS = 300;
+/** From here on an answer of a server is for good. */
+const FOR_GOOD = 500;
+/** The commands of the server are out of step: the next connection begins anew. */
+const OUT_OF_STEP = 503;
+/** Of these the settings are the reason, whatever is sent. */
+const OF_SETTINGS = ['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'ECONFIG'];
+/** Of these the mail is the reason. */
+const OF_MAIL = ['EENVELOPE', 'EMESSAGE', 'ESTREAM'];
+/** What a server is refused by whose certificate is not trusted. */
+const CERTIFICATE = /certificate|altnames|hostname\/ip/i;
+const NO_SUCH_HOST = /ENOTFOUND/;
+/** The commands of a mail's own: what is refused before them is refused to whoever asks. */
+const OWN_COMMANDS = ['RCPT TO', 'DATA'];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Words without the password, should a server tell it. */
+const spoken = (words: string, password: string) => {
+  const silent = password === '' ? words : words.replaceAll(password, '…');
+  const line = cleanLine(silent.replaceAll(/\s+/g, ' '));
+  return Array.from(line).slice(0, LONGEST_WORDS).join('') || 'It did not say why.';
+};
+
+function whatOf({ code, command, message, responseCode }: Record<string, unknown>, isHandedOver: boolean) {
+  const isOwn = OWN_COMMANDS.includes(textOf(command));
+  if (typeof responseCode === 'number') {
+    if (responseCode < FOR_GOOD || responseCode === OUT_OF_STEP) return 'later';
+    return isOwn ? 'refused' : 'halted';
+  }
+  if (OF_SETTINGS.includes(textOf(code)) || CERTIFICATE.test(textOf(message))) return 'halted';
+  if (code === 'EDNS') return NO_SUCH_HOST.test(textOf(message)) ? 'halted' : 'later';
+  if (OF_MAIL.includes(textOf(code)) && !isHandedOver) return 'refused';
+  return isHandedOver ? 'lost' : 'later';
+}
+
+/** What became of an attempt, by what the server answered or why it failed. */
+export function outcomeOf(
+  answer: { response: string } | { error: unknown },
+  password: string,
+  isHandedOver: boolean,
+): SendOutcome {
+  if ('response' in answer) return { what: 'accepted', words: spoken(answer.response, password) };
+  const error = isObject(answer.error) ? answer.error : {};
+  const words = textOf(error.response) || textOf(error.message);
+  return { what: whatOf(error, isHandedOver), words: spoken(words, password) };
+}

@@ -1,0 +1,348 @@
+// The post room of an office: mail that people ask for, with a real server of the office and a real one of mail.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { boardOf } from '@/journal/adapters/nats/board';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import { contentOf } from '@/journal/adapters/nats/entries';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { factUndone } from '@/journal/undo/undo';
+import type { DeskAnswer } from '@/office/deskProtocol';
+import { clientReminded } from '@/store/facts/reminders';
+import { createClerk } from '../../office/clerkWork';
+import { asking } from '../support/drafts';
+import { answering, PASSWORD, startMailServer } from '../support/mailServer';
+import { smallBusiness } from '../support/tabs';
+import { CERTIFICATE } from './support/certificate';
+import { beginWith } from './support/factDesk';
+import { BUSINESS, startServer } from './support/server';
+import { until } from './support/until';
+
+const SECRET = 'the secret of the office';
+/** Longer than an Undo is offered. */
+const UNDO_OVER_MS = 20_000;
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let person: NatsConnection;
+/** By how much the clocks of this office are ahead. */
+let ahead = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+  person = await server.open();
+});
+beforeEach(async () => {
+  ahead = 0;
+  await server.begin();
+  await beginWith(person, smallBusiness);
+  await person.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
+  await person.request(personAt('Meera'), JSON.stringify({ name: 'Meera', role: 'sales' }));
+});
+afterAll(async () => {
+  await person.close();
+  await server.stop();
+});
+
+async function clerk(secret = SECRET) {
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-post-'));
+  const connection = await server.open();
+  const opened = await createClerk({
+    connection,
+    business: BUSINESS,
+    secret,
+    folder,
+    now: () => new Date(Date.now() + ahead),
+    post: { ca: CERTIFICATE, betweenMs: 10 },
+  });
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await opened.close();
+    await connection.close();
+  };
+  onTestFinished(async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { ...opened, folder, close };
+}
+
+async function mailServer(...options: Parameters<typeof startMailServer>) {
+  const mail = await startMailServer(...options);
+  onTestFinished(mail.stop);
+  return mail;
+}
+
+const ask = (by: string, request: string, asked: object = {}) =>
+  askDesk<DeskAnswer>(person, by, `mail.${request}`, JSON.stringify(asked));
+
+/** Reminds the first client by a mail of the office; gives the identity of the reminder. */
+async function remind(more: Partial<ReturnType<typeof clientReminded>['payload']> = {}, by = 'Meera') {
+  const fact = clientReminded({
+    accountId: 'account-1',
+    channel: 'Email',
+    language: 'en',
+    to: 'meera@konkan.example',
+    amount: 100,
+    billIds: [],
+    text: '₹100 is open.',
+    subject: 'Reminder: ₹100',
+    ...more,
+  });
+  const draft = asking(`said-${fact.payload.id}`, fact);
+  await until('it is kept', async () => 'kept' in (await askDesk<FactAnswer>(person, by, 'say', contentOf(draft))));
+  await until('the post room has taken it up', async () => (await postedOf(fact.payload.id)) !== '');
+  return fact;
+}
+
+/** What the post room has written down of a mail. */
+const postedOf = async (id: string) =>
+  (await (await officeOver(person)).find(STREAMS.post, { last_by_subj: postAt('mail', id) }))?.string() ?? '';
+
+type Clerk = Awaited<ReturnType<typeof clerk>>;
+const rowOf = ({ store }: Clerk, id: string) => store.getState().reminders.entities[id];
+const become = (room: Clerk, id: string, status: string) =>
+  until(`it is ${status}`, () => rowOf(room, id)?.status === status);
+const alerts = async () => boardOf(await officeOver(person), STREAMS.alerts);
+
+describe('a reminder that the office is asked to mail', () => {
+  test('is sent once its Undo is over, once, and stands with the answer of the mail server', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    expect(await ask('Asha', 'save', settings)).toEqual({ done: true });
+    const { id } = (await remind()).payload;
+    await become(room, id, 'Waiting');
+    expect(mailbox).toEqual([]);
+    ahead = UNDO_OVER_MS;
+    await become(room, id, 'Accepted');
+    expect(rowOf(room, id)?.answer).toBe('250 Ok: queued as 4F2');
+    expect(mailbox).toMatchObject([{ to: ['meera@konkan.example'], isSecure: true }]);
+    expect(mailbox[0]?.text).toMatch(/^Subject: =\?UTF-8\?/m);
+    await room.close();
+    const other = await clerk();
+    await become(other, id, 'Accepted');
+    expect(mailbox).toHaveLength(1);
+  });
+
+  test('is not sent once it was taken back, and not taken back once it was sent', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', settings);
+    const takeBack = (fact: Awaited<ReturnType<typeof remind>>) =>
+      askDesk<FactAnswer>(
+        person,
+        'Meera',
+        'say',
+        contentOf({
+          ...asking(`undo-${fact.payload.id}`, factUndone({ fact, changes: [] })),
+          undoes: `said-${fact.payload.id}`,
+        }),
+      );
+    const back = await remind();
+    const sent = await remind();
+    expect(await takeBack(back)).toHaveProperty('kept');
+    ahead = UNDO_OVER_MS;
+    await become(room, sent.payload.id, 'Accepted');
+    expect(mailbox).toHaveLength(1);
+    expect(await takeBack(sent)).toMatchObject({ refused: expect.stringMatching(/^Not undone/) });
+  });
+
+  test('is told as failed in the words of the server, and tried again where that says so', async () => {
+    const room = await clerk();
+    let times = 0;
+    const { settings, mailbox } = await mailServer({
+      onRcptTo({ address }, _session, done) {
+        times += 1;
+        if (address.startsWith('nobody')) return done(answering(550, 'No such user'));
+        return times < 2 ? done(answering(451, 'Greylisted')) : done();
+      },
+    });
+    await ask('Asha', 'save', settings);
+    const { id: grey } = (await remind()).payload;
+    await become(room, grey, 'Waiting');
+    ahead = UNDO_OVER_MS;
+    await until('it was tried', () => times === 1);
+    const { id: failed } = (await remind({ to: 'nobody@konkan.example' })).payload;
+    await become(room, failed, 'Waiting');
+    ahead += UNDO_OVER_MS;
+    await become(room, failed, 'Failed');
+    expect(rowOf(room, failed)?.answer).toBe('550 No such user');
+    expect(rowOf(room, grey)?.status).toBe('Waiting');
+    ahead += 60_000;
+    await become(room, grey, 'Accepted');
+    expect(mailbox).toHaveLength(1);
+  });
+
+  test('waits while the server does not let the office in, which admins are told, until settings are saved anew', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', { ...settings, password: 'another one' });
+    const { id } = (await remind()).payload;
+    ahead = UNDO_OVER_MS;
+    await become(room, id, 'Waiting');
+    await until('it is told', async () => {
+      await room.look();
+      return JSON.stringify(await alerts()).includes('535 Authentication failed');
+    });
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { trouble: '535 Authentication failed', waiting: 1 } });
+    expect(await ask('Asha', 'save', settings)).toEqual({ done: true });
+    await become(room, id, 'Accepted');
+    await room.look();
+    expect((await alerts()).filter((one) => JSON.stringify(one).includes('535'))).toEqual([]);
+    expect(mailbox).toHaveLength(1);
+  });
+
+  test('waits while an admin has stopped all sending', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', settings);
+    expect(await ask('Asha', 'stop', { isStopped: true })).toEqual({ done: true });
+    const { id } = (await remind()).payload;
+    ahead = UNDO_OVER_MS;
+    await become(room, id, 'Waiting');
+    // Longer than it looks again.
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    expect(mailbox).toEqual([]);
+    await ask('Asha', 'stop', { isStopped: false });
+    await become(room, id, 'Accepted');
+  });
+
+  test('that the office was about to send as it ended is told as not known, and not sent again', async () => {
+    const { settings, mailbox } = await mailServer({ onRcptTo: () => {} });
+    const room = await clerk();
+    await ask('Asha', 'save', settings);
+    const { id } = (await remind()).payload;
+    await become(room, id, 'Waiting');
+    ahead = UNDO_OVER_MS;
+    await until('it is about to be sent', async () =>
+      JSON.stringify(await boardOf(await officeOver(person), STREAMS.post)).includes('"sending"'),
+    );
+    await room.close();
+    const other = await clerk();
+    await become(other, id, 'Waiting');
+    ahead += 300_000;
+    await become(other, id, 'Not Known');
+    expect(mailbox).toEqual([]);
+  });
+});
+
+describe('how the office sends mail', () => {
+  test('is an admin’s: others learn whether it does alone', async () => {
+    const { settings } = await mailServer();
+    await clerk();
+    expect(await ask('Meera', 'state')).toEqual({ done: true, told: { isSetUp: false } });
+    await ask('Asha', 'save', settings);
+    expect(await ask('Meera', 'state')).toEqual({ done: true, told: { isSetUp: true } });
+    const denied = { refused: 'Only an admin may do this.' };
+    for (const request of ['settings', 'save', 'test', 'stop'])
+      expect(await ask('Meera', request, { ...settings, to: 'a@b.example', isStopped: true })).toEqual(denied);
+    expect(await ask('Nobody', 'state')).toHaveProperty('refused');
+  });
+
+  test.each([
+    [
+      { host: 'smtp://mail.example.com' },
+      'Server is its name alone, such as smtp.example.com: without smtp:// and without the port.',
+    ],
+    [
+      { port: 70_000 },
+      'Port must be a whole number from 1 to 65535: mostly 587 with STARTTLS, 465 with TLS from the start.',
+    ],
+    [{ security: 'none' }, 'Choose from the list.'],
+    [{ senderAddress: 'Konkan <a@b.example>' }, 'Sender Address is no e-mail address, such as accounts@example.com.'],
+    [{ replyTo: 'a@b.example, c@d.example' }, 'Reply To is no e-mail address, such as accounts@example.com.'],
+    [{ password: '' }, 'Enter the password: it is kept for the server and the user that it was given for.'],
+  ])('is refused with %j', async (more, refused) => {
+    const { settings } = await mailServer();
+    await clerk();
+    expect(await ask('Asha', 'save', { ...settings, ...more })).toEqual({ refused });
+  });
+
+  test('keeps its password for the server and the user alone that it was given for', async () => {
+    const { settings, mailbox } = await mailServer();
+    await clerk();
+    await ask('Asha', 'save', settings);
+    const { password: _password, ...shown } = settings;
+    expect(await ask('Asha', 'save', { ...shown, host: 'mail.elsewhere.example' })).toHaveProperty('refused');
+    expect(await ask('Asha', 'save', { ...shown, senderName: 'Another' })).toEqual({ done: true });
+    expect(await ask('Asha', 'settings')).toMatchObject({
+      told: { settings: { ...shown, senderName: 'Another' }, hasPassword: true },
+    });
+    expect(await ask('Asha', 'test', { to: 'asha@trackyard.example' })).toEqual({
+      done: true,
+      told: { answer: '250 Ok: queued as 4F2' },
+    });
+    expect(mailbox).toHaveLength(1);
+  });
+
+  test('is tried by a test mail, whose refusal is told in the words of the server', async () => {
+    const { settings } = await mailServer();
+    await clerk();
+    const to = 'asha@trackyard.example';
+    expect(await ask('Asha', 'test', { to })).toEqual({ refused: 'Save how mail is sent first.' });
+    await ask('Asha', 'save', { ...settings, password: 'another one' });
+    expect(await ask('Asha', 'test', { to })).toEqual({
+      refused: 'The test mail was not accepted. 535 Authentication failed',
+    });
+    expect(await ask('Asha', 'test', { to: 'nobody' })).toMatchObject({ refused: expect.stringMatching(/^To is no/) });
+  });
+
+  test('is read with the secret of the office alone', async () => {
+    const { settings } = await mailServer();
+    const room = await clerk();
+    await ask('Asha', 'save', settings);
+    await room.close();
+    await clerk('another secret');
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { hasPassword: false } });
+  });
+});
+
+test('the password is in no stream, feed, answer, log, audit or backup', async () => {
+  const told: string[] = [];
+  const room = await clerk();
+  // Who listens to all makes it unknown whether anybody listens to that.
+  await ask('Asha', 'state');
+  const heard = await server.open();
+  onTestFinished(() => heard.close());
+  heard.subscribe('>', {
+    callback: (_error, message) => {
+      // Where it is given, and nowhere else.
+      if (!message.subject.endsWith('.mail.save')) told.push(message.subject, message.string());
+    },
+  });
+  await heard.flush();
+  const log = vi.spyOn(process.stdout, 'write').mockImplementation((text) => told.push(String(text)) > 0);
+  const complaints = vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0);
+  onTestFinished(() => {
+    log.mockRestore();
+    complaints.mockRestore();
+  });
+  const { settings } = await mailServer();
+  await ask('Asha', 'save', settings);
+  told.push(JSON.stringify(await ask('Asha', 'settings')));
+  await ask('Asha', 'test', { to: 'asha@trackyard.example' });
+  const { id } = (await remind()).payload;
+  ahead = UNDO_OVER_MS;
+  await become(room, id, 'Accepted');
+  await room.look();
+  await room.backUp();
+  await room.close();
+  for (const stream of Object.values(STREAMS))
+    told.push(JSON.stringify(await boardOf(await officeOver(person), stream)));
+  for (const name of readdirSync(room.folder, { recursive: true, withFileTypes: true })) {
+    if (!name.isFile()) continue;
+    const bytes = readFileSync(join(name.parentPath, name.name));
+    if (name.name.endsWith('.zip')) told.push(...Object.values(unzipSync(bytes)).map((part) => strFromU8(part)));
+    else told.push(bytes.toString());
+  }
+  const all = told.join('\n');
+  for (const known of ['saved how mail is sent', id, settings.senderAddress]) expect(all).toContain(known);
+  for (const form of [PASSWORD, Buffer.from(PASSWORD).toString('base64'), Buffer.from(PASSWORD).toString('base64url')])
+    expect(all.includes(form)).toBe(false);
+});
