@@ -22,6 +22,7 @@ export const paths = {
   /** What is lost, late or contradicts itself, over all areas. */
   leaks: '/leaks',
   settings: { data: '/settings/data', stock: '/settings/stock', company: '/settings/company' },
+  messages: '/settings/messages',
   /** What only a shared office has. */
   office: { users: '/settings/users', signIns: '/settings/sign-ins', audit: '/settings/audit' },
   vendors: {
@@ -95,8 +96,7 @@ export const paths = {
     creditNote: '/sales/credit-note',
     creditNoteOf: (note: number) => `/sales/credit-note?no=${note}`,
     statement: '/sales/statement',
-    statementOf: (account: number, from: string, to: string) =>
-      `/sales/statement?account=${account}&from=${from}&to=${to}`,
+    statementOf: (of: number, from: string, to: string) => `/sales/statement?account=${of}&from=${from}&to=${to}`,
     taxReturns: '/sales/gst-returns',
     clients: '/sales/clients',
     expenses: '/sales/expenses',

@@ -97,6 +97,9 @@ export function BarTools({ loginPath }: { loginPath: string }) {
     whyNot(paths.settings.company)
       ? null
       : { key: 'company', label: 'Company', onClick: () => void navigate(paths.settings.company) },
+    whyNot(paths.messages)
+      ? null
+      : { key: 'messages', label: 'Messages', onClick: () => void navigate(paths.messages) },
     user && !whyNot(paths.office.users)
       ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) }
       : null,

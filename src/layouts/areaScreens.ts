@@ -60,6 +60,13 @@ export const SCREEN_GROUPS: readonly ScreenGroup[] = [
   },
   {
     title: 'Settings',
-    screens: [paths.start, settings.company, settings.stock, settings.data, ...Object.values(paths.office)],
+    screens: [
+      paths.start,
+      settings.company,
+      settings.stock,
+      paths.messages,
+      settings.data,
+      ...Object.values(paths.office),
+    ],
   },
 ];

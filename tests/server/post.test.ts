@@ -145,7 +145,7 @@ describe('a reminder that the office is asked to mail', () => {
         }),
       );
     const back = await remind();
-    const sent = await remind();
+    const sent = await remind({ accountId: 'account-2' });
     expect(await takeBack(back)).toHaveProperty('kept');
     ahead = UNDO_OVER_MS;
     await become(room, sent.payload.id, 'Accepted');
@@ -168,7 +168,7 @@ describe('a reminder that the office is asked to mail', () => {
     await become(room, grey, 'Waiting');
     ahead = UNDO_OVER_MS;
     await until('it was tried', () => times === 1);
-    const { id: failed } = (await remind({ to: 'nobody@konkan.example' })).payload;
+    const { id: failed } = (await remind({ accountId: 'account-2', to: 'nobody@konkan.example' })).payload;
     await become(room, failed, 'Waiting');
     ahead += UNDO_OVER_MS;
     await become(room, failed, 'Failed');

@@ -1,17 +1,36 @@
 import { useAppSelector } from '@/parts/hooks';
 import type { Account } from '@/store/billing/accounts/account';
 import { remindersOfAccount, type Reminder } from '@/store/billing/reminders/reminder';
+import { Badge } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
+import { SmallLine } from '@/ui/SmallLine';
+import { MAIL_TONES } from './mailTones';
 
-const { date, text, identifier, money } = columnsOf<Reminder>();
+const { date, text, identifier, money, shown } = columnsOf<Reminder>();
+
+/** What became of it, with the words of the mail server; nothing of what a person sent. */
+const Mailed = ({ status, answer }: Reminder) =>
+  status && (
+    <>
+      <Badge tone={MAIL_TONES[status]}>{status}</Badge>
+      {answer && <SmallLine>{answer}</SmallLine>}
+    </>
+  );
 
 const COLUMNS = [
   date('on', 'Date', ({ on }) => on),
   text('by', 'By', ({ channel }) => channel),
   identifier('to', 'To', ({ to }) => to),
   money('amount', 'Amount', ({ amount }) => amount),
+  shown(
+    'text',
+    'mail',
+    'Mail Server',
+    ({ status, answer }) => [status, answer].filter(Boolean).join(': '),
+    (reminder) => <Mailed {...reminder} />,
+  ),
   text('message', 'Message', (reminder) => reminder.text),
 ];
 

@@ -9,7 +9,7 @@ export const officeTrouble = (error: unknown): string =>
   inPlainWords(error, 'The office does not answer. Try again in a moment.');
 
 /** What the office tells; rejects with the reason in a sentence when what was asked for is not done. */
-async function toldBy(asking: Promise<DeskAnswer>): Promise<object | undefined> {
+export async function toldBy(asking: Promise<DeskAnswer>): Promise<object | undefined> {
   const answer = await asking.catch((error: unknown) => ({ refused: officeTrouble(error) }));
   if ('refused' in answer) throw new SpokenError(answer.refused);
   return answer.told;

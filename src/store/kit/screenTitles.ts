@@ -8,6 +8,7 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.settings.data]: 'Data',
   [paths.settings.stock]: 'Stock Settings',
   [paths.settings.company]: 'Company',
+  [paths.messages]: 'Messages',
   [paths.office.users]: 'Users',
   [paths.office.signIns]: 'Sign-ins',
   [paths.office.audit]: 'Audit',

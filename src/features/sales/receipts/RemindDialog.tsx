@@ -9,14 +9,17 @@ import { REMINDER_CHANNELS, type ReminderChannel } from '@/store/billing/reminde
 import { reminderRows, type ReminderRow } from '@/store/billing/reminders/reminderRows';
 import { clientReminded } from '@/store/facts/reminders';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/store/kit/language';
+import { Badge } from '@/ui/Badge';
 import { WordRadios } from '@/ui/Choices';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
+import { MAIL_TONES } from '@/features/sales/mailTones';
 import styles from './RemindDialog.module.css';
 import { useBooks } from './useBooks';
+import { useOfficeMails } from './useOfficeMails';
 
 interface RemindDialogProps {
   /** The accounts of whoever is reminded. */
@@ -34,22 +37,29 @@ const HREFS: Record<ReminderChannel, (to: string, subject: string, text: string)
   SMS: (to, _subject, text) => smsHref(to, text),
 };
 
-/** Begins the message to a client by one way, and writes it down. */
-function Way({ row, channel }: { row: ReminderRow; channel: ReminderChannel }) {
+/** Begins the message to a client by one way, or has the office mail it, and writes it down. */
+function Way({ row, channel, mails }: { row: ReminderRow; channel: ReminderChannel; mails: boolean | undefined }) {
   const say = useSay();
   const to = row.to[channel];
   const draft = row.draftBy(channel);
   if (to === '' || row.waitsFor !== undefined) return null;
+  // Until it is known who sends, nothing is begun that the office would do.
+  const isMail = channel === 'Email' && mails !== false;
+  if (isMail && row.isMailing) return <Badge tone={MAIL_TONES.Waiting}>Waiting</Badge>;
+  const way = isMail
+    ? {
+        disabled: mails === undefined,
+        'aria-label': `Mail to ${to}`,
+        onClick: () =>
+          void say(clientReminded({ ...draft, subject: row.subject }), `Reminder to ${row.company} will be mailed`),
+      }
+    : {
+        href: HREFS[channel](to, row.subject, draft.text),
+        ...(channel === 'WhatsApp' && { target: '_blank', rel: 'noopener noreferrer' }),
+        onClick: () => void say(clientReminded(draft), `Reminder to ${row.company} saved`),
+      };
   return (
-    <LimitedButton
-      does={clientReminded}
-      type="link"
-      size="small"
-      className={styles.way ?? ''}
-      href={HREFS[channel](to, row.subject, draft.text)}
-      {...(channel === 'WhatsApp' && { target: '_blank', rel: 'noopener noreferrer' })}
-      onClick={() => void say(clientReminded(draft), `Reminder to ${row.company} saved`)}
-    >
+    <LimitedButton does={clientReminded} type="link" size="small" className={styles.way ?? ''} {...way}>
       {to}
     </LimitedButton>
   );
@@ -57,7 +67,7 @@ function Way({ row, channel }: { row: ReminderRow; channel: ReminderChannel }) {
 
 const { date, shown, linkedText, money } = columnsOf<ReminderRow>();
 
-const COLUMNS = [
+const columnsBy = (mails: boolean | undefined) => [
   linkedText(
     'company',
     'Company',
@@ -73,29 +83,34 @@ const COLUMNS = [
       channel.toLowerCase(),
       channel,
       ({ to }) => to[channel],
-      (row) => <Way row={row} channel={channel} />,
+      (row) => <Way row={row} channel={channel} mails={mails} />,
     ),
   ),
 ];
 
-/** Clients who owe something, with the ways to remind each by a message that is begun; sending is done by the person. */
+/** Clients who owe something, with the ways to remind each: by mail of the office, where it sends any, else by a message that is begun and sent by the person. */
 export default function RemindDialog({ ids, today, onClose }: RemindDialogProps) {
   const [name, setName] = useState<string>(LANGUAGE_NAMES.en);
   const language = LANGUAGES.find((one) => LANGUAGE_NAMES[one] === name) ?? 'en';
   const books = useBooks();
   const accounts = useAppSelector((state) => state.accounts);
   const company = useAppSelector((state) => state.company);
+  const reminders = useAppSelector((state) => state.reminders);
+  const mails = useOfficeMails();
   const unnumbered = useUnnumbered();
   const rows = useMemo(
-    () => reminderRows({ ...books, accounts, company }, ids, today, language, unnumbered),
-    [books, accounts, company, ids, today, language, unnumbered],
+    () => reminderRows({ ...books, accounts, company, reminders }, ids, today, language, unnumbered),
+    [books, accounts, company, reminders, ids, today, language, unnumbered],
   );
+  const columns = useMemo(() => columnsBy(mails), [mails]);
   const [first] = rows;
   return (
     <DetailsDialog title="Remind Clients" onClose={onClose}>
       <p>
-        Nothing is sent automatically: choose an address or a number, then send the message that opens. It is saved with
-        the client. Clients who promised to pay by a day are reminded after that day.
+        {mails
+          ? 'The office mails a reminder to the address that you choose. WhatsApp and SMS open a message that you send.'
+          : 'Nothing is sent automatically: choose an address or a number, then send the message that opens.'}{' '}
+        It is saved with the client. Clients who promised to pay by a day are reminded after that day.
       </p>
       <div className={styles.language}>
         <WordRadios label="Language" choices={NAMES} value={name} onChange={setName} />
@@ -104,7 +119,7 @@ export default function RemindDialog({ ids, today, onClose }: RemindDialogProps)
         label="Clients to remind"
         name="remind"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         searchHint="Company"
         empty="None of them owes anything now."
       />

@@ -7,7 +7,9 @@ import { debtName, type Debt } from '@/store/billing/receivables/debts';
 import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
-import type { Tone } from '@/ui/Badge';
+import { MAIL_TONES } from '@/features/sales/mailTones';
+import { formatDate } from '@/format';
+import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
 import { CreditLine, creditValue } from '@/features/sales/creditColumn';
@@ -47,7 +49,22 @@ export const clientAgeingColumns = (unnumbered: ReadonlySet<string> | undefined)
   ...AGES.map((age) => ofClients.money(age.toLowerCase().replaceAll(/[ –]/g, '-'), age, ({ byAge }) => byAge[age])),
   ofClients.money('on-account', 'On Account', ({ onAccount }) => onAccount),
   ofClients.money('balance', 'Balance Due', ({ balance }) => balance),
-  ofClients.date('reminded', 'Last Reminder', ({ remindedOn }) => remindedOn),
+  ofClients.describing(
+    {
+      ...ofClients.date('reminded', 'Last Reminder', ({ remindedOn }) => remindedOn),
+      cell: ({ remindedOn, mailed }) => (
+        <>
+          {formatDate(remindedOn ?? '—')}
+          {mailed && (
+            <SmallLine>
+              <Badge tone={MAIL_TONES[mailed]}>{mailed}</Badge>
+            </SmallLine>
+          )}
+        </>
+      ),
+    },
+    { key: 'mailed', title: 'Mail Server', kind: 'text', value: ({ mailed }) => mailed },
+  ),
 ];
 
 /** An open bill as the table has it. */

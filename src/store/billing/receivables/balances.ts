@@ -4,6 +4,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
+import type { MailStatus } from '@/machines/outgoingMail';
 import { remindersOfAccount, type WithReminders } from '@/store/billing/reminders/reminder';
 import type { WithWriteOffs } from '@/store/billing/writeOffs/writeOff';
 import { AGES, ageingOf, type Age } from './ageing';
@@ -52,6 +53,8 @@ export interface AgeingRow {
   balance: number;
   /** The ISO date of its last reminder. */
   remindedOn?: string | undefined;
+  /** How far the office is with mailing that, where it was asked to. */
+  mailed?: MailStatus | undefined;
   /** The ISO date by which it promised to pay. */
   promisedFor?: string | undefined;
   /** How far it is beyond the credit that is agreed now. */
@@ -74,10 +77,10 @@ export const selectAgeingRows = createSelector(
       const ageing = ageingOf(books, id, day, upTo);
       const { byAge, onAccount, balance } = ageing;
       if (onAccount === 0 && AGES.every((age) => byAge[age] === 0)) return [];
-      const remindedOn = remindersOfAccount(reminders, id).at(-1)?.on;
+      const { on: remindedOn, status: mailed } = remindersOfAccount(reminders, id).at(-1) ?? {};
       const { number, promisedFor, bill } = account;
       const beyond = beyondCredit(account, ageing);
-      return [{ id, number, company: bill.companyName, byAge, onAccount, balance, remindedOn, promisedFor, beyond }];
+      return [{ id, number, company: bill.companyName, byAge, onAccount, balance, remindedOn, mailed, promisedFor, beyond }];
     });
   },
 );

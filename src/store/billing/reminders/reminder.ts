@@ -53,6 +53,10 @@ const ofBills = byKey<Reminder>(({ billIds }) => billIds);
 export const remindersOfAccount = (table: Table<Reminder>, accountId: string): readonly Reminder[] =>
   ofAccounts.of(table, accountId);
 
+/** Whether a reminder of an account waits for the office to mail it. */
+export const waitsToBeMailed = (table: Table<Reminder>, accountId: string): boolean =>
+  ofAccounts.of(table, accountId).some(({ status }) => status === 'Waiting');
+
 /** The reminders that name a bill, in the order in which they were written. */
 export const remindersOfBill = (table: Table<Reminder>, billId: string): readonly Reminder[] =>
   ofBills.of(table, billId);

@@ -6,7 +6,7 @@ import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import type { Language } from '@/store/kit/language';
-import type { ReminderChannel, ReminderDraft } from './reminder';
+import { waitsToBeMailed, type ReminderChannel, type ReminderDraft, type WithReminders } from './reminder';
 import { waitsFor } from './promise';
 import { reminderText } from './reminderText';
 
@@ -23,6 +23,8 @@ export interface ReminderRow {
   subject: string;
   /** Until when its reminders wait, as it promised to pay by then (ISO date). */
   waitsFor: string | undefined;
+  /** Whether one waits for the office to mail it. */
+  isMailing: boolean;
   /** What is written down once the message is begun by a way. */
   draftBy: (channel: ReminderChannel) => ReminderDraft;
 }
@@ -32,7 +34,7 @@ export const owing = (rows: readonly AgeingRow[]): readonly AgeingRow[] => rows.
 
 /** What some accounts that owe something are reminded of on a day (ISO date), in a language; `unnumbered` are the bills whose number is not given for good. */
 export function reminderRows(
-  state: WithDebts & WithAccounts & WithCompany,
+  state: WithDebts & WithAccounts & WithCompany & WithReminders,
   ids: readonly string[],
   on: string,
   language: Language,
@@ -60,6 +62,7 @@ export function reminderRows(
         to,
         subject,
         waitsFor: waitsFor(account, on),
+        isMailing: waitsToBeMailed(state.reminders, id),
         draftBy: (channel) => ({ accountId: id, channel, language, to: to[channel], amount: balance, billIds, text }),
       },
     ];

@@ -1,14 +1,25 @@
 import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/port/model';
 import { outgoingMailMachine } from '@/machines/outgoingMail';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { reminderFacts } from '@/store/facts/reminders';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
-import type { WithReminders } from './reminder';
+import { waitsToBeMailed, type ReminderDraft, type WithReminders } from './reminder';
 
 const ONLY_MAIL = { reason: 'Only a reminder by Email is sent by the office.' };
+const WAITS = { reason: 'A reminder to this client waits already to be mailed by the office.' };
 const NOT_ASKED = { reason: 'The office was not asked to send this reminder.' };
+
+/** Why the office cannot be asked to mail a reminder. */
+function mailRefusal(
+  reminders: WithReminders['reminders'],
+  { accountId, channel }: ReminderDraft,
+): Refusal | undefined {
+  if (channel !== 'Email') return ONLY_MAIL;
+  return waitsToBeMailed(reminders, accountId) ? WAITS : undefined;
+}
 
 /** When the facts of the reminders cannot be. */
 export const reminderRules = rulesOf<WithAccounts & WithReminders>()(reminderFacts, {
@@ -16,7 +27,7 @@ export const reminderRules = rulesOf<WithAccounts & WithReminders>()(reminderFac
     firstOf(
       known(reminders, reminder, 'This reminder'),
       gone(accounts, reminder.accountId, 'This account'),
-      reminder.subject !== undefined && reminder.channel !== 'Email' ? ONLY_MAIL : undefined,
+      reminder.subject === undefined ? undefined : mailRefusal(reminders, reminder),
     ),
   reminderAnswered: ({ reminders }, { id, accountId, became }) => {
     const reminder = reminders.entities[id];

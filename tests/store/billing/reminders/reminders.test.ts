@@ -139,6 +139,20 @@ describe('a reminder that the office is asked to mail', () => {
     expect(reasonOf(answered('fail'))).toBe('This reminder is Accepted now.');
   });
 
+  test('is asked for once, while it waits, and stands so in the list of whom to remind and in the ageing', () => {
+    const { store, answered } = asked();
+    const again = () => clientReminded({ ...firstIn('en').draftBy('Email'), subject: 'Reminder' }, TODAY);
+    expect(rowsIn('en', store.getState()).map(({ isMailing }) => isMailing)).toEqual([true]);
+    expect(reasonOf(store.dispatch(again()))).toBe(
+      'A reminder to this client waits already to be mailed by the office.',
+    );
+    done(store.dispatch(clientReminded(firstIn('en').draftBy('SMS'), TODAY)));
+    done(answered('fail'));
+    expect(rowsIn('en', store.getState()).map(({ isMailing }) => isMailing)).toEqual([false]);
+    done(store.dispatch(again()));
+    expect(selectAgeingRows(store.getState(), TODAY, TODAY)[0]?.mailed).toBe('Waiting');
+  });
+
   test('goes by Email alone', () => {
     const store = createStore(business);
     const draft = { ...firstIn('en').draftBy('SMS'), subject: 'Reminder' };

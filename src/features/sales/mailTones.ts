@@ -1,0 +1,10 @@
+import type { MailStatus } from '@/machines/outgoingMail';
+import type { Tone } from '@/ui/Badge';
+
+/** The badge's colour of what became of a mail. */
+export const MAIL_TONES: Record<MailStatus, Tone> = {
+  Waiting: 'blue',
+  Accepted: 'green',
+  Failed: 'red',
+  'Not Known': 'orange',
+};

@@ -1,0 +1,93 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import type { InferType } from 'yup';
+import { saveMail } from '@/office/mail/asking';
+import type { MailTells } from '@/office/mail/mailProtocol';
+import { MAIL_SECURITIES } from '@/office/mail/mailSettings';
+import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
+import type { OfficeLink } from '@/office/officeLink';
+import { WordRadios } from '@/ui/Choices';
+import { DigitsInput } from '@/ui/DigitsInput';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+import { useToast } from '@/ui/toast';
+
+type MailForm = InferType<typeof mailSettingsSchema>;
+const Field = fieldsOf<MailForm>();
+
+interface MailFormProps {
+  office: OfficeLink;
+  told: MailTells['mail.settings'];
+  onSaved: () => Promise<void>;
+}
+
+const Server = ({ hasPassword }: { hasPassword: boolean }) => (
+  <FormGrid>
+    <Field name="host" label="Server" hint="Such as smtp.example.com">
+      <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
+    </Field>
+    <Field name="port" label="Port" hint="Mostly 587 with STARTTLS, 465 with TLS">
+      <DigitsInput />
+    </Field>
+    <Field name="security" label="Security" hint="TLS begins encrypted, STARTTLS turns to it before anything is told">
+      <WordRadios label="Security" choices={MAIL_SECURITIES} />
+    </Field>
+    <Field name="user" label="User">
+      <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
+    </Field>
+    <Field
+      name="password"
+      label="Password"
+      hint={hasPassword ? 'One is kept. Leave this empty to keep it.' : 'Kept by the office, and shown to nobody'}
+    >
+      <PasswordInput autoComplete="new-password" autoCapitalize="none" spellCheck={false} />
+    </Field>
+  </FormGrid>
+);
+
+const Sender = () => (
+  <FormGrid>
+    <Field name="senderName" label="Sender Name" hint="What clients read as the sender">
+      <Input autoComplete="off" />
+    </Field>
+    <Field name="senderAddress" label="Sender Address" hint="An address of your own domain">
+      <Input inputMode="email" autoComplete="off" autoCapitalize="none" />
+    </Field>
+    <Field name="replyTo" label="Reply To" hint="Where answers go; without it to the sender">
+      <Input inputMode="email" autoComplete="off" autoCapitalize="none" />
+    </Field>
+  </FormGrid>
+);
+
+/** By which server the office sends mail, and as whom; the password goes to the office and never comes back. */
+export function MailForm({ office, told: { settings, hasPassword }, onSaved }: MailFormProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const save = async (values: MailForm, show: (values: Partial<MailForm>) => void) => {
+    await saveMail(office, values);
+    show({ password: '' });
+    toast({ text: 'Mail settings saved' });
+    await onSaved();
+  };
+  return (
+    <Section title="Mail Server">
+      <SchemaForm
+        schema={mailSettingsSchema}
+        initialValues={settings ?? { port: 587, security: 'STARTTLS' }}
+        onSubmit={save}
+        onBusy={setBusy}
+      >
+        <Server hasPassword={hasPassword} />
+        <Sender />
+        <FormActions>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            Save
+          </Button>
+        </FormActions>
+      </SchemaForm>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { formatCountOf } from '@/format';
+import { stopMail } from '@/office/mail/asking';
+import type { MailTells } from '@/office/mail/mailProtocol';
+import type { OfficeLink } from '@/office/officeLink';
+import { officeTrouble } from '@/office/people/asking';
+import { useToast } from '@/ui/toast';
+
+const APART = { marginBottom: 24 };
+
+interface MailStandingProps {
+  office: OfficeLink;
+  told: MailTells['mail.settings'];
+  onChange: () => Promise<void>;
+}
+
+/** Whether mail goes, why not, what waits, and the switch that stops all of it. */
+export function MailStanding({ office, told, onChange }: MailStandingProps) {
+  const { settings, trouble, isStopped, waiting } = told;
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const turn = async () => {
+    setBusy(true);
+    try {
+      await stopMail(office, !isStopped);
+      toast({ text: isStopped ? 'Sending goes on' : 'Sending is stopped' });
+    } catch (error) {
+      toast({ text: officeTrouble(error) });
+    }
+    await onChange();
+    setBusy(false);
+  };
+  const waits =
+    waiting === 0 ? 'No mail waits.' : `${formatCountOf(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'}.`;
+  const stop = (
+    <Button size="small" loading={busy} danger={!isStopped} onClick={() => void turn()}>
+      {isStopped ? 'Send Again' : 'Stop Sending'}
+    </Button>
+  );
+  if (!settings)
+    return (
+      <Alert
+        type="info"
+        showIcon
+        style={APART}
+        title="No mail is sent yet: reminders begin a message in one's own mail program. Fill in the mail server, and the office sends them."
+      />
+    );
+  if (isStopped)
+    return <Alert type="warning" showIcon style={APART} title={`Sending is stopped. ${waits}`} action={stop} />;
+  if (trouble === undefined)
+    return <Alert type="success" showIcon style={APART} title={`The office sends mail. ${waits}`} action={stop} />;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      style={APART}
+      title={`No mail is sent: ${trouble}`}
+      description={`${waits} Correct the settings and save them; what waits is sent then.`}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useOffice } from '@/parts/office';
+import { Page } from '@/ui/Page';
+import { Section } from '@/ui/Section';
+import { MailPart } from './MailPart';
+
+/** How messages leave the house: the office's mail server; without an office that nothing is sent from here. */
+export default function MessagesScreen() {
+  const office = useOffice();
+  return (
+    <Page title="Messages" documentTitle="Settings: Messages">
+      {office ? (
+        <MailPart office={office} />
+      ) : (
+        <Section title="Nothing is sent from here">
+          <p>
+            Reminders and bills begin a message in your own mail program, in WhatsApp or as an SMS. You send it; what
+            you began is written down. Only a shared office sends mail by itself.
+          </p>
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { Alert, Button, Input } from 'antd';
+import { useState } from 'react';
+import type { InferType } from 'yup';
+import { testMail } from '@/office/mail/asking';
+import { testMailSchema } from '@/office/mail/mailSettingsSchema';
+import type { OfficeLink } from '@/office/officeLink';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+
+type TestMail = InferType<typeof testMailSchema>;
+const Field = fieldsOf<TestMail>();
+
+/** Sends a mail by the settings that are kept, and tells what the mail server answered. */
+export function TestMailForm({ office }: { office: OfficeLink }) {
+  const [busy, setBusy] = useState(false);
+  const [accepted, setAccepted] = useState<string>();
+  const send = async ({ to }: TestMail) => {
+    setAccepted(undefined);
+    const answer = await testMail(office, to);
+    setAccepted(`The mail server accepted the mail to ${to}. It answered: ${answer}`);
+  };
+  return (
+    <Section title="Test Mail">
+      <SchemaForm schema={testMailSchema} onSubmit={send} onBusy={setBusy}>
+        <FormGrid>
+          <Field name="to" label="To" hint="Sent by the settings that are saved">
+            <Input inputMode="email" autoComplete="off" autoCapitalize="none" />
+          </Field>
+        </FormGrid>
+        <div role="status">{accepted && <Alert type="success" showIcon title={accepted} />}</div>
+        <FormActions>
+          <Button htmlType="submit" loading={busy}>
+            Send Test Mail
+          </Button>
+        </FormActions>
+      </SchemaForm>
+    </Section>
+  );
+}

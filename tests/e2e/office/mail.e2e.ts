@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CERTIFICATE } from '../../server/support/certificate';
+import { PASSWORD as MAIL_PASSWORD, startMailServer } from '../../support/mailServer';
+import { resetToSample } from '../support';
+import { expect, test } from '../test';
+import { enter, runOffice } from './office';
+
+// It starts an office of its own, and a mail waits until its Undo is over.
+test.describe.configure({ timeout: 180_000 });
+
+test('a client is reminded from Ageing by a mail of the office, whose answer stands with the client', async ({
+  browser,
+}, { workerIndex }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-mail-'));
+  const trusted = join(folder, 'ca.pem');
+  writeFileSync(trusted, CERTIFICATE);
+  // The office's programs trust the mail server of this test besides.
+  process.env.NODE_EXTRA_CA_CERTS = trusted;
+  const mail = await startMailServer();
+  try {
+    await runOffice(workerIndex, async (office) => {
+      const page = await enter(browser, office, 'admin', '/settings/data');
+      await resetToSample(page);
+
+      await page.goto('/settings/messages');
+      await expect(page.getByText('No mail is sent yet')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Server' }).fill('127.0.0.1');
+      await page.getByLabel('Port').fill(String(mail.settings.port));
+      await page.getByLabel('User').fill('office');
+      await page.getByLabel('Password', { exact: true }).fill('wrong');
+      await page.getByLabel('Sender Name').fill('Konkan Trackers');
+      await page.getByLabel('Sender Address').fill('accounts@trackyard.example');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('The office sends mail. No mail waits.')).toBeVisible();
+
+      await page.getByRole('textbox', { name: 'To', exact: true }).fill('asha@trackyard.example');
+      await page.getByRole('button', { name: 'Send Test Mail' }).click();
+      await expect(page.getByText('535 Authentication failed')).toBeVisible();
+      await page.getByLabel('Password', { exact: true }).fill(MAIL_PASSWORD);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+      await page.getByRole('textbox', { name: 'To', exact: true }).fill('asha@trackyard.example');
+      await page.getByRole('button', { name: 'Send Test Mail' }).click();
+      await expect(page.getByText('It answered: 250 Ok: queued as 4F2')).toBeVisible();
+
+      await page.goto('/sales/receipts?tab=ageing');
+      const client = page.getByRole('table', { name: 'Ageing of all clients' }).getByRole('row').nth(1);
+      const company = await client.getByRole('link').first().innerText();
+      await client.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Remind (1)' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Remind Clients' });
+      await dialog.getByRole('button', { name: /^Mail to / }).click();
+      await expect(page.getByText(`Reminder to ${company} will be mailed`)).toBeVisible();
+      await expect(dialog.getByText('Waiting')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(client).toContainText('Accepted', { timeout: 60_000 });
+      expect(mail.mailbox).toHaveLength(2);
+      expect(mail.mailbox[1]).toMatchObject({ from: 'accounts@trackyard.example', isSecure: true });
+
+      await client.getByRole('link').first().click();
+      await page.getByRole('tab', { name: 'Messages' }).click();
+      await expect(page.getByRole('table', { name: 'Reminders' })).toContainText('250 Ok: queued as 4F2');
+      await page.getByRole('tab', { name: 'Activity' }).click();
+      await expect(page.getByText(`told that the mail server accepted the reminder to ${company}`)).toBeVisible();
+    });
+  } finally {
+    delete process.env.NODE_EXTRA_CA_CERTS;
+    await mail.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('without an office the screen of messages says that nothing is sent from here', async ({ page }) => {
+  await page.goto('/settings/messages');
+  await expect(page.getByRole('heading', { name: 'Nothing is sent from here' })).toBeVisible();
+});
