@@ -15,7 +15,6 @@ const TOLD: Partial<Record<Outgoing['state'], MailEvent['type']>> = {
 };
 const CUT_OFF = 'The office was cut off while it sent this. Ask the client before you send it again.';
 const NOT_BEGUN: SendOutcome = { what: 'later', words: 'The office could not begin to send it.' };
-const TOO_OLD = 'It was asked for more than a day before the office could take it up, so it was not sent.';
 
 export interface OutboxOptions {
   book: Pick<PostBook, 'read' | 'replace'>;
@@ -24,8 +23,8 @@ export interface OutboxOptions {
   /** Whether it is still asked for, by all that was said by now; from then on nobody takes that back. */
   hold: (id: string) => Promise<boolean>;
   release: (id: string) => void;
-  /** Whether it was asked for so long ago that it tells what is not so any more. */
-  isOld: (id: string) => boolean;
+  /** Why it is not to be taken up any more, as what it tells may not be so; undefined where it is. */
+  stale: (id: string) => string | undefined;
   /** Says as a fact what became of it; gives whether that is settled. */
   tell: (id: string, became: MailEvent['type'], answer: string) => Promise<boolean>;
   /** Milliseconds. */
@@ -64,18 +63,17 @@ function recordsIn(book: OutboxOptions['book']) {
 }
 
 /** Sends what is asked for, each once: what it is about to do it writes down before, and what came of it after. */
-export function createOutbox({ book, send, hold, release, isOld, tell, now }: OutboxOptions) {
+export function createOutbox({ book, send, hold, release, stale, tell, now }: OutboxOptions) {
   const { known, read, write } = recordsIn(book);
 
   const settle = async (id: string, { state, answer }: Outgoing) => {
     const became = TOLD[state];
     if (became && (await tell(id, became, answer))) known.delete(id);
   };
-  const takeUp = async (id: string): Promise<Known | undefined> => {
-    const fresh = begun(now(), now() + UNDO_MS);
-    return write(id, isOld(id) ? { ...fresh, state: 'refused', answer: TOO_OLD } : fresh, 0);
+  const takeUp = (id: string): Promise<Known | undefined> => {
+    const [fresh, answer] = [begun(now(), now() + UNDO_MS), stale(id)];
+    return write(id, answer === undefined ? fresh : { ...fresh, state: 'refused', answer }, 0);
   };
-
   /** What is to be written down of what was begun here: a stream that does not answer now does later. */
   const owed = new Map<string, Known>();
   const finish = async (id: string, { outgoing, place }: Known): Promise<void> => {

@@ -16,7 +16,7 @@ const CURE = 'Look at Settings → Messages, and save it anew.';
 const NOT_SET_UP = 'Mail waits to be sent, and the office has no mail server. Fill in Settings → Messages.';
 
 export interface PostRoomOptions extends ReminderMailOptions {
-  book: Pick<PostBook, 'read' | 'replace'>;
+  book: PostBook;
   settings: PostSettings;
   desk: ReminderMailOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads'>;
   /** How long one waits for the next, in milliseconds. */
@@ -50,7 +50,7 @@ function everyWhile(round: () => Promise<void>) {
 /** Sends what the business asks the office to mail, one after another, as long as this machine leads. */
 export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
   const { leads } = options.desk;
-  const { mail, waiting } = reminderMail({ settings, ...options });
+  const { mail, waiting, asOf } = reminderMail({ book, settings, ...options });
   const outbox = createOutbox({ book, ...mail });
 
   /** The place of the settings by which something may be sent now; undefined where nothing may. */
@@ -59,21 +59,23 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
     if (!kept || (await settings.isStopped()) || (await settings.trouble(place)) !== undefined) return undefined;
     return place;
   };
-  const sendAll = async () => {
-    if (!leads()) outbox.forget();
-    if (!leads() || waiting().length === 0) return;
+  /** Gives whether it went through all that waits. */
+  const sendAll = async (): Promise<boolean> => {
+    if (waiting().length === 0) return true;
     let place = await sendable();
     for (const { id } of waiting()) {
-      if (beat.isOver() || !leads()) return;
+      if (beat.isOver() || !leads()) return false;
       const step = await outbox.step(id, place !== undefined);
       if (step === 'nothing') continue;
       if (step !== 'sent' && place !== undefined) await settings.halt(place, step.words);
       await pause(betweenMs);
       place = await sendable();
     }
+    return true;
   };
+  const round = async () => (leads() ? asOf(sendAll) : outbox.forget());
   const beat = everyWhile(() =>
-    sendAll().catch((error: unknown) => {
+    round().catch((error: unknown) => {
       // What is not known now is asked anew.
       outbox.forget();
       complain(`The post room failed: ${String(error)}`);

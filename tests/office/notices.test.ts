@@ -158,6 +158,14 @@ describe('what the shell of an office says above every screen', () => {
     expect(texts({ office: { user: { name: 'Asha', role }, alerts: [alert] } })).toHaveLength(times);
   });
 
+  test.each([
+    ['admin', 1],
+    ['sales', 0],
+  ] as const)('is that no mail is sent, for %s people %d times', (role, times) => {
+    const alert = { kind: 'mail', text: 'No mail is sent.', since: '2026-11-22T00:13:00.000Z' };
+    expect(texts({ office: { user: { name: 'Asha', role }, alerts: [alert] } })).toHaveLength(times);
+  });
+
   test('is what the clerk found last of all, each kind by itself, and the clock before that', () => {
     const alerts = ['disk', 'backup'].map((kind) => ({
       kind,

@@ -13,7 +13,10 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { factUndone } from '@/journal/undo/undo';
 import type { DeskAnswer } from '@/office/deskProtocol';
+import type { Reminder } from '@/store/billing/reminders/reminder';
+import { businessOf, businessReplaced } from '@/store/business/business';
 import { clientReminded } from '@/store/facts/reminders';
+import { tableOf } from '@/store/kit/table';
 import { createClerk } from '../../office/clerkWork';
 import { asking } from '../support/drafts';
 import { answering, PASSWORD, startMailServer } from '../support/mailServer';
@@ -101,6 +104,13 @@ async function remind(more: Partial<ReturnType<typeof clientReminded>['payload']
   return fact;
 }
 
+/** Takes a reminder back. */
+const takeBack = (fact: Awaited<ReturnType<typeof remind>>) => {
+  const { id } = fact.payload;
+  const undo = asking(`undo-${id}`, factUndone({ fact, changes: [] }));
+  return askDesk<FactAnswer>(person, 'Meera', 'say', contentOf({ ...undo, undoes: `said-${id}` }));
+};
+
 /** What the post room has written down of a mail. */
 const postedOf = async (id: string) =>
   (await (await officeOver(person)).find(STREAMS.post, { last_by_subj: postAt('mail', id) }))?.string() ?? '';
@@ -134,16 +144,6 @@ describe('a reminder that the office is asked to mail', () => {
     const room = await clerk();
     const { settings, mailbox } = await mailServer();
     await ask('Asha', 'save', settings);
-    const takeBack = (fact: Awaited<ReturnType<typeof remind>>) =>
-      askDesk<FactAnswer>(
-        person,
-        'Meera',
-        'say',
-        contentOf({
-          ...asking(`undo-${fact.payload.id}`, factUndone({ fact, changes: [] })),
-          undoes: `said-${fact.payload.id}`,
-        }),
-      );
     const back = await remind();
     const sent = await remind({ accountId: 'account-2' });
     expect(await takeBack(back)).toHaveProperty('kept');
@@ -217,18 +217,59 @@ describe('a reminder that the office is asked to mail', () => {
     const { settings, mailbox } = await mailServer({ onRcptTo: () => {} });
     const room = await clerk();
     await ask('Asha', 'save', settings);
-    const { id } = (await remind()).payload;
+    const fact = await remind();
+    const { id } = fact.payload;
     await become(room, id, 'Waiting');
     ahead = UNDO_OVER_MS;
-    await until('it is about to be sent', async () =>
-      JSON.stringify(await boardOf(await officeOver(person), STREAMS.post)).includes('"sending"'),
-    );
+    await until('it is about to be sent', async () => (await postedOf(id)).includes('"sending"'));
+    expect(await takeBack(fact)).toMatchObject({ refused: 'Not undone: the office is sending it at this moment.' });
     await room.close();
     const other = await clerk();
     await become(other, id, 'Waiting');
     ahead += 300_000;
     await become(other, id, 'Not Known');
     expect(mailbox).toEqual([]);
+  });
+});
+
+describe('of two machines that both take themselves for the one that leads', () => {
+  test('each mail is sent by one', async () => {
+    const rooms = [await clerk(), await clerk()];
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', settings);
+    const ids: string[] = [];
+    for (const accountId of ['account-1', 'account-2', 'account-3'])
+      ids.push((await remind({ accountId, to: `${accountId}@konkan.example` })).payload.id);
+    ahead = UNDO_OVER_MS;
+    for (const room of rooms) for (const id of ids) await become(room, id, 'Accepted');
+    expect(mailbox.flatMap(({ to }) => to).toSorted()).toEqual(
+      ['account-1', 'account-2', 'account-3'].map((account) => `${account}@konkan.example`),
+    );
+  });
+});
+
+describe('a business that is put in the place of another', () => {
+  test('has nothing sent that waits in it, nor what was sent before', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', settings);
+    const { id } = (await remind()).payload;
+    await become(room, id, 'Waiting');
+    const backup = businessOf(room.store.getState());
+    ahead = UNDO_OVER_MS;
+    await become(room, id, 'Accepted');
+    const [row] = Object.values(backup.reminders.entities);
+    const brought = { ...row, id: 'brought-along', accountId: 'account-2', number: 9 } as NonNullable<typeof row>;
+    const restored = businessReplaced(
+      { ...backup, reminders: tableOf<Reminder>().of([...Object.values(backup.reminders.entities), brought]) },
+      'backup',
+    );
+    const said = await askDesk<FactAnswer>(person, 'Asha', 'say', contentOf(asking('restored', restored)));
+    expect(said).toHaveProperty('kept');
+    await become(room, id, 'Accepted');
+    await become(room, 'brought-along', 'Failed');
+    expect(rowOf(room, 'brought-along')?.answer).toMatch(/^It came with a business/);
+    expect(mailbox).toHaveLength(1);
   });
 });
 
