@@ -3,6 +3,7 @@ import type { Office } from '@/journal/adapters/nats/reader';
 import type { AuditLog } from '../audit/auditLog';
 import type { WhenceOf } from '../audit/whence';
 import type { Roles } from '../facts/roles';
+import { isoDate } from '@/store/kit/dates';
 import { createSealing } from '../signIn/sealing';
 import { sendMail } from './mailer';
 import { postBookOver } from './postBook';
@@ -28,7 +29,7 @@ export interface PostOptions extends Pick<PostRoomOptions, 'desk' | 'now' | 'bet
 /** Opens the post room of an office: what sends, and what answers how. */
 export function openPost({ connection, office, secret, roleOf, note, whenceOf, ca, ...options }: PostOptions) {
   const book = postBookOver(connection, office);
-  const settings = postSettingsIn(book, createSealing(secret, 'mail'));
+  const settings = postSettingsIn(book, createSealing(secret, 'mail'), () => isoDate(options.now()));
   const room = openPostRoom({ ...options, book, settings, send: (by, mail) => sendMail(by, mail, { ca }) });
   const desk = openPostDesk({
     connection,

@@ -31,8 +31,8 @@ export interface OutboxOptions {
   now: () => number;
 }
 
-/** What a step of the outbox came to: whether something was sent, so that the next one waits, or nothing goes by these settings. */
-export type Step = 'nothing' | 'sent' | SendOutcome;
+/** What a step of the outbox came to: what became of the attempt, if there was one. */
+type Step = 'nothing' | SendOutcome;
 
 interface Known {
   outgoing: Outgoing;
@@ -92,8 +92,7 @@ export function createOutbox({ book, send, hold, release, stale, tell, now }: Ou
     const owing = { outgoing: outcome ? after(outgoing, outcome, now()) : outgoing, place: sending.place };
     owed.set(id, owing);
     await finish(id, owing);
-    if (!outcome) return 'nothing';
-    return outcome.what === 'halted' ? outcome : 'sent';
+    return outcome ?? 'nothing';
   };
 
   return {

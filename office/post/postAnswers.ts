@@ -56,6 +56,7 @@ async function toldOf({ settings, room }: Pick<PostAnswersOptions, 'settings' | 
     isStopped: await settings.isStopped(),
     ...(trouble !== undefined && { trouble }),
     waiting: room.waiting(),
+    sentToday: await settings.sentToday(),
   } satisfies MailTells['mail.settings'];
 }
 

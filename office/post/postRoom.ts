@@ -57,7 +57,8 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
   const sendable = async (): Promise<number | undefined> => {
     const { settings: kept, place } = await settings.read();
     if (!kept || (await settings.isStopped()) || (await settings.trouble(place)) !== undefined) return undefined;
-    return place;
+    const { mostADay = Number.POSITIVE_INFINITY } = kept;
+    return (await settings.sentToday()) < mostADay ? place : undefined;
   };
   /** Gives whether it went through all that waits. */
   const sendAll = async (): Promise<boolean> => {
@@ -67,7 +68,8 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
       if (beat.isOver() || !leads()) return false;
       const step = await outbox.step(id, place !== undefined);
       if (step === 'nothing') continue;
-      if (step !== 'sent' && place !== undefined) await settings.halt(place, step.words);
+      if (step.what === 'accepted') await settings.noteSent();
+      if (step.what === 'halted' && place !== undefined) await settings.halt(place, step.words);
       await pause(betweenMs);
       place = await sendable();
     }

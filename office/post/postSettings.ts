@@ -12,10 +12,14 @@ export interface KeptSettings {
 
 export type PostSettings = ReturnType<typeof postSettingsIn>;
 
-/** How the office sends mail, sealed; whether all sending is stopped, and why nothing goes by these settings. */
+/**
+ * How the office sends mail, sealed; whether all sending is stopped, why nothing goes by these settings, and how much went today.
+ * @param today gives the ISO date
+ */
 export function postSettingsIn(
   book: Pick<PostBook, 'read' | 'put'>,
   { seal, unseal }: Pick<Sealing, 'seal' | 'unseal'>,
+  today: () => string,
 ) {
   const opened = (value: unknown): SendingSettings | undefined => {
     const sealed = isObject(value) && typeof value.sealed === 'string' ? unseal(value.sealed) : undefined;
@@ -24,6 +28,11 @@ export function postSettingsIn(
     if (!mailSettingsSchema.isValidSync(known)) return undefined;
     const { password = '', ...settings } = mailSettingsSchema.cast(known);
     return { ...settings, password };
+  };
+
+  const sentToday = async (): Promise<number> => {
+    const { value } = await book.read('room', 'sent');
+    return isObject(value) && value.on === today() && typeof value.count === 'number' ? value.count : 0;
   };
 
   return {
@@ -40,6 +49,10 @@ export function postSettingsIn(
       return isObject(value) && value.of === place && typeof value.words === 'string' ? value.words : undefined;
     },
     halt: (place: number, words: string): Promise<void> => book.put('room', 'trouble', { of: place, words }),
+
+    sentToday,
+    /** One more went. */
+    noteSent: async (): Promise<void> => book.put('room', 'sent', { on: today(), count: (await sentToday()) + 1 }),
 
     async isStopped(): Promise<boolean> {
       const { value } = await book.read('room', 'stop');

@@ -213,6 +213,23 @@ describe('a reminder that the office is asked to mail', () => {
     await become(room, id, 'Accepted');
   });
 
+  test('waits for the next day once as many went as go in a day', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', { ...settings, mostADay: 1 });
+    const first = (await remind()).payload.id;
+    const second = (await remind({ accountId: 'account-2' })).payload.id;
+    ahead = UNDO_OVER_MS;
+    await become(room, first, 'Accepted');
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { waiting: 1, sentToday: 1 } });
+    // Longer than it looks again.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(rowOf(room, second)?.status).toBe('Waiting');
+    ahead = 86_400_000;
+    await become(room, second, 'Accepted');
+    expect(mailbox).toHaveLength(2);
+  });
+
   test('that the office was about to send as it ended is told as not known, and not sent again', async () => {
     const { settings, mailbox } = await mailServer({ onRcptTo: () => {} });
     const room = await clerk();

@@ -120,6 +120,7 @@ export const everySchema: Record<string, KnownSchema> = {
       senderName: 'Konkan Trackers',
       senderAddress: 'accounts@example.com',
       replyTo: 'office@example.com',
+      mostADay: '500',
     },
   },
   testMailSchema: { schema: testMailSchema, right: { to: 'asha@example.com' } },

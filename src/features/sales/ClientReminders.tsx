@@ -8,7 +8,7 @@ import { Section } from '@/ui/Section';
 import { SmallLine } from '@/ui/SmallLine';
 import { MAIL_TONES } from './mailTones';
 
-const { date, text, identifier, money, shown } = columnsOf<Reminder>();
+const { date, text, identifier, money, onCard, shown } = columnsOf<Reminder>();
 
 /** What became of it, with the words of the mail server; nothing of what a person sent. */
 const Mailed = ({ status, answer }: Reminder) =>
@@ -24,12 +24,15 @@ const COLUMNS = [
   text('by', 'By', ({ channel }) => channel),
   identifier('to', 'To', ({ to }) => to),
   money('amount', 'Amount', ({ amount }) => amount),
-  shown(
-    'text',
-    'mail',
-    'Mail Server',
-    ({ status, answer }) => [status, answer].filter(Boolean).join(': '),
-    (reminder) => <Mailed {...reminder} />,
+  onCard(
+    'fact',
+    shown(
+      'text',
+      'mail',
+      'Mail Server',
+      ({ status, answer }) => [status, answer].filter(Boolean).join(': '),
+      (reminder) => <Mailed {...reminder} />,
+    ),
   ),
   text('message', 'Message', (reminder) => reminder.text),
 ];

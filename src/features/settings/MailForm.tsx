@@ -59,6 +59,9 @@ const Sender = () => (
     <Field name="replyTo" label="Reply To" hint="Where answers go; without it to the sender">
       <Input inputMode="email" autoComplete="off" autoCapitalize="none" />
     </Field>
+    <Field name="mostADay" label="Most a Day" hint="What more there is goes the next day">
+      <DigitsInput />
+    </Field>
   </FormGrid>
 );
 

@@ -17,7 +17,7 @@ interface MailStandingProps {
 
 /** Whether mail goes, why not, what waits, and the switch that stops all of it. */
 export function MailStanding({ office, told, onChange }: MailStandingProps) {
-  const { settings, trouble, isStopped, waiting } = told;
+  const { settings, trouble, isStopped, waiting, sentToday } = told;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const turn = async () => {
@@ -33,6 +33,7 @@ export function MailStanding({ office, told, onChange }: MailStandingProps) {
   };
   const waits =
     waiting === 0 ? 'No mail waits.' : `${formatCountOf(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'}.`;
+  const isMost = settings?.mostADay !== undefined && sentToday >= settings.mostADay;
   const stop = (
     <Button size="small" loading={busy} danger={!isStopped} onClick={() => void turn()}>
       {isStopped ? 'Send Again' : 'Stop Sending'}
@@ -50,7 +51,15 @@ export function MailStanding({ office, told, onChange }: MailStandingProps) {
   if (isStopped)
     return <Alert type="warning" showIcon style={APART} title={`Sending is stopped. ${waits}`} action={stop} />;
   if (trouble === undefined)
-    return <Alert type="success" showIcon style={APART} title={`The office sends mail. ${waits}`} action={stop} />;
+    return (
+      <Alert
+        type="success"
+        showIcon
+        style={APART}
+        title={`${isMost ? 'The most of a day was sent: the rest goes tomorrow.' : 'The office sends mail.'} ${waits}`}
+        action={stop}
+      />
+    );
   return (
     <Alert
       type="error"

@@ -24,8 +24,9 @@ export interface MailTells {
     isStopped: boolean;
     /** Why nothing goes until settings are saved anew, in the server's words. */
     trouble?: string;
-    /** How many mails wait. */
+    /** How many mails wait, and how many went today. */
     waiting: number;
+    sentToday: number;
   };
   /** What the mail server answered, which it has accepted the test mail with. */
   'mail.test': { answer: string };

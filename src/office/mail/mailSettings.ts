@@ -14,6 +14,8 @@ export interface MailSettings {
   senderAddress: string;
   /** Where answers go; to the sender where nothing is said. */
   replyTo?: string | undefined;
+  /** How many mails go in a day at most, as many a host takes no more; as many as there are where nothing is said. */
+  mostADay?: number | undefined;
 }
 
 /** What an admin saves. Without a password the one that is kept stays. */

@@ -2,7 +2,7 @@ import { choice, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { isSeen } from '@/store/kit/typed/cleanText';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
-import { typedNumber } from '@/store/kit/typed/typedNumber';
+import { typedNumber, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { MAIL_SECURITIES } from './mailSettings';
 
@@ -44,6 +44,7 @@ export const mailSettingsSchema = record({
   senderName: line('Sender Name'),
   senderAddress: address('Sender Address').required('Sender Address is required.'),
   replyTo: address('Reply To'),
+  mostADay: wholeUnits('Most a Day'),
 });
 
 /** To whom a test mail goes. */

@@ -106,7 +106,7 @@ describe('the outbox', () => {
     pass(UNDO_MS);
     const tries: number[] = [];
     for (let minute = 0; !told.has('a'); minute += 1) {
-      if ((await room.step('a', true)) === 'sent') tries.push(minute);
+      if ((await room.step('a', true)) !== 'nothing') tries.push(minute);
       pass(MINUTE_MS);
     }
     expect(tries).toEqual([0, 1, 6, 36, 156, 636, 1116, 1440]);
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     expect(await room.step('a', true)).toEqual(halted);
     expect(await room.step('a', false)).toBe('nothing');
     pass(48 * HOUR_MS);
-    expect(await room.step('a', true)).toBe('sent');
+    expect(await room.step('a', true)).toEqual(OK);
     expect([mailbox, told.get('a')?.became]).toEqual([['a'], 'accept']);
   });
 
