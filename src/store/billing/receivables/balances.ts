@@ -80,7 +80,9 @@ export const selectAgeingRows = createSelector(
       const { on: remindedOn, status: mailed } = remindersOfAccount(reminders, id).at(-1) ?? {};
       const { number, promisedFor, bill } = account;
       const beyond = beyondCredit(account, ageing);
-      return [{ id, number, company: bill.companyName, byAge, onAccount, balance, remindedOn, mailed, promisedFor, beyond }];
+      return [
+        { id, number, company: bill.companyName, byAge, onAccount, balance, remindedOn, mailed, promisedFor, beyond },
+      ];
     });
   },
 );
