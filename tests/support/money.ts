@@ -112,8 +112,8 @@ export const moneyFact = fc.oneof(
     ),
   ),
   fc
-    .tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), allocations)
-    .map(([id, to]) => receiptAllocated(id, to)),
+    .tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), allocations, day)
+    .map(([id, to, on]) => receiptAllocated(id, to, on)),
   fc.tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), day).map(([id, on]) => receiptBounced(id, on)),
   fc
     .tuple(fc.constantFrom('receipt-1', 'receipt-2', 'receipt-9'), fc.constantFrom(50, 1180), day)
@@ -141,7 +141,9 @@ export const moneyFact = fc.oneof(
   fc
     .tuple(fc.constantFrom('opening-1', 'opening-9'), fc.constantFrom(4200, -300, 0))
     .map(([id, amount]) => balanceCorrected(id, { was: { amount: -700 }, to: { amount } }, 'Misread', '2026-11-30')),
-  fc.tuple(fc.constantFrom('opening-1', 'opening-9'), allocations).map(([id, to]) => balanceAllocated(id, to)),
+  fc
+    .tuple(fc.constantFrom('opening-1', 'opening-9'), allocations, day)
+    .map(([id, to, on]) => balanceAllocated(id, to, on)),
   fc.tuple(accountId, fc.constantFrom(...REMINDER_CHANNELS), day).map(([id, channel, on]) =>
     clientReminded(
       {

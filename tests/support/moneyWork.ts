@@ -121,6 +121,7 @@ const KINDS: readonly Kind[] = [
       receiptAllocated(
         receipt.id,
         oldestFirst(business, receipt.accountId, onAccountOf(receipt) + (draw(6) === 0 ? 1 : 0)),
+        dayOf(draw),
       )
     );
   },
@@ -150,6 +151,7 @@ const KINDS: readonly Kind[] = [
           opening.accountId,
           openingOnAccount(business, opening.accountId) + (draw(6) === 0 ? 1 : 0),
         ),
+        dayOf(draw),
       )
     );
   },

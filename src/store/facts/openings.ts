@@ -11,7 +11,7 @@ import {
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { fact, facts } from './fact';
-import { allocated } from './receipts';
+import { allocating } from './receipts';
 
 /** What may be said of what clients owed, or had to their credit, before anything was billed here. */
 export const openingFacts = facts(
@@ -56,7 +56,7 @@ export const openingFacts = facts(
       },
     ),
     /** What a client had to its credit settles bills. */
-    balanceAllocated: fact(allocated, {
+    balanceAllocated: fact(allocating, {
       booked: ({ on }) => [on],
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: WithAccountRows & WithOpenings) =>

@@ -22,7 +22,7 @@ function nameOf(state: Books, id: string): string {
 }
 
 /** What is said where money on account, by its identity, settles bills from a day (ISO date) on. */
-export const allocated = (id: string, allocations: readonly Allocation[], on: string = todaysDate()) => ({
+export const allocating = (id: string, allocations: readonly Allocation[], on: string = todaysDate()) => ({
   id,
   allocations: allocations.map((one) => ({ id: nanoid(), ...one })),
   on,
@@ -48,7 +48,7 @@ export const receiptFacts = facts(
       },
     ),
     /** What was on account settles bills. */
-    receiptAllocated: fact(allocated, {
+    receiptAllocated: fact(allocating, {
       booked: ({ on }) => [on],
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: Books) => `allocated ${nameOf(state, id)}`,

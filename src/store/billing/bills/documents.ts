@@ -42,7 +42,7 @@ export const withIssued = (business: object, changes: readonly Change[]): Change
     return isIssued ? { path: [table, id], is: (business as Rows)[table]?.entities?.[id] } : change;
   });
 
-/** A record as its fact made it, without the numbers that the journal's order gave it and what was allocated since. */
+/** A record as its fact made it, without the numbers that the journal's order gave it and what was allocated since: each allocation goes with its money. */
 export function asMade(value: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value;
   const { number: _number, docNo: _given, later: _later, ...made } = value;

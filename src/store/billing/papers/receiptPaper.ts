@@ -46,7 +46,7 @@ const onAccountThen = ({ allocations, cash, tds }: Receipt): number =>
 /** What a receipt for an advance says of its GST (rule 50 of the CGST Rules): its rate, its amount and the place of supply. */
 function advanceRemarks(receipt: Receipt, { gstin, stateCode }: Pick<Company, 'gstin' | 'stateCode'>): string[] {
   const advance = onAccountThen(receipt);
-  if (advance === 0 || gstin === '') return [];
+  if (advance === 0 || gstin === '' || receipt.status !== 'Recorded') return [];
   const place = receipt.recipient.stateCode || stateCode;
   const { taxable, igst, cgst, sgst } = advanceTax(paise(advance), place !== stateCode);
   const tax = igst > 0 ? `IGST ${formatMoney(igst)}` : `CGST ${formatMoney(cgst)}, SGST ${formatMoney(sgst)}`;

@@ -1,4 +1,4 @@
-import { settledBy } from '@/store/billing/receipts/settled';
+import { settledBy, settledOn } from '@/store/billing/receipts/settled';
 import { formatDate, formatMoney } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { accountWords } from '@/store/billing/bills/billingWords';
@@ -29,16 +29,20 @@ function whyNotSo({ on, amount }: OpeningFields, name: string, recordedOn: strin
     : { reason: `The opening balance of ${name} has parts of a paisa.` };
 }
 
-/** Why an opening balance cannot be of its amount: more than that was received for it, or settles bills. */
+/** Why an opening balance cannot be of its amount: more than that was received for it, or settles bills, now or on an earlier day. */
 export function settledBeyond(books: WithSettlements, opening: OpeningBalance) {
   const { amount, ...own } = opening;
   const { received, writtenOff } = settlementOf(books, own);
   const settled = sumOf([received, writtenOff]);
   if (settled > Math.max(0, amount))
     return { reason: `${formatMoney(settled)} of it was received or written off: it cannot be less.` };
-  const given = sumOf(settledBy(opening).map((one) => one.amount));
-  return given > Math.max(0, -amount)
-    ? { reason: `${formatMoney(given)} of what was on account settles bills: it cannot be less.` }
+  const most = Math.max(
+    ...[settledBy(opening), ...(opening.later ?? []).map(({ on }) => settledOn(opening, on))].map((given) =>
+      sumOf(given.map((one) => one.amount)),
+    ),
+  );
+  return most > Math.max(0, -amount)
+    ? { reason: `${formatMoney(most)} of what was on account settles bills: it cannot be less.` }
     : undefined;
 }
 

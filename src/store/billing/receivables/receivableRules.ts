@@ -8,7 +8,7 @@ import { receiptMachine } from '@/machines/receipt';
 import { noDetails, type WithCompany } from '@/store/billing/company/company';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Allocation, ReceiptDraft, Settling } from '@/store/billing/receipts/receipt';
-import { receiptFacts, type allocated } from '@/store/facts/receipts';
+import { receiptFacts, type allocating } from '@/store/facts/receipts';
 import type { PayloadOf } from '@/store/facts/fact';
 import { rulesOf } from '@/store/facts/rules';
 import { addedAlready, firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
@@ -51,15 +51,14 @@ export function allocationRefusal(
 /** Why money cannot settle bills from a day on: that was said already, or it came later, or some of it was allocated or given back later. */
 export function laterRefusal(
   { on, later = [], released = [] }: Pick<Settling, 'later' | 'released'> & { on: string },
-  { allocations, on: from }: ReturnType<typeof allocated>,
+  { allocations, on: from }: ReturnType<typeof allocating>,
 ): Refusal | undefined {
   const ids = new Set(later.map(({ id }) => id));
   if (allocations.some(({ id }) => ids.has(id))) return addedAlready('This allocation');
-  const last = [on, ...[...later, ...released].map((one) => one.on)].reduce((one, other) =>
-    one > other ? one : other,
-  );
+  if (from < on) return { reason: `It came on ${formatDate(on)}: it settles bills from then on.` };
+  const last = [...later, ...released].map((one) => one.on).reduce((one, other) => (one > other ? one : other), on);
   return from < last
-    ? { reason: `It is of ${formatDate(last)}: it settles nothing more on ${formatDate(from)}.` }
+    ? { reason: `Some of it was allocated or given back on ${formatDate(last)}: it settles bills from then on.` }
     : undefined;
 }
 

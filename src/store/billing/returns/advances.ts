@@ -5,15 +5,18 @@ import type { Receipt } from '@/store/billing/receipts/receipt';
 import { settledOn } from '@/store/billing/receipts/settled';
 import { monthsAfter } from '@/store/kit/dates';
 import { GST_PERCENT, halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/kit/money';
+import { companyOfRecord } from '@/store/billing/papers/parties';
+import type { WithCompany } from '@/store/billing/company/company';
 import { placeOfSupply } from './returnRows';
 import { addedUp, lessThose, type Taxed } from './taxed';
 
-type Books = Pick<WithDebts, 'bills' | 'openings' | 'receipts'>;
+type Books = Pick<WithDebts, 'bills' | 'openings' | 'receipts'> & WithCompany;
 
 /** Money of clients to one place of supply that is on account, with the GST in it; its value is what came. */
 export interface AdvanceRow extends Taxed {
-  /** The two digits of the state. */
   id: string;
+  /** The two digits of the state. */
+  code: string;
   place: string;
   /** In percent. */
   rate: number;
@@ -59,33 +62,50 @@ export function advanceTax(inPaise: number, isIntegrated: boolean): Taxed {
 /** Amounts with their sign turned. */
 const turned = (amounts: Taxed): Taxed => lessThose(addedUp([]), amounts);
 
-const rowsOf = (byPlace: ReadonlyMap<string, readonly Taxed[]>, ownState: string): AdvanceRow[] =>
+/** Amounts of receipts by the place of supply, and whether that is another state than ours was. */
+type ByPlace = Map<string, { code: string; isIntegrated: boolean; amounts: Taxed[] }>;
+
+const rowsOf = (byPlace: ByPlace): AdvanceRow[] =>
   [...byPlace]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([id, all]) => ({
-      id: id || 'none',
-      place: placeOfSupply(id),
+    .map(([id, { code, isIntegrated, amounts }]) => ({
+      id,
+      code,
+      place: placeOfSupply(code),
       rate: GST_PERCENT,
-      isIntegrated: id !== ownState,
-      ...addedUp(all),
+      isIntegrated,
+      ...addedUp(amounts),
     }));
 
-/** The advances of a month, `YYYY-MM`, by place of supply; `ownState` is our own, in two digits. */
-export function advancesOf(books: Books, month: string, ownState: string): Advances {
+/** Whether what of a receipt is on account may be another at the end of a month, `YYYY-MM`, than at its beginning. */
+function mayChange(books: Books, receipt: Receipt, month: string): boolean {
+  const { on, bouncedOn, allocations, later = [], released = [], refunds = [] } = receipt;
+  const days = [on, bouncedOn, ...[...later, ...released, ...refunds].map((one) => one.on)];
+  return (
+    days.some((day) => day?.startsWith(month)) ||
+    [...allocations, ...later].some(({ billId }) => debtOfId(books, billId)?.issuedOn.startsWith(month))
+  );
+}
+
+/** The advances of a month, `YYYY-MM`, by place of supply, each taxed by our state when it came; without those `unnumbered`, whose numbers are not given for good. */
+export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<string> = new Set()): Advances {
   const [before, end] = [`${monthsAfter(`${month}-01`, -1).slice(0, 7)}-31`, `${month}-31`];
-  const received = new Map<string, Taxed[]>();
-  const adjusted = new Map<string, Taxed[]>();
+  const [received, adjusted]: [ByPlace, ByPlace] = [new Map(), new Map()];
   for (const id of books.receipts.ids) {
     const receipt = books.receipts.entities[id];
-    if (!receipt || receipt.on > end) continue;
+    if (!receipt || receipt.on > end || unnumbered.has(id) || !mayChange(books, receipt, month)) continue;
     const [was, is] = [onAccountAt(books, receipt, before), onAccountAt(books, receipt, end)];
     if (was === is) continue;
-    const place = receipt.recipient.stateCode || ownState;
-    const isIntegrated = place !== ownState;
+    const { stateCode } = companyOfRecord(books, receipt.companyId);
+    const code = receipt.recipient.stateCode || stateCode;
+    const isIntegrated = code !== stateCode;
     // What stays on account is taxed as one amount, so that all that is adjusted of it comes to what was told when it came.
     const more = lessThose(advanceTax(is, isIntegrated), advanceTax(was, isIntegrated));
     const [rows, amounts] = is > was ? [received, more] : [adjusted, turned(more)];
-    rows.set(place, [...(rows.get(place) ?? []), amounts]);
+    const key = `${code} ${isIntegrated ? 'IGST' : 'CGST'}`;
+    const row = rows.get(key) ?? { code, isIntegrated, amounts: [] };
+    row.amounts.push(amounts);
+    rows.set(key, row);
   }
-  return { received: rowsOf(received, ownState), adjusted: rowsOf(adjusted, ownState) };
+  return { received: rowsOf(received), adjusted: rowsOf(adjusted) };
 }

@@ -82,10 +82,12 @@ const selectAdvances = createSelector(
     ({ bills }: Books) => bills,
     ({ openings }: Books) => openings,
     ({ receipts }: Books) => receipts,
-    (state: Books) => companyNow(state).stateCode,
+    ({ company }: Books) => company,
     (_state: Books, month: string) => month,
+    (_state: Books, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
   ],
-  (bills, openings, receipts, ownState, month) => advancesOf({ bills, openings, receipts }, month, ownState),
+  (bills, openings, receipts, company, month, unnumbered) =>
+    advancesOf({ bills, openings, receipts, company }, month, unnumbered),
 );
 
 const selectGstr1 = createSelector(

@@ -10,15 +10,17 @@ import { isSomething, type PartyOf, type Reference, type Voucher } from './vouch
 function referencesOf(state: WithDebts, receipt: Receipt, sign: 1 | -1, on: string): Reference[] {
   const { cash, tds } = receipt;
   let left = paise(cash) + paise(tds?.amount ?? 0);
-  // What was allocated, or given back by a credit note, in a later month stands there.
-  const named = settledOn(receipt, `${on.slice(0, 7)}-31`).flatMap(({ billId, amount }): Reference[] => {
+  // What was allocated, or given back by a credit note, in a later month stands there, and so does what settles a bill of a later month.
+  const named = settledOn(receipt, `${monthOf(on)}-31`).flatMap(({ billId, amount }): Reference[] => {
     const debt = debtOfId(state, billId);
-    if (!debt || debt.isOpening) return [];
+    if (!debt || debt.isOpening || monthOf(debt.issuedOn) > monthOf(on)) return [];
     left -= paise(amount);
     return [{ type: 'Agst Ref', name: debt.docNo, amount: sign * paise(amount) }];
   });
   return left === 0 ? named : [...named, { type: 'On Account', amount: sign * left }];
 }
+
+const monthOf = (day: string): string => day.slice(0, 7);
 
 const bankOf = (mode: ReceiptMode): string => (mode === 'Cash' ? OWN_LEDGERS.cash : OWN_LEDGERS.bank).name;
 
@@ -47,20 +49,25 @@ export function moneyOf(state: WithDebts, receipt: Receipt, partyOf: PartyOf, si
   };
 }
 
-/** What money of an earlier month settled in a month: out of what was on account. */
+/** What money of an earlier month settled in a month, out of what was on account: from the day on which it was said and its bill was there. */
 export function allocationsOf(state: WithDebts, receipt: Receipt, month: string, partyOf: PartyOf): Voucher[] {
-  const { docNo, on: cameOn, status, later = [], accountId, recipient } = receipt;
-  if (cameOn.startsWith(month)) return [];
-  const party = partyOf(accountId, recipient);
-  return later.flatMap(({ id, on, billId, amount }): Voucher[] => {
+  const { docNo, on: cameOn, status, bouncedOn, allocations, later = [], accountId, recipient } = receipt;
+  // What is allocated after a bounce is of no money.
+  if (monthOf(cameOn) >= month || (bouncedOn !== undefined && monthOf(bouncedOn) < month)) return [];
+  const first = allocations.map((one) => ({ ...one, id: `${receipt.id}-${one.billId}`, on: cameOn }));
+  return [...first, ...later].flatMap(({ id, on: said, billId, amount }, place): Voucher[] => {
     const debt = debtOfId(state, billId);
-    if (!on.startsWith(month) || !debt || debt.isOpening) return [];
+    if (!debt || debt.isOpening) return [];
+    const on = debt.issuedOn > said ? debt.issuedOn : said;
+    if (monthOf(on) !== month) return [];
+    const party = partyOf(accountId, recipient);
     const inPaise = paise(amount);
     return [
       {
         remoteId: id,
         type: 'Journal',
-        number: `${docNo} ${debt.docNo} ${on}`,
+        told: 'Allocation',
+        number: `${docNo} ${debt.docNo} ${place + 1}`,
         on,
         party,
         entries: [
@@ -80,26 +87,25 @@ export function allocationsOf(state: WithDebts, receipt: Receipt, month: string,
 /** Money that was paid back, out of what is on account. */
 export function refundsOf(receipt: Receipt, month: string, partyOf: PartyOf): Voucher[] {
   const { docNo, accountId, recipient, refunds = [] } = receipt;
-  const party = partyOf(accountId, recipient);
-  return refunds.flatMap(({ id, on, mode, amount }, place) =>
-    on.startsWith(month)
-      ? [
+  return refunds.flatMap(({ id, on, mode, amount }, place) => {
+    if (!on.startsWith(month)) return [];
+    const party = partyOf(accountId, recipient);
+    return [
+      {
+        remoteId: id,
+        type: 'Payment',
+        number: `${docNo}-R${place + 1}`,
+        on,
+        party,
+        entries: [
+          { ledger: bankOf(mode), amount: -paise(amount) },
           {
-            remoteId: id,
-            type: 'Payment',
-            number: `${docNo}-R${place + 1}`,
-            on,
-            party,
-            entries: [
-              { ledger: bankOf(mode), amount: -paise(amount) },
-              {
-                ledger: party.ledger,
-                amount: paise(amount),
-                references: [{ type: 'On Account', amount: paise(amount) }],
-              },
-            ],
+            ledger: party.ledger,
+            amount: paise(amount),
+            references: [{ type: 'On Account', amount: paise(amount) }],
           },
-        ]
-      : [],
-  );
+        ],
+      },
+    ];
+  });
 }

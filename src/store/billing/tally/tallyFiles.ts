@@ -42,20 +42,21 @@ export function tallyFiles(vouchers: readonly Voucher[], company: string): { mas
   };
 }
 
-const TOLD: Readonly<Record<VoucherType, [one: string, many: string]>> = {
+const TOLD: Readonly<Record<VoucherType | NonNullable<Voucher['told']>, [one: string, many: string]>> = {
   Sales: ['sale', 'sales'],
   'Credit Note': ['credit note', 'credit notes'],
   Receipt: ['receipt', 'receipts'],
   Payment: ['bounced cheque or refund', 'bounced cheques and refunds'],
   Journal: ['write-off', 'write-offs'],
+  Allocation: ['allocation of money on account', 'allocations of money on account'],
 };
 
 /** How many vouchers of each kind count, and what they come to, in words: `2 sales ₹11,800, 1 receipt ₹5,900`. */
 export const vouchersTold = (vouchers: readonly Voucher[]): string =>
   Object.entries(TOLD)
-    .flatMap(([type, words]) => {
-      const own = vouchers.filter((one) => one.type === type && !one.isCancelled);
-      const ofParties = own.flatMap(({ entries }) => entries.filter(({ references }) => references));
+    .flatMap(([kind, words]) => {
+      const own = vouchers.filter(({ type, told = type, isCancelled }) => told === kind && !isCancelled);
+      const ofParties = own.flatMap(({ entries }) => entries.find(({ references }) => references) ?? []);
       const sum = ofParties.reduce((all, { amount }) => all + Math.abs(amount), 0);
       return own.length === 0 ? [] : [`${formatCountOf(own.length, ...words)} ${formatMoney(rupees(sum))}`];
     })

@@ -38,6 +38,8 @@ export type PartyOf = (accountId: string, recipient: Recipient) => Party;
 
 /** A document as Tally books it. Its entries add up to nothing. */
 export interface Voucher {
+  /** What it is told as, where its type is not what it tells of. */
+  told?: 'Allocation';
   /** Stays the same whenever the document is exported: sent again it is altered, not added. */
   remoteId: string;
   type: VoucherType;

@@ -51,9 +51,13 @@ function saleOf(bill: IssuedBill, partyOf: PartyOf): Voucher {
 function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, partyOf: PartyOf): Voucher {
   const party = partyOf(note.accountId, bill.recipient);
   const total = -paise(note.total);
-  // Receipts of earlier months are exported with those, where they settled the bill.
+  const noted = note.issuedOn.slice(0, 7);
+  // Receipts of earlier months are exported with those, where they settled the bill; one that bounced before settles nothing.
   const back = receiptsOfAccount(state.receipts, note.accountId)
-    .filter(({ on }) => on.slice(0, 7) < note.issuedOn.slice(0, 7))
+    .filter(
+      ({ on, status, bouncedOn = note.issuedOn }) =>
+        status !== 'Cancelled' && on.slice(0, 7) < noted && noted <= bouncedOn.slice(0, 7),
+    )
     .flatMap(({ released = [] }) => released)
     .reduce((sum, { id, amount }) => (id === note.id ? sum - paise(amount) : sum), 0);
   const references: Reference[] = [

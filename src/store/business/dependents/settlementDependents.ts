@@ -2,7 +2,7 @@ import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { debtName, debtsOfAccount } from '@/store/billing/receivables/debts';
 import { openingOf } from '@/store/billing/openings/opening';
-import { openAmount } from '@/store/billing/receivables/openBills';
+import { onAccountSince, openAmount } from '@/store/billing/receivables/openBills';
 import { settledBeyond } from '@/store/billing/receivables/openingRules';
 import { paidBackBeyond, releasedBeyond } from '@/store/billing/receivables/beyond';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
@@ -40,7 +40,7 @@ function receiptBeyond(books: Business, after: Business, accountId: string): Ref
   for (const receipt of receiptsOfAccount(after.receipts, accountId)) {
     if (receipt === books.receipts.entities[receipt.id]) continue;
     if (releasedBeyond(receipt)) return GIVEN_BACK;
-    if (paidBackBeyond(receipt))
+    if (paidBackBeyond(receipt) || (receipt.status !== 'Cancelled' && onAccountSince(receipt, receipt.on) < 0))
       return { reason: 'Not undone: that money settles other bills by now, or was paid back.' };
   }
   return undefined;

@@ -211,15 +211,11 @@ describe('what is allocated later', () => {
   });
 
   test.each([
-    [
-      'before the money came',
-      allocated(100, '2026-11-09'),
-      'It is of 18 Nov 2026: it settles nothing more on 09 Nov 2026.',
-    ],
+    ['before the money came', allocated(100, '2026-11-09'), 'It came on 10 Nov 2026: it settles bills from then on.'],
     [
       'before what was allocated last',
       allocated(100, '2026-11-17'),
-      'It is of 18 Nov 2026: it settles nothing more on 17 Nov 2026.',
+      'Some of it was allocated or given back on 18 Nov 2026: it settles bills from then on.',
     ],
   ])('does not settle bills %s', (_when, fact, reason) => {
     const store = createStore(books);

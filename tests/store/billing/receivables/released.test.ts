@@ -171,3 +171,49 @@ describe('the Undo', () => {
     });
   });
 });
+
+describe('an Undo of an Undo', () => {
+  const REFUSED = 'Not undone: that money settles other bills by now, or was paid back.';
+  const NOV = '2026-11-05';
+  const two: Business = {
+    ...books,
+    bills: billTable([
+      billOf(1, { accountId: ACCOUNT, issuedOn: '2026-10-01', lines: [lineOf(31, { taxable: 1000 })] }),
+      billOf(2, { accountId: ACCOUNT, issuedOn: '2026-10-02', lines: [lineOf(32, { taxable: 1000 })] }),
+    ]),
+    receipts: receiptTable([
+      receiptOf(1, { accountId: ACCOUNT, on: NOV, cash: 1180, allocations: [], later: [], released: [], refunds: [] }),
+    ]),
+  };
+  const settling = (bill: string, on: string) => receiptAllocated('receipt-1', [{ billId: bill, amount: 1180 }], on);
+  const crediting = creditNoteIssued(
+    {
+      accountId: ACCOUNT,
+      billId: 'bill-2',
+      reason: 'Mistake',
+      lines: [{ kind: 'Subscription', vehicleId: 'vehicle-32', amount: 1000 }],
+    },
+    '2026-12-20',
+  );
+
+  test('settles nothing twice on the days between, though a credit note gave the money back since', () => {
+    const store = createStore(two);
+    const back = done(store.dispatch(settling('bill-1', '2026-11-10'))).undo?.();
+    done(store.dispatch(settling('bill-2', '2026-11-12')));
+    done(store.dispatch(crediting));
+    expect(back && 'undo' in back ? back.undo() : undefined).toMatchObject({ done: false, reason: REFUSED });
+    expect(ageingOf(store.getState(), ACCOUNT, '2026-11-30').onAccount).toBe(0);
+  });
+
+  test('of what was on account before the first bill neither', () => {
+    const store = createStore({ ...two, receipts: receiptTable([]) });
+    store.dispatch(balancesOpened([{ accountId: ACCOUNT, on: '2026-09-01', amount: -1180 }], NOV));
+    const [id = ''] = store.getState().openings.ids;
+    const giving = (billId: string, on: string) => balanceAllocated(id, [{ billId, amount: 1180 }], on);
+    const back = done(store.dispatch(giving('bill-1', '2026-11-10'))).undo?.();
+    done(store.dispatch(giving('bill-2', '2026-11-12')));
+    expect(reasonOf(store.dispatch(giving('bill-1', '2026-11-11')))).toContain('given back on 12 Nov 2026');
+    done(store.dispatch(crediting));
+    expect(back && 'undo' in back ? back.undo() : undefined).toMatchObject({ done: false });
+  });
+});

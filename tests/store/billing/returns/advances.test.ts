@@ -16,6 +16,7 @@ import { billOf, receiptOf } from '../../../support/bills';
 import { runs } from '../../../support/runs';
 
 const HOME = '27';
+const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, gstin: '27AAPFU0939F1ZV', stateCode: HOME };
 const { recipient } = receiptOf(1);
 const home = { ...recipient, stateCode: HOME };
 const away = { ...recipient, stateCode: '29' };
@@ -32,11 +33,12 @@ const books = (...receipts: Receipt[]): Business => ({
   ...emptyBusiness,
   bills: billTable([billOf(1, { issuedOn: '2026-11-01' }), billOf(2, { issuedOn: '2026-12-01' })]),
   receipts: receiptTable(receipts),
+  company: companyTable([own]),
 });
 const told = (rows: readonly AdvanceRow[]) =>
-  rows.map(({ id, taxable, igst, cgst, sgst, total }) => [id, taxable, igst, cgst, sgst, total]);
+  rows.map(({ code, taxable, igst, cgst, sgst, total }) => [code, taxable, igst, cgst, sgst, total]);
 const advances = (month: string, ...receipts: Receipt[]) => {
-  const { received, adjusted } = advancesOf(books(...receipts), month, HOME);
+  const { received, adjusted } = advancesOf(books(...receipts), month);
   return { received: told(received), adjusted: told(adjusted) };
 };
 const NONE = { received: [], adjusted: [] };
@@ -52,6 +54,18 @@ describe('money on account', () => {
       adjusted: [],
     });
     expect([advances('2026-10', advance), advances('2026-12', advance)]).toEqual([NONE, NONE]);
+  });
+
+  test('is taxed by our state when it came, whatever that is by now, and waits for its number', () => {
+    const moved = { ...own, id: 'company-2', number: 2, stateCode: '07' };
+    const state = { ...books({ ...advance, companyId: own.id }), company: companyTable([own, moved]) };
+    expect(told(advancesOf(state, '2026-11').received)).toEqual([['27', 500, 0, 45, 45, 590]]);
+    expect(advancesOf(state, '2026-11', new Set([advance.id]))).toEqual(NONE);
+  });
+
+  test('with the tax that was kept back of it is one amount', () => {
+    const tds = { code: '194C', rate: 2, amount: 90 };
+    expect(advances('2026-11', { ...advance, cash: 500, tds }).received).toEqual([['27', 500, 0, 45, 45, 590]]);
   });
 
   test('of a client whose state nobody knows is supplied at home', () => {
@@ -97,8 +111,8 @@ test('what is adjusted over the months comes to what was told when it came, to t
         amount: one / 100,
       }));
       const receipt = { ...advance, cash, later, recipient: isAway ? away : home };
-      const [came] = advancesOf(books(receipt), '2026-11', HOME).received;
-      const used = months.flatMap((month) => advancesOf(books(receipt), month, HOME).adjusted);
+      const [came] = advancesOf(books(receipt), '2026-11').received;
+      const used = months.flatMap((month) => advancesOf(books(receipt), month).adjusted);
       for (const field of ['taxable', 'igst', 'cgst', 'sgst', 'total'] as const)
         expect(sumOf(used.map((row) => row[field]))).toBe(came?.[field]);
     }),
@@ -107,11 +121,19 @@ test('what is adjusted over the months comes to what was told when it came, to t
 });
 
 test('goes into the file for the portal without the tax in it, as the portal takes it', () => {
-  const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, gstin: '27AAPFU0939F1ZV', stateCode: HOME };
-  const state = { ...books(advance), company: companyTable([own]) };
-  const [file] = gstr1Files(selectFiling(state, '2026-11', new Set()).gstr1);
+  const used = receiptOf(2, {
+    ...advance,
+    id: 'receipt-2',
+    number: 2,
+    on: '2026-10-10',
+    cash: 1180,
+    recipient: away,
+    later: [{ id: 'later-1', on: '2026-11-05', billId: 'bill-1', amount: 1180 }],
+  });
+  const [file] = gstr1Files(selectFiling(books(advance, used), '2026-11', new Set()).gstr1);
   expect(file?.at).toEqual([
     { pos: '27', sply_ty: 'INTRA', itms: [{ rt: 18, ad_amt: 500, camt: 45, samt: 45, csamt: 0 }] },
   ]);
+  expect(file?.txpd).toEqual([{ pos: '29', sply_ty: 'INTER', itms: [{ rt: 18, ad_amt: 1000, iamt: 180, csamt: 0 }] }]);
   expect(file && runToEnd(portalFaults(file))).toEqual([]);
 });

@@ -138,6 +138,34 @@ describe('money', () => {
     ]);
   });
 
+  test('that was given to a bill of a later month is on account until that is there', () => {
+    const early = { ...settled, on: '2026-10-30' };
+    const parts = { bills: billTable([{ ...away, issuedOn: '2026-11-01' }]), ...receipts(early) };
+    const october = vouchersOf(businessOf(parts), '2026-10', new Set()).find(({ type }) => type === 'Receipt');
+    expect(october?.entries.at(-1)?.references).toEqual([{ type: 'On Account', amount: -590_000 }]);
+    expect(booked(parts).find(({ type }) => type === 'Journal')).toMatchObject({
+      on: '2026-11-01',
+      remoteId: `receipt-7-${away.id}`,
+    });
+    expect(vouchersTold(november(parts))).toContain('1 allocation of money on account ₹5,900');
+  });
+
+  test('that bounced in a month before is allocated to nothing in Tally', () => {
+    const later = [{ id: 'later-1', on: '2026-11-09', billId: away.id, amount: 5900 }];
+    const bounced = { ...settled, on: '2026-09-20', allocations: [], later, status: 'Bounced' as const };
+    const parts = { bills: billTable([{ ...away, issuedOn: '2026-10-25' }]) };
+    expect(booked({ ...parts, ...receipts({ ...bounced, bouncedOn: '2026-10-25' }) })).toEqual([]);
+    expect(booked({ ...parts, ...receipts({ ...bounced, bouncedOn: '2026-11-25' }) })).toHaveLength(2);
+  });
+
+  test('of a receipt that was taken away is cancelled with it', () => {
+    const later = [{ id: 'later-1', on: '2026-11-09', billId: away.id, amount: 5900 }];
+    const gone = { ...settled, on: '2026-10-20', allocations: [], later, status: 'Cancelled' as const };
+    expect(november({ bills: billTable([{ ...away, issuedOn: '2026-10-25' }]), ...receipts(gone) })).toMatchObject([
+      { type: 'Journal', isCancelled: true },
+    ]);
+  });
+
   test('of a cheque that bounced goes back on the day on which it did, by a voucher of its own', () => {
     const bounced = { ...settled, on: '2026-10-30', status: 'Bounced' as const, bouncedOn: '2026-11-12' };
     expect(booked({ bills: billTable([{ ...away, issuedOn: '2026-10-05' }]), ...receipts(bounced) })).toEqual([

@@ -101,8 +101,8 @@ export function seriesSection({ issued, noted }: MonthDocuments): Gstr1Summaries
   };
 }
 
-const advanceOf = ({ id, isIntegrated, rate, taxable, igst, cgst, sgst }: AdvanceRow): PortalAdvance => ({
-  pos: id,
+const advanceOf = ({ code, isIntegrated, rate, taxable, igst, cgst, sgst }: AdvanceRow): PortalAdvance => ({
+  pos: code,
   sply_ty: isIntegrated ? 'INTER' : 'INTRA',
   itms: [{ rt: rate, ad_amt: taxable, ...(isIntegrated ? { iamt: igst } : { camt: cgst, samt: sgst }), csamt: 0 }],
 });
