@@ -19,7 +19,9 @@ import { createAttempts } from './attempts';
 import { openFactDesk } from './factDesk';
 import { createInverses } from './inverses';
 import { businessJudge } from './judging';
-import { holding } from './holding';
+import { postBookOver } from '../post/postBook';
+import { sendingIn } from '../post/outgoing';
+import { inTurnAsking } from './inTurnAsking';
 import { BY, ownFacts } from './ownFacts';
 import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
@@ -73,8 +75,8 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const { size: sizeOf } = objectsIn(office, BUCKETS.contents);
   const reading = { business, office, journal, replica, inverses, places, settled, look, isOutdated, sizeOf };
   const read = readAsks({ ...reading, roleOf, quotas });
-  const held = new Set<string>();
-  const told = { store, replica, admitted, office, inverses, attempts, held, notes: options.notes, roleOf };
+  const isSending = sendingIn(postBookOver(connection, office));
+  const told = { store, replica, admitted, office, inverses, attempts, isSending, notes: options.notes, roleOf };
   const judge = businessJudge({ ...told, now: () => now().toISOString() });
   const opened = openFactDesk({ ...options, quotas, judge, attempts, read });
   desk = opened;
@@ -86,8 +88,8 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     leads: opened.leads,
     /** Says a fact of the office's own. */
     say: ownFacts({ office, judge, desk: opened }),
-    /** Lets the office work with a record that nobody takes back meanwhile. */
-    ...holding({ held, desk: opened, look, replica }),
+    /** Whether something is so by all that was said by now. */
+    isStill: inTurnAsking(judge, opened),
     /** Who asks again and again for what they do not get. */
     trouble: attempts.trouble,
     async close() {

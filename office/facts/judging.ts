@@ -20,15 +20,15 @@ import { undoTold } from './undoTold';
 
 const GONE = 'You do not belong to this office any more.';
 const ADMINS_ONLY = 'Only an admin may bring a business along.';
-const HELD = 'Not undone: the office is sending it at this moment.';
+const SENT = 'Not undone: the office is sending it at this moment, or has sent it.';
 const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
 interface JudgingOptions extends ReadingOptions {
   replica: Pick<Replica, 'settled' | 'inverse' | 'contents'>;
   office: Pick<Office, 'info' | 'find' | 'subjects'>;
   attempts: Pick<Attempts, 'note'>;
-  /** The records with which the office is at work: nothing that made them is taken back meanwhile. */
-  held: ReadonlySet<string>;
+  /** Whether the office has begun to send a mail of that identity, on whichever machine: what asked for it is not taken back any more. */
+  isSending: (id: string) => Promise<boolean>;
   notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
   now: () => string;
@@ -89,7 +89,7 @@ function judgingBy(
  * work goes by the same rules.
  */
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): OwnJudge {
-  const { admitted, office, attempts, notes, held } = options;
+  const { admitted, office, attempts, notes, isSending } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const told = undoTold({ office, replica, inverses });
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
@@ -106,7 +106,10 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     const known = await settled.now();
     const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
     const fact = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
-    if (factUndone.match(fact) && businessModel.aboutOf(fact).some((id) => held.has(id))) return refuse(HELD);
+    const mails = factUndone.match(fact)
+      ? businessModel.aboutOf(fact).filter((id) => known.business.reminders.entities[id]?.status !== undefined)
+      : [];
+    for (const id of mails) if (await isSending(id)) return refuse(SENT);
     return placed(by, parcel, fact, known);
   };
   const admitOwn = async (by: string, parcel: Parcel): Promise<Verdict> => {

@@ -31,7 +31,7 @@ export interface OutgoingMail {
 }
 
 interface SendingOptions {
-  /** Whom the server's certificate is trusted from, besides those that everybody trusts. */
+  /** Whom the server's certificate is trusted from, in the place of those that everybody trusts. */
   ca?: string | undefined;
   longestMs?: number;
 }
@@ -58,7 +58,7 @@ export async function sendMail(
 ): Promise<SendOutcome> {
   // Of a list each address would be sent to.
   if (!isMailAddress(to)) return { what: 'refused', words: `“${to}” is no e-mail address. ${CURE}` };
-  const { senderName, senderAddress, replyTo, password } = settings;
+  const { senderName, senderAddress, replyTo } = settings;
   const transport = transportOf(settings, ca);
   let isHandedOver = false;
   transport.use('stream', ({ message }, done) => {
@@ -79,9 +79,9 @@ export async function sendMail(
       envelope: { from: senderAddress, to: [to] },
       signal: AbortSignal.timeout(longestMs),
     });
-    return outcomeOf({ response }, password, true);
+    return outcomeOf({ response }, settings, true);
   } catch (error) {
-    return outcomeOf({ error }, password, isHandedOver);
+    return outcomeOf({ error }, settings, isHandedOver);
   } finally {
     transport.close();
   }

@@ -1,5 +1,5 @@
 import type { MailEvent } from '@/machines/outgoingMail';
-import { after, begun, isOutgoing, type Outgoing } from './outgoing';
+import { after, begun, byClock, isOutgoing, type Outgoing } from './outgoing';
 import type { PostBook } from './postBook';
 import type { SendOutcome } from './sendOutcome';
 
@@ -20,11 +20,12 @@ export interface OutboxOptions {
   book: Pick<PostBook, 'read' | 'replace'>;
   /** Sends a mail once; rejects only where nothing was begun. */
   send: (id: string) => Promise<SendOutcome>;
-  /** Whether it is still asked for, by all that was said by now; from then on nobody takes that back. */
-  hold: (id: string) => Promise<boolean>;
-  release: (id: string) => void;
-  /** Why it is not to be taken up any more, as what it tells may not be so; undefined where it is. */
-  stale: (id: string) => string | undefined;
+  /** Whether it is still asked for, by all that was said by now; asked once it is written down that it is sent, from when on nobody takes it back. */
+  isAsked: (id: string) => Promise<boolean>;
+  /** The business in which it is asked for now, by the identity of its origin. */
+  origin: () => string;
+  /** Why it is not to be sent any more, as what it tells may not be so; undefined where it is. */
+  stale: (id: string, of: string) => string | undefined;
   /** Says as a fact what became of it; gives whether that is settled. */
   tell: (id: string, became: MailEvent['type'], answer: string) => Promise<boolean>;
   /** Milliseconds. */
@@ -48,7 +49,7 @@ function recordsIn(book: OutboxOptions['book']) {
       const { value, place } = await book.read('mail', id);
       if (place === 0) return undefined;
       // Of what nobody can read nobody knows whether it went.
-      return { outgoing: isOutgoing(value) ? value : { ...begun(0, 0), state: 'sending' }, place };
+      return { outgoing: isOutgoing(value) ? value : { ...begun('', 0, 0), state: 'sending' }, place };
     },
     /** Writes it down; undefined where somebody else has done so meanwhile. */
     write: async (id: string, outgoing: Outgoing, place: number): Promise<Known | undefined> => {
@@ -63,58 +64,60 @@ function recordsIn(book: OutboxOptions['book']) {
 }
 
 /** Sends what is asked for, each once: what it is about to do it writes down before, and what came of it after. */
-export function createOutbox({ book, send, hold, release, stale, tell, now }: OutboxOptions) {
+export function createOutbox({ book, send, isAsked, origin, stale, tell, now }: OutboxOptions) {
   const { known, read, write } = recordsIn(book);
 
   const settle = async (id: string, { state, answer }: Outgoing) => {
     const became = TOLD[state];
     if (became && (await tell(id, became, answer))) known.delete(id);
   };
+  const close = async (id: string, last: Outgoing, place: number) => (await write(id, last, place)) && settle(id, last);
   const takeUp = (id: string): Promise<Known | undefined> => {
-    const [fresh, answer] = [begun(now(), now() + UNDO_MS), stale(id)];
+    const fresh = begun(origin(), now(), now() + UNDO_MS);
+    const answer = stale(id, fresh.of);
     return write(id, answer === undefined ? fresh : { ...fresh, state: 'refused', answer }, 0);
   };
   /** What is to be written down of what was begun here: a stream that does not answer now does later. */
-  const owed = new Map<string, Known>();
-  const finish = async (id: string, { outgoing, place }: Known): Promise<void> => {
+  const owed = new Map<string, Known & { step: Step }>();
+  const finish = async (id: string, { outgoing, place, step }: Known & { step: Step }): Promise<Step> => {
     // Where another machine has told meanwhile that nobody knows, that stays.
     const kept = await write(id, outgoing, place);
     owed.delete(id);
-    release(id);
     if (kept) await settle(id, outgoing);
+    return step;
   };
 
   const sendIt = async (id: string, { outgoing, place }: Known): Promise<Step> => {
     const sending = await write(id, { ...outgoing, state: 'sending', since: now() }, place);
     if (!sending) return 'nothing';
-    const isHeld = await hold(id).catch(() => false);
-    const outcome = isHeld ? await send(id).catch(() => NOT_BEGUN) : undefined;
-    const owing = { outgoing: outcome ? after(outgoing, outcome, now()) : outgoing, place: sending.place };
+    const outcome = (await isAsked(id).catch(() => false)) ? await send(id).catch(() => NOT_BEGUN) : undefined;
+    const became = outcome ? after(outgoing, outcome, now()) : outgoing;
+    const owing = { outgoing: became, place: sending.place, step: outcome ?? ('nothing' as const) };
     owed.set(id, owing);
-    await finish(id, owing);
-    return outcome ?? 'nothing';
+    return finish(id, owing);
   };
 
   return {
     /** Takes a mail that is asked for one step further; sends it only where that may be now. */
     async step(id: string, maySend: boolean): Promise<Step> {
       const owing = owed.get(id);
-      if (owing) {
-        await finish(id, owing);
-        return 'nothing';
-      }
+      if (owing) return finish(id, owing);
       const at = known.get(id) ?? (await read(id)) ?? (await takeUp(id));
       if (!at) return 'nothing';
-      const { outgoing, place } = at;
+      const { place } = at;
+      const outgoing = byClock(at.outgoing, now());
       known.set(id, at);
       if (outgoing.state === 'sending') {
         if (now() - outgoing.since < SENDING_OVER_MS) return 'nothing';
-        const lost: Outgoing = { ...outgoing, state: 'lost', since: now(), answer: CUT_OFF };
-        if (await write(id, lost, place)) await settle(id, lost);
+        await close(id, { ...outgoing, state: 'lost', since: now(), answer: CUT_OFF }, place);
         return 'nothing';
       }
       if (outgoing.state !== 'waiting') await settle(id, outgoing);
-      else if (maySend && outgoing.until <= now()) return sendIt(id, at);
+      else if (maySend && outgoing.until <= now()) {
+        const answer = stale(id, outgoing.of);
+        if (answer === undefined) return sendIt(id, { outgoing, place });
+        await close(id, { ...outgoing, state: 'refused', since: now(), answer }, place);
+      }
       return 'nothing';
     },
     /** Forgets what is known, as another machine may go on with it. */

@@ -1,4 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
+import type { PostBook } from './postBook';
 import type { SendOutcome } from './sendOutcome';
 
 const MINUTE_MS = 60_000;
@@ -12,6 +13,8 @@ const STATES = ['waiting', 'sending', 'accepted', 'refused', 'lost'] as const;
 
 /** How far the post room is with a mail, written down before and after each step, so that whoever takes over knows. */
 export interface Outgoing {
+  /** The business in which it was asked for, by the identity of its origin. */
+  of: string;
   state: (typeof STATES)[number];
   /** Milliseconds: since when it is so, and, of one that waits, until when. */
   since: number;
@@ -28,10 +31,12 @@ export const isOutgoing = (value: unknown): value is Outgoing =>
   isObject(value) &&
   STATES.some((state) => state === value.state) &&
   [value.since, value.until, value.failures, value.failedFirst].every((time) => typeof time === 'number') &&
-  typeof value.answer === 'string';
+  typeof value.answer === 'string' &&
+  typeof value.of === 'string';
 
 /** One that was asked for just now, and waits until then. */
-export const begun = (now: number, until: number): Outgoing => ({
+export const begun = (of: string, now: number, until: number): Outgoing => ({
+  of,
   state: 'waiting',
   since: now,
   until,
@@ -49,5 +54,24 @@ export function after(before: Outgoing, { what, words }: SendOutcome, now: numbe
   if (now >= last) return { ...before, state: 'refused', since: now, answer: `Given up after a day. ${words}` };
   const wait = WAITS_MS[before.failures] ?? WAITS_MS.at(-1) ?? 0;
   const until = Math.min(now + wait, last);
-  return { state: 'waiting', since: now, until, failures: before.failures + 1, failedFirst, answer: words };
+  return { ...before, state: 'waiting', since: now, until, failures: before.failures + 1, failedFirst, answer: words };
 }
+
+/** A clock that was ahead has written down what is still to come: by today's it is so since now. */
+export const byClock = (outgoing: Outgoing, now: number): Outgoing =>
+  outgoing.since <= now
+    ? outgoing
+    : {
+        ...outgoing,
+        since: now,
+        until: Math.min(outgoing.until, now),
+        failedFirst: Math.min(outgoing.failedFirst, now),
+      };
+
+/** Tells by a book whether a mail was begun to be sent, or was sent. */
+export const sendingIn =
+  (book: Pick<PostBook, 'read'>) =>
+  async (id: string): Promise<boolean> => {
+    const { value, place } = await book.read('mail', id);
+    return place > 0 && !(isOutgoing(value) && value.state === 'waiting');
+  };

@@ -48,14 +48,16 @@ async function withValues<Values extends AnyObject>(
 /** How the office sends mail, as far as an admin may know it. */
 async function toldOf({ settings, room }: Pick<PostAnswersOptions, 'settings' | 'room'>) {
   const { settings: kept, place } = await settings.read();
-  const trouble = await settings.trouble(place);
+  const [trouble, delay] = [await settings.trouble(place), await settings.delay()];
+  const waiting = room.waiting();
   const { password = '', ...shown } = kept ?? {};
   return {
     ...(kept && { settings: shown as Omit<typeof kept, 'password'> }),
     hasPassword: password !== '',
     isStopped: await settings.isStopped(),
     ...(trouble !== undefined && { trouble }),
-    waiting: room.waiting(),
+    ...(delay !== undefined && waiting > 0 && { delay }),
+    waiting,
     sentToday: await settings.sentToday(),
   } satisfies MailTells['mail.settings'];
 }
@@ -70,7 +72,7 @@ export function postAnswers({ settings, room, send }: PostAnswersOptions) {
       const password = given === '' && kept && keepsPassword(kept, next) ? kept.password : given;
       if (next.user && password === '') return { answer: NO_PASSWORD };
       await settings.save({ ...next, password });
-      return { answer: DONE, noted: `saved how mail is sent: by ${next.host} as ${next.senderAddress}` };
+      return { answer: DONE, noted: `saved how mail is sent: by ${next.host}:${next.port} as ${next.senderAddress}` };
     });
   const test = (asked: Asked) =>
     withValues(testMailSchema, asked, async ({ to }) => {
@@ -80,10 +82,15 @@ export function postAnswers({ settings, room, send }: PostAnswersOptions) {
       isTesting = true;
       try {
         const { what, words } = await send(kept, { id: `test-${nanoid()}`, to, ...TEST });
-        const noted = `sent a test mail to ${to}`;
+        const noted = `tried a test mail to ${to} by ${kept.host}:${kept.port}: ${what}`;
         return what === 'accepted'
           ? { answer: { ...DONE, told: { answer: words } satisfies MailTells['mail.test'] }, noted }
-          : { answer: { refused: `The test mail was not accepted. ${words}` }, noted };
+          : {
+              answer: {
+                refused: `${what === 'lost' ? 'Nobody knows whether the test mail went.' : 'The test mail was not accepted.'} ${words}`,
+              },
+              noted,
+            };
       } finally {
         isTesting = false;
       }

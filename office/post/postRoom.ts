@@ -11,8 +11,9 @@ const LOOK_EVERY_MS = 2_000;
 const BETWEEN_MS = 1_000;
 const PATIENCE_MS = 5_000;
 
-const HALTED = 'No mail is sent, and what is asked for waits. The mail server, or the way to it, says:';
-const CURE = 'Look at Settings → Messages, and save it anew.';
+// All who are told of alerts read it: what the server says stands in the settings alone.
+const HALTED = 'No mail is sent, and what is asked for waits. Look at Settings → Messages, and save it anew.';
+const DELAYED = 'Mail is tried again, as the mail server did not take it. Settings → Messages tells why.';
 const NOT_SET_UP = 'Mail waits to be sent, and the office has no mail server. Fill in Settings → Messages.';
 
 export interface PostRoomOptions extends ReminderMailOptions {
@@ -69,6 +70,8 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
       const step = await outbox.step(id, place !== undefined);
       if (step === 'nothing') continue;
       if (step.what === 'accepted') await settings.noteSent();
+      if (step.what === 'accepted' || step.what === 'refused') await settings.noteDelay();
+      if (step.what === 'later') await settings.noteDelay(step.words);
       if (step.what === 'halted' && place !== undefined) await settings.halt(place, step.words);
       await pause(betweenMs);
       place = await sendable();
@@ -91,8 +94,8 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
     trouble: async (): Promise<string | undefined> => {
       const { settings: kept, place } = await settings.read();
       if (!kept) return waiting().length > 0 ? NOT_SET_UP : undefined;
-      const words = await settings.trouble(place);
-      return words === undefined ? undefined : `${HALTED} ${words} ${CURE}`;
+      if ((await settings.trouble(place)) !== undefined) return HALTED;
+      return waiting().length > 0 && (await settings.delay()) !== undefined ? DELAYED : undefined;
     },
     close: beat.close,
   };

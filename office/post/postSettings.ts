@@ -50,6 +50,13 @@ export function postSettingsIn(
     },
     halt: (place: number, words: string): Promise<void> => book.put('room', 'trouble', { of: place, words }),
 
+    /** Why the last mail that was tried is tried again; undefined once one went. */
+    async delay(): Promise<string | undefined> {
+      const { value } = await book.read('room', 'delay');
+      return isObject(value) && typeof value.words === 'string' ? value.words : undefined;
+    },
+    noteDelay: (words?: string): Promise<void> => book.put('room', 'delay', words === undefined ? {} : { words }),
+
     sentToday,
     /** One more went. */
     noteSent: async (): Promise<void> => book.put('room', 'sent', { on: today(), count: (await sentToday()) + 1 }),

@@ -17,6 +17,10 @@ const LONGEST_WORDS = 300;
 const FOR_GOOD = 500;
 /** The commands of the server are out of step: the next connection begins anew. */
 const OUT_OF_STEP = 503;
+/** What is answered at any command to whoever has not signed in as they must. */
+const OF_SIGN_IN = [530, 534, 535, 538];
+/** So much for now, as the server's own code says (RFC 3463): its limit is reached, or its rules ask for a pause. */
+const TOO_MUCH = /\b[45]\.(?:4\.5|7\.1 .*limit)/i;
 /** Of these the settings are the reason, whatever is sent. */
 const OF_SETTINGS = ['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'ECONFIG'];
 /** Of these the mail is the reason. */
@@ -29,17 +33,30 @@ const OWN_COMMANDS = ['RCPT TO', 'DATA'];
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
+/** What no words of a server may tell. */
+interface Silent {
+  user?: string | undefined;
+  password: string;
+}
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** A password as it goes over the line: as it is, and as both ways to sign in write it. */
+const secretsIn = (password: string, user: string) =>
+  password === '' ? [] : [password, base64(`\0${user}\0${password}`), base64(password)];
+
 /** Words without the password, should a server tell it. */
-const spoken = (words: string, password: string) => {
-  const silent = password === '' ? words : words.replaceAll(password, '…');
+const spoken = (words: string, { password, user = '' }: Silent) => {
+  const silent = secretsIn(password, user).reduce((text, secret) => text.replaceAll(secret, '…'), words);
   const line = cleanLine(silent.replaceAll(/\s+/g, ' '));
   return Array.from(line).slice(0, LONGEST_WORDS).join('') || 'It did not say why.';
 };
 
-function whatOf({ code, command, message, responseCode }: Record<string, unknown>, isHandedOver: boolean) {
+function whatOf({ code, command, message, response, responseCode }: Record<string, unknown>, isHandedOver: boolean) {
   const isOwn = OWN_COMMANDS.includes(textOf(command));
   if (typeof responseCode === 'number') {
-    if (responseCode < FOR_GOOD || responseCode === OUT_OF_STEP) return 'later';
+    if (OF_SIGN_IN.includes(responseCode)) return 'halted';
+    if (responseCode < FOR_GOOD || responseCode === OUT_OF_STEP || TOO_MUCH.test(textOf(response))) return 'later';
     return isOwn ? 'refused' : 'halted';
   }
   if (OF_SETTINGS.includes(textOf(code)) || CERTIFICATE.test(textOf(message))) return 'halted';
@@ -51,11 +68,11 @@ function whatOf({ code, command, message, responseCode }: Record<string, unknown
 /** What became of an attempt, by what the server answered or why it failed. */
 export function outcomeOf(
   answer: { response: string } | { error: unknown },
-  password: string,
+  silent: Silent,
   isHandedOver: boolean,
 ): SendOutcome {
-  if ('response' in answer) return { what: 'accepted', words: spoken(answer.response, password) };
+  if ('response' in answer) return { what: 'accepted', words: spoken(answer.response, silent) };
   const error = isObject(answer.error) ? answer.error : {};
   const words = textOf(error.response) || textOf(error.message);
-  return { what: whatOf(error, isHandedOver), words: spoken(words, password) };
+  return { what: whatOf(error, isHandedOver), words: spoken(words, silent) };
 }

@@ -13,6 +13,10 @@ import { notDoneSeen, officeSlice } from '@/store/browser/officeSlice';
 import { vendorAdded } from '@/store/facts/vendors';
 import { vendorDraft } from '../support/vendors';
 
+// Generous, because a slow machine is no fault.
+vi.setConfig({ testTimeout: 60_000 });
+const PATIENT = { timeout: 30_000 };
+
 const AT = '2026-11-22T09:30:00.000Z';
 /** Of all pages: each thing comes a minute after the one before. */
 let minutes = 0;
@@ -35,7 +39,7 @@ function open(
   const stop = keepNotDone(store, shelf, now);
   onTestFinished(stop);
   const shown = () => store.getState().office?.notDone.map(({ id }) => id);
-  const shows = (...ids: string[]) => vi.waitFor(() => expect(shown()).toEqual(ids));
+  const shows = (...ids: string[]) => vi.waitFor(() => expect(shown()).toEqual(ids), PATIENT);
   return { store, miss, shown, shows, stop };
 }
 
@@ -58,20 +62,20 @@ describe('what came to nothing', () => {
     expect(first.store.getState().office?.notDone).toEqual([
       { id: 'a', text: 'added vendor Metro', reason: 'Metro is known already.', at: AT },
     ]);
-    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
     const next = open(await opened());
     await next.shows('a');
     expect(next.store.getState().office?.notDone).toEqual(first.store.getState().office?.notDone);
     next.store.dispatch(notDoneSeen('a'));
     expect(next.shown()).toEqual([]);
     await first.shows();
-    await vi.waitFor(async () => expect(await (await opened()).all()).toEqual([]));
+    await vi.waitFor(async () => expect(await (await opened()).all()).toEqual([]), PATIENT);
   });
 
   test('is read by the sign-ins of its author alone', async () => {
     const { opened, lying } = shelves();
     open(await opened()).miss('a', 'Metro Cables');
-    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
     expect(await lying()).not.toContain('Metro');
     expect(await (await opened('of another secret')).all()).toEqual([]);
   });
@@ -96,20 +100,25 @@ describe('what came to nothing', () => {
       },
     ]);
     for (const { store } of [page, open(await opened())])
-      await vi.waitFor(() => expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons));
+      await vi.waitFor(
+        () => expect(store.getState().office?.notDone.map(({ reason }) => reason)).toEqual(reasons),
+        PATIENT,
+      );
     // What comes later is put down after it.
     page.miss('z');
-    await vi.waitFor(async () =>
-      expect((await (await opened()).all()).filter(({ id }) => id === 'a').map(({ reason }) => reason)).toEqual(
-        reasons,
-      ),
+    await vi.waitFor(
+      async () =>
+        expect((await (await opened()).all()).filter(({ id }) => id === 'a').map(({ reason }) => reason)).toEqual(
+          reasons,
+        ),
+      PATIENT,
     );
   });
 
   test('is one person’s own, and goes with what the browser keeps of them', async () => {
     const { business, opened } = shelves();
     open(await opened()).miss('a');
-    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await (await opened()).all()).toHaveLength(1), PATIENT);
     expect(await (await shelves('meera', business).opened()).all()).toEqual([]);
     await removeNotDone(business, 'ravi');
     expect(await (await opened()).all()).toEqual([]);
@@ -142,7 +151,7 @@ describe('what came to nothing', () => {
         const reasons = store.getState().office?.notDone.map(({ reason }) => reason) ?? [];
         expect([reasons.length, new Set(reasons).size]).toEqual([60, 1]);
         expect(reasons[0]).toContain('Ravi changed it from 90');
-      });
+      }, PATIENT);
   });
 
   test('and was seen while it was put down does not come back', async () => {
@@ -152,7 +161,7 @@ describe('what came to nothing', () => {
     await page.shows('a');
     page.store.dispatch(notDoneSeen('a'));
     page.miss('b');
-    await vi.waitFor(async () => expect((await (await opened()).all()).map(({ id }) => id)).toEqual(['b']));
+    await vi.waitFor(async () => expect((await (await opened()).all()).map(({ id }) => id)).toEqual(['b']), PATIENT);
     await open(await opened()).shows('b');
   });
 
@@ -194,9 +203,9 @@ describe('what came to nothing', () => {
     for (let place = 0; place < 503; place += 1)
       await shelf.put({ id: `${place}`, text: 'did something', reason: 'It was late.', at: minute(place) });
     const page = open(shelf);
-    await vi.waitFor(() => expect(page.shown()?.length).toBe(500));
+    await vi.waitFor(() => expect(page.shown()?.length).toBe(500), PATIENT);
     expect(page.shown()?.[0]).toBe('3');
-    await vi.waitFor(async () => expect(await shelf.all()).toHaveLength(500));
+    await vi.waitFor(async () => expect(await shelf.all()).toHaveLength(500), PATIENT);
   });
 
   test('is followed no more once that was stopped', async () => {

@@ -35,7 +35,7 @@ async function judging(kept = memoryShelf()()) {
     office,
     inverses,
     attempts: { note: () => {} },
-    held: new Set(),
+    isSending: () => Promise.resolve(false),
     roleOf: () => Promise.resolve('admin'),
     now: () => '2026-04-01T09:00:00.000Z',
   });

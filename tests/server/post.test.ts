@@ -14,13 +14,16 @@ import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { factUndone } from '@/journal/undo/undo';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { Reminder } from '@/store/billing/reminders/reminder';
-import { businessOf, businessReplaced } from '@/store/business/business';
+import { businessOf, businessReplaced, type Business } from '@/store/business/business';
 import { clientReminded } from '@/store/facts/reminders';
 import { tableOf } from '@/store/kit/table';
 import { createClerk } from '../../office/clerkWork';
 import { asking } from '../support/drafts';
 import { answering, PASSWORD, startMailServer } from '../support/mailServer';
 import { smallBusiness } from '../support/tabs';
+import { balanceCorrected } from '@/store/facts/openings';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { CERTIFICATE } from './support/certificate';
 import { beginWith } from './support/factDesk';
 import { BUSINESS, startServer } from './support/server';
@@ -29,6 +32,26 @@ import { until } from './support/until';
 const SECRET = 'the secret of the office';
 /** Longer than an Undo is offered. */
 const UNDO_OVER_MS = 20_000;
+
+const accounts = Object.values(smallBusiness.accounts.entities);
+
+/** A business of whose clients each has an address of its own, and owes ₹100 from before. */
+const owing: Business = {
+  ...smallBusiness,
+  accounts: accountTable(
+    accounts.map((one) => ({ ...one, billing: { ...one.billing, email: `${one.id}@konkan.example` } })),
+  ),
+  openings: openingTable(
+    accounts.map(({ id }, place) => ({
+      id: `opening-${id}`,
+      number: place + 1,
+      accountId: id,
+      on: '2026-01-01',
+      amount: 100,
+      later: [],
+    })),
+  ),
+};
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let person: NatsConnection;
@@ -42,7 +65,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ahead = 0;
   await server.begin();
-  await beginWith(person, smallBusiness);
+  await beginWith(person, owing);
   await person.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
   await person.request(personAt('Meera'), JSON.stringify({ name: 'Meera', role: 'sales' }));
 });
@@ -91,7 +114,7 @@ async function remind(more: Partial<ReturnType<typeof clientReminded>['payload']
     accountId: 'account-1',
     channel: 'Email',
     language: 'en',
-    to: 'meera@konkan.example',
+    to: `${more.accountId ?? 'account-1'}@konkan.example`,
     amount: 100,
     billIds: [],
     text: '₹100 is open.',
@@ -132,7 +155,7 @@ describe('a reminder that the office is asked to mail', () => {
     ahead = UNDO_OVER_MS;
     await become(room, id, 'Accepted');
     expect(rowOf(room, id)?.answer).toBe('250 Ok: queued as 4F2');
-    expect(mailbox).toMatchObject([{ to: ['meera@konkan.example'], isSecure: true }]);
+    expect(mailbox).toMatchObject([{ to: ['account-1@konkan.example'], isSecure: true }]);
     expect(mailbox[0]?.text).toMatch(/^Subject: =\?UTF-8\?/m);
     await room.close();
     const other = await clerk();
@@ -159,7 +182,7 @@ describe('a reminder that the office is asked to mail', () => {
     const { settings, mailbox } = await mailServer({
       onRcptTo({ address }, _session, done) {
         times += 1;
-        if (address.startsWith('nobody')) return done(answering(550, 'No such user'));
+        if (address.startsWith('account-2')) return done(answering(550, 'No such user'));
         return times < 2 ? done(answering(451, 'Greylisted')) : done();
       },
     });
@@ -168,7 +191,7 @@ describe('a reminder that the office is asked to mail', () => {
     await become(room, grey, 'Waiting');
     ahead = UNDO_OVER_MS;
     await until('it was tried', () => times === 1);
-    const { id: failed } = (await remind({ accountId: 'account-2', to: 'nobody@konkan.example' })).payload;
+    const { id: failed } = (await remind({ accountId: 'account-2' })).payload;
     await become(room, failed, 'Waiting');
     ahead += UNDO_OVER_MS;
     await become(room, failed, 'Failed');
@@ -188,14 +211,33 @@ describe('a reminder that the office is asked to mail', () => {
     await become(room, id, 'Waiting');
     await until('it is told', async () => {
       await room.look();
-      return JSON.stringify(await alerts()).includes('535 Authentication failed');
+      return JSON.stringify(await alerts()).includes('No mail is sent');
     });
+    // Everybody in the office is told of alerts.
+    expect(JSON.stringify(await alerts())).not.toContain('535');
     expect(await ask('Asha', 'settings')).toMatchObject({ told: { trouble: '535 Authentication failed', waiting: 1 } });
     expect(await ask('Asha', 'save', settings)).toEqual({ done: true });
     await become(room, id, 'Accepted');
     await room.look();
-    expect((await alerts()).filter((one) => JSON.stringify(one).includes('535'))).toEqual([]);
+    expect((await alerts()).filter((one) => JSON.stringify(one).includes('No mail is sent'))).toEqual([]);
     expect(mailbox).toHaveLength(1);
+  });
+
+  test('is not sent to whoever owes nothing any more by then', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', settings);
+    const { id } = (await remind()).payload;
+    const paid = balanceCorrected('opening-account-1', { was: { amount: 100 }, to: { amount: 0 } }, 'It was paid');
+    const draft = asking('paid', paid);
+    await until(
+      'it is paid',
+      async () => 'kept' in (await askDesk<FactAnswer>(person, 'Meera', 'say', contentOf(draft))),
+    );
+    ahead = UNDO_OVER_MS;
+    await become(room, id, 'Failed');
+    expect(rowOf(room, id)?.answer).toContain('owes nothing any more');
+    expect(mailbox).toEqual([]);
   });
 
   test('waits while an admin has stopped all sending', async () => {
@@ -239,9 +281,11 @@ describe('a reminder that the office is asked to mail', () => {
     await become(room, id, 'Waiting');
     ahead = UNDO_OVER_MS;
     await until('it is about to be sent', async () => (await postedOf(id)).includes('"sending"'));
-    expect(await takeBack(fact)).toMatchObject({ refused: 'Not undone: the office is sending it at this moment.' });
+    const refused = 'Not undone: the office is sending it at this moment, or has sent it.';
+    expect(await takeBack(fact)).toMatchObject({ refused });
     await room.close();
     const other = await clerk();
+    expect(await takeBack(fact)).toMatchObject({ refused });
     await become(other, id, 'Waiting');
     ahead += 300_000;
     await become(other, id, 'Not Known');
@@ -255,8 +299,7 @@ describe('of two machines that both take themselves for the one that leads', () 
     const { settings, mailbox } = await mailServer();
     await ask('Asha', 'save', settings);
     const ids: string[] = [];
-    for (const accountId of ['account-1', 'account-2', 'account-3'])
-      ids.push((await remind({ accountId, to: `${accountId}@konkan.example` })).payload.id);
+    for (const accountId of ['account-1', 'account-2', 'account-3']) ids.push((await remind({ accountId })).payload.id);
     ahead = UNDO_OVER_MS;
     for (const room of rooms) for (const id of ids) await become(room, id, 'Accepted');
     expect(mailbox.flatMap(({ to }) => to).toSorted()).toEqual(

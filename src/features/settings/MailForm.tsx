@@ -59,7 +59,7 @@ const Sender = () => (
     <Field name="replyTo" label="Reply To" hint="Where answers go; without it to the sender">
       <Input inputMode="email" autoComplete="off" autoCapitalize="none" />
     </Field>
-    <Field name="mostADay" label="Most a Day" hint="What more there is goes the next day">
+    <Field name="mostADay" label="Mails a Day at Most" hint="The rest goes the next day">
       <DigitsInput />
     </Field>
   </FormGrid>

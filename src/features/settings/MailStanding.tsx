@@ -17,7 +17,7 @@ interface MailStandingProps {
 
 /** Whether mail goes, why not, what waits, and the switch that stops all of it. */
 export function MailStanding({ office, told, onChange }: MailStandingProps) {
-  const { settings, trouble, isStopped, waiting, sentToday } = told;
+  const { settings, trouble, delay, isStopped, waiting, sentToday } = told;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const turn = async () => {
@@ -50,13 +50,23 @@ export function MailStanding({ office, told, onChange }: MailStandingProps) {
     );
   if (isStopped)
     return <Alert type="warning" showIcon style={APART} title={`Sending is stopped. ${waits}`} action={stop} />;
+  if (trouble === undefined && delay !== undefined && !isMost)
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        style={APART}
+        title={`${waits} The mail server did not take the last one, and it is tried again: ${delay}`}
+        action={stop}
+      />
+    );
   if (trouble === undefined)
     return (
       <Alert
         type="success"
         showIcon
         style={APART}
-        title={`${isMost ? 'The most of a day was sent: the rest goes tomorrow.' : 'The office sends mail.'} ${waits}`}
+        title={`${isMost ? 'Today’s limit is reached: the rest goes tomorrow.' : 'The office sends mail.'} ${waits}`}
         action={stop}
       />
     );

@@ -24,6 +24,8 @@ export interface MailTells {
     isStopped: boolean;
     /** Why nothing goes until settings are saved anew, in the server's words. */
     trouble?: string;
+    /** Why the last mail that was tried is tried again, in the server's words. */
+    delay?: string;
     /** How many mails wait, and how many went today. */
     waiting: number;
     sentToday: number;

@@ -44,7 +44,7 @@ export const mailSettingsSchema = record({
   senderName: line('Sender Name'),
   senderAddress: address('Sender Address').required('Sender Address is required.'),
   replyTo: address('Reply To'),
-  mostADay: wholeUnits('Most a Day'),
+  mostADay: wholeUnits('Mails a Day at Most'),
 });
 
 /** To whom a test mail goes. */

@@ -13,9 +13,9 @@ interface Promised {
 }
 
 const BECAME: Readonly<Record<MailEvent['type'], string>> = {
-  accept: 'told that the mail server accepted',
-  fail: 'told that nothing was sent of',
-  lose: 'told that nobody knows what became of',
+  accept: 'mailed, as the mail server accepted it,',
+  fail: 'could not send',
+  lose: 'does not know whether it sent',
 };
 
 /** What may be said of clients that are asked to pay. */
@@ -30,8 +30,8 @@ export const reminderFacts = facts(
     /** A client was reminded of what is open: the message is written down, and sent by whoever wrote it, or by the office that is asked to mail it. */
     clientReminded: fact((draft: ReminderDraft, on: string = todaysDate()) => ({ ...draft, id: nanoid(), on }), {
       about: ({ id, accountId, billIds }) => [id, accountId, ...billIds],
-      words: ({ accountId, amount, channel }, state: WithAccountRows) =>
-        `reminded ${accountWords(state, accountId)} of ${formatMoney(amount)} by ${channel}`,
+      words: ({ accountId, amount, channel, to }, state: WithAccountRows) =>
+        `reminded ${accountWords(state, accountId)} of ${formatMoney(amount)} by ${channel} to ${to}`,
     }),
     /** What became of a reminder that the office was asked to mail. */
     reminderAnswered: fact((answer: ReminderAnswer) => answer, {

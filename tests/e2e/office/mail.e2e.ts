@@ -63,7 +63,7 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await page.getByRole('tab', { name: 'Messages' }).click();
       await expect(page.getByRole('table', { name: 'Reminders' })).toContainText('250 Ok: queued as 4F2');
       await page.getByRole('tab', { name: 'Activity' }).click();
-      await expect(page.getByText(`told that the mail server accepted the reminder to ${company}`)).toBeVisible();
+      await expect(page.getByText(`mailed, as the mail server accepted it, the reminder to ${company}`)).toBeVisible();
     });
   } finally {
     delete process.env.NODE_EXTRA_CA_CERTS;

@@ -23,6 +23,8 @@ function world(answers: SendOutcome[] = []) {
   const told = new Map<string, { became: MailEvent['type']; answer: string }>();
   const wanted = new Set(['a', 'b', 'c']);
 
+  let origin = 'first';
+
   const open = (killedAt = Number.POSITIVE_INFINITY, isOld = false) => {
     let steps = 0;
     /** Each thing that reaches the outside may be the last one: it is done, or not any more. */
@@ -45,15 +47,15 @@ function world(answers: SendOutcome[] = []) {
             return place;
           }),
       },
-      hold: async (id) => reach(() => wanted.has(id) && !told.has(id)),
-      release: () => {},
+      isAsked: async (id) => reach(() => wanted.has(id) && !told.has(id)),
+      origin: () => origin,
       send: async (id) =>
         reach(() => {
           const answer = answers.shift() ?? OK;
           if (answer.what === 'accepted' || answer.what === 'lost') mailbox.push(id);
           return answer;
         }),
-      stale: () => (isOld ? 'Too old' : undefined),
+      stale: (_id, of) => (isOld || of !== origin ? 'Too old' : undefined),
       tell: async (id, became, answer) =>
         reach(() => {
           if (!told.has(id)) told.set(id, { became, answer });
@@ -68,7 +70,7 @@ function world(answers: SendOutcome[] = []) {
     };
     return { step: room.step, forget: room.forget, work };
   };
-  return { open, kept, mailbox, told, wanted, pass: (ms: number) => (now += ms) };
+  return { open, kept, mailbox, told, wanted, pass: (ms: number) => (now += ms), replaced: () => (origin = 'second') };
 }
 
 describe('the outbox', () => {

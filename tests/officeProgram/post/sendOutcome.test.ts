@@ -6,8 +6,9 @@ import { outcomeOf } from '../../../office/post/sendOutcome';
 import { checkedFact } from '../../support/factChecks';
 import { runs } from '../../support/runs';
 
+const SILENT = { user: 'office', password: 'moss-lantern' };
 const failed = (error: object, isHandedOver = false) =>
-  outcomeOf({ error: Object.assign(new Error('It failed'), error) }, 'moss-lantern', isHandedOver).what;
+  outcomeOf({ error: Object.assign(new Error('It failed'), error) }, SILENT, isHandedOver).what;
 
 describe('what became of an attempt', () => {
   test.each([
@@ -25,6 +26,11 @@ describe('what became of an attempt', () => {
     [{ code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, 'refused'],
     [{ code: 'EMESSAGE', responseCode: 451, command: 'DATA' }, 'later'],
     [{ code: 'EPROTOCOL', responseCode: 503, command: 'DATA' }, 'later'],
+    [{ code: 'EENVELOPE', responseCode: 530, command: 'RCPT TO' }, 'halted'],
+    [
+      { code: 'EMESSAGE', responseCode: 550, command: 'DATA', response: '550 5.4.5 Daily user sending limit exceeded' },
+      'later',
+    ],
     [{ code: 'ETIMEDOUT' }, 'later'],
     [{ code: 'ECONNECTION' }, 'later'],
   ])('by %j is %s', (error, what) => expect(failed(error)).toBe(what));
@@ -34,6 +40,15 @@ describe('what became of an attempt', () => {
     (error) => expect(failed(error, true)).toBe('lost'),
   );
 
+  test('is told without the password, in whichever way a server repeats it', () => {
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    const plain = base64('\0office\0moss-lantern');
+    const login = base64('moss-lantern');
+    expect(outcomeOf({ response: `535 Bad: PLAIN ${plain} LOGIN ${login}` }, SILENT, true).words).toBe(
+      '535 Bad: PLAIN … LOGIN …',
+    );
+  });
+
   test('is told in words that fit the fact of it, without the password, whatever a server answers', () => {
     const given = fc.oneof(fc.string(), fc.string({ unit: 'grapheme', maxLength: 900 }), fc.string({ unit: 'binary' }));
     fc.assert(
@@ -42,8 +57,12 @@ describe('what became of an attempt', () => {
         fc.constantFrom('', '550 ', 'moss-lantern '),
         fc.constantFrom('later', 'refused'),
         (words, before, what) => {
-          const outcome = outcomeOf({ response: `${before}${words}` }, 'moss-lantern', true);
-          const { answer } = after({ ...begun(0, 0), failures: 1 }, { ...outcome, what: what as 'later' }, 90_000_000);
+          const outcome = outcomeOf({ response: `${before}${words}` }, SILENT, true);
+          const { answer } = after(
+            { ...begun('', 0, 0), failures: 1 },
+            { ...outcome, what: what as 'later' },
+            90_000_000,
+          );
           expect(answer).not.toContain('moss-lantern');
           const fact = reminderAnswered({ id: 'reminder-1', accountId: 'account-1', became: 'fail', answer });
           expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });

@@ -60,3 +60,12 @@ export const waitsToBeMailed = (table: Table<Reminder>, accountId: string): bool
 /** The reminders that name a bill, in the order in which they were written. */
 export const remindersOfBill = (table: Table<Reminder>, billId: string): readonly Reminder[] =>
   ofBills.of(table, billId);
+
+/** The address at which a client is reminded; empty where nobody told. */
+export const mailAddressOf = ({
+  email,
+  emailAddress,
+}: {
+  email?: string | undefined;
+  emailAddress?: string | undefined;
+}): string => email || emailAddress || '';

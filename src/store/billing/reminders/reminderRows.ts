@@ -6,7 +6,13 @@ import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import type { Language } from '@/store/kit/language';
-import { waitsToBeMailed, type ReminderChannel, type ReminderDraft, type WithReminders } from './reminder';
+import {
+  mailAddressOf,
+  waitsToBeMailed,
+  type ReminderChannel,
+  type ReminderDraft,
+  type WithReminders,
+} from './reminder';
 import { waitsFor } from './promise';
 import { reminderText } from './reminderText';
 
@@ -47,7 +53,7 @@ export function reminderRows(
     const { bills, onAccount, balance } = ageingOf(state, id, on, countedUpTo(on, on));
     if (balance <= 0) return [];
     const client = clientFieldsOf(account);
-    const to = { Email: client.email || client.emailAddress, WhatsApp: client.mobileNumber, SMS: client.mobileNumber };
+    const to = { Email: mailAddressOf(client), WhatsApp: client.mobileNumber, SMS: client.mobileNumber };
     const { subject, text } = reminderText(
       { name: client.firstName || companyOf(account), bills, onAccount, balance, on, company, unnumbered },
       language,

@@ -6,28 +6,36 @@ import { reminderFacts } from '@/store/facts/reminders';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known, refusedBy } from '@/store/kit/refusals';
-import { waitsToBeMailed, type ReminderDraft, type WithReminders } from './reminder';
+import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { isMailAddress } from '@/store/kit/typed/mailAddress';
+import { mailAddressOf, waitsToBeMailed, type ReminderDraft, type WithReminders } from './reminder';
 
 const ONLY_MAIL = { reason: 'Only a reminder by Email is sent by the office.' };
 const WAITS = { reason: 'A reminder to this client waits already to be mailed by the office.' };
+const OTHER_ADDRESS = { reason: 'The office mails to the address that stands with the client alone.' };
 const NOT_ASKED = { reason: 'The office was not asked to send this reminder.' };
 
 /** Why the office cannot be asked to mail a reminder. */
 function mailRefusal(
-  reminders: WithReminders['reminders'],
-  { accountId, channel }: ReminderDraft,
+  { accounts, reminders }: WithAccounts & WithReminders,
+  { accountId, channel, to }: ReminderDraft,
 ): Refusal | undefined {
   if (channel !== 'Email') return ONLY_MAIL;
-  return waitsToBeMailed(reminders, accountId) ? WAITS : undefined;
+  if (waitsToBeMailed(reminders, accountId)) return WAITS;
+  const account = accounts.entities[accountId];
+  if (account && mailAddressOf(clientFieldsOf(account)) !== to) return OTHER_ADDRESS;
+  return isMailAddress(to)
+    ? undefined
+    : { reason: `“${to}” is no e-mail address. Correct it on the client, then remind again.` };
 }
 
 /** When the facts of the reminders cannot be. */
 export const reminderRules = rulesOf<WithAccounts & WithReminders>()(reminderFacts, {
-  clientReminded: ({ accounts, reminders }, reminder) =>
+  clientReminded: (state, reminder) =>
     firstOf(
-      known(reminders, reminder, 'This reminder'),
-      gone(accounts, reminder.accountId, 'This account'),
-      reminder.subject === undefined ? undefined : mailRefusal(reminders, reminder),
+      known(state.reminders, reminder, 'This reminder'),
+      gone(state.accounts, reminder.accountId, 'This account'),
+      reminder.subject === undefined ? undefined : mailRefusal(state, reminder),
     ),
   reminderAnswered: ({ reminders }, { id, accountId, became }) => {
     const reminder = reminders.entities[id];

@@ -1,5 +1,5 @@
 /** One address and nothing besides: no name, no second one, no quoted part, which no mail program needs any more. */
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/u;
+const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]+$/u;
 const LONGEST = 254;
 
 /** Whether a text is one e-mail address to which something can be sent. */
