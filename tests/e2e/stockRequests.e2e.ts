@@ -77,6 +77,7 @@ test('the details are reached and left by keyboard, and the focus comes back; Ba
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
+  await expect(page).toHaveURL('/stocks/requested-stocks');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
