@@ -58,7 +58,7 @@ async function toldOf({ settings, room }: Pick<PostAnswersOptions, 'settings' | 
     ...(trouble !== undefined && { trouble }),
     ...(delay !== undefined && waiting > 0 && { delay }),
     waiting,
-    sentToday: await settings.sentToday(),
+    isLimitReached: kept !== undefined && (await settings.isLimitReached(kept)),
   } satisfies MailTells['mail.settings'];
 }
 

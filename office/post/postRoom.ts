@@ -58,8 +58,7 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
   const sendable = async (): Promise<number | undefined> => {
     const { settings: kept, place } = await settings.read();
     if (!kept || (await settings.isStopped()) || (await settings.trouble(place)) !== undefined) return undefined;
-    const { mostADay = Number.POSITIVE_INFINITY } = kept;
-    return (await settings.sentToday()) < mostADay ? place : undefined;
+    return (await settings.isLimitReached(kept)) ? undefined : place;
   };
   /** Gives whether it went through all that waits. */
   const sendAll = async (): Promise<boolean> => {

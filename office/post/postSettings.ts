@@ -57,7 +57,9 @@ export function postSettingsIn(
     },
     noteDelay: (words?: string): Promise<void> => book.put('room', 'delay', words === undefined ? {} : { words }),
 
-    sentToday,
+    /** Whether as many went today as may go in a day by these. */
+    isLimitReached: async ({ mostADay = Number.POSITIVE_INFINITY }: SendingSettings): Promise<boolean> =>
+      (await sentToday()) >= mostADay,
     /** One more went. */
     noteSent: async (): Promise<void> => book.put('room', 'sent', { on: today(), count: (await sentToday()) + 1 }),
 

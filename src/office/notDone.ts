@@ -42,7 +42,7 @@ function shownOver(shelf: NotDoneShelf | undefined, show: (list: readonly NotDon
   };
   const read = async () => {
     isToRead = false;
-    lying = (await shelf?.all()) ?? [];
+    lying = ((await shelf?.all()) ?? []).toSorted(byTime);
     show(list());
     const over = lying.slice(0, -MOST).map(({ id }) => id);
     if (over.length > 0) await shelf?.take(over);

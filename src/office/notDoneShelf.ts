@@ -11,7 +11,7 @@ const nameOf = (business: string, user: string) => `${business}.${user}`;
 
 /** Where a browser keeps what came to nothing of one person until they have read of it; what fails is left to whoever calls. */
 export interface NotDoneShelf {
-  /** All that lies there, the oldest first. */
+  /** All that lies there, in no order. */
   all: () => Promise<NotDone[]>;
   /** Puts one there; tells that it lies there. */
   put: (one: NotDone) => Promise<boolean>;
@@ -34,7 +34,7 @@ export function notDoneShelf(business: string, user: string, key: CryptoKey): No
       const found = (await Promise.allSettled(opened)).flatMap((one) =>
         one.status === 'fulfilled' ? [one.value] : [],
       );
-      return (found as NotDone[]).toSorted((one, other) => one.at.localeCompare(other.at));
+      return found as NotDone[];
     },
     put: async (one) => {
       const bytes = await sealedJson(key, one);

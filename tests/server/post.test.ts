@@ -263,7 +263,7 @@ describe('a reminder that the office is asked to mail', () => {
     const second = (await remind({ accountId: 'account-2' })).payload.id;
     ahead = UNDO_OVER_MS;
     await become(room, first, 'Accepted');
-    expect(await ask('Asha', 'settings')).toMatchObject({ told: { waiting: 1, sentToday: 1 } });
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { waiting: 1, isLimitReached: true } });
     // Longer than it looks again.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(rowOf(room, second)?.status).toBe('Waiting');

@@ -1,10 +1,10 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert } from 'antd';
 import { formatCountOf, formatDate } from '@/format';
 import type { DeskTells } from '@/office/deskProtocol';
 import type { OfficeLink } from '@/office/officeLink';
 import { DataTable } from '@/ui/DataTable';
-import { Notice } from '@/ui/Notice';
 import { auditColumns, auditRows } from './auditColumns';
+import { OfficeLoading } from './OfficeLoading';
 import { useAudit } from './useAudit';
 
 /** What of the audit is not among the rows, and how to come to it. */
@@ -41,21 +41,7 @@ export interface AuditTableProps {
 /** The audit of an office up to a day. */
 export function AuditTable({ office, upTo, onAgain }: AuditTableProps) {
   const { told, trouble } = useAudit(office, upTo);
-  if (trouble !== undefined)
-    return (
-      <Notice role="alert" text={`Error loading the audit. ${trouble}`}>
-        <Button type="primary" onClick={onAgain}>
-          Try Again
-        </Button>
-      </Notice>
-    );
-  if (!told)
-    return (
-      <div role="status">
-        Loading the audit...
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
-      </div>
-    );
+  if (!told) return <OfficeLoading what="the audit" trouble={trouble} onTryAgain={onAgain} />;
   return (
     <>
       <Gaps {...told} />

@@ -17,7 +17,7 @@ interface MailStandingProps {
 
 /** Whether mail goes, why not, what waits, and the switch that stops all of it. */
 export function MailStanding({ office, told, onChange }: MailStandingProps) {
-  const { settings, trouble, delay, isStopped, waiting, sentToday } = told;
+  const { settings, trouble, delay, isStopped, waiting, isLimitReached } = told;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const turn = async () => {
@@ -33,7 +33,6 @@ export function MailStanding({ office, told, onChange }: MailStandingProps) {
   };
   const waits =
     waiting === 0 ? 'No mail waits.' : `${formatCountOf(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'}.`;
-  const isMost = settings?.mostADay !== undefined && sentToday >= settings.mostADay;
   const stop = (
     <Button size="small" loading={busy} danger={!isStopped} onClick={() => void turn()}>
       {isStopped ? 'Send Again' : 'Stop Sending'}
@@ -45,12 +44,32 @@ export function MailStanding({ office, told, onChange }: MailStandingProps) {
         type="info"
         showIcon
         style={APART}
-        title="No mail is sent yet: reminders begin a message in one's own mail program. Fill in the mail server, and the office sends them."
+        title="No mail is sent yet: reminders begin a message in your own mail program. Fill in the mail server, and the office sends them."
       />
     );
   if (isStopped)
     return <Alert type="warning" showIcon style={APART} title={`Sending is stopped. ${waits}`} action={stop} />;
-  if (trouble === undefined && delay !== undefined && !isMost)
+  if (trouble !== undefined)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        style={APART}
+        title={`No mail is sent: ${trouble}`}
+        description={`${waits} Correct the settings and save them; what waits is sent then.`}
+      />
+    );
+  if (isLimitReached)
+    return (
+      <Alert
+        type="success"
+        showIcon
+        style={APART}
+        title={`Today’s limit is reached: the rest goes tomorrow. ${waits}`}
+        action={stop}
+      />
+    );
+  if (delay !== undefined)
     return (
       <Alert
         type="warning"
@@ -60,23 +79,5 @@ export function MailStanding({ office, told, onChange }: MailStandingProps) {
         action={stop}
       />
     );
-  if (trouble === undefined)
-    return (
-      <Alert
-        type="success"
-        showIcon
-        style={APART}
-        title={`${isMost ? 'Today’s limit is reached: the rest goes tomorrow.' : 'The office sends mail.'} ${waits}`}
-        action={stop}
-      />
-    );
-  return (
-    <Alert
-      type="error"
-      showIcon
-      style={APART}
-      title={`No mail is sent: ${trouble}`}
-      description={`${waits} Correct the settings and save them; what waits is sent then.`}
-    />
-  );
+  return <Alert type="success" showIcon style={APART} title={`The office sends mail. ${waits}`} action={stop} />;
 }

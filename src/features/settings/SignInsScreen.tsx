@@ -1,12 +1,11 @@
-import { Button, Skeleton } from 'antd';
 import { paths } from '@/paths';
 import type { OfficeLink } from '@/office/officeLink';
 import { endSession, officeTrouble } from '@/office/people/asking';
 import { DataTable } from '@/ui/DataTable';
 import { LinkButton } from '@/ui/links';
-import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useToast } from '@/ui/toast';
+import { OfficeLoading } from './OfficeLoading';
 import { signInColumns, type SignInRow } from './signInColumns';
 import { useAccess } from './useAccess';
 
@@ -40,18 +39,8 @@ export default function SignInsScreen({ office }: { office: OfficeLink }) {
           nothingFound="No sign-in matches the search."
         />
       )}
-      {trouble !== undefined && (
-        <Notice role="alert" text={`Error loading sign-ins. ${trouble}`}>
-          <Button type="primary" onClick={() => void reload()}>
-            Try Again
-          </Button>
-        </Notice>
-      )}
-      {!rows && trouble === undefined && (
-        <div role="status">
-          Loading sign-ins...
-          <Skeleton active title={false} paragraph={{ rows: 6 }} />
-        </div>
+      {(!rows || trouble !== undefined) && (
+        <OfficeLoading what="sign-ins" trouble={trouble} onTryAgain={() => void reload()} />
       )}
     </Page>
   );

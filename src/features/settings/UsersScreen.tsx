@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
@@ -8,9 +8,9 @@ import { selectOffice } from '@/store/browser/selectOffice';
 import { DataTable } from '@/ui/DataTable';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
-import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { LockedNames } from './LockedNames';
+import { OfficeLoading } from './OfficeLoading';
 import { userColumns } from './userColumns';
 import { UserDialog, type OpenUserDialog } from './UserDialog';
 import { useAccess } from './useAccess';
@@ -58,19 +58,7 @@ export default function UsersScreen({ office }: { office: OfficeLink }) {
           nothingFound="Nobody matches the search."
         />
       )}
-      {trouble !== undefined && (
-        <Notice role="alert" text={`Error loading users. ${trouble}`}>
-          <Button type="primary" onClick={reload}>
-            Try Again
-          </Button>
-        </Notice>
-      )}
-      {!users && trouble === undefined && (
-        <div role="status">
-          Loading users...
-          <Skeleton active title={false} paragraph={{ rows: 6 }} />
-        </div>
-      )}
+      {(!users || trouble !== undefined) && <OfficeLoading what="users" trouble={trouble} onTryAgain={reload} />}
       {dialog && (
         <UserDialog
           key={'user' in dialog ? `${dialog.kind} ${dialog.user.name}` : dialog.kind}

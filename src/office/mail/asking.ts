@@ -1,5 +1,5 @@
 import type { OfficeLink } from '@/office/officeLink';
-import { toldBy } from '@/office/people/asking';
+import { done, toldBy } from '@/office/people/asking';
 import type { MailTells } from './mailProtocol';
 import type { MailValues } from './mailSettings';
 
@@ -14,13 +14,11 @@ export const askMail = async ({ ask }: Asked): Promise<MailTells['mail.settings'
   (await toldBy(ask('mail.settings', {}))) as MailTells['mail.settings'];
 
 /** Has mail sent by these from now on. */
-export const saveMail = async ({ ask }: Asked, values: MailValues): Promise<void> =>
-  void (await toldBy(ask('mail.save', values)));
+export const saveMail = ({ ask }: Asked, values: MailValues): Promise<void> => done(ask('mail.save', values));
 
 /** Sends a test mail; gives the answer of the mail server. */
 export const testMail = async ({ ask }: Asked, to: string): Promise<string> =>
   ((await toldBy(ask('mail.test', { to }))) as MailTells['mail.test']).answer;
 
 /** Stops all sending, or lets it go on. */
-export const stopMail = async ({ ask }: Asked, isStopped: boolean): Promise<void> =>
-  void (await toldBy(ask('mail.stop', { isStopped })));
+export const stopMail = ({ ask }: Asked, isStopped: boolean): Promise<void> => done(ask('mail.stop', { isStopped }));

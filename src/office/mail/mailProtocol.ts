@@ -26,9 +26,10 @@ export interface MailTells {
     trouble?: string;
     /** Why the last mail that was tried is tried again, in the server's words. */
     delay?: string;
-    /** How many mails wait, and how many went today. */
+    /** How many mails wait. */
     waiting: number;
-    sentToday: number;
+    /** Whether as many went today as may go in a day. */
+    isLimitReached: boolean;
   };
   /** What the mail server answered, which it has accepted the test mail with. */
   'mail.test': { answer: string };

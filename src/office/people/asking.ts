@@ -16,7 +16,7 @@ export async function toldBy(asking: Promise<DeskAnswer>): Promise<object | unde
 }
 
 /** The same, where it tells nothing. */
-const done = async (asking: Promise<DeskAnswer>): Promise<void> => void (await toldBy(asking));
+export const done = async (asking: Promise<DeskAnswer>): Promise<void> => void (await toldBy(asking));
 
 type Asked = Pick<OfficeLink, 'ask' | 'keyOf' | 'session'>;
 
