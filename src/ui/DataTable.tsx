@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useState } from 'react';
-import { valuesIn } from './column';
+import { searchTextBy, valuesIn, type Column } from './column';
 import styles from './DataTable.module.css';
 import { FilterChips } from './FilterChips';
 import type { FoundTableProps } from './findRows';
@@ -31,21 +31,27 @@ export interface DataTableProps<Row extends { id: number | string }> extends Fou
 // A lazy component forgets that it goes with rows of any type.
 const TablePanels = lazyWhenIdle(() => import('./TablePanels')) as typeof TablePanelsType;
 
+/** What stays of a list's filters once something changes. Of its own, as what is made of columns before a hook is made anew at each rendering. */
+const useKnownWords = <Row extends { id: number | string }>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  isSearched: boolean,
+) => useLatest(isSearched ? knownWords(valuesIn(columns), rows) : {});
+
 /** The only table: searched, filtered, sorted, shaped and paged by what the query string says; without rows it has no tools, but says how the first one comes. */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { name, alsoKept, label, columns, rows, searchHint, parts, sortSwitch, selection, dense, narrowed } = props;
   const isSearched = searchHint !== undefined;
-  const values = valuesIn(columns);
   const isEmpty = rows.length === 0 && !narrowed;
-  const known = useLatest(isSearched ? knownWords(values, rows) : {});
-  const list = useListState(known, name, alsoKept);
+  const list = useListState(useKnownWords(columns, rows, isSearched), name, alsoKept);
   // A key shows in the search box at once; the rows follow as a component of their own, when there is time.
   const found = useDeferredValue(list);
   const [open, setOpen] = useState<PanelName>();
   const [changed, setChanged] = useState<string>();
+  const values = valuesIn(columns);
   // A short table, or one in a dialog, is only read: what an address says of columns is not for it.
   const isShaped = name === undefined && (isSearched || dense === true);
-  const filters = isSearched ? readFilters(list.params, list.place, values, rows) : {};
+  const filters = isSearched ? readFilters(list.params, list.place.prefix, values, rows) : {};
   const density = (isShaped ? list.shape.density : undefined) ?? (dense ? 'compact' : 'comfortable');
   const query = list.ownQuery({ ...list.shape, density });
   // Two names for the same are both shown.
@@ -84,6 +90,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
       <FoundRows
         {...props}
         list={found}
+        searchText={searchTextBy(columns, props.alsoSearched)}
         shown={isShaped ? shapedColumns(columns, found.shape.columns) : columns}
         density={density}
         buttons={!isEmpty && <TableButtons {...buttons} />}
@@ -91,7 +98,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
         <FilterChips
           values={values}
           filters={filters}
-          list={list}
+          list={found}
           onSave={shownViews.length > 0 ? undefined : () => setOpen('save')}
         />
         <Suspense>

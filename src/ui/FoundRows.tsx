@@ -24,6 +24,8 @@ const RowCards = lazyPart(fetchCards) as typeof RowCardsType;
 
 interface FoundRowsProps<Row extends { id: number | string }> extends FoundTableProps<Row> {
   list: ListState;
+  /** The text of a row that a search looks through: each is kept as long as what gives it is the same. */
+  searchText: (row: Row) => string;
   /** The columns that are shown, in their order. */
   shown: readonly Column<Row>[];
   density: Density;
@@ -38,9 +40,9 @@ export function FoundRows<Row extends { id: number | string }>(props: FoundRowsP
   const { label, list, shown, density, columns, rows, searchHint, selection, stripe, empty } = props;
   const { nothingFound = 'Nothing matches the search.' } = props;
   const [lastTicked, setLastTicked] = useState<Row['id']>();
-  const { found, onPage, page, isNarrowed } = findRows(props, list);
-  const ticked = tickedRows(rows, found, selection);
   const onPhone = usePhone();
+  const { found, onPage, page, isNarrowed } = findRows(props, list, props.searchText);
+  const ticked = tickedRows(rows, found, selection);
   const shownRows = {
     label,
     list,

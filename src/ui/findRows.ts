@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tone } from './Badge';
-import { compareBy, searchTextBy, valuesIn, type Column, type ColumnValue } from './column';
+import { compareBy, valuesIn, type Column, type ColumnValue } from './column';
 import { passing } from './filters';
 import type { ListState, Sort } from './listState';
 import { readFilters } from './listWords';
@@ -48,15 +48,15 @@ const partNamed = <Row extends { id: number | string }>(
 
 /** The rows that a list's state leaves, in their order, and those of them on its page. */
 export function findRows<Row extends { id: number | string }>(
-  { rows, columns, searchHint, parts, alsoSearched }: FoundTableProps<Row>,
+  { rows, columns, searchHint, parts }: FoundTableProps<Row>,
   list: ListState,
+  searchText: (row: Row) => string,
 ) {
   const values = valuesIn(columns);
-  const filters = searchHint === undefined ? {} : readFilters(list.params, list.place, values, rows);
+  const filters = searchHint === undefined ? {} : readFilters(list.params, list.place.prefix, values, rows);
   const part = partNamed(parts, list.show);
   const remaining = passing(part ? rows.filter(part) : rows, values, filters);
   const inOrder = sorted(remaining, values, list.sort);
-  const searchText = searchTextBy(columns, alsoSearched);
   const found = searchHint === undefined ? inOrder : searched(inOrder, searchText, list.text);
   const page = Math.min(list.page, Math.max(1, Math.ceil(found.length / list.size)));
   const onPage = found.slice((page - 1) * list.size, page * list.size);

@@ -28,7 +28,7 @@ const isViewWord = (word: string, { also }: ListPlace) =>
 /** The filters that the query string sets on columns; nonsense, and what is of no column, is passed over. */
 export const readFilters = <Row>(
   params: URLSearchParams,
-  { prefix }: ListPlace,
+  prefix: string,
   columns: readonly ColumnValue<Row>[],
   rows: readonly Row[],
 ): Filters =>

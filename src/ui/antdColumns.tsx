@@ -3,30 +3,31 @@ import { alignOf, sortedBy, type Column, type ColumnKind } from './column';
 import styles from './DataTable.module.css';
 import type { Sort } from './listState';
 import { havePaise } from './Money';
+import { RowCell } from './RowCell';
 
 /** A number, a day or a badge is one word. */
 const isWhole = (kind: ColumnKind) => kind !== 'text' && kind !== 'action';
 
-const numberIn = <Row>({ value }: Column<Row>, row: Row) => {
+const numberIn = <Row,>({ value }: Column<Row>, row: Row) => {
   const found = value(row);
   return typeof found === 'number' ? found : undefined;
 };
 
 /** The shown columns of a table of rows, as antd takes them, with the mark of how the rows are sorted. */
-export const antdColumns = <Row>(
+export const antdColumns = <Row,>(
   shown: readonly Column<Row>[],
   rows: readonly Row[],
   sort: Sort | undefined,
 ): TableColumnType<Row>[] =>
   shown.map((column): TableColumnType<Row> => {
-    const { key, title, kind, cell, pinned, wraps } = column;
+    const { key, title, kind, pinned, wraps } = column;
     const align = alignOf(column);
     const hasPaise = kind === 'money' && havePaise(rows.map((row) => numberIn(column, row)));
     const sortKey = sortedBy(column)?.key;
     return {
       key: sortKey ?? key,
       title,
-      render: (_value, row) => cell(row, hasPaise),
+      render: (_value, row) => <RowCell column={column} row={row} hasPaise={hasPaise} />,
       className: [isWhole(kind) && (wraps ? styles.wraps : styles.whole), align && styles.end]
         .filter(Boolean)
         .join(' '),
