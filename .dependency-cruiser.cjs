@@ -13,6 +13,8 @@ const rooms = {
 
 /** What imports nothing, so that every room may import it: the addresses, and how dates, money and counts are written. */
 const BESIDE = '^src/(paths|format)\\.ts$';
+/** What makes a PDF file of a paper, in a browser and in the office alike: it shows nothing. */
+const PDF_WRITING = '^src/parts/paper/(faces|logos|paperPdf|pdfBlocks|pdfmakeMends|shaper|written)\\.ts$';
 const SCREEN = ['react-dom', 'react-router', 'react-router-dom', 'antd', '@ant-design'];
 
 const inside = (names) => `^src/(${names.join('|')})/`;
@@ -83,9 +85,10 @@ const rules = [
   },
   {
     name: 'the-office-has-no-screen',
-    comment: 'The office and its clerk run in Node: they share what the browser remembers and how it is kept.',
+    comment:
+      'The office and its clerk run in Node: they share what the browser remembers and how it is kept, and what writes papers as PDF files.',
     from: { path: '^office/' },
-    to: { path: '^src/', pathNot: [inside(['office', 'store', 'journal', 'machines']), BESIDE] },
+    to: { path: '^src/', pathNot: [inside(['office', 'store', 'journal', 'machines']), BESIDE, PDF_WRITING] },
   },
   ...areaRules,
   {

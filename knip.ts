@@ -13,7 +13,7 @@ const config: KnipConfig = {
     // Built by build/serviceWorker.ts.
     'src/serviceWorker.ts',
     // Built by scripts/officeProgram.mjs.
-    'office/{main,clerk}.ts',
+    'office/{main,clerk,papers/paperWorker}.ts',
     // Run by themselves, against a real server.
     'tests/server/**/*.test.ts',
     'tests/server/vitest.config.ts',

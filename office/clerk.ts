@@ -1,7 +1,9 @@
 // The clerk's own process, started and restarted by the office's: what it dies of stops nothing else.
+import { fileURLToPath } from 'node:url';
 import { connect } from '@nats-io/transport-node';
 import { createClerk } from './clerkWork';
 import { roomIn } from './diskRoom';
+import { paperWriter } from './papers/paperWriter';
 
 const LOOK_EVERY_MS = 30_000;
 
@@ -37,6 +39,7 @@ const clerk = await createClerk({
   machine: OFFICE_MACHINE,
   secret: OFFICE_PASSWORD,
   folder: OFFICE_FOLDER,
+  write: paperWriter(fileURLToPath(new URL('paperWorker.js', import.meta.url))),
   room: () => roomIn(OFFICE_FOLDER, OFFICE_WATCHED),
 });
 

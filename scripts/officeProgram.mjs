@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { build } from 'vite';
 
 /**
- * Builds the programs of the office, its own and the clerk's, for Node.
+ * Builds the programs of the office for Node: its own, the clerk's, and the thread that writes papers.
  * @param {string} folder where they go, below this project, whose packages they use
  */
 export const buildOfficeProgram = (folder) =>
@@ -16,6 +16,8 @@ export const buildOfficeProgram = (folder) =>
       target: 'node20',
       outDir: folder,
       emptyOutDir: true,
-      rolldownOptions: { input: ['office/main.ts', 'office/clerk.ts'].filter(existsSync) },
+      rolldownOptions: {
+        input: ['office/main.ts', 'office/clerk.ts', 'office/papers/paperWorker.ts'].filter(existsSync),
+      },
     },
   });

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '@/office/mail/mailSettings';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
+import type { PaperFile } from '../papers/paperFiles';
 import { outcomeOf, type SendOutcome } from './sendOutcome';
 
 const SECOND_MS = 1_000;
@@ -28,7 +29,21 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   text: string;
+  /** The same, for whoever reads HTML. */
+  html?: string;
+  /** Papers that go along. */
+  files?: readonly PaperFile[];
+  /** Whether it is a paper that the law or a deal asks for: from any other the receiver may ask not to get more. */
+  isPaper?: boolean;
 }
+
+/** Where a receiver asks not to get any more (RFC 2369): a person reads it, as nothing here takes mail. */
+const unsubscribing = ({ replyTo, senderAddress }: MailSettings) => ({
+  unsubscribe: {
+    url: `mailto:${encodeURI(replyTo ?? senderAddress)}?subject=Unsubscribe`,
+    comment: 'No more reminders',
+  },
+});
 
 interface SendingOptions {
   /** Whom the server's certificate is trusted from, in the place of those that everybody trusts. */
@@ -53,7 +68,7 @@ const transportOf = ({ host, port, security, user, password }: SendingSettings, 
 /** Sends a mail once; tells what became of it, and never rejects. */
 export async function sendMail(
   settings: SendingSettings,
-  { id, to, subject, text }: OutgoingMail,
+  { id, to, subject, text, html, files = [], isPaper = true }: OutgoingMail,
   { ca, longestMs = LONGEST_SENDING_MS }: SendingOptions = {},
 ): Promise<SendOutcome> {
   // Of a list each address would be sent to.
@@ -75,6 +90,13 @@ export async function sendMail(
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject,
       text,
+      ...(html !== undefined && { html }),
+      attachments: files.map(({ name, bytes }) => ({
+        filename: name,
+        content: Buffer.from(bytes),
+        contentType: 'application/pdf',
+      })),
+      ...(!isPaper && { list: unsubscribing(settings) }),
       messageId: `<${Buffer.from(id).toString('base64url')}@${senderAddress.split('@')[1] ?? ''}>`,
       envelope: { from: senderAddress, to: [to] },
       signal: AbortSignal.timeout(longestMs),

@@ -8,7 +8,9 @@ import { reminderAnswered } from '@/store/facts/reminders';
 import { isoDate } from '@/store/kit/dates';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import { complain } from '../tell';
+import type { WritePapers } from '../papers/paperFiles';
 import type { OutgoingMail, SendingSettings } from './mailer';
+import { reminderMailOf } from './mailContent';
 import type { OutboxOptions } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
@@ -25,6 +27,8 @@ export interface ReminderMailOptions {
   settings: Pick<PostSettings, 'read'>;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'isStill'>;
   send: (settings: SendingSettings, mail: OutgoingMail) => Promise<SendOutcome>;
+  /** Writes what goes along. */
+  write: WritePapers;
   now: () => Date;
 }
 
@@ -40,7 +44,7 @@ function whyNotSo(state: RootState, id: string, of: string, now: Date): string |
 }
 
 /** The reminders that the office is asked to mail, as its outbox sends them. */
-export function reminderMail({ book, settings, desk, send, now }: ReminderMailOptions) {
+export function reminderMail({ book, settings, desk, send, write, now }: ReminderMailOptions) {
   const table = () => desk.store.getState().reminders;
   const reminder = (id: string) => table().entities[id];
   let waiting: readonly Reminder[] = [];
@@ -54,8 +58,8 @@ export function reminderMail({ book, settings, desk, send, now }: ReminderMailOp
       const asked = reminder(id);
       const { settings: kept } = await settings.read();
       if (!asked || !kept) return NOT_SET_UP;
-      const { to, text, subject = '' } = asked;
-      return send(kept, { id, to, subject, text });
+      const content = await reminderMailOf(desk.store, write, asked);
+      return 'what' in content ? content : send(kept, content);
     },
     isAsked: (id) => desk.isStill(() => reminder(id)?.status === 'Waiting'),
     origin: () => desk.store.getState().origin.id,

@@ -17,6 +17,8 @@ function objectsOf(file: Buffer): Map<string, { head: string; stream: string }> 
 
 const unicode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
+const LISTED = /<(\w+)>\s*<\w+>\s*\[([^\]]*)\]/g;
+
 /** What the codes of a font stand for. */
 function lettersOf(map: string): ReadonlyMap<number, string> {
   const letters = new Map<number, string>();
@@ -25,7 +27,13 @@ function lettersOf(map: string): ReadonlyMap<number, string> {
       letters.set(Number.parseInt(code, 16), unicode(to));
   }
   for (const [, part = ''] of map.matchAll(/beginbfrange([^]*?)endbfrange/g)) {
-    for (const [, from = '', until = '', to = ''] of part.matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
+    // As pdfmake writes it: what each code of the range stands for.
+    for (const [, from = '', list = ''] of part.matchAll(LISTED))
+      for (const [place, to] of (list.match(/\w+/g) ?? []).entries())
+        letters.set(Number.parseInt(from, 16) + place, unicode(to));
+    for (const [, from = '', until = '', to = ''] of part
+      .replaceAll(LISTED, '')
+      .matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
       const first = Number.parseInt(from, 16);
       for (let code = first; code <= Number.parseInt(until, 16); code += 1) {
         letters.set(code, String.fromCodePoint(Number.parseInt(to, 16) + code - first));
@@ -35,7 +43,7 @@ function lettersOf(map: string): ReadonlyMap<number, string> {
   return letters;
 }
 
-/** The text of each page of a PDF file that Chromium printed, without spaces, which it need not write. */
+/** The text of each page of a PDF file that Chromium printed or pdfmake wrote, without spaces, which it need not write. */
 export function pdfPages(file: Buffer): string[] {
   const objects = objectsOf(file);
   const at = (number: string | undefined) => objects.get(number ?? '') ?? { head: '', stream: '' };

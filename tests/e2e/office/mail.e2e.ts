@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CERTIFICATE } from '../../server/support/certificate';
 import { PASSWORD as MAIL_PASSWORD, startMailServer } from '../../support/mailServer';
+import { mimeParts } from '../../support/mimeParts';
+import { pdfPages } from '../pdfText';
 import { resetToSample } from '../support';
 import { expect, test } from '../test';
 import { enter, runOffice } from './office';
@@ -58,6 +60,9 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await expect(client).toContainText('Accepted', { timeout: 60_000 });
       expect(mail.mailbox).toHaveLength(2);
       expect(mail.mailbox[1]).toMatchObject({ from: 'accounts@trackyard.example', isSecure: true });
+      const files = mimeParts(mail.mailbox[1]?.text ?? '').filter(({ head }) => head.includes('application/pdf'));
+      expect(pdfPages(files[0]?.content ?? Buffer.of()).join('')).toContain('StatementofAccount');
+      expect(pdfPages(files[1]?.content ?? Buffer.of()).join('')).toContain('TaxInvoice');
 
       await client.getByRole('link').first().click();
       await page.getByRole('tab', { name: 'Messages' }).click();

@@ -108,7 +108,7 @@ export default function RemindDialog({ ids, today, onClose }: RemindDialogProps)
     <DetailsDialog title="Remind Clients" onClose={onClose}>
       <p>
         {mails
-          ? 'The office mails a reminder to the address that you choose. WhatsApp and SMS open a message that you send.'
+          ? 'The office mails a reminder with the statement and up to five open bills as PDF to the address that you choose. WhatsApp and SMS open a message that you send.'
           : 'Nothing is sent automatically: choose an address or a number, then send the message that opens.'}{' '}
         It is saved with the client. Clients who promised to pay by a day are reminded after that day.
       </p>

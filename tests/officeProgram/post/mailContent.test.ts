@@ -1,0 +1,99 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { clientReminded } from '@/store/facts/reminders';
+import { paperFiles } from '../../../office/papers/paperFiles';
+import { sendMail } from '../../../office/post/mailer';
+import { reminderMailOf } from '../../../office/post/mailContent';
+import { pdfPages } from '../../e2e/pdfText';
+import { CERTIFICATE } from '../../server/support/certificate';
+import { account, salesOf } from '../../support/accounts';
+import { billOf } from '../../support/bills';
+import { startMailServer } from '../../support/mailServer';
+import { mimeParts } from '../../support/mimeParts';
+import { done } from '../../support/said';
+
+const BILLS = [1, 2, 3, 4, 5, 6, 7].map((number) => billOf(number));
+
+const business: Business = { ...emptyBusiness, ...salesOf(account(1)), bills: billTable(BILLS) };
+
+const draft = {
+  accountId: 'account-1',
+  channel: 'Email',
+  language: 'en',
+  to: 'accounts@konkan.example',
+  amount: 8260,
+  billIds: BILLS.map(({ id }) => id),
+  text: 'Dear <b>Meera</b>,\n\nplease pay\nupi://pay?pa=a&am=1',
+  subject: 'Reminder',
+} as const;
+
+/** A reminder as the office mails it. */
+async function reminded(more: object = {}, of = business) {
+  const store = createStore(of);
+  done(store.dispatch(clientReminded({ ...draft, ...more }, '2026-11-21')));
+  const [reminder] = Object.values(store.getState().reminders.entities);
+  if (!reminder) throw new Error('Nobody was reminded.');
+  return reminderMailOf(store, paperFiles, reminder);
+}
+
+/** What a mail server is given of it. */
+async function mailed(...of: Parameters<typeof reminded>) {
+  const mail = await reminded(...of);
+  if ('what' in mail) throw new Error(mail.words);
+  const server = await startMailServer();
+  onTestFinished(server.stop);
+  await sendMail({ ...server.settings, replyTo: 'desk@trackyard.example' }, mail, { ca: CERTIFICATE });
+  const text = server.mailbox[0]?.text ?? '';
+  return { head: text.slice(0, text.indexOf('\r\n\r\n')), parts: mimeParts(text) };
+}
+
+const ofType = (parts: ReturnType<typeof mimeParts>, type: string) =>
+  parts.filter(({ head }) => head.includes(`Content-Type: ${type}`)).map(({ content }) => content);
+
+describe('a reminder that the office mails', () => {
+  test('brings the statement and five of the open bills as PDF files, and tells how many more there are', async () => {
+    const { parts } = await mailed();
+    const files = ofType(parts, 'application/pdf');
+    expect(files).toHaveLength(6);
+    for (const file of files) expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    const [statement = '', first = ''] = files.map((file) => pdfPages(file).join(''));
+    expect(statement).toContain('StatementofAccount');
+    expect(statement).toContain(BILLS[6]?.docNo);
+    expect(first).toContain('TaxInvoice');
+    expect(first).toContain(BILLS[0]?.docNo);
+    const [text = ''] = ofType(parts, 'text/plain').map(String);
+    expect(text).toContain('INV-26-27-000005.pdf');
+    expect(text).toContain('2 more open bills are in the statement.');
+  });
+
+  test('says the same as HTML, in which nothing that was written is a tag', async () => {
+    const { parts } = await mailed();
+    const [html = ''] = ofType(parts, 'text/html').map(String);
+    expect(html).toContain('Dear &lt;b&gt;Meera&lt;/b&gt;,');
+    expect(html).not.toContain('<b>');
+    expect(html).toContain('<a href="upi://pay?pa=a&amp;am=1">');
+  });
+
+  test('tells where to ask for no more, as it is no paper, and where to answer', async () => {
+    const { head } = await mailed();
+    expect(head).toMatch(/^List-Unsubscribe: <mailto:desk@trackyard\.example\?subject=Unsubscribe>/m);
+    expect(head).toMatch(/^Reply-To: desk@trackyard\.example$/m);
+  });
+
+  test('speaks the language of the reminder under it, too', async () => {
+    const { parts } = await mailed({ language: 'hi', billIds: ['bill-1'] });
+    expect(String(ofType(parts, 'text/plain')[0])).toContain('संलग्न: ');
+  });
+
+  test('is refused in words where no face has a letter of its papers', async () => {
+    const [first] = BILLS;
+    const bill = { ...first, recipient: { ...first?.recipient, name: '株式会社' } } as typeof first & object;
+    const of = { ...business, bills: billTable([bill]) };
+    expect(await reminded({ billIds: ['bill-1'] }, of)).toEqual({
+      what: 'refused',
+      words: expect.stringMatching(/^It has no letter for “株”/),
+    });
+  });
+});
