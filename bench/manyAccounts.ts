@@ -1,5 +1,7 @@
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
 import { newAccount } from '@/store/clients/accounts/newAccount';
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
@@ -69,6 +71,8 @@ export function manyAccounts(more: (index: number) => Partial<Vehicle> = () => (
   }));
   return {
     ...emptyBusiness,
+    // No bill is issued while the company's state is not known.
+    company: companyTable([{ ...companyNow(emptyBusiness), id: 'company-1', number: 1, stateCode: '27' }]),
     accounts: accountTable(
       range(ACCOUNTS, (index) => ({
         number: index + 1,

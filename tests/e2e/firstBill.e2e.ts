@@ -1,13 +1,13 @@
 import { expectNothingSerious } from './axe';
 import { fillBilling, fillClient, fillPackage, submit } from './salesSupport';
-import { rowsIn, WIDTHS } from './support';
+import { choose, rowsIn, WIDTHS } from './support';
 import { expect, test } from './test';
 
 for (const width of WIDTHS)
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('from the sample to a printed bill of one’s own over what the package says, which Billed does not issue before there is a vehicle', async ({
+    test('from the sample to a printed bill of one’s own over what the package says, which Billed does not issue before there is a state and a vehicle', async ({
       page,
     }) => {
       await page.goto('/');
@@ -33,6 +33,13 @@ for (const width of WIDTHS)
       const billed = rowsIn(page).filter({ hasText: 'Konkan Fleet' }).getByRole('button', { name: 'Billed' });
       await billed.click();
       const dialog = page.getByRole('dialog', { name: 'No bill for Konkan Fleet' });
+      await expect(dialog.getByRole('status')).toContainText('while the company’s state is not known');
+      await dialog.getByRole('link', { name: 'Company Settings' }).click();
+      await choose(page, 'State', 'Maharashtra (27)');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Company saved')).toBeVisible();
+      await page.goBack();
+      await billed.click();
       await expect(dialog.getByRole('status')).toHaveText(
         'Konkan Fleet has no vehicle with a number yet, so no bill is issued. Enter its number in Edit Bill.',
       );

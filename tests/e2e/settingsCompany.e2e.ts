@@ -61,6 +61,11 @@ test('a GST number offers its PAN and its state, and what has no proper form is 
   await field(page, 'IFSC').fill('HDFC1001234');
   await field(page, 'UPI ID').fill('trackyard');
   await save(page);
+  await expect(
+    page.getByText('The GST number is registered in Karnataka (29). Choose that state, or check the GST number.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Use state Karnataka (29)' }).click();
+  await save(page);
   await expect(page.getByText('An IFSC is four letters, a zero and six letters or digits: HDFC0001234.')).toBeVisible();
   await expect(page.getByText('A UPI ID is a name, an @ and a bank: trackyard@hdfcbank.')).toBeVisible();
   await expect(field(page, 'IFSC')).toBeFocused();

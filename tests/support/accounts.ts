@@ -1,4 +1,6 @@
 // Accounts, their vehicles and their bills for tests of sales, and any fact of them.
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
 import fc from 'fast-check';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
@@ -132,17 +134,26 @@ export function account(n: number, changes: AccountChanges = {}): Account {
   };
 }
 
+/** A company in Maharashtra, of which nothing else is told. */
+export const homeCompany = companyTable([
+  { ...companyNow({ company: companyTable([]) }), id: 'company-1', number: 1, stateCode: '27' },
+]);
+
 /** The bill of those of an account's vehicles that say that they are billed, for its bill's month and dated on the first of it. */
 function billOf({ vehicles, ...row }: Account, place: number): IssuedBill[] {
   const billed = vehicles.filter((one) => one.billed);
-  const draft = wholeMonthBill(emptyBusiness, row, billed, { id: `bill-of-${row.id}`, on: `${row.bill.monthYear}-01` });
+  const draft = wholeMonthBill({ ...emptyBusiness, company: homeCompany }, row, billed, {
+    id: `bill-of-${row.id}`,
+    on: `${row.bill.monthYear}-01`,
+  });
   if (!draft) return [];
   const { prefix: _prefix, ...bill } = draft;
   return [{ ...bill, number: place + 1, status: 'Issued', docNo: `INV/26-27/${String(place + 1).padStart(6, '0')}` }];
 }
 
-/** The tables that the accounts, their vehicles and the bills of those come to. */
+/** The tables that the accounts, their vehicles and the bills of those come to, and a company whose state is known. */
 export const salesOf = (...accounts: readonly Account[]) => ({
+  company: homeCompany,
   accounts: accountTable(accounts.map(({ vehicles: _theirs, ...row }) => row)),
   vehicles: vehicleTable(accounts.flatMap(({ vehicles }) => vehicles.map(({ billed: _billed, ...one }) => one))),
   bills: billTable(accounts.filter(({ vehicles }) => vehicles.some(({ billed }) => billed)).flatMap(billOf)),

@@ -185,7 +185,7 @@ export const moneyFact = fc.oneof(
   fc.constantFrom('period-1', 'period-9').map((id) => monthOpened(id, 'A bill was missed')),
   fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),
   fc.constantFrom(
-    companyChanged({ was: { dueDays: 15, stateCode: '' }, to: { dueDays: 30, stateCode: '07' } }),
+    companyChanged({ was: { dueDays: 15, stateCode: '27' }, to: { dueDays: 30, stateCode: '07' } }),
     companyChanged({ was: { name: '' }, to: { name: 'Trackyard' } }),
     companyChanged({
       was: { logo: null },

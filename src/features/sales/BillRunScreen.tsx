@@ -4,6 +4,8 @@ import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
+import { whyNoneYet } from '@/store/billing/bills/notIssued';
+import { companyNow } from '@/store/billing/company/company';
 import { isRealMonth } from '@/store/kit/calendar';
 import { LinkButton } from '@/ui/links';
 import { NeedsFirst } from '@/ui/NeedsFirst';
@@ -17,8 +19,16 @@ import { MonthChoice } from './MonthChoice';
 
 function Run({ month, today }: { month: string; today: string }) {
   const { rows, isCurrent, share } = useBillRun(month, today);
+  const noneYet = useAppSelector((state) => whyNoneYet(companyNow(state)));
   return (
     <>
+      {noneYet !== undefined && (
+        <Notice role="alert" text={noneYet}>
+          <LinkButton type="primary" to={paths.settings.company}>
+            Company Settings
+          </LinkButton>
+        </Notice>
+      )}
       {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the bill run" />}
       {!rows && <div role="status">Counting the bill run...</div>}
       {rows && rows.ready.length + rows.look.length === 0 && (

@@ -9,19 +9,23 @@ import { LinkButton } from '@/ui/links';
 import { BillLines } from './BillLines';
 import styles from './UnbilledDialog.module.css';
 
+const cureOf = ({ company, number, cure }: Unbilled) =>
+  ({
+    company: { text: 'Company Settings', label: 'Company Settings', to: paths.settings.company },
+    bill: { text: 'Edit Bill', label: `Edit Bill of ${company}`, to: paths.sales.editBillOf(number) },
+    client: { text: 'Open Client', label: `Open ${company}`, to: paths.sales.detailedClientOf(number) },
+  })[cure];
+
 /** Why an account gets no bill, with the way to what mends it, and what its bill would come to. */
-function UnbilledAccount({ one: { company, number, cure, reason, amounts } }: { one: Unbilled }) {
-  const isInBill = cure === 'bill';
+function UnbilledAccount({ one }: { one: Unbilled }) {
+  const { company, number, reason, amounts } = one;
+  const { text, label, to } = cureOf(one);
   return (
     <section aria-label={company} className={styles.account}>
       <div className={styles.why}>
         <p role="status">{reason}</p>
-        <LinkButton
-          type="primary"
-          aria-label={isInBill ? `Edit Bill of ${company}` : `Open ${company}`}
-          to={isInBill ? paths.sales.editBillOf(number) : paths.sales.detailedClientOf(number)}
-        >
-          {isInBill ? 'Edit Bill' : 'Open Client'}
+        <LinkButton type="primary" aria-label={label} to={to}>
+          {text}
         </LinkButton>
       </div>
       <BillLines label={`Lines of ${company}`} name={`unbilled.${number}`} amounts={amounts} />

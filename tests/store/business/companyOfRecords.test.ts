@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { changesBetween, factUndone } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
+import { companyTable } from '@/store/billing/company/companySlice';
 import { businessModel } from '@/store/business/businessModel';
 import { afterFact } from '@/store/business/replay';
 import type { Fact } from '@/store/business/store';
@@ -11,8 +12,10 @@ import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 import { replayed } from '../../support/replayed';
 import { orderedLine } from '../../support/stock';
-import { smallBusiness } from '../../support/tabs';
+import { smallBusiness as withStates } from '../../support/tabs';
 
+/** Of its company nothing is told. */
+const smallBusiness: Business = { ...withStates, company: companyTable([]) };
 const inStore = Object.values(smallBusiness.devices.entities).find((device) => holderOf(device).at === 'store');
 const challan = challanOffered(
   { from: STORE, to: { at: 'branch', id: 'branch-1' }, lines: [{ device: inStore?.id, qty: 1 }] },

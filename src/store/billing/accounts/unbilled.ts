@@ -1,6 +1,8 @@
 import { companyOf } from '@/store/clients/accounts/account';
 import { hasEnded } from '@/store/clients/deactivations/standing';
 import type { Amounts } from '@/store/billing/bills/bill';
+import { companyNow } from '@/store/billing/company/company';
+import { whyNoneYet } from '@/store/billing/bills/notIssued';
 import { listOffers, whyNoBill, type WithButtons } from '@/store/billing/bills/issuing';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 
@@ -11,8 +13,8 @@ export interface Unbilled {
   number: number;
   company: string;
   reason: string;
-  /** Where the reason is mended: in the account's bill, or at the client itself. */
-  cure: 'bill' | 'client';
+  /** Where the reason is mended: in the company's details, in the account's bill, or at the client itself. */
+  cure: 'company' | 'bill' | 'client';
   /** What its bill would come to. */
   amounts: Amounts;
 }
@@ -32,7 +34,7 @@ export const unbilledIn = (state: WithButtons, accountIds: readonly string[]): U
         number: account.number,
         company: companyOf(account),
         reason,
-        cure: hasEnded(state, account) ? 'client' : 'bill',
+        cure: whyNoneYet(companyNow(state)) !== undefined ? 'company' : hasEnded(state, account) ? 'client' : 'bill',
         amounts,
       },
     ];

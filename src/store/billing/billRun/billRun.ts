@@ -6,7 +6,7 @@ import type { BillDraft, BillPart } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
 import { companyNow } from '@/store/billing/company/company';
-import { whyNotIssued } from '@/store/billing/bills/notIssued';
+import { whyNoneYet, whyNotIssued } from '@/store/billing/bills/notIssued';
 import { gstFor } from '@/store/billing/bills/recipient';
 import { headOf, withTerms } from '@/store/billing/bills/wholeMonth';
 import { accountBook } from './accountBook';
@@ -46,7 +46,8 @@ export function runOfAccount(state: WithBilling, account: AccountRow, month: str
   const bill = (part: BillPart, amounts: ReturnType<typeof amountsOf>): RunBill => ({ part, ...head, ...amounts });
   const terms = { discount: discountIn(state, account, month) };
   const rented = withTerms(rent, terms, company.subscriptionSac, gst);
-  const nothing = rent.length > 0 ? whyNotIssued({ account, amounts: rented }) : undefined;
+  const noneYet = whyNoneYet(company);
+  const nothing = rent.length > 0 ? (noneYet ?? whyNotIssued({ account, amounts: rented })) : undefined;
   const unbilled =
     nothing === undefined
       ? []
@@ -59,7 +60,7 @@ export function runOfAccount(state: WithBilling, account: AccountRow, month: str
         }));
   const bills = [
     ...(rent.length > 0 && nothing === undefined ? [bill('Subscription', rented)] : []),
-    ...(hardware.length > 0 ? [bill('Hardware', amountsOf(hardware, gst))] : []),
+    ...(hardware.length > 0 && noneYet === undefined ? [bill('Hardware', amountsOf(hardware, gst))] : []),
   ];
   return {
     accountId: account.id,

@@ -3,6 +3,8 @@ import { formatMonth } from '@/format';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
+import { companyNow } from '@/store/billing/company/company';
+import { whyNoneYet } from './notIssued';
 import { billFacts } from '@/store/facts/bills';
 import { rulesOf } from '@/store/facts/rules';
 import { noneOfRun, runThatHolds } from '@/store/billing/billRun/approvedRun';
@@ -12,6 +14,8 @@ type Approved = Parameters<typeof runThatHolds>[1] & { id: string };
 function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
   if (run.month > run.on.slice(0, 7))
     return { reason: `${formatMonth(run.month)} has not begun yet: its run cannot be approved.` };
+  const noneYet = whyNoneYet(companyNow(state));
+  if (noneYet !== undefined) return { reason: noneYet };
   if (run.bills.some(({ id }) => state.bills.entities[id])) return { reason: 'This run was approved already.' };
   return noneOfRun(state, run);
 }

@@ -5,20 +5,20 @@ import type { BillChange } from '@/store/clients/accounts/billChange';
 import { basisOf } from './basis';
 import type { BillDraft, CountedBill, WithIssued } from './bill';
 import { putEdit } from '@/store/kit/edit';
-import { companyNow } from '@/store/billing/company/company';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { hasEnded, type WithDeactivations } from '@/store/clients/deactivations/standing';
-import { chargesSlotsOnly, endedReason, slotsReason, whyNotIssued, type WholeMonth } from './notIssued';
+import { chargesSlotsOnly, endedReason, slotsReason, whyNoneYet, whyNotIssued, type WholeMonth } from './notIssued';
 import { wholeMonthBill, wholeMonthOf, type Priced } from './wholeMonth';
 
 /** All that the Billed buttons look at. */
 export type WithButtons = WithBilling & WithDeactivations;
 
 /** Why the Billed buttons issue no bill of an account; undefined where they do. */
-export const whyNoBill = (state: WithDeactivations, offer: WholeMonth): string | undefined =>
-  hasEnded(state, offer.account) ? endedReason(offer.account) : whyNotIssued(offer);
+export const whyNoBill = (state: WithDeactivations & WithCompany, offer: WholeMonth): string | undefined =>
+  whyNoneYet(companyNow(state)) ?? (hasEnded(state, offer.account) ? endedReason(offer.account) : whyNotIssued(offer));
 
 /** What a bill of the list or the editor is counted from: the account as it stands before it is saved with it. */
 function buttonBasis(state: WithBilling, accountId: string, month: string): string | undefined {
@@ -119,6 +119,8 @@ function stale(
 ): Refusal | undefined {
   const account = state.accounts.entities[accountId];
   if (!account) return { reason: 'One of the accounts is not there any more.' };
+  const noneYet = whyNoneYet(companyNow(state));
+  if (noneYet !== undefined) return { reason: noneYet };
   if (hasEnded(state, account)) return { reason: endedReason(account) };
   if (chargesSlotsOnly(lines)) return { reason: slotsReason(account) };
   const holds = month === (edit?.to.monthYear ?? account.bill.monthYear) && companyId === companyNow(state).id;

@@ -10,7 +10,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import type { WithBilledDays } from '@/store/billing/billRun/billedAhead';
 import { isPaidIn, type MonthCharge } from '@/store/billing/billRun/monthCharge';
 import type { Termed } from '@/store/vehicles/vehicles/terms';
-import { whyNotIssued, type WholeMonth } from './notIssued';
+import { whyNoneYet, whyNotIssued, type WholeMonth } from './notIssued';
 import { gstFor, recipientOf } from './recipient';
 import { subscriptionLine, type BilledVehicle } from './subscriptionLine';
 import { wholeMonthCharge } from './wholeMonthDays';
@@ -115,6 +115,6 @@ export function wholeMonthBill(
 ): BillDraft | undefined {
   const then = accountOn(account, on);
   const offer = wholeMonthOf(state, then, vehicles);
-  if (!offer || whyNotIssued(offer) !== undefined) return undefined;
+  if (!offer || (whyNoneYet(companyNow(state)) ?? whyNotIssued(offer)) !== undefined) return undefined;
   return { id, part: 'Subscription', ...headOf(state, then, account.bill.monthYear, on), ...offer.amounts };
 }

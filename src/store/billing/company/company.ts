@@ -1,5 +1,6 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered, Table } from '@/store/kit/table';
+import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
 
 /** A section of the income tax law under which clients keep tax back, and its rate in percent: the office keeps the table, as sources disagree. */
 export interface TdsRate {
@@ -100,3 +101,13 @@ const ON_DOCUMENTS = ['name', 'address', 'stateCode', 'gstin', 'bankName', 'bank
 /** What documents would say of the company, and it is not filled in yet. */
 export const missingDetails = (company: Company): readonly (keyof Company)[] =>
   ON_DOCUMENTS.filter((field) => company[field] === '');
+
+/** That the company's GST number is registered in another state than its own, and what cures it; undefined while it is not, or is none. */
+export function registeredElsewhere({ gstin, stateCode }: Pick<Company, 'gstin' | 'stateCode'>): string | undefined {
+  const code = gstin.slice(0, 2);
+  if (!GSTIN.test(gstin) || code === stateCode) return undefined;
+  const state = stateNamed(code);
+  return state === undefined
+    ? `The GST number begins with ${code}, which is no state. Check its first two digits.`
+    : `The GST number is registered in ${state} (${code}). Choose that state, or check the GST number.`;
+}

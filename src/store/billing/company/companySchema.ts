@@ -10,7 +10,7 @@ import { list, numberBetween, part, rowOf, text } from '@/store/kit/schema/rowRu
 import { GSTIN, PAN, stateNamed } from '@/store/kit/typed/taxIds';
 import { count, typedNumber } from '@/store/kit/typed/typedNumber';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
-import type { Company } from './company';
+import { registeredElsewhere, type Company } from './company';
 import { COMPANY_LABELS } from './companyLabels';
 
 /** The most days that a bill may stay open, or a quotation hold. */
@@ -110,7 +110,14 @@ export const companySchema = record({
   ...companyFields,
   name: optional(companyFields.name),
   address: optional(companyFields.address),
-  stateCode: optional(companyFields.stateCode),
+  stateCode: optional(companyFields.stateCode).test('registered', (stateCode, { parent, createError }) => {
+    const { gstin } = parent as { gstin?: unknown };
+    const message = registeredElsewhere({
+      gstin: typeof gstin === 'string' ? cleanLine(gstin.toUpperCase()) : '',
+      stateCode,
+    });
+    return message === undefined || createError({ message });
+  }),
   gstin: optional(companyFields.gstin),
   panNo: optional(companyFields.panNo),
   phone: optional(companyFields.phone),

@@ -3,17 +3,20 @@ import { billEdit } from '@/store/billing/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/billing/accounts/billSchema';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { unbilledIn } from '@/store/billing/accounts/unbilled';
+import { emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
 import { accountOpened, accountsBilled, billSaved, vehiclesBilled } from '@/store/facts/accounts';
+import { billRunApproved } from '@/store/facts/bills';
+import { companyChanged } from '@/store/facts/company';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import type { PackageSelection } from '@/store/clients/accounts/account';
-import { accountDraft } from '../../../support/accounts';
+import { accountDraft, homeCompany } from '../../../support/accounts';
 
 const TODAY = '2026-11-20';
 
 /** A business of nobody's yet, with the one account that the wizard opened for this package. */
 function opened(changes: Partial<PackageSelection> = {}) {
-  const store = createStore();
+  const store = createStore({ ...emptyBusiness, company: homeCompany });
   store.dispatch(accountOpened(accountDraft({ package: changes }), TODAY));
   return store;
 }
@@ -92,6 +95,26 @@ describe('a new account', () => {
 });
 
 describe('Billed issues nothing and says why', () => {
+  test('while nobody has told our own state, in the list, the editor and the run', () => {
+    const reason =
+      'No bill is issued while the company’s state is not known, as its GST depends on it. Enter the GST Number, or choose the State, in Settings, Company.';
+    const store = createStore();
+    store.dispatch(accountOpened(accountDraft(), TODAY));
+    plated(store, 'MH 12 AB 1234');
+    const { id, vehicles } = onlyAccount(store);
+    const ids = vehicles.map((one) => one.id);
+    expect(billedFromList(store)).toMatchObject({ done: false, reason });
+    expect(unbilledIn(store.getState(), [id])).toMatchObject([{ reason, cure: 'company' }]);
+    expect(
+      store.dispatch(vehiclesBilled(id, ids, { was: {}, to: {} }, { added: [], edited: [], removed: [] }, TODAY)),
+    ).toMatchObject({ done: false, reason });
+    const seen = { accountId: id, part: 'Subscription' as const, total: 590 };
+    expect(store.dispatch(billRunApproved('2026-11', [seen], TODAY))).toMatchObject({ done: false, reason });
+    store.dispatch(companyChanged({ was: { stateCode: '' }, to: { stateCode: '38' } }));
+    expect(billedFromList(store).done).toBe(true);
+    expect(bills(store)[0]?.taxes).toMatchObject([{ cgst: 0, sgst: 0 }]);
+  });
+
   test('while all that an account has is a slot to be assigned', () => {
     const store = opened();
     const reason =

@@ -265,7 +265,7 @@ describe('a bill run', () => {
 
   test('counts GST by the states of both', () => {
     const store = createStore(live([[at350(1), '2026-10-01']]));
-    done(store.dispatch(companyChanged({ was: { stateCode: '' }, to: { stateCode: '07' } })));
+    done(store.dispatch(companyChanged({ was: { stateCode: '27' }, to: { stateCode: '07' } })));
     expect(runOf(businessOf(store.getState())).bills[0]?.taxes).toEqual([
       { hsn: '9984', taxable: 350, cgst: 0, sgst: 0, igst: 63 },
     ]);

@@ -113,7 +113,7 @@ describe('what is paid for the bill of the editor', () => {
 
   test('has IGST where the client is in another state', () => {
     const store = storeOf(account(1, { bill: bill({}) }));
-    store.dispatch(companyChanged({ was: { stateCode: '' }, to: { stateCode: '07' } }));
+    store.dispatch(companyChanged({ was: { stateCode: '27' }, to: { stateCode: '07' } }));
     const amounts = amountsAsTyped(store.getState(), now(store), billValues(now(store)));
     expect(amounts).toMatchObject({ taxes: [{ cgst: 0, sgst: 0, igst: 72 }], total: 472 });
   });

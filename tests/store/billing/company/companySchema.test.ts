@@ -51,7 +51,9 @@ test('what is kept in capitals is made so', () => {
 test.each([
   [{ gstin: '27AAPFU0939F1ZV', panNo: 'AAPFU0939F', stateCode: '27' }],
   // Its check character is only warned of.
-  [{ gstin: '29AAFCA7488L1Z0' }],
+  [{ gstin: '29AAFCA7488L1Z0', stateCode: '29' }],
+  [{ gstin: '', stateCode: '38' }],
+  [{ gstin: '', stateCode: '97' }],
   [{ ifsc: 'SBIN0AB12CD', upiId: 'asha.rao-1@okaxis', bankAccountNo: '123456789' }],
   [{ dueDays: '0', validDays: '365', billPrefix: 'A1' }],
   [{ tdsRates: [{ code: '194C', rate: '0.1' }] }],
@@ -66,6 +68,15 @@ describe('each wrong field has its message', () => {
     ],
     [{ panNo: 'AAPFU0939' }, 'A PAN is five letters, four digits and a letter: AAPFU0939F.'],
     [{ stateCode: '98' }, 'Choose the state from the list.'],
+    [
+      { gstin: '29AAFCA7488L1Z0', stateCode: '27' },
+      'The GST number is registered in Karnataka (29). Choose that state, or check the GST number.',
+    ],
+    [
+      { gstin: '29aafca7488l1z0' },
+      'The GST number is registered in Karnataka (29). Choose that state, or check the GST number.',
+    ],
+    [{ gstin: '98AAFCA7488L1Z0' }, 'The GST number begins with 98, which is no state. Check its first two digits.'],
     [{ email: 'office' }, 'Enter a valid email.'],
     [{ bankAccountNo: '12AB' }, 'An account number is 9 to 18 digits.'],
     [{ ifsc: 'HDFC1001234' }, 'An IFSC is four letters, a zero and six letters or digits: HDFC0001234.'],

@@ -14,6 +14,7 @@ import { broughtByRows } from '@/store/kit/sheets/leftOutRows';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { imeiOf } from '@/store/kit/typed/imei';
+import { homeCompany } from '../../../support/accounts';
 import { done } from '../../../support/said';
 import { bytesOf, inShort, validated } from '../../../support/sheets';
 import { isQuick } from '../../../support/runs';
@@ -77,7 +78,7 @@ describe('a fleet that moves in', () => {
   });
 
   test('is billed from the day after, and its statement opens with the balance', async () => {
-    const { state } = await saidIn(emptyBusiness, ...FLEET);
+    const { state } = await saidIn({ ...emptyBusiness, company: homeCompany }, ...FLEET);
     const [konkan = '', malwa = ''] = state.accounts.ids;
     expect(
       selectBillRun(state, '2026-11', TODAY)

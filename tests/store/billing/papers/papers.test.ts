@@ -386,8 +386,8 @@ test('whatever the company and the client change later, what was issued stays as
   ];
   const after = replayed(before.after, [
     companyChanged({
-      was: { name: 'Trackyard Telematics', upiId: 'trackyard@hdfcbank', stateCode: '27' },
-      to: { name: 'Yardtrack', upiId: 'yard@upi', stateCode: '07' },
+      was: { name: 'Trackyard Telematics', upiId: 'trackyard@hdfcbank', gstin: '27AAHCT6129L1ZV', stateCode: '27' },
+      to: { name: 'Yardtrack', upiId: 'yard@upi', gstin: '07AAEFI6740H1ZD', stateCode: '07' },
     }),
     clientsImported(
       {
