@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { nextNumber, SERIES, type Series } from '@/store/billing/bills/nextNumbers';
-import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
+import { COMPANY_LABELS, takenSeries } from '@/store/billing/company/companyLabels';
 import { companyFields, type CompanyValues } from '@/store/billing/company/companySchema';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
@@ -30,9 +30,7 @@ function SeriesField({ series, values }: { series: Series; values: Partial<Recor
       name={series}
       label={COMPANY_LABELS[series]}
       hint={next ? `The next one is ${next}` : 'One to three letters or digits'}
-      warn={() =>
-        same && `${COMPANY_LABELS[same]} begins the same way: two documents would have one number. Choose another.`
-      }
+      warn={() => same && takenSeries(same)}
     >
       <Input autoComplete="off" autoCapitalize="characters" maxLength={10} />
     </Field>

@@ -8,6 +8,10 @@ import type { Table } from '@/store/kit/table';
 export const SERIES = ['billPrefix', 'proformaPrefix', 'creditPrefix', 'receiptPrefix'] as const;
 export type Series = (typeof SERIES)[number];
 
+/** The other series that begins as one does, as they are kept; undefined where none does. */
+export const sameSeries = (prefixes: Partial<Record<Series, unknown>>, series: Series): Series | undefined =>
+  SERIES.find((other) => other !== series && prefixes[series] !== undefined && prefixes[other] === prefixes[series]);
+
 type Numbering = WithBills & WithReceipts & { proformas: Table<Proforma> };
 
 const TABLES = {

@@ -26,3 +26,7 @@ export const COMPANY_LABELS: Record<keyof Company, string> = {
   validDays: 'Quotation Valid for Days',
   tdsRates: 'TDS Rates',
 };
+
+/** Why a series cannot begin as that one does: each has a series of its own (rules 46(b) and 53(1A) of the CGST Rules). */
+export const takenSeries = (other: keyof Company): string =>
+  `${COMPANY_LABELS[other]} begins the same way: two documents would have one number. Choose another.`;

@@ -1,14 +1,18 @@
+import { sameSeries, SERIES } from '@/store/billing/bills/nextNumbers';
 import { companyFacts } from '@/store/facts/company';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile, reapplied } from '@/store/kit/edit';
 import { firstOf, known } from '@/store/kit/refusals';
 import { companyNow, registeredElsewhere, type CompanyRow, type WithCompany } from './company';
-import { COMPANY_LABELS } from './companyLabels';
+import { COMPANY_LABELS, takenSeries } from './companyLabels';
 
 /** When the facts of the company's details cannot be. */
 export const companyRules = rulesOf<WithCompany>()(companyFacts, {
   companyChanged: (state, { id, edit }) => {
     const moves = 'gstin' in edit.to || 'stateCode' in edit.to;
+    const shared = SERIES.flatMap((series) =>
+      series in edit.to ? (sameSeries(reapplied(companyNow(state), edit), series) ?? []) : [],
+    );
     const elsewhere = moves ? registeredElsewhere(reapplied(companyNow(state), edit)) : undefined;
     return firstOf(
       known(state.company, { id }, 'This change'),
@@ -18,6 +22,7 @@ export const companyRules = rulesOf<WithCompany>()(companyFacts, {
         COMPANY_LABELS,
       ),
       elsewhere === undefined ? undefined : { reason: elsewhere },
+      shared[0] && { reason: takenSeries(shared[0]) },
     );
   },
 });

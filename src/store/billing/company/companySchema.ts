@@ -1,21 +1,21 @@
 import { SERIES_FORM } from '@/store/billing/bills/docNumbers';
+import { sameSeries, type Series } from '@/store/billing/bills/nextNumbers';
 import type { InferType, StringSchema } from 'yup';
 import { isAttachment } from '@/store/kit/attachments/attachment';
 import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
 import { isDrawn } from '@/store/kit/attachments/attachmentType';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import { line } from '@/store/kit/schema/fieldRules';
-import { record, rowsOf } from '@/store/kit/schema/formRules';
+import { record } from '@/store/kit/schema/formRules';
 import { list, numberBetween, part, rowOf, text } from '@/store/kit/schema/rowRules';
 import { GSTIN, PAN, stateNamed } from '@/store/kit/typed/taxIds';
-import { count, typedNumber } from '@/store/kit/typed/typedNumber';
+import { count } from '@/store/kit/typed/typedNumber';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { registeredElsewhere, type Company } from './company';
-import { COMPANY_LABELS } from './companyLabels';
+import { COMPANY_LABELS, takenSeries } from './companyLabels';
+import { MOST_PERCENT, typedTdsRates } from './tdsRatesSchema';
 
 /** The most days that a bill may stay open, or a quotation hold. */
 const MOST_DAYS = 365;
-const MOST_PERCENT = 100;
 
 const days = (label: string) =>
   count(label).max(MOST_DAYS, `${label} can be at most ${MOST_DAYS}.`).required(`${label} is required.`);
@@ -90,20 +90,12 @@ export const companyRowSchema = rowOf(companyEditFields);
 
 const optional = (field: StringSchema<string>) => field.optional().default('');
 
-/** Before a row is validated by itself, anything may stand in it. */
-const isOnce = (rows: readonly unknown[] | undefined) => {
-  const codes = (rows ?? []).flatMap((row) => {
-    const section = (row as { code?: unknown } | null | undefined)?.code;
-    return typeof section === 'string' && section !== '' ? section.toLowerCase() : [];
+/** A series as it is typed beside the others. */
+const ownSeries = (name: Series) =>
+  companyFields[name].test('own', (_prefix, { parent, createError }) => {
+    const same = sameSeries(parent as Partial<Record<Series, unknown>>, name);
+    return same === undefined || createError({ message: takenSeries(same) });
   });
-  return new Set(codes).size === codes.length;
-};
-
-const rate = typedNumber('Rate')
-  .required('Rate is required.')
-  .min(0, 'Rate cannot be negative.')
-  .max(MOST_PERCENT, `Rate can be at most ${MOST_PERCENT} percent.`)
-  .test('hundredths', 'Rate can have at most two decimals.', (value) => Number(value.toFixed(2)) === value);
 
 /** The company's details as they are typed: what is left blank is not known yet. */
 export const companySchema = record({
@@ -126,11 +118,11 @@ export const companySchema = record({
   bankAccountNo: optional(companyFields.bankAccountNo),
   ifsc: optional(companyFields.ifsc),
   upiId: optional(companyFields.upiId),
-  tdsRates: rowsOf(record({ code: line('Section'), rate })).test(
-    'once',
-    'TDS Rates: a section is listed twice. Remove one.',
-    isOnce,
-  ),
+  billPrefix: ownSeries('billPrefix'),
+  proformaPrefix: ownSeries('proformaPrefix'),
+  creditPrefix: ownSeries('creditPrefix'),
+  receiptPrefix: ownSeries('receiptPrefix'),
+  tdsRates: typedTdsRates,
   // What no paper and no PDF file can show is none.
   logo: logoRule.test(
     'drawn',

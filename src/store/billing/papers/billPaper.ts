@@ -32,6 +32,8 @@ export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Pap
       { label: 'Due Date', value: formatDate(dueOn) },
       { label: 'For', value: fullMonth(month) },
       ...placeOfSupply(company, recipient),
+      // No supply of ours is one of those on which the buyer pays it; the paper must say so (rule 46(p) of the CGST Rules).
+      { label: 'Tax payable on reverse charge', value: 'No' },
     ],
     ...taxedParts(bill),
     bank: bankPaperFacts(company),

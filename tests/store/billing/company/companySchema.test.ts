@@ -131,3 +131,10 @@ test('a change of the TDS table, of the logo and of days is told value by value'
     'TDS Rates: empty to 194C 2, 194Q 0.1',
   ]);
 });
+
+test('two series that begin the same way are refused by both fields', () => {
+  expect(messagesOf({ creditPrefix: 'rc' })).toEqual([
+    'Receipt Series begins the same way: two documents would have one number. Choose another.',
+    'Credit Note Series begins the same way: two documents would have one number. Choose another.',
+  ]);
+});

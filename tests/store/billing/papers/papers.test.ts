@@ -97,6 +97,7 @@ describe('a tax invoice', () => {
       Date: '01 Nov 2026',
       'Due Date': '16 Nov 2026',
       For: 'November 2026',
+      'Tax payable on reverse charge': 'No',
     });
     expect(cellsOf(paper, 0, 0)).toEqual({
       No: '1',
