@@ -1,10 +1,13 @@
-import { Input } from 'antd';
+import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { GST_TREATMENTS } from '@/store/clients/accounts/gstTreatment';
 import type { BillingValues } from '@/store/clients/accounts/billingSchema';
 import { gstNoWarning, panNoWarning } from '@/store/clients/accounts/taxHelp';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
 import { TextArea } from '@/ui/TextArea';
+
+const TREATMENTS = GST_TREATMENTS.map((value) => ({ value, label: value }));
 
 const Field = fieldsOf<BillingValues>();
 
@@ -26,6 +29,13 @@ export const BillingDetailFields = ({ onGstNo, help }: BillingDetailFieldsProps)
     </Field>
     <Field name="email" label="Email">
       <Input inputMode="email" autoComplete="off" />
+    </Field>
+    <Field
+      name="gstTreatment"
+      label="GST Treatment"
+      hint="Unregistered: no GST or PAN number is asked. SEZ: IGST, also within the state."
+    >
+      <Select options={TREATMENTS} placeholder="Registered" />
     </Field>
     <div>
       <Field name="gstNo" label="GST Number" explains="GSTIN" warn={gstNoWarning}>

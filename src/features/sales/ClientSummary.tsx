@@ -11,6 +11,7 @@ import { balanceText } from '@/store/billing/receivables/balances';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
 import { CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/creditTerms';
+import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import { standingText } from '@/store/clients/deactivations/standing';
 import { clientCorrected, creditAgreed } from '@/store/facts/accounts';
 import { receiptRecorded } from '@/store/facts/receipts';
@@ -72,8 +73,9 @@ export function ClientSummary({ account }: { account: Account }) {
           { label: 'Email Address', value: client.emailAddress || '—' },
           { label: 'State', value: client.state },
           { label: 'Potential', value: client.potential || '—' },
-          { label: 'GST Number', value: billing.gstNo },
-          { label: 'PAN Number', value: billing.panNo },
+          { label: CLIENT_TITLES.gstTreatment, value: billing.gstTreatment ?? 'Registered' },
+          { label: 'GST Number', value: billing.gstNo || '—' },
+          { label: 'PAN Number', value: billing.panNo || '—' },
           { label: 'Opened', value: formatDate(openedOn) },
           { label: 'Status', value: standingText(standing) },
           { label: 'Balance Due', value: balanceText(balance) },

@@ -49,7 +49,7 @@ export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
         facts={[
           { label: 'Company Name', value: client.companyName },
           { label: 'Client', value: `${client.firstName} ${client.lastName}` },
-          { label: 'GST Number', value: billing.gstNo },
+          { label: 'GST Number', value: billing.gstNo || 'Unregistered' },
           { label: 'Device', value: `${chosen.deviceType}, ${chosen.model}` },
         ]}
       />

@@ -65,6 +65,8 @@ export function basisOf(
       ...corrections.map(({ id }) => id),
       // By which it is due; not agreed, the text is what it was before anything could be.
       ...(creditDays === undefined ? [] : [creditDays]),
+      // By which GST counts; not said, the text is what it was before anything could be.
+      ...(billing.gstTreatment === undefined ? [] : [billing.gstTreatment]),
     ]),
   );
 }

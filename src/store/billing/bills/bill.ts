@@ -59,6 +59,8 @@ export interface Recipient {
   gstin: string;
   /** The two digits of the state by which GST counts; blank while it is not known. */
   stateCode: string;
+  /** What of it GST takes otherwise than of others. */
+  treatment?: 'SEZ' | 'Deemed Export' | undefined;
 }
 
 /** A bill before it has its number. */

@@ -10,17 +10,25 @@ function stateCodeFor({ billing: { gstNo }, client: { state } }: Pick<AccountRow
   return stateCodeOf(taxState(state)) ?? '';
 }
 
+const treatmentOf = ({ gstTreatment }: AccountRow['billing']): Pick<Recipient, 'treatment'> =>
+  gstTreatment === 'SEZ' || gstTreatment === 'Deemed Export' ? { treatment: gstTreatment } : {};
+
 /** For whom an account's documents are, as it is now. */
 export const recipientOf = (account: AccountRow): Recipient => ({
+  ...treatmentOf(account.billing),
   name: account.billing.billingName || account.bill.companyName,
   address: account.billing.billingAddress || account.bill.address,
   gstin: account.billing.gstNo.trim().toUpperCase(),
   stateCode: stateCodeFor(account),
 });
 
-/** Whether GST is CGST and SGST: both are in one state, or it is not known that they are not. */
-const inHalves = ({ stateCode }: Pick<Company, 'stateCode'>, recipient: Pick<Recipient, 'stateCode'>): boolean =>
-  stateCode === '' || recipient.stateCode === '' || stateCode === recipient.stateCode;
+/** Whether GST is CGST and SGST: both are in one state, or it is not known that they are not; never of an SEZ (section 7(5)(b) of the IGST Act). */
+export const inHalves = (
+  { stateCode }: Pick<Company, 'stateCode'>,
+  recipient: Pick<Recipient, 'stateCode' | 'treatment'>,
+): boolean =>
+  recipient.treatment !== 'SEZ' &&
+  (stateCode === '' || recipient.stateCode === '' || stateCode === recipient.stateCode);
 
 /** How GST is counted for an account now. */
 export const gstFor = (state: WithCompany, account: AccountRow) => ({

@@ -84,8 +84,10 @@ export function clientFitting<Added extends NewClient, Edited extends ClientEdit
     brought,
     (edit) => editRefusal(state, edit) ?? platesRefusal(platedBy(edit)),
     ({ draft: { client, billing }, vehicles }) => {
-      const isThere = numbers.has(plain(billing.gstNo));
-      numbers.add(plain(billing.gstNo));
+      const gstNo = plain(billing.gstNo);
+      // Those who are not registered have none.
+      const isThere = gstNo !== '' && numbers.has(gstNo);
+      numbers.add(gstNo);
       return isThere
         ? { reason: `${client.companyName}: its GST number is there already.` }
         : platesRefusal(vehicles.map(({ vehicleNo }) => ({ id: '', vehicleNo })));

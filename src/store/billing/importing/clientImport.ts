@@ -22,10 +22,10 @@ function fieldsOf(row: ClientRow): ClientFields {
 function draftOf(row: ClientRow): AccountDraft {
   const { firstName, lastName, emailAddress, mobileNumber, companyName, state, potential, address, ...others } =
     fieldsOf(row);
-  const { billingName, accountNo, gstNo, panNo, billingAddress, email, ...selection } = others;
+  const { billingName, accountNo, gstTreatment, gstNo, panNo, billingAddress, email, ...selection } = others;
   return {
     client: { firstName, lastName, emailAddress, mobileNumber, companyName, state, potential, address },
-    billing: { billingName, accountNo, gstNo, panNo, billingAddress, email },
+    billing: { billingName, accountNo, ...(gstTreatment && { gstTreatment }), gstNo, panNo, billingAddress, email },
     package: selection,
   };
 }

@@ -11,6 +11,7 @@ import {
   POTENTIALS,
   type ClientFields,
 } from '@/store/clients/accounts/account';
+import { GST_TREATMENTS } from '@/store/clients/accounts/gstTreatment';
 import { STATES } from '@/store/clients/accounts/taxState';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 
@@ -70,6 +71,7 @@ export const clientRowColumns: readonly Column[] = [
   optional(text('address', 'Office Address', 'Full Address')),
   optional(text('billingName', 'Bill To', 'Invoice Name')),
   optional(identifier('accountNo', 'Account No', 'A/C No', 'Bank Account', 'Bank Account No')),
+  optional(word('gstTreatment', GST_TREATMENTS, 'GST Type', 'Registration Type')),
   { ...identifier('gstNo', 'GST', 'GSTIN', 'GST No', 'GSTIN No', 'GSTIN/UIN'), cleaned: plain },
   optional({ ...identifier('panNo', 'PAN', 'PAN No'), cleaned: plain }),
   optional(text('billingAddress', 'Bill To Address', 'Invoice Address')),

@@ -7,6 +7,7 @@ import { monthsAfter } from '@/store/kit/dates';
 import { GST_PERCENT, halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/kit/money';
 import { companyOfRecord } from '@/store/billing/papers/parties';
 import type { WithCompany } from '@/store/billing/company/company';
+import { inHalves } from '@/store/billing/bills/recipient';
 import { placeOfSupply } from './returnRows';
 import { addedUp, lessThose, type Taxed } from './taxed';
 
@@ -98,7 +99,7 @@ export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<
     if (was === is) continue;
     const { stateCode } = companyOfRecord(books, receipt.companyId);
     const code = receipt.recipient.stateCode || stateCode;
-    const isIntegrated = code !== stateCode;
+    const isIntegrated = !inHalves({ stateCode }, { ...receipt.recipient, stateCode: code });
     // What stays on account is taxed as one amount, so that all that is adjusted of it comes to what was told when it came.
     const more = lessThose(advanceTax(is, isIntegrated), advanceTax(was, isIntegrated));
     const [rows, amounts] = is > was ? [received, more] : [adjusted, turned(more)];

@@ -1,6 +1,7 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
 import type { CreditTerms } from './creditTerms';
+import type { GstStanding } from './gstTreatment';
 
 /** What the forms of the sales area offer. */
 export const POTENTIALS = ['High', 'Medium', 'Low'] as const;
@@ -39,11 +40,9 @@ export interface ClientDetails {
 }
 
 /** Step 2 of the wizard; of the purchase order only its name, type and size, as its bytes are kept beside the journal. */
-export interface BillingInfo {
+export interface BillingInfo extends GstStanding {
   billingName: string;
   accountNo: string;
-  gstNo: string;
-  panNo: string;
   billingAddress: string;
   email: string;
   poOfficial?: Attachment | undefined;

@@ -1,15 +1,30 @@
-import type { InferType } from 'yup';
+import type { InferType, StringSchema } from 'yup';
 import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
-import { area, email, line, shaped } from '@/store/kit/schema/fieldRules';
-import { record } from '@/store/kit/schema/formRules';
+import { area, email, line, NOT_LISTED, shaped } from '@/store/kit/schema/fieldRules';
+import { LEFT_OUT, record } from '@/store/kit/schema/formRules';
+import { givenText } from '@/store/kit/typed/typedText';
+import { GST_TREATMENTS } from './gstTreatment';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
+
+/** A field that is not asked, and kept empty, of a client who is not registered. */
+const unlessUnregistered = (rule: StringSchema<string>) =>
+  rule.when('gstTreatment', ([treatment], asked) =>
+    treatment === 'Unregistered'
+      ? asked
+          .notRequired()
+          .transform(() => '')
+          .default('')
+          .meta(LEFT_OUT)
+      : asked,
+  );
 
 /** What step 2 of the wizard asks. */
 export const billingFields = {
   billingName: line('Billing Name'),
   accountNo: shaped(/^\d{9,18}$/, 'Account Number', 'Account Number is required.', 'Enter a valid account number.'),
-  gstNo: shaped(GSTIN, 'GST Number', 'GST number is required.', 'Enter a valid GST number.'),
-  panNo: shaped(PAN, 'PAN Number', 'PAN number is required.', 'Enter a valid PAN number.'),
+  gstTreatment: givenText(NOT_LISTED).oneOf(GST_TREATMENTS, NOT_LISTED).optional(),
+  gstNo: unlessUnregistered(shaped(GSTIN, 'GST Number', 'GST number is required.', 'Enter a valid GST number.')),
+  panNo: unlessUnregistered(shaped(PAN, 'PAN Number', 'PAN number is required.', 'Enter a valid PAN number.')),
   billingAddress: area('Billing Address'),
   poOfficial: attachmentRule.typeError('Choose the purchase order again.'),
   email: email,

@@ -16,6 +16,7 @@ export const CLIENT_TITLES: Record<keyof ClientFields, string> = {
   address: 'Address',
   billingName: 'Billing Name',
   accountNo: 'Account Number',
+  gstTreatment: 'GST Treatment',
   gstNo: 'GST Number',
   panNo: 'PAN Number',
   billingAddress: 'Billing Address',
@@ -74,7 +75,7 @@ export const importedRecords = ({ added, edits }: ClientImport): string[] => [
 /** What an account holds of what the wizard asks. */
 export function clientFieldsOf({ client, billing, package: selection }: AccountDraft): ClientFields {
   const { poOfficial: _kept, ...info } = billing;
-  return { ...client, ...info, ...selection };
+  return { ...client, ...info, gstTreatment: info.gstTreatment ?? 'Registered', ...selection };
 }
 
 const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Edit<Part> => ({
@@ -86,7 +87,7 @@ const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Ed
 export function putClientEdit(account: AccountRow, { edit }: Pick<ClientEdit, 'edit'>) {
   const before = billNamesOf(account);
   putEdit(account.client, ofPart(account.client, edit));
-  putEdit(account.billing, ofPart(account.billing, edit));
+  putEdit(account.billing, ofPart({ gstTreatment: 'Registered', ...account.billing }, edit));
   putEdit(account.package, ofPart(account.package, edit));
   const now = billNamesOf(account);
   for (const field of ['userName', 'companyName', 'address'] as const) {

@@ -17,7 +17,8 @@ interface RegisteredDocument {
   pos: string;
   /** Whether the buyer pays the tax. */
   rchrg: 'N';
-  inv_typ: 'R';
+  /** Regular, to an SEZ with payment of tax, or a deemed export. */
+  inv_typ: 'R' | 'SEWP' | 'DE';
   itms: readonly PortalItem[];
 }
 

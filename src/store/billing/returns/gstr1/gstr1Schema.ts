@@ -44,7 +44,7 @@ const item = object({
   itm_det: object({ txval: positive(), rt: oneOf(GST_PERCENT), ...tax, csamt: amount().notRequired() }).test(taxed),
 });
 const items = some(item).length(1, 'has more than one item at one rate');
-const registered = { val: positive(), pos: place(), rchrg: oneOf('N'), inv_typ: oneOf('R'), itms: items };
+const registered = { val: positive(), pos: place(), rchrg: oneOf('N'), inv_typ: oneOf('R', 'SEWP', 'DE'), itms: items };
 const note = { nt_num: docNo(), nt_dt: date(), ntty: oneOf('C') };
 const hsnRow = object({
   num: whole(),

@@ -5,7 +5,7 @@ import type { Credited } from '@/store/billing/returns/missing';
 import { isIntegrated, isLarge, isRegistered, isSmall } from '@/store/billing/returns/supplies';
 import { addedUp, lessThose, taxedOf } from '@/store/billing/returns/taxed';
 import type { B2bBuyer, B2clPlace, B2csRecord, NotedBuyer, UnregisteredNote } from './file';
-import { itemOf, largeItemOf, placeOf, portalDate } from './values';
+import { itemOf, kindOf, largeItemOf, placeOf, portalDate } from './values';
 
 const grouped = <Row, Record>(rows: readonly Row[], keyOf: (row: Row) => string, recordOf: (row: Row) => Record) => {
   const byKey = new Map<string, Record[]>();
@@ -23,7 +23,7 @@ const b2bOf = (bills: readonly IssuedBill[], ownState: string): B2bBuyer[] =>
       val: bill.total,
       pos: placeOf(bill, ownState),
       rchrg: 'N' as const,
-      inv_typ: 'R' as const,
+      inv_typ: kindOf(bill),
       itms: [itemOf(taxedOf(bill), bill)],
     }),
   ).map(([ctin, inv]) => ({ ctin, inv }));
@@ -77,7 +77,7 @@ const cdnrOf = (notes: readonly Credited[], ownState: string): NotedBuyer[] =>
       val: note.total,
       pos: placeOf(bill, ownState),
       rchrg: 'N' as const,
-      inv_typ: 'R' as const,
+      inv_typ: kindOf(bill),
       itms: [itemOf(taxedOf(note), bill)],
     }),
   ).map(([ctin, nt]) => ({ ctin, nt }));

@@ -1,4 +1,5 @@
 import type { HsnTax, IssuedBill } from '@/store/billing/bills/bill';
+import { inHalves } from '@/store/billing/bills/recipient';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Company } from '@/store/billing/company/company';
 import type { Missing } from '@/store/billing/returns/missing';
@@ -9,7 +10,7 @@ const HSN_FORM = /^(\d{4}|\d{6}|\d{8})$/;
 
 function refusedOf(taxes: readonly HsnTax[], { recipient }: IssuedBill, ownState: string): string[] {
   const codes = [...new Set(taxes.map(({ hsn }) => hsn))].filter((hsn) => !HSN_FORM.test(hsn));
-  const isHome = (recipient.stateCode || ownState) === ownState;
+  const isHome = inHalves({ stateCode: ownState }, recipient);
   const isWrong = taxes.some(({ igst, cgst }) => (isHome ? igst : cgst) !== 0);
   return [
     ...codes.map((hsn) => `The portal takes an HSN or SAC of 4, 6 or 8 digits, not ${hsn}.`),

@@ -29,3 +29,7 @@ export function largeItemOf(bill: IssuedBill): PortalItem {
     itm_det: { txval: amounts.taxable, rt: GST_PERCENT, ...taxOf(amounts, bill) },
   };
 }
+
+/** The kind of supply that a document of a registered buyer is. */
+export const kindOf = ({ recipient: { treatment } }: Pick<IssuedBill, 'recipient'>): 'R' | 'SEWP' | 'DE' =>
+  treatment === 'SEZ' ? 'SEWP' : treatment === 'Deemed Export' ? 'DE' : 'R';

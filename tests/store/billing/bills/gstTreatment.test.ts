@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { gstFor, recipientOf } from '@/store/billing/bills/recipient';
+import { emptyBusiness } from '@/store/business/business';
+import { recordsOf } from '@/store/billing/returns/gstr1/records';
+import { billingSchema } from '@/store/clients/accounts/billingSchema';
+import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
+import { createStore } from '@/store/business/store';
+import { clientCorrected } from '@/store/facts/accounts';
+import { account, homeCompany, salesOf } from '../../../support/accounts';
+import { billOf } from '../../../support/bills';
+
+const treated = (gstTreatment: GstTreatment) => account(1, { billing: { ...account(1).billing, gstTreatment } });
+
+describe('how GST takes a client', () => {
+  test.each([
+    ['Registered', true, undefined],
+    ['SEZ', false, 'SEZ'],
+    ['Deemed Export', true, 'Deemed Export'],
+    ['Unregistered', true, undefined],
+  ] as const)('of a client in our own state that is %s', (treatment, inHalves, kept) => {
+    const one = treated(treatment);
+    expect(gstFor({ ...emptyBusiness, company: homeCompany }, one)).toEqual({ inHalves });
+    expect(recipientOf(one).treatment).toBe(kept);
+  });
+
+  test('is the kind of supply that GSTR-1 tells', () => {
+    const bills = ([undefined, 'SEZ', 'Deemed Export'] as const).map((treatment, place) => {
+      const bill = billOf(place + 1);
+      return { ...bill, recipient: { ...bill.recipient, ...(treatment && { treatment }) } };
+    });
+    expect(recordsOf(bills, [], '27').b2b.flatMap(({ inv }) => inv.map((one) => one.inv_typ))).toEqual([
+      'R',
+      'SEWP',
+      'DE',
+    ]);
+  });
+
+  test('is corrected from a day on, and what it was stays for the days before', () => {
+    const store = createStore({ ...emptyBusiness, ...salesOf(account(1)) });
+    const edit = { was: { gstTreatment: 'Registered' }, to: { gstTreatment: 'SEZ' } } as const;
+    expect(
+      store.dispatch(clientCorrected({ accountId: 'account-1', edit, from: '2026-11-20' }, '2026-11-20')).done,
+    ).toBe(true);
+    const now = store.getState().accounts.entities['account-1'];
+    expect(now?.billing.gstTreatment).toBe('SEZ');
+    expect(now?.corrections?.at(-1)?.was).toEqual({ gstTreatment: 'Registered' });
+  });
+});
+
+test('a client who is not registered is asked for neither GST number nor PAN', () => {
+  const { poOfficial: _none, ...billing } = account(1).billing;
+  const typed = { ...billing, gstTreatment: 'Unregistered', gstNo: undefined, panNo: 'wrong' };
+  expect(billingSchema.validateSync(typed)).toMatchObject({ gstNo: '', panNo: '' });
+  expect(() => billingSchema.validateSync({ ...billing, gstNo: '' })).toThrow('GST number is required.');
+});
