@@ -51,7 +51,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   const values = valuesIn(columns);
   // A short table, or one in a dialog, is only read: what an address says of columns is not for it.
   const isShaped = name === undefined && (isSearched || dense === true);
-  const filters = isSearched ? readFilters(list.params, list.place.prefix, values, rows) : {};
+  const filters = isSearched ? readFilters(list.params, list.prefix, values, rows) : {};
   const density = (isShaped ? list.shape.density : undefined) ?? (dense ? 'compact' : 'comfortable');
   const query = list.ownQuery({ ...list.shape, density });
   // Two names for the same are both shown.

@@ -46,7 +46,7 @@ export function FilterChips<Row>({ values, filters, list, onSave }: FilterChipsP
           Clear filters
         </Button>
       )}
-      {onSave && list.place.prefix === '' && (
+      {onSave && list.prefix === '' && (
         <Button type="link" size="small" onClick={onSave}>
           Save view
         </Button>

@@ -53,7 +53,7 @@ export function findRows<Row extends { id: number | string }>(
   searchText: (row: Row) => string,
 ) {
   const values = valuesIn(columns);
-  const filters = searchHint === undefined ? {} : readFilters(list.params, list.place.prefix, values, rows);
+  const filters = searchHint === undefined ? {} : readFilters(list.params, list.prefix, values, rows);
   const part = partNamed(parts, list.show);
   const remaining = passing(part ? rows.filter(part) : rows, values, filters);
   const inOrder = sorted(remaining, values, list.sort);

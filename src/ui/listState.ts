@@ -58,6 +58,15 @@ const filterChanges = (known: Known, write: (changes: Changes) => void) => ({
     write({ ...Object.fromEntries(keys.map((key) => [filterWord(key), undefined])), page: undefined }),
 });
 
+/** How the order, the shown part and the page of a list are changed. */
+const orderChanges = (write: (changes: Changes) => void) => ({
+  setSort: (sort: Sort | undefined) =>
+    write({ sort: sort && `${sort.descending ? '-' : ''}${sort.key}`, page: undefined }),
+  setShow: (show: string | undefined) => write({ show, page: undefined }),
+  setPage: (page: number, size: number) =>
+    write({ page: page > 1 ? String(page) : undefined, size: size === 20 ? undefined : String(size) }),
+});
+
 const pageOf = (word: string | null) => (/^[1-9]\d*$/.test(word ?? '') ? Number(word) : 1);
 
 /**
@@ -102,6 +111,8 @@ export function useListState(known: Known, name?: string, also: readonly string[
 
   return {
     params,
+    /** What its words in the query string begin with: by itself, as what reads it stays the same while somebody types. */
+    prefix,
     place,
     isPlain: isPlain(params, place),
     views: memory.views,
@@ -111,6 +122,7 @@ export function useListState(known: Known, name?: string, also: readonly string[
     /** A link's looks are changed in the address, the browser's own in its memory. */
     setShape: (chosen: ListShape) => (isLinked ? write(printShape(chosen)) : memory.keepShape(chosen)),
     ...filterChanges(known, write),
+    ...orderChanges(write),
     text,
     setText,
     writeText,
@@ -119,11 +131,6 @@ export function useListState(known: Known, name?: string, also: readonly string[
     /** The name of the part of the rows that is asked for. */
     show: read('show') ?? undefined,
     size: PAGE_SIZES.find((size) => String(size) === read('size')) ?? 20,
-    setSort: (sort: Sort | undefined) =>
-      write({ sort: sort && `${sort.descending ? '-' : ''}${sort.key}`, page: undefined }),
-    setShow: (show: string | undefined) => write({ show, page: undefined }),
-    setPage: (page: number, size: number) =>
-      write({ page: page > 1 ? String(page) : undefined, size: size === 20 ? undefined : String(size) }),
   };
 }
 
