@@ -34,7 +34,7 @@ export interface ClerkOptions {
   /** After how many entries the next snapshot comes. */
   compactAfter?: number;
   /** Writes papers as PDF files. */
-  write?: WritePapers;
+  write: WritePapers;
   /** How mail goes, where a test says so. */
   post?: Pick<PostOptions, 'ca' | 'betweenMs'>;
 }
@@ -45,9 +45,6 @@ async function openAudit(connection: NatsConnection, data: string, now: () => Da
   const whenceOf = createWhence(createSessions(await accessBookOver(connection), connection));
   return { notes: createFactNotes({ note, whenceOf }), note, whenceOf, close };
 }
-
-/** Writes papers in this thread: nobody else waits for it. */
-const writeHere: WritePapers = async (...asked) => (await import('./papers/paperFiles')).paperFiles(...asked);
 
 type Look = () => Promise<string | undefined>;
 
@@ -76,7 +73,6 @@ export async function createClerk(options: ClerkOptions) {
     now = () => new Date(),
     room = () => roomIn(folder),
     compactAfter = 1_000,
-    write = writeHere,
   } = options;
   const office = await officeOver(connection);
   const alerts = await alertBoard({ connection, now: () => now().toISOString(), machine });
@@ -94,7 +90,7 @@ export async function createClerk(options: ClerkOptions) {
     notes: audit.notes,
   });
   const { store, replica, leads } = desk;
-  const post = openPost({ ...options, ...options.post, ...audit, roleOf: roles.roleOf, office, desk, write, now });
+  const post = openPost({ ...options, ...options.post, ...audit, roleOf: roles.roleOf, office, desk, now });
   const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup({ store, folder: join(folder, 'backups'), now, leftBytes });
   const tidying = contentTidying({ office, journal: desk.journal, now, leads });

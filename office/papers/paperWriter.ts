@@ -26,10 +26,14 @@ export const paperWriter =
   (program: string): WritePapers =>
   async (papers, logos) => {
     const workerData: AskedPapers = { papers, logos };
-    const worker = new Worker(program, { workerData, resourceLimits: MOST_MEMORY });
+    // The secret of the office is not for a thread that reads what clients wrote.
+    const worker = new Worker(program, { workerData, resourceLimits: MOST_MEMORY, env: {} });
+    const ended = new AbortController();
+    worker.once('exit', () => ended.abort());
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(LONGEST_MS)]);
     try {
       // Rejects with what the thread dies of.
-      const [written] = (await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST_MS) })) as [WrittenPapers];
+      const [written] = (await once(worker, 'message', { signal })) as [WrittenPapers];
       if ('refused' in written) throw new SpokenError(written.refused);
       return written.files;
     } finally {

@@ -38,12 +38,10 @@ export interface OutgoingMail {
 }
 
 /** Where a receiver asks not to get any more (RFC 2369): a person reads it, as nothing here takes mail. */
-const unsubscribing = ({ replyTo, senderAddress }: MailSettings) => ({
-  unsubscribe: {
-    url: `mailto:${encodeURI(replyTo ?? senderAddress)}?subject=Unsubscribe`,
-    comment: 'No more reminders',
-  },
-});
+function unsubscribing({ replyTo, senderAddress }: MailSettings) {
+  const address = (replyTo ?? senderAddress).split('@').map(encodeURIComponent).join('@');
+  return { unsubscribe: { url: `mailto:${address}?subject=Unsubscribe`, comment: 'No more reminders' } };
+}
 
 interface SendingOptions {
   /** Whom the server's certificate is trusted from, in the place of those that everybody trusts. */

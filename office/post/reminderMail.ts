@@ -58,7 +58,7 @@ export function reminderMail({ book, settings, desk, send, write, now }: Reminde
       const asked = reminder(id);
       const { settings: kept } = await settings.read();
       if (!asked || !kept) return NOT_SET_UP;
-      const content = await reminderMailOf(desk.store, write, asked);
+      const content = await reminderMailOf(desk.store, write, asked, isoDate(now()));
       return 'what' in content ? content : send(kept, content);
     },
     isAsked: (id) => desk.isStill(() => reminder(id)?.status === 'Waiting'),

@@ -12,6 +12,7 @@ import { attached } from '@/store/kit/attachments/attachments';
 import { businessOf } from '@/store/business/business';
 import { readBackup } from '@/store/backups/backupReading';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
+import { paperFiles } from '../../office/papers/paperFiles';
 import { createClerk, type ClerkOptions } from '../../office/clerkWork';
 import { openTab, settle, smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
@@ -45,7 +46,14 @@ const personIn = async (user: string) => {
 const clerkIn = async (options: Partial<ClerkOptions> = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'trackyard-clerk-'));
   const connection = await server.open();
-  const clerk = await createClerk({ connection, business: BUSINESS, secret: 'secret', folder, ...options });
+  const clerk = await createClerk({
+    connection,
+    business: BUSINESS,
+    secret: 'secret',
+    folder,
+    write: paperFiles,
+    ...options,
+  });
   onTestFinished(async () => {
     await clerk.close();
     await connection.close();

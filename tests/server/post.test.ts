@@ -17,6 +17,7 @@ import type { Reminder } from '@/store/billing/reminders/reminder';
 import { businessOf, businessReplaced, type Business } from '@/store/business/business';
 import { clientReminded } from '@/store/facts/reminders';
 import { tableOf } from '@/store/kit/table';
+import { paperFiles } from '../../office/papers/paperFiles';
 import { createClerk } from '../../office/clerkWork';
 import { asking } from '../support/drafts';
 import { answering, PASSWORD, startMailServer } from '../support/mailServer';
@@ -82,6 +83,7 @@ async function clerk(secret = SECRET) {
     business: BUSINESS,
     secret,
     folder,
+    write: paperFiles,
     now: () => new Date(Date.now() + ahead),
     post: { ca: CERTIFICATE, betweenMs: 10 },
   });

@@ -3,7 +3,7 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { clientReminded } from '@/store/facts/reminders';
-import { paperFiles } from '../../../office/papers/paperFiles';
+import { paperFiles, type WritePapers } from '../../../office/papers/paperFiles';
 import { sendMail } from '../../../office/post/mailer';
 import { reminderMailOf } from '../../../office/post/mailContent';
 import { pdfPages } from '../../e2e/pdfText';
@@ -30,12 +30,12 @@ const draft = {
 } as const;
 
 /** A reminder as the office mails it. */
-async function reminded(more: object = {}, of = business) {
+async function reminded(more: object = {}, of = business, write: WritePapers = paperFiles) {
   const store = createStore(of);
   done(store.dispatch(clientReminded({ ...draft, ...more }, '2026-11-21')));
   const [reminder] = Object.values(store.getState().reminders.entities);
   if (!reminder) throw new Error('Nobody was reminded.');
-  return reminderMailOf(store, paperFiles, reminder);
+  return reminderMailOf(store, write, reminder, '2026-11-21');
 }
 
 /** What a mail server is given of it. */
@@ -85,6 +85,20 @@ describe('a reminder that the office mails', () => {
   test('speaks the language of the reminder under it, too', async () => {
     const { parts } = await mailed({ language: 'hi', billIds: ['bill-1'] });
     expect(String(ofType(parts, 'text/plain')[0])).toContain('संलग्न: ');
+  });
+
+  test('leaves the bills away that would make it too large for a mail server, and counts them', async () => {
+    const write: WritePapers = (papers) =>
+      Promise.resolve(papers.map(({ id }) => ({ name: `${id}.pdf`, bytes: new Uint8Array(5_000_000) })));
+    const mail = await reminded({}, business, write);
+    expect(mail).toMatchObject({ files: [{}, { name: 'bill-1.pdf' }] });
+    expect(mail).toHaveProperty('text', expect.stringContaining('6 more open bills are in the statement.'));
+  });
+
+  test('goes without its papers where they cannot be written, and says so', async () => {
+    const mail = await reminded({}, business, () => Promise.reject(new Error('out of memory')));
+    expect(mail).toMatchObject({ files: [] });
+    expect(mail).toHaveProperty('text', expect.stringContaining('The statement could not be attached. Ask us for it.'));
   });
 
   test('is refused in words where no face has a letter of its papers', async () => {

@@ -5,6 +5,10 @@ const WORDS = {
     en: (names: string) => `Attached: ${names}.`,
     hi: (names: string) => `संलग्न: ${names}।`,
   },
+  none: {
+    en: () => 'The statement could not be attached. Ask us for it.',
+    hi: () => 'विवरण संलग्न नहीं हो सका। कृपया हमसे माँगें।',
+  },
   left: {
     en: (count: number) =>
       count === 1 ? '1 more open bill is in the statement.' : `${count} more open bills are in the statement.`,
@@ -12,9 +16,11 @@ const WORDS = {
   },
 } as const;
 
-/** What stands under a mail that the office sends: the files that go along, and how many bills do not; nothing where none goes along. */
-export function mailFoot(names: readonly string[], left: number, language: Language): string {
-  if (names.length === 0) return '';
+/** What stands under a mail that the office sends: the files that go along, first the statement, and how many of the open bills do not; or that none could. */
+export function mailFoot(names: readonly string[] | undefined, open: number, language: Language): string {
   const words = wordsIn(WORDS, language);
+  if (names?.length === 0 && open === 0) return '';
+  if (!names?.length) return words.none();
+  const left = open - (names.length - 1);
   return [words.attached(names.join(', ')), ...(left > 0 ? [words.left(left)] : [])].join('\n');
 }
