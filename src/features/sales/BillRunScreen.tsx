@@ -31,7 +31,7 @@ function Run({ month, today }: { month: string; today: string }) {
       )}
       {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the bill run" />}
       {!rows && <div role="status">Counting the bill run...</div>}
-      {rows && rows.ready.length + rows.look.length === 0 && (
+      {noneYet === undefined && rows && rows.ready.length + rows.look.length === 0 && (
         <Notice
           role="status"
           text={`Nothing to bill for ${formatMonth(month)}: all is billed already, or listed under Skipped with the reason.`}

@@ -11,6 +11,7 @@ import { balanceText } from '@/store/billing/receivables/balances';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
 import { CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/creditTerms';
+import { treatmentIn } from '@/store/clients/accounts/gstTreatment';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import { standingText } from '@/store/clients/deactivations/standing';
 import { clientCorrected, creditAgreed } from '@/store/facts/accounts';
@@ -73,7 +74,7 @@ export function ClientSummary({ account }: { account: Account }) {
           { label: 'Email Address', value: client.emailAddress || '—' },
           { label: 'State', value: client.state },
           { label: 'Potential', value: client.potential || '—' },
-          { label: CLIENT_TITLES.gstTreatment, value: billing.gstTreatment ?? 'Registered' },
+          { label: CLIENT_TITLES.gstTreatment, value: treatmentIn(billing) },
           { label: 'GST Number', value: billing.gstNo || '—' },
           { label: 'PAN Number', value: billing.panNo || '—' },
           { label: 'Opened', value: formatDate(openedOn) },

@@ -1,3 +1,4 @@
+import { treatmentIn } from '@/store/clients/accounts/gstTreatment';
 import { Button, Modal } from 'antd';
 import { paths } from '@/paths';
 import { useNavigate } from 'react-router-dom';
@@ -49,7 +50,7 @@ export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
         facts={[
           { label: 'Company Name', value: client.companyName },
           { label: 'Client', value: `${client.firstName} ${client.lastName}` },
-          { label: 'GST Number', value: billing.gstNo || 'Unregistered' },
+          { label: 'GST Number', value: billing.gstNo || treatmentIn(billing) },
           { label: 'Device', value: `${chosen.deviceType}, ${chosen.model}` },
         ]}
       />

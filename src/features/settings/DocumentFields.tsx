@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { nextNumber, SERIES, type Series } from '@/store/billing/bills/nextNumbers';
-import { COMPANY_LABELS, takenSeries } from '@/store/billing/company/companyLabels';
+import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { companyFields, type CompanyValues } from '@/store/billing/company/companySchema';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
@@ -22,15 +22,11 @@ function SeriesField({ series, values }: { series: Series; values: Partial<Recor
   const today = useToday();
   const prefix = prefixIn(series, values[series]);
   const next = useAppSelector((state) => prefix && nextNumber(state, series, prefix, today));
-  const same = SERIES.find(
-    (other) => other !== series && prefix !== undefined && prefixIn(other, values[other]) === prefix,
-  );
   return (
     <Field
       name={series}
       label={COMPANY_LABELS[series]}
       hint={next ? `The next one is ${next}` : 'One to three letters or digits'}
-      warn={() => same && takenSeries(same)}
     >
       <Input autoComplete="off" autoCapitalize="characters" maxLength={10} />
     </Field>

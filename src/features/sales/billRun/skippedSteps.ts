@@ -26,6 +26,7 @@ const subscription = (step: 'begin' | 'resume') => {
 
 /** What can be done about a vehicle that a run of a month left out, and where. */
 export const SKIPPED_STEPS: Record<SkipKind, StepOf> = {
+  'State not known': () => ({ says: 'Company settings', to: paths.settings.company }),
   'Nothing to bill': ({ number }) => ({ says: 'Edit bill', to: paths.sales.editBillOf(number) }),
   'No device': vehicle('Raise a job', (plate) => paths.care.requestJobFor([plate])),
   'No subscription': subscription('begin'),

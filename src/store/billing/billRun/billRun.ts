@@ -55,7 +55,7 @@ export function runOfAccount(state: WithBilling, account: AccountRow, month: str
           accountId: account.id,
           vehicleId,
           vehicleNo,
-          kind: 'Nothing to bill' as const,
+          kind: noneYet === undefined ? ('Nothing to bill' as const) : ('State not known' as const),
           reason: nothing,
         }));
   const bills = [

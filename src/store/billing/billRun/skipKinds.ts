@@ -1,5 +1,6 @@
 /** Why a run leaves vehicles out, in the order in which somebody looks at them: what can be done about first. */
 export const SKIP_KINDS = [
+  'State not known',
   'Nothing to bill',
   'No device',
   'No subscription',

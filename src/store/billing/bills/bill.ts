@@ -1,3 +1,4 @@
+import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import type { BillStatus } from '@/machines/bill';
 import type { Numbered } from '@/store/kit/table';
 
@@ -60,7 +61,7 @@ export interface Recipient {
   /** The two digits of the state by which GST counts; blank while it is not known. */
   stateCode: string;
   /** What of it GST takes otherwise than of others. */
-  treatment?: 'SEZ' | 'Deemed Export' | undefined;
+  treatment?: Exclude<GstTreatment, 'Registered'> | undefined;
 }
 
 /** A bill before it has its number. */

@@ -14,7 +14,8 @@ type Approved = Parameters<typeof runThatHolds>[1] & { id: string };
 function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
   if (run.month > run.on.slice(0, 7))
     return { reason: `${formatMonth(run.month)} has not begun yet: its run cannot be approved.` };
-  const noneYet = whyNoneYet(companyNow(state));
+  // What was counted while the state was known stands in every replay.
+  const noneYet = run.issued.length === 0 ? whyNoneYet(companyNow(state)) : undefined;
   if (noneYet !== undefined) return { reason: noneYet };
   if (run.bills.some(({ id }) => state.bills.entities[id])) return { reason: 'This run was approved already.' };
   return noneOfRun(state, run);

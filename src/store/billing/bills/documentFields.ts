@@ -77,7 +77,7 @@ export const recipientRule = part('Recipient', {
   address: typedArea('Address').defined(),
   gstin: typedLine('GST Number').defined(),
   stateCode: typedLine('State').defined(),
-  treatment: knownWord(['SEZ', 'Deemed Export'], 'Its GST treatment is not known.').optional(),
+  treatment: knownWord(['Unregistered', 'SEZ', 'Deemed Export'], 'Its GST treatment is not known.').optional(),
 });
 
 /** How the number of a document begins. */

@@ -119,8 +119,6 @@ function stale(
 ): Refusal | undefined {
   const account = state.accounts.entities[accountId];
   if (!account) return { reason: 'One of the accounts is not there any more.' };
-  const noneYet = whyNoneYet(companyNow(state));
-  if (noneYet !== undefined) return { reason: noneYet };
   if (hasEnded(state, account)) return { reason: endedReason(account) };
   if (chargesSlotsOnly(lines)) return { reason: slotsReason(account) };
   const holds = month === (edit?.to.monthYear ?? account.bill.monthYear) && companyId === companyNow(state).id;

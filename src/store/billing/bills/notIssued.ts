@@ -1,5 +1,5 @@
 import { formatMoney } from '@/format';
-import type { Company } from '@/store/billing/company/company';
+import { registeredElsewhere, type Company } from '@/store/billing/company/company';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { MAX_AMOUNT } from '@/store/kit/money';
@@ -22,10 +22,14 @@ export const endedReason = (account: AccountRow): string =>
   `${companyOf(account)} has ended, so no bill is issued. The bill run charges its last days; undo its deactivation if it goes on.`;
 
 /** Why no bill is issued at all, and where to mend it: without our own state nobody knows whether its GST is CGST and SGST or IGST; undefined once it is known. */
-export const whyNoneYet = ({ stateCode }: Pick<Company, 'stateCode'>): string | undefined =>
-  stateCode === ''
-    ? 'No bill is issued while the company’s state is not known, as its GST depends on it. Enter the GST Number, or choose the State, in Settings, Company.'
-    : undefined;
+export function whyNoneYet(company: Pick<Company, 'stateCode' | 'gstin'>): string | undefined {
+  if (company.stateCode === '')
+    return 'No bill is issued while the company’s state is not known, as its GST depends on it. Enter the GST Number, or choose the State, in Settings, Company.';
+  const elsewhere = registeredElsewhere(company);
+  return (
+    elsewhere && `No bill is issued yet, as its GST depends on the state. ${elsewhere} It is in Settings, Company.`
+  );
+}
 
 /** Why an account gets no bill over slots alone. */
 export const slotsReason = (account: AccountRow): string =>

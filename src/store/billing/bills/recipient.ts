@@ -1,3 +1,4 @@
+import { treatmentIn } from '@/store/clients/accounts/gstTreatment';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { taxState } from '@/store/clients/accounts/taxState';
 import type { Recipient } from './bill';
@@ -10,12 +11,14 @@ function stateCodeFor({ billing: { gstNo }, client: { state } }: Pick<AccountRow
   return stateCodeOf(taxState(state)) ?? '';
 }
 
-const treatmentOf = ({ gstTreatment }: AccountRow['billing']): Pick<Recipient, 'treatment'> =>
-  gstTreatment === 'SEZ' || gstTreatment === 'Deemed Export' ? { treatment: gstTreatment } : {};
+function treatmentOf({ billing }: AccountRow): Pick<Recipient, 'treatment'> {
+  const treatment = treatmentIn(billing);
+  return treatment === 'Registered' ? {} : { treatment };
+}
 
 /** For whom an account's documents are, as it is now. */
 export const recipientOf = (account: AccountRow): Recipient => ({
-  ...treatmentOf(account.billing),
+  ...treatmentOf(account),
   name: account.billing.billingName || account.bill.companyName,
   address: account.billing.billingAddress || account.bill.address,
   gstin: account.billing.gstNo.trim().toUpperCase(),

@@ -11,6 +11,7 @@ import {
   recipientParty,
   signedFor,
   supplierParty,
+  supplyWords,
 } from './parties';
 import { fullMonth, taxedParts } from './taxedLines';
 import { upiCode } from './upi';
@@ -38,7 +39,7 @@ export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Pap
     ...taxedParts(bill),
     bank: bankPaperFacts(company),
     code: upiCode(company, openAmount(state, bill), docNo),
-    remarks: missingWords(company, recipient),
+    remarks: [...supplyWords(recipient), ...missingWords(company, recipient)],
     signatures: [signedFor(company)],
   };
 }

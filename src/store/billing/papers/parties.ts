@@ -1,4 +1,5 @@
 import type { Recipient } from '@/store/billing/bills/bill';
+import { inHalves } from '@/store/billing/bills/recipient';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import type { PaperFact, PaperParty } from './paper';
@@ -20,8 +21,12 @@ const given = (label: string, value: string): PaperFact[] => (value === '' ? [] 
 /** A state as tax knows it: `Maharashtra (27)`. */
 const stateText = (code: string): string => `${stateNamed(code) ?? 'State'} (${code})`;
 
-const taxFacts = ({ gstin, stateCode }: Pick<Recipient, 'gstin' | 'stateCode'>): PaperFact[] => [
-  { label: 'GSTIN', value: gstin || NOT_GIVEN },
+const taxFacts = ({
+  gstin,
+  stateCode,
+  treatment,
+}: Pick<Recipient, 'gstin' | 'stateCode' | 'treatment'>): PaperFact[] => [
+  { label: 'GSTIN', value: gstin || (treatment === 'Unregistered' ? treatment : NOT_GIVEN) },
   { label: 'State', value: stateCode === '' ? NOT_GIVEN : stateText(stateCode) },
 ];
 
@@ -47,18 +52,23 @@ export const recipientParty = (label: string, recipient: Recipient): PaperParty 
   facts: taxFacts(recipient),
 });
 
-/** Where a supply counts as made: said only where the states are known to differ. */
-export const placeOfSupply = (
-  { stateCode: ours }: Pick<Company, 'stateCode'>,
-  { stateCode: theirs }: Pick<Recipient, 'stateCode'>,
-): PaperFact[] =>
-  ours === '' || theirs === '' || ours === theirs ? [] : [{ label: 'Place of Supply', value: stateText(theirs) }];
+/** Where a supply counts as made: said only where it is known to be one to another state, as one to an SEZ always is. */
+export const placeOfSupply = (company: Pick<Company, 'stateCode'>, recipient: Recipient): PaperFact[] =>
+  recipient.stateCode === '' || inHalves(company, recipient)
+    ? []
+    : [{ label: 'Place of Supply', value: stateText(recipient.stateCode) }];
+
+/** What an invoice to an SEZ must say (rule 46 of the CGST Rules, third proviso). */
+export const supplyWords = ({ treatment }: Pick<Recipient, 'treatment'>): string[] =>
+  treatment === 'SEZ'
+    ? ['SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS ON PAYMENT OF INTEGRATED TAX']
+    : [];
 
 const NEEDED = { name: 'name', address: 'address', gstin: 'GST number', stateCode: 'state' } as const;
 
-function missingOf(whose: string, party: Pick<Recipient, keyof typeof NEEDED>): string[] {
+function missingOf(whose: string, party: Pick<Recipient, keyof typeof NEEDED | 'treatment'>): string[] {
   const names = (Object.keys(NEEDED) as (keyof typeof NEEDED)[])
-    .filter((field) => party[field].trim() === '')
+    .filter((field) => party[field].trim() === '' && !(field === 'gstin' && party.treatment === 'Unregistered'))
     .map((field) => NEEDED[field]);
   const last = names.pop();
   if (last === undefined) return [];

@@ -49,10 +49,7 @@ function advanceRemarks(receipt: Receipt, { gstin, stateCode }: Pick<Company, 'g
   const advance = onAccountThen(receipt);
   if (advance === 0 || gstin === '' || receipt.status !== 'Recorded') return [];
   const place = receipt.recipient.stateCode || stateCode;
-  const { taxable, igst, cgst, sgst } = advanceTax(
-    paise(advance),
-    !inHalves({ stateCode }, { ...receipt.recipient, stateCode: place }),
-  );
+  const { taxable, igst, cgst, sgst } = advanceTax(paise(advance), !inHalves({ stateCode }, receipt.recipient));
   const tax = igst > 0 ? `IGST ${formatMoney(igst)}` : `CGST ${formatMoney(cgst)}, SGST ${formatMoney(sgst)}`;
   return [
     `${formatMoney(advance)} on account is an advance with GST at ${GST_PERCENT}%: taxable value ${formatMoney(taxable)}, ${tax}. Place of supply: ${placeOfSupply(place)}.`,

@@ -99,7 +99,7 @@ export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<
     if (was === is) continue;
     const { stateCode } = companyOfRecord(books, receipt.companyId);
     const code = receipt.recipient.stateCode || stateCode;
-    const isIntegrated = !inHalves({ stateCode }, { ...receipt.recipient, stateCode: code });
+    const isIntegrated = !inHalves({ stateCode }, receipt.recipient);
     // What stays on account is taxed as one amount, so that all that is adjusted of it comes to what was told when it came.
     const more = lessThose(advanceTax(is, isIntegrated), advanceTax(was, isIntegrated));
     const [rows, amounts] = is > was ? [received, more] : [adjusted, turned(more)];

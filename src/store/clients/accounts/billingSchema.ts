@@ -1,29 +1,30 @@
 import type { InferType, StringSchema } from 'yup';
 import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
 import { area, email, line, NOT_LISTED, shaped } from '@/store/kit/schema/fieldRules';
-import { LEFT_OUT, record } from '@/store/kit/schema/formRules';
+import { record } from '@/store/kit/schema/formRules';
 import { givenText } from '@/store/kit/typed/typedText';
 import { GST_TREATMENTS } from './gstTreatment';
 import { GSTIN, PAN } from '@/store/kit/typed/taxIds';
 
-/** A field that is not asked, and kept empty, of a client who is not registered. */
+/** A number that a client who is not registered need not have. */
 const unlessUnregistered = (rule: StringSchema<string>) =>
   rule.when('gstTreatment', ([treatment], asked) =>
-    treatment === 'Unregistered'
-      ? asked
-          .notRequired()
-          .transform(() => '')
-          .default('')
-          .meta(LEFT_OUT)
-      : asked,
+    treatment === 'Unregistered' ? asked.notRequired().default('') : asked,
   );
+
+const IS_REGISTERED =
+  'A client with a GST number is registered: choose that as its GST Treatment, or clear the number.';
 
 /** What step 2 of the wizard asks. */
 export const billingFields = {
   billingName: line('Billing Name'),
   accountNo: shaped(/^\d{9,18}$/, 'Account Number', 'Account Number is required.', 'Enter a valid account number.'),
   gstTreatment: givenText(NOT_LISTED).oneOf(GST_TREATMENTS, NOT_LISTED).optional(),
-  gstNo: unlessUnregistered(shaped(GSTIN, 'GST Number', 'GST number is required.', 'Enter a valid GST number.')),
+  gstNo: unlessUnregistered(shaped(GSTIN, 'GST Number', 'GST number is required.', 'Enter a valid GST number.')).test(
+    'none',
+    IS_REGISTERED,
+    (gstNo, { parent }) => !gstNo || (parent as { gstTreatment?: unknown }).gstTreatment !== 'Unregistered',
+  ),
   panNo: unlessUnregistered(shaped(PAN, 'PAN Number', 'PAN number is required.', 'Enter a valid PAN number.')),
   billingAddress: area('Billing Address'),
   poOfficial: attachmentRule.typeError('Choose the purchase order again.'),

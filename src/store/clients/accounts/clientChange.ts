@@ -1,3 +1,4 @@
+import { treatmentIn } from './gstTreatment';
 import { putEdit, type Edit } from '@/store/kit/edit';
 import type { Brought } from '@/store/kit/sheets/importable';
 import type { AccountDraft, AccountRow, ClientFields, VehicleFields } from './account';
@@ -75,7 +76,7 @@ export const importedRecords = ({ added, edits }: ClientImport): string[] => [
 /** What an account holds of what the wizard asks. */
 export function clientFieldsOf({ client, billing, package: selection }: AccountDraft): ClientFields {
   const { poOfficial: _kept, ...info } = billing;
-  return { ...client, ...info, gstTreatment: info.gstTreatment ?? 'Registered', ...selection };
+  return { ...client, ...info, gstTreatment: treatmentIn(info), ...selection };
 }
 
 const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Edit<Part> => ({
@@ -87,7 +88,7 @@ const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Ed
 export function putClientEdit(account: AccountRow, { edit }: Pick<ClientEdit, 'edit'>) {
   const before = billNamesOf(account);
   putEdit(account.client, ofPart(account.client, edit));
-  putEdit(account.billing, ofPart({ gstTreatment: 'Registered', ...account.billing }, edit));
+  putEdit(account.billing, ofPart({ ...account.billing, gstTreatment: treatmentIn(account.billing) }, edit));
   putEdit(account.package, ofPart(account.package, edit));
   const now = billNamesOf(account);
   for (const field of ['userName', 'companyName', 'address'] as const) {

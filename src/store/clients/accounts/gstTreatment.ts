@@ -6,7 +6,12 @@ export type GstTreatment = (typeof GST_TREATMENTS)[number];
 export interface GstStanding {
   /** Registered, where nothing is said. */
   gstTreatment?: GstTreatment | undefined;
-  /** Blank, as the PAN, of a client who is not registered. */
+  /** Blank of a client who is not registered. */
   gstNo: string;
+  /** Blank where a client who is not registered has none. */
   panNo: string;
 }
+
+/** How GST takes a client: as registered where nothing is said. */
+export const treatmentIn = ({ gstTreatment = 'Registered' }: Pick<GstStanding, 'gstTreatment'>): GstTreatment =>
+  gstTreatment;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { billEdit } from '@/store/billing/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/billing/accounts/billSchema';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
+import { whyNoneYet } from '@/store/billing/bills/notIssued';
 import { unbilledIn } from '@/store/billing/accounts/unbilled';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
@@ -113,6 +114,12 @@ describe('Billed issues nothing and says why', () => {
     store.dispatch(companyChanged({ was: { stateCode: '' }, to: { stateCode: '38' } }));
     expect(billedFromList(store).done).toBe(true);
     expect(bills(store)[0]?.taxes).toMatchObject([{ cgst: 0, sgst: 0 }]);
+  });
+
+  test('while the GST number that was kept is of another state', () => {
+    const company = { gstin: '29AAPFU0939F1ZR', stateCode: '27' };
+    expect(whyNoneYet(company)).toMatch(/The GST number is registered in Karnataka \(29\)\..* Settings, Company\.$/);
+    expect(whyNoneYet({ ...company, stateCode: '29' })).toBeUndefined();
   });
 
   test('while all that an account has is a slot to be assigned', () => {

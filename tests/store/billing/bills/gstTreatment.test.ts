@@ -5,6 +5,7 @@ import { recordsOf } from '@/store/billing/returns/gstr1/records';
 import { billingSchema } from '@/store/clients/accounts/billingSchema';
 import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import { createStore } from '@/store/business/store';
+import { billPaper } from '@/store/billing/papers/billPaper';
 import { clientCorrected } from '@/store/facts/accounts';
 import { account, homeCompany, salesOf } from '../../../support/accounts';
 import { billOf } from '../../../support/bills';
@@ -16,7 +17,7 @@ describe('how GST takes a client', () => {
     ['Registered', true, undefined],
     ['SEZ', false, 'SEZ'],
     ['Deemed Export', true, 'Deemed Export'],
-    ['Unregistered', true, undefined],
+    ['Unregistered', true, 'Unregistered'],
   ] as const)('of a client in our own state that is %s', (treatment, inHalves, kept) => {
     const one = treated(treatment);
     expect(gstFor({ ...emptyBusiness, company: homeCompany }, one)).toEqual({ inHalves });
@@ -49,7 +50,35 @@ describe('how GST takes a client', () => {
 
 test('a client who is not registered is asked for neither GST number nor PAN', () => {
   const { poOfficial: _none, ...billing } = account(1).billing;
-  const typed = { ...billing, gstTreatment: 'Unregistered', gstNo: undefined, panNo: 'wrong' };
-  expect(billingSchema.validateSync(typed)).toMatchObject({ gstNo: '', panNo: '' });
+  const unregistered = { ...billing, gstTreatment: 'Unregistered', gstNo: undefined, panNo: undefined };
+  expect(billingSchema.validateSync(unregistered)).toMatchObject({ gstNo: '', panNo: '' });
+  expect(billingSchema.validateSync({ ...unregistered, panNo: billing.panNo })).toMatchObject({ panNo: billing.panNo });
+  expect(() => billingSchema.validateSync({ ...unregistered, gstNo: billing.gstNo })).toThrow(
+    'A client with a GST number is registered',
+  );
+  expect(() => billingSchema.validateSync({ ...unregistered, panNo: 'wrong' })).toThrow('Enter a valid PAN number.');
   expect(() => billingSchema.validateSync({ ...billing, gstNo: '' })).toThrow('GST number is required.');
+});
+
+describe('the paper of a bill', () => {
+  const store = createStore({ ...emptyBusiness, ...salesOf(account(1)) });
+  const bill = billOf(1);
+  const paperFor = (recipient: object) =>
+    billPaper(store.getState(), { ...bill, recipient: { ...bill.recipient, ...recipient } });
+
+  test('to an SEZ says so, and where the supply counts as made, in our own state as well', () => {
+    const paper = paperFor({ treatment: 'SEZ', stateCode: '27' });
+    expect(paper.remarks).toContain(
+      'SUPPLY TO SEZ UNIT OR SEZ DEVELOPER FOR AUTHORISED OPERATIONS ON PAYMENT OF INTEGRATED TAX',
+    );
+    expect(paper.facts).toContainEqual({ label: 'Place of Supply', value: 'Maharashtra (27)' });
+    expect(paperFor({ stateCode: '27' }).facts.map(({ label }) => label)).not.toContain('Place of Supply');
+  });
+
+  test('of a client who is not registered says that, and not that a number is missing', () => {
+    const { recipient, remarks } = paperFor({ treatment: 'Unregistered', gstin: '' });
+    expect(recipient.facts).toContainEqual({ label: 'GSTIN', value: 'Unregistered' });
+    expect(remarks.join(' ')).not.toContain('The recipient’s');
+    expect(paperFor({ gstin: '' }).remarks.join(' ')).toContain('The recipient’s GST number is not known.');
+  });
 });
