@@ -21,6 +21,7 @@ test('the account menu leads to the company, of which a change is kept, told and
   await field(page, 'Tax Invoice Series').fill('ty');
   await expect(page.getByText(/The next one is TY\/26-27\/\d{6}/)).toBeVisible();
   await field(page, 'Credit Note Series').fill('TY');
+  await save(page);
   await expect(
     page.getByText('Tax Invoice Series begins the same way: two documents would have one number. Choose another.'),
   ).toBeVisible();
