@@ -20,6 +20,7 @@ import { askMode } from './office/officeMode';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
 import { selectSignIn, selectUserName } from './store/browser/sessionSlice';
+import { ignoreStrayClicks } from '@/ui/doubleClicks';
 import { fetchWhenIdle } from '@/ui/lazyWhenIdle';
 
 /** The business in this browser alone. */
@@ -55,6 +56,7 @@ const begin = async () => {
     by: () => selectUserName(store.getState()),
     ...(office ?? embedded),
   });
+  ignoreStrayClicks(document);
   recallScroll();
   const store = createStore(recall(), replica);
   remember(store);

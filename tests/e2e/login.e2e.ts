@@ -21,6 +21,21 @@ async function login(page: Page, typed = EMAIL) {
   await page.getByRole('button', { name: 'LOGIN' }).dblclick();
 }
 
+test('the second click of a double click on LOGIN does nothing in the list that has come in its place', async ({
+  page,
+}) => {
+  await page.goto('/cce-login');
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const column = page.getByRole('columnheader', { name: 'Networking Days' });
+  await column.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // A click of its own sorts in the first direction: the other one did not.
+  await column.click();
+  await expect(page).toHaveURL('/cce/not-working?sort=networking-days');
+});
+
 for (const { address, heading, area } of LOGINS) {
   test(`${address} logs what was given, but no password, and leads to ${area}`, async ({ page }) => {
     const lines: string[] = [];
