@@ -32,6 +32,8 @@ export const CHUNKS = [
       ].join('|'),
     ),
   },
+  // What judges facts: fetched before the first one is said.
+  { name: 'rules', test: /src\/store\/business\/rulesAtHand\.ts$/ },
   { name: 'indexedDb', test: /src\/journal\/adapters\/indexedDb\.ts$/ },
   { name: 'sampleBusiness', test: /src\/store\/sample\/sampleBusiness\.ts$/ },
   // What the shell opens.

@@ -15,7 +15,8 @@ import { areas } from '@/routes/areas';
 import { createRoutes } from '@/routes/routes';
 import { followKept, followSession, recall, remember } from '@/store/business/browserMemory';
 import { recallScroll } from '@/store/business/scrollMemory';
-import { businessModel } from '@/store/business/businessModel';
+import { fetchRules } from '@/store/business/fetchedRules';
+import { fetchingModel } from '@/store/business/fetchingModel';
 import { askMode } from './office/officeMode';
 import { createStore } from '@/store/business/store';
 import { resetting } from '@/store/sample/resetting';
@@ -52,7 +53,7 @@ const begin = async () => {
   const office = await officeHere();
   const Around = office && (await import('@/layouts/OfficeLimits')).default;
   const replica = createReplica({
-    model: businessModel,
+    model: fetchingModel,
     by: () => selectUserName(store.getState()),
     ...(office ?? embedded),
   });
@@ -98,8 +99,8 @@ const begin = async () => {
         <App store={store} router={router} office={office?.link} Around={Around} />
       </StrictMode>,
     );
-    // The first way into an area need not wait for the list of its screens.
-    fetchWhenIdle(...Object.values(areas));
+    // Neither the first fact nor the first way into an area need wait then.
+    fetchWhenIdle(fetchRules, ...Object.values(areas));
   };
 
   // Mounted once the first screen's code is here, so that the first paint of index.html stays until then.

@@ -2,6 +2,8 @@ import { use } from 'react';
 import { NOTICEABLE_MS } from '@/journal/sync/waitingNotices';
 import type { Done, Said } from '@/journal/sync/dispatching';
 import { inTurns, type OnProgress } from '@/journal/sync/inTurns';
+import { knowRules } from '@/store/business/fetchedRules';
+import { rulesAtHand } from '@/store/business/rulesAtHand';
 import type { Fact } from '@/store/business/store';
 import { explained, reasonTold } from '@/store/business/whoChanged';
 import type { Language } from '@/store/kit/language';
@@ -11,6 +13,9 @@ import { useClock } from './clock';
 import { useAppDispatch } from './hooks';
 import { useOffice } from './office';
 import { ReasonLanguage } from './reasonLanguage';
+
+// Whoever can say something has the rules by which it goes.
+knowRules(rulesAtHand);
 
 /** What a toast says of a fact that was done: a text, with the Undo beside it, or what is made of that Undo; maybe nothing. */
 type Describing = string | ((undo: Toast['undo']) => Toast | undefined);

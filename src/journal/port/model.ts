@@ -70,6 +70,8 @@ export interface Model<State extends object> {
   foresee: (state: State, fact: UnknownAction) => void;
   /** Of a fact that may go in in part, what tells why the rest of it does not in a state; undefined of any other. */
   leftOut: (fact: UnknownAction) => ((state: State) => readonly Refusal[]) | undefined;
+  /** Fetches what it takes to replay these facts. */
+  readyFor: (facts: readonly UnknownAction[]) => Promise<void>;
   /** The state after facts, bit by bit as far as one of them takes long. */
   replaying: (
     state: State,

@@ -27,6 +27,7 @@ export function createProjection<State extends object>(
     /** The state after all of them. What no reducer can take is set aside. */
     state: async (from: Journal): Promise<State> => {
       const misfit = tail.every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
+      await model.readyFor(tail.map(({ action }) => action));
       const entries = tail;
       const replayed = await oneByOne(1)(replayingEntries(model, base, entries, listeners, misfit));
       // Only now: where replaying them fails they are still to come, as nobody would notice entries that are gone.

@@ -29,6 +29,7 @@ export function createRebasing<State extends object>(
         said = waiting.all();
         const misfit = said.every(({ checked }) => checked) ? undefined : (await model.checks()).misfit;
         const facts = said.map(({ action }) => action);
+        await model.readyFor(facts);
         after = await oneByOne(1)(model.replaying(state, facts, { overtaken: hide, unreadable: hide }, misfit));
         // What was said while that was under way would vanish for a moment.
       } while (said !== waiting.all());

@@ -4,8 +4,7 @@ import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import type { ValueChange } from '@/store/kit/edit';
 import { businessReplaced, type Business } from './business';
-import { aboutOf } from './businessRules';
-import { declarationOf } from './declared';
+import { aboutOf, declarationOf } from './declared';
 import { placeOf } from './recordPlaces';
 
 /** One thing that somebody did, in words that follow their name: Asha "added vendor Metro Cables". */

@@ -7,7 +7,7 @@ import { businessReplaced, type Business } from './business';
 import { closedMonthRefusal, openedWithReason } from './closedMonths';
 import { judgedBy } from './feeds/judgedBy';
 import { dependents } from './dependents/dependents';
-import { declarationOf } from './declared';
+import { aboutOf } from './declared';
 import { correctionDependents } from './dependents/correctionDependents';
 import { countDependents } from './dependents/countDependents';
 import { documentDependents } from './dependents/documentDependents';
@@ -15,17 +15,12 @@ import { openingDependents } from './dependents/openingDependents';
 import { settlementDependents } from './dependents/settlementDependents';
 import { takenMeanwhile } from './takenMeanwhile';
 import { nounRules } from './nounRules';
+import { NOT_UNDONE, replacing } from './replacing';
 import { isLong, undoneHere, undoneRefusing } from './undoing';
 import { termsDependents } from './dependents/termsDependents';
 import { vehicleDependents } from './dependents/vehicleDependents';
 
-const NOT_UNDONE = { reason: 'Not undone: it has been changed again since.' };
-
 type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = ReturnType<Creator>['payload'];
-
-/** Why a business cannot be replaced: what is taken back is changed again already. */
-const replacing = ({ origin }: Business, { undoes }: PayloadOf<typeof businessReplaced>): Refusal | undefined =>
-  undoes === undefined || (origin.id === undoes && origin.facts === 0) ? undefined : NOT_UNDONE;
 
 /** What tells why what a fact changed cannot be taken back any more: something else came of it, or somebody has by now what only one may have. */
 const WHY_NOT_BACK = [
@@ -65,12 +60,6 @@ export const businessRules: ReadonlyMap<string, AnyRule<Business>> = new Map([
   [businessReplaced.type, { refuse: replacing }],
   [factUndone.type, { refuse: (business: Business, undone: never) => runToEnd(undoing(business, undone)) }],
 ]);
-
-/** The identities of the records that a fact is about; an Undo is about those of the fact that it takes back. */
-export function aboutOf(fact: UnknownAction): readonly string[] {
-  if (factUndone.match(fact)) return aboutOf(fact.payload.fact);
-  return declarationOf(fact)?.about(fact.payload as never) ?? [];
-}
 
 /** Why a fact cannot be in this business; nothing when it can, or when that goes by what is withheld here. */
 export function refusal(business: Business, fact: UnknownAction): Refusal | undefined {

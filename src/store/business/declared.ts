@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { factUndone } from '@/journal/undo/undo';
 import type { AnyDeclaration, AnyFacts } from '@/store/facts/fact';
 import { branchFacts } from '@/store/facts/branches';
 import { installerFacts } from '@/store/facts/installers';
@@ -80,3 +81,9 @@ export const DECLARED_TYPES: readonly string[] = [...byType.keys()];
 
 /** How facts of a type were declared; undefined where nobody declared it. */
 export const declarationOf = ({ type }: Pick<UnknownAction, 'type'>): Declared | undefined => byType.get(type);
+
+/** The identities of the records that a fact is about; an Undo is about those of the fact that it takes back. */
+export function aboutOf(fact: UnknownAction): readonly string[] {
+  if (factUndone.match(fact)) return aboutOf(fact.payload.fact);
+  return declarationOf(fact)?.about(fact.payload as never) ?? [];
+}

@@ -3,7 +3,7 @@ import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Checks, ReplayListeners } from '@/journal/port/model';
 import type { Numbered } from '@/store/kit/table';
 import { businessTold, nouns, parts, type Business } from './business';
-import { heard, refusing } from './businessRules';
+import { heard, refusing } from './fetchedRules';
 import { hearingTold } from './feeds/telling';
 import { transientTable } from './transientTable';
 import { afterWholesale, isWholesale } from './wholesale';

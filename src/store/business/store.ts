@@ -13,7 +13,7 @@ import { seenSlice } from '@/store/browser/seenSlice';
 import { sessionSlice } from '@/store/browser/sessionSlice';
 import { snoozedSlice } from '@/store/browser/snoozedSlice';
 import { businessOf, businessReplaced, businessSlices, isFact } from './business';
-import { businessModel } from './businessModel';
+import { fetchingModel } from './fetchingModel';
 import { afterSaid } from './foreseen';
 
 const slices = combineSlices(
@@ -65,7 +65,7 @@ export const createStore = (preloaded: Partial<RootState> = {}, replica?: Replic
         // In development only; a whole business in one action is too much to look through.
         serializableCheck: { ignoredActions: [rebased.type, businessReplaced.type], warnAfter: 500 },
         immutableCheck: { warnAfter: 500 },
-      }).prepend((replica?.middleware ?? dispatching(businessModel)) as FactMiddleware),
+      }).prepend((replica?.middleware ?? dispatching(fetchingModel)) as FactMiddleware),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

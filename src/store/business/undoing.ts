@@ -8,6 +8,7 @@ import type { SimPairing } from '@/store/stock/devices/device';
 import type { Challan } from '@/store/stock/challans/challan';
 import type { Business } from './business';
 import { changesOf, rewound } from './factChanges';
+import { NOT_UNDONE } from './replacing';
 
 type Undone = ReturnType<typeof factUndone>['payload'];
 
@@ -22,7 +23,6 @@ export interface FactRules {
 
 /** What the place of a fact in the journal gives a record, and not the fact itself: an Undo from another place knows another. */
 const GIVEN_BY_ORDER = ['number'];
-const NOT_UNDONE: Refusal = { reason: 'Not undone: it has been changed again since.' };
 const OUT_OF_REACH: Refusal = {
   reason: 'It would put back more than the fact that it takes back can have changed.',
 };

@@ -4,7 +4,7 @@ import type { Refusal } from '@/journal/port/model';
 import type { Replica } from '@/journal/replica';
 import { businessOf, type Business } from './business';
 import { activityOf, inWords } from './activity';
-import { aboutOf } from './businessRules';
+import { aboutOf } from './declared';
 import { toldInHindi } from './saidWords';
 import { agoIn } from '@/store/care/jobs/visitWords';
 import { wordsIn, type Language, type WordTable } from '@/store/kit/language';

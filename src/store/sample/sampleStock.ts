@@ -1,5 +1,7 @@
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { afterFacts } from '@/store/business/replay';
+import { knowRules } from '@/store/business/fetchedRules';
+import { rulesAtHand } from '@/store/business/rulesAtHand';
 import { branchTable } from '@/store/places/branches/branchesSlice';
 import type { ConfiguredAction, ConfiguredName } from '@/store/stock/configured/configured';
 import { deviceAssigned } from '@/store/facts/configured';
@@ -19,6 +21,8 @@ import { sampleRequests } from './sampleRequests';
 import { sampleShelves } from './sampleShelves';
 import { sampleVendors } from './sampleVendors';
 import { NUMBERED_FROM, relabelled, type LabelledDevices } from './sampleLabels';
+
+knowRules(rulesAtHand);
 
 const OPENED_DAYS_AGO = 120;
 

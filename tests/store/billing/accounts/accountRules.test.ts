@@ -6,7 +6,7 @@ import { selectAccounts } from '@/store/billing/accounts/accounts';
 import { billEdit } from '@/store/billing/accounts/billEdit';
 import { billSchema, billValues, type BillValues } from '@/store/billing/accounts/billSchema';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { withOutcome } from '@/store/business/outcomes';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
 import { jobTable, selectJobNumbered } from '@/store/care/jobs/jobsSlice';
 import { jobAdvanced, jobRaised, serviceRaised } from '@/store/facts/jobs';

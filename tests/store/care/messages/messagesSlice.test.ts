@@ -3,7 +3,7 @@ import { selectMessages } from '@/store/care/messages/messagesSlice';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { spareTotal } from '@/store/care/messages/message';
 import { inWords } from '@/store/business/activity';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
 import { mailDraft } from '../../../support/care';
 import { reasonOf } from '../../../support/said';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyBusiness } from '@/store/business/business';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
 import { careRequestTable, selectCareRequests } from '@/store/care/requisitions/careRequestsSlice';
 import { stockApproved, stockAsked } from '@/store/facts/careRequests';

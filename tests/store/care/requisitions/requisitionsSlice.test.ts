@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
 import { todaysDate } from '@/store/kit/dates';
 import { requisitionTable, selectRequisitions } from '@/store/care/requisitions/requisitionsSlice';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Account } from '@/store/billing/accounts/account';
 import { accountsDeleted } from '@/store/facts/accounts';
 import { emptyBusiness } from '@/store/business/business';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { replay } from '@/store/business/replay';
 import { createStore, type Fact } from '@/store/business/store';
 import type { Deactivation, DeactivationDraft } from '@/store/clients/deactivations/deactivation';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HandoverStatus } from '@/machines/handover';
 import { emptyBusiness } from '@/store/business/business';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
 import { selectReceived } from '@/store/stock/onHand/returns';
 import { handoverVerified } from '@/store/facts/challans';

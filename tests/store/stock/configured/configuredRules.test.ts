@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBusiness, type Business } from '@/store/business/business';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
 import type { Assignment } from '@/store/stock/configured/configured';
 import { configuredTable, selectConfigurations } from '@/store/stock/configured/configuredSlice';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
 import { requestAdvanced, requestRaised } from '@/store/facts/requests';
 import { selectRequest, selectRequests } from '@/store/purchasing/requests/requestsSlice';

@@ -3,7 +3,7 @@ import { additionTable, selectAdditions } from '@/store/vehicles/additions/addit
 import { additionEdited, additionRecorded } from '@/store/facts/additions';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { createStore } from '@/store/business/store';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
-import { aboutOf } from '@/store/business/businessRules';
+import { aboutOf } from '@/store/business/declared';
 import { createStore } from '@/store/business/store';
 import { isDeleted } from '@/store/vehicles/deletions/deletion';
 import { deletionTable, selectDeletions } from '@/store/vehicles/deletions/deletionsSlice';
