@@ -23,6 +23,8 @@ const TAKE_SECONDS = [
   'tests/features/limits.test.ts',
   'tests/journal/adapters/nats/snapshots.test.ts',
   'tests/journal/faults.test.ts',
+  'tests/officeProgram/post/mailContent.test.ts',
+  'tests/officeProgram/post/mailer.test.ts',
   'tests/routes/nonsense.test.ts',
   'tests/store/backups/**',
 ];

@@ -11,7 +11,7 @@ import { replay } from '@/store/business/replay';
 import { numbersFrom } from '../../support/work/chance';
 import { someFact } from '../../support/work/someFact';
 import { workplace } from '../../support/work/workplace';
-import { runs } from '../../support/runs';
+import { isQuick, runs } from '../../support/runs';
 
 const FACTS = 7_000;
 /** How many of them are told again, several times over. */
@@ -66,7 +66,7 @@ describe('a busy office', () => {
     for (const fact of office.sayable) expect(checkedFact(fact)).toEqual({ fact, leftOut: [] });
   });
 
-  test('comes to the same one by one, in one go and in any batches, and that fits', () => {
+  test.skipIf(isQuick)('comes to the same one by one, in one go and in any batches, and that fits', () => {
     const told = office.facts.slice(0, RETOLD);
     const all = (batches: readonly (readonly UnknownAction[])[]): Business =>
       batches.reduce((business, batch) => replay(business, batch, undefined, misfit), workplace);
