@@ -50,7 +50,7 @@ const testNewBusiness = begunWith(async (page) => {
   // While the list is still opening a click may close it and choose nothing.
   await expect(async () => {
     await choose(page, 'Kind', 'Device');
-    await expect(dialog.getByText('Device', { exact: true })).toBeVisible({ timeout: 2000 });
+    await expect(dialog.getByTitle('Device', { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await dialog.getByLabel('Warranty (months)').fill('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
