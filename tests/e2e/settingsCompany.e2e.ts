@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support';
 import { expect, test } from './test';
 
 const open = async (page: Page) => {
@@ -122,4 +123,23 @@ test('what was typed is offered again after a reload', async ({ page }) => {
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(field(page, 'Company Name')).toHaveValue('Yard of Tracks');
+});
+
+test('a code gets another rate of GST from a day on, by which its proforma invoices are taxed then', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T10:00:00'));
+  await open(page);
+  await page.getByRole('button', { name: 'Add GST Rate' }).click();
+  const row = page.getByRole('group', { name: 'GST rate 1' });
+  await row.getByLabel('HSN/SAC').fill('9984');
+  await choose(page, 'Rate', '5%');
+  await save(page);
+  await expect(page.getByText('From is required.')).toBeVisible();
+  await row.getByLabel('From').fill('01 Nov 2026');
+  await row.getByLabel('From').press('Tab');
+  await save(page);
+  await saved(page);
+  await page.goto('/sales/proforma?account=1');
+  await expect(page.getByRole('table', { name: 'Taxes' }).getByRole('row', { name: /^9984 .* 2\.5% / })).toBeVisible();
 });

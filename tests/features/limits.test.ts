@@ -169,6 +169,7 @@ const FREE: Record<string, string[]> = {
     'Remove TDS rate 2',
     'Remove TDS rate 3',
     'Remove TDS rate 4',
+    'Add GST Rate',
     'Add TDS Rate',
   ],
   [paths.vendors.add]: ['Remove product 1', 'Add Product Row'],

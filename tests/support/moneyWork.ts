@@ -27,6 +27,7 @@ import { balanceDue } from '@/store/billing/receivables/owed';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { vehicleMoved, vehicleTermsChanged } from '@/store/facts/vehicles';
 import { edited } from '@/store/kit/edit';
+import { GST_RATES } from '@/store/kit/gstRates';
 import { rupees, sumOf } from '@/store/kit/money';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { noEdit, noVehicles } from './accounts';
@@ -199,6 +200,15 @@ const KINDS: readonly Kind[] = [
     return companyChanged({
       was: { billPrefix, stateCode },
       to: { billPrefix: oneOf(['INV', 'TX'], draw) ?? 'INV', stateCode: oneOf(['27', '07'], draw) ?? '27' },
+    });
+  },
+  (business, draw) => {
+    const { gstRates, subscriptionSac, hardwareHsn } = companyNow(business);
+    const rate = oneOf(GST_RATES, draw) ?? '18%';
+    const hsn = draw(2) === 0 ? subscriptionSac : hardwareHsn;
+    return companyChanged({
+      was: { gstRates: gstRates ?? null },
+      to: { gstRates: draw(4) === 0 ? null : [{ hsn, rate, from: dayOf(draw) }] },
     });
   },
   ({ vehicles }, draw) => {

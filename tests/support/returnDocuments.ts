@@ -5,6 +5,7 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { creditAmounts } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { GST_RATES, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import { paise } from '@/store/kit/money';
 
 const RECIPIENTS = {
@@ -37,9 +38,14 @@ interface Given {
   lines: readonly LineDraft[];
   on?: string;
   change?: Partial<IssuedBill>;
+  /** The rates of kinds that are not the usual one. */
+  rates?: Partial<Record<Kind, GstRate>>;
 }
 
-export const bill = ({ number, who, lines, on = '2026-11-05', change }: Given): IssuedBill => ({
+const rateIn = (rates: Partial<Record<Kind, GstRate>>) => (hsn: string) =>
+  (Object.keys(HSN) as Kind[]).map((kind) => (HSN[kind] === hsn ? rates[kind] : undefined)).find(Boolean) ?? USUAL_RATE;
+
+export const bill = ({ number, who, lines, on = '2026-11-05', change, rates = {} }: Given): IssuedBill => ({
   id: `bill ${number}`,
   number,
   accountId: `account of ${who}`,
@@ -51,7 +57,7 @@ export const bill = ({ number, who, lines, on = '2026-11-05', change }: Given): 
   docNo: `INV/26-27/${String(number).padStart(6, '0')}`,
   status: 'Issued',
   // Our own state is Maharashtra.
-  ...amountsOf(lines, { inHalves: RECIPIENTS[who].stateCode !== '29' }),
+  ...amountsOf(lines, { inHalves: RECIPIENTS[who].stateCode !== '29', rateOf: rateIn(rates) }),
   ...change,
 });
 
@@ -103,14 +109,18 @@ export const someBills = fc
     fc.record({
       who: fc.constantFrom(...(Object.keys(RECIPIENTS) as Who[])),
       lines: someLines,
+      rates: fc.record(
+        { Subscription: fc.constantFrom(...GST_RATES), Hardware: fc.constantFrom(...GST_RATES) },
+        { requiredKeys: [] },
+      ),
       cancelled: fc.boolean(),
       credited: fc.constantFrom(0, 0, 0.3, 1),
     }),
     { maxLength: 12 },
   )
   .map((drafts) =>
-    drafts.map(({ who, lines, cancelled, credited }, index) => {
-      const one = bill({ number: index + 1, who, lines, change: cancelled ? { status: 'Cancelled' } : {} });
+    drafts.map(({ who, lines, rates, cancelled, credited }, index) => {
+      const one = bill({ number: index + 1, who, lines, rates, change: cancelled ? { status: 'Cancelled' } : {} });
       return { one, notes: cancelled || credited === 0 ? [] : note(one, index + 1, credited) };
     }),
   );

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/format';
+import { useToday } from '@/parts/useToday';
 import type { Account } from '@/store/billing/accounts/account';
 import { amountsAsTyped } from '@/store/billing/bills/editorBill';
 import { sumOf } from '@/store/kit/money';
@@ -7,7 +8,7 @@ import { useEditorContext, useTypedBill } from './useTypedBill';
 
 /** What comes to a bill's total as it stands: its GST in two halves or for another state, the round off, and what is paid. */
 export function PayableOutputs({ account }: { account: Account }) {
-  const amounts = amountsAsTyped(useEditorContext(), account, useTypedBill());
+  const amounts = amountsAsTyped(useEditorContext(), account, useTypedBill(), useToday());
   if (!amounts) {
     return ['GST', 'Round off', 'Payable'].map((label) => (
       <Output key={label} label={label}>

@@ -5,6 +5,7 @@ import { companyNow } from '@/store/billing/company/company';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { TextLink } from '@/ui/links';
 import { AdvanceParts } from './AdvanceParts';
+import { NilPart } from './NilPart';
 import { ReturnPart } from './ReturnPart';
 import {
   b2bColumns,
@@ -71,6 +72,7 @@ export function ReturnSections({ found }: { found: Filing }) {
         columns={b2cColumns}
         empty="No other bill, and no credit note on one."
       />
+      <NilPart rows={found.nil} />
       <ReturnPart
         title="Credit notes"
         name="credits"

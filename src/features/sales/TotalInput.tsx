@@ -1,4 +1,5 @@
 import { Button, Input, Space } from 'antd';
+import { useToday } from '@/parts/useToday';
 import type { Account } from '@/store/billing/accounts/account';
 import { totalAsTyped } from '@/store/billing/bills/editorBill';
 import { useEditorContext, useTypedBill } from './useTypedBill';
@@ -13,7 +14,7 @@ export interface TotalInputProps {
 
 /** The total of a bill: it follows prices, ticked vehicles and discount until somebody types over it. */
 export function TotalInput({ account, id, value, onChange }: TotalInputProps) {
-  const computed = totalAsTyped(useEditorContext(), account, useTypedBill());
+  const computed = totalAsTyped(useEditorContext(), account, useTypedBill(), useToday());
   return (
     <Space.Compact block>
       <Input

@@ -1,5 +1,6 @@
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';
+import { nilColumns } from './nilColumns';
 import {
   advanceColumns,
   b2bColumns,
@@ -17,6 +18,7 @@ export const returnSheets = (month: Filing): Record<string, Sheet> => ({
   B2B: sheetOf(b2bColumns, month.b2b),
   'B2C large': sheetOf(b2clColumns, month.b2cl),
   'B2C others': sheetOf(b2cColumns, month.b2c),
+  'Nil rated and exempt': sheetOf(nilColumns, month.nil),
   'Credit notes': sheetOf(creditColumns, month.credits),
   'Advances received': sheetOf(advanceColumns, month.advances.received),
   'Advances adjusted': sheetOf(advanceColumns, month.advances.adjusted),

@@ -23,12 +23,13 @@ const amounts = <Row extends Taxed>(): Column<Row>[] => {
   ];
 };
 
-const withTotal = <Row extends Taxed>(title: string): Column<Row>[] => {
+/** The same with the total; `shown` is that of the whole document, where it has a row for each of its rates. */
+const withTotal = <Row extends Taxed>(title: string, shown = ({ total }: Row): number => total): Column<Row>[] => {
   const { money } = columnsOf<Row>();
   return [
     ...amounts<Row>(),
     money('round-off', 'Round off', ({ roundOff }) => roundOff),
-    money('total', title, ({ total }) => total),
+    { ...money('total', title, shown), total: ({ total }) => total },
   ];
 };
 
@@ -60,7 +61,7 @@ const billColumns = (buyer: readonly Column<BillRow>[]): Column<BillRow>[] => [
   ),
   bill.text('place', 'Place of Supply', ({ place }) => place),
   bill.count('rate', 'Rate %', ({ rate }) => rate),
-  ...withTotal<BillRow>('Invoice Value'),
+  ...withTotal<BillRow>('Invoice Value', ({ value }) => value),
 ];
 /** Bills of clients with a GST number. */
 export const b2bColumns = billColumns([bill.identifier('gstin', 'GSTIN', ({ gstin }) => gstin)]);
@@ -93,7 +94,7 @@ export const creditColumns: Column<CreditRow>[] = [
   credit.party('name', 'Receiver', ({ name }) => name),
   credit.text('place', 'Place of Supply', ({ place }) => place),
   credit.count('rate', 'Rate %', ({ rate }) => rate),
-  ...withTotal<CreditRow>('Note Value'),
+  ...withTotal<CreditRow>('Note Value', ({ value }) => value),
 ];
 
 const advance = columnsOf<AdvanceRow>();
@@ -109,6 +110,7 @@ const hsn = columnsOf<HsnRow>();
 export const hsnColumns: Column<HsnRow>[] = [
   hsn.identifier('hsn', 'HSN/SAC', (row) => row.hsn),
   hsn.text('description', 'Description', ({ description }) => description),
+  hsn.count('rate', 'Rate %', ({ rate }) => rate),
   hsn.count('quantity', 'Quantity', ({ quantity }) => quantity),
   ...amounts<HsnRow>(),
   hsn.money('total', 'Value', ({ total }) => total),

@@ -5,6 +5,7 @@ import { useSay } from '@/parts/useSay';
 import { paths } from '@/paths';
 import { accountsBilled, accountsDeleted } from '@/store/facts/accounts';
 import { unbilledIn, type Unbilled } from '@/store/billing/accounts/unbilled';
+import { todaysDate } from '@/store/kit/dates';
 import { sumOf } from '@/store/kit/money';
 import type { BilledRow } from '@/store/billing/accounts/billedList';
 import type { RootState } from '@/store/business/store';
@@ -24,6 +25,7 @@ const unbilledAmong = (rows: readonly BilledRow[]) => (_dispatch: unknown, getSt
   unbilledIn(
     getState(),
     rows.map(({ id }) => id),
+    todaysDate(),
   );
 
 /** Told of the accounts that get no bill, with those that can be billed without them. */

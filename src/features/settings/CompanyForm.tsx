@@ -11,10 +11,15 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { BankFields, CompanyFields, LogoField } from './CompanyFields';
 import { CodeFields, NumberFields, TermsFields } from './DocumentFields';
+import { GstRateRows } from './GstRateRows';
 import { TdsRows } from './TdsRows';
 import { useHeldCompany } from './useHeldCompany';
 
-const valuesOf = (company: Company): CompanyValues => ({ ...company, tdsRates: [...company.tdsRates] });
+const valuesOf = (company: Company): CompanyValues => ({
+  ...company,
+  gstRates: company.gstRates && [...company.gstRates],
+  tdsRates: [...company.tdsRates],
+});
 
 /** The company's details: saves what was changed of them since the form stood on them. */
 export function CompanyForm() {
@@ -56,6 +61,7 @@ export function CompanyForm() {
       <BankFields />
       <NumberFields />
       <CodeFields />
+      <GstRateRows />
       <TermsFields />
       <TdsRows />
       <LogoField />

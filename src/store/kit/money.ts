@@ -1,4 +1,4 @@
-/** GST on what we buy and on what we sell, in percent. */
+/** GST on what we buy, and on what we sell where nothing else is said, in percent. */
 export const GST_PERCENT = 18;
 
 /** The largest amount that a form takes, in whole rupees: 12 digits. */
@@ -25,10 +25,17 @@ export function roundedQuotient(dividend: number, divisor: number): number {
 }
 
 /** The GST on a tax-exclusive amount, both in whole paise, rounded once to the nearest. */
-export const gstInPaise = (amount: number): number => roundedQuotient(amount * GST_PERCENT, 100);
+export const gstInPaise = (amount: number, percent = GST_PERCENT): number => roundedQuotient(amount * percent, 100);
 
 /** CGST, and as much SGST, on a tax-exclusive amount, in whole paise: each half is rounded. */
-export const halfGstInPaise = (amount: number): number => roundedQuotient(amount * GST_PERCENT, 200);
+export const halfGstInPaise = (amount: number, percent = GST_PERCENT): number => roundedQuotient(amount * percent, 200);
+
+/** What of a tax-inclusive amount is no tax, both in whole paise: of 18 percent 100 of 118 parts, rounded to the nearest. */
+export function withoutGst(amount: number, percent = GST_PERCENT): number {
+  // In the least parts, 50 of 59 for 100 of 118, as the largest amount has no room for more.
+  const part = percent % 20 === 0 ? 20 : percent % 5 === 0 ? 5 : percent % 4 === 0 ? 4 : percent % 2 === 0 ? 2 : 1;
+  return roundedQuotient(amount * (100 / part), (100 + percent) / part);
+}
 
 /** The shares of a whole in the sizes given, all in whole paise and none negative: they add up to it, and none is above its size unless the whole is above their sum. */
 export function sharesOf(whole: number, sizes: readonly number[]): number[] {
@@ -50,14 +57,20 @@ export interface InclusiveSplit {
   roundOff: number;
 }
 
+/** How an amount is taxed: as CGST and SGST or as IGST, by how many percent. */
+interface Taxing {
+  inHalves: boolean;
+  percent?: number;
+}
+
 /**
  * What a tax-inclusive amount in whole paise consists of: the base with which base and tax
- * come nearest to it, of two such the one that 118 parts for 100 round to. In halves the tax is CGST and SGST.
+ * come nearest to it, of two such the one that it rounds to without GST. In halves the tax is CGST and SGST.
  */
-export function inclusiveSplit(total: number, { inHalves }: { inHalves: boolean }): InclusiveSplit {
-  const taxOf = (base: number) => (inHalves ? 2 * halfGstInPaise(base) : gstInPaise(base));
-  // 50/59 is 100/118. The nearest base is never further than a paisa from it, and of two equally near ones it is one.
-  const rounded = roundedQuotient(total * 50, 59);
+export function inclusiveSplit(total: number, { inHalves, percent }: Taxing): InclusiveSplit {
+  const taxOf = (base: number) => (inHalves ? 2 * halfGstInPaise(base, percent) : gstInPaise(base, percent));
+  // The nearest base is never further than a paisa from it, and of two equally near ones it is one.
+  const rounded = withoutGst(total, percent);
   const splits = [rounded, rounded - 1, rounded + 1]
     .filter((base) => base >= 0)
     .map((base) => ({ base, tax: taxOf(base), roundOff: total - base - taxOf(base) }));

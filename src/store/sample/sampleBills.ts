@@ -46,7 +46,7 @@ function hardwareBill(state: WithCompany, account: AccountRow): Unnamed[] {
     {
       part: 'Hardware',
       ...headOf(state, account, openedOn.slice(0, 7), openedOn),
-      ...amountsOf(lines, gstFor(state, account)),
+      ...amountsOf(lines, gstFor(state, account, openedOn)),
     },
   ];
 }
@@ -67,7 +67,7 @@ function earlierBills(
       subscriptionLine(vehicle, { days: of, of, rates: [{ days: of, price: vehicle.price, gst: vehicle.gst }] }, hsn),
     );
     const lease = index === 0 ? dueLeaseLines(account, company) : [];
-    const amounts = withTerms([...lines, ...lease], { discount: 0 }, hsn, gstFor(state, account));
+    const amounts = withTerms([...lines, ...lease], { discount: 0 }, hsn, gstFor(state, account, `${month}-01`));
     return { part: 'Subscription', ...headOf(state, account, month, `${month}-01`), ...amounts };
   });
 }

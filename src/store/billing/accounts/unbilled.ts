@@ -19,11 +19,12 @@ export interface Unbilled {
   amounts: Amounts;
 }
 
-/** The accounts among those named that have vehicles to bill and yet would get no bill, each with its reason. */
-export const unbilledIn = (state: WithButtons, accountIds: readonly string[]): Unbilled[] =>
+/** The accounts among those named that have vehicles to bill and yet would get no bill, each with its reason, on an ISO date. */
+export const unbilledIn = (state: WithButtons, accountIds: readonly string[], on: string): Unbilled[] =>
   listOffers(state, {
     bills: accountIds.map((accountId) => ({ id: '', accountId })),
     vehicleIds: accountIds.flatMap((id) => vehiclesOfAccount(state.vehicles, id).map((vehicle) => vehicle.id)),
+    on,
   }).flatMap((offer) => {
     const { account, amounts } = offer;
     const reason = whyNoBill(state, offer);

@@ -36,12 +36,12 @@ function lookAt(account: AccountRow, lines: readonly LineDraft[], recipient: Bil
 /** What a run of a month, `YYYY-MM`, proposes for an account on an ISO date. */
 export function runOfAccount(state: WithBilling, account: AccountRow, month: string, on: string): RunAccount {
   const company = companyNow(state);
-  const { lines, skipped } = vehicleLines(state, company, account, month);
+  const { lines, skipped } = vehicleLines(state, company, account, month, on);
   const isFree = account.accountType !== 'Paid';
   const { hardware, lease } = isFree ? { hardware: [], lease: [] } : packageLines(state, company, account, month);
   const then = accountOn(account, on);
   const head = headOf(state, then, month, on);
-  const gst = gstFor(state, then);
+  const gst = gstFor(state, then, on);
   const rent = [...lines, ...lease];
   const bill = (part: BillPart, amounts: ReturnType<typeof amountsOf>): RunBill => ({ part, ...head, ...amounts });
   const terms = { discount: discountIn(state, account, month) };

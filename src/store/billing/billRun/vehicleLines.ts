@@ -2,7 +2,7 @@ import type { AccountRow } from '@/store/clients/accounts/account';
 import { billName } from '@/store/billing/bills/bill';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
 import { lineKey, liveLines, takenBackLines } from '@/store/billing/bills/billedLines';
-import type { Company } from '@/store/billing/company/company';
+import { rateOn, type Company } from '@/store/billing/company/company';
 import { billedAhead, withoutAhead } from './billedAhead';
 import { chargedDays } from './chargeableDays';
 import { chargeIn, chargeOfDays, isPaidIn } from './monthCharge';
@@ -13,13 +13,15 @@ import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import type { SkipKind } from './skipKinds';
 import type { WithBilling, SkippedVehicle } from './runAccount';
 
-/** The lines of the vehicles that a run of a month, `YYYY-MM`, charges an account for, and the vehicles that it leaves out. */
+/** The lines of the vehicles that a run of a month, `YYYY-MM`, charges an account for on an ISO date, and the vehicles that it leaves out. */
 export function vehicleLines(
   state: WithBilling,
-  { subscriptionSac }: Company,
+  company: Company,
   account: AccountRow,
   month: string,
+  on: string,
 ): { lines: LineDraft[]; skipped: SkippedVehicle[] } {
+  const { subscriptionSac } = company;
   const skipped: SkippedVehicle[] = [];
   const lines: LineDraft[] = [];
   const live = liveLines(state, account.id);
@@ -60,7 +62,8 @@ export function vehicleLines(
     }
     if (charge.days > 0) {
       const unused = unusedDays(look, account, month, charge.days);
-      lines.push(subscriptionLine(vehicle, { ...charge, unused, why: withAgain(charge.why, key) }, subscriptionSac));
+      const charged = { ...charge, unused, why: withAgain(charge.why, key) };
+      lines.push(subscriptionLine(vehicle, charged, subscriptionSac, rateOn(company, subscriptionSac, on)));
     } else if (isHere) skip(running.none ?? 'No device', charge.why ?? 'It has no day to be charged.');
   }
   return { lines, skipped };

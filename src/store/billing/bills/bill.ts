@@ -1,5 +1,6 @@
 import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import type { BillStatus } from '@/machines/bill';
+import type { GstRate } from '@/store/kit/gstRates';
 import type { Numbered } from '@/store/kit/table';
 
 /** What a line of a bill may be for. */
@@ -38,6 +39,8 @@ export interface BillLine {
 /** The GST on all lines of one HSN, in rupees: CGST and as much SGST within a state, else IGST. */
 export interface HsnTax {
   hsn: string;
+  /** By which it was counted; none where that is the usual one. */
+  rate?: GstRate | undefined;
   taxable: number;
   cgst: number;
   sgst: number;

@@ -1,3 +1,4 @@
+import { percentOf, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import {
   gstInPaise,
   halfGstInPaise,
@@ -14,12 +15,19 @@ export interface LineDraft extends Omit<BillLine, 'taxable'> {
   paise: number;
 }
 
+/** How GST is counted for a recipient on a day. */
+export interface Gst {
+  inHalves: boolean;
+  /** The rate of an HSN or SAC; the usual one where it is not told. */
+  rateOf?: (hsn: string) => GstRate;
+}
+
 /** The taxable values of lines of one HSN, in whole paise: those with GST in them share the base of their sum. */
-function taxableOf(lines: readonly LineDraft[], inHalves: boolean): number[] {
+function taxableOf(lines: readonly LineDraft[], taxing: { inHalves: boolean; percent: number }): number[] {
   const inclusive = lines.filter(({ included }) => included);
   const whole = inclusive.reduce((sum, line) => sum + line.paise, 0);
   const shares = sharesOf(
-    inclusiveSplit(whole, { inHalves }).base,
+    inclusiveSplit(whole, taxing).base,
     inclusive.map((line) => line.paise),
   );
   return lines.map((line) => (line.included ? (shares.shift() ?? 0) : line.paise));
@@ -29,24 +37,33 @@ function taxableOf(lines: readonly LineDraft[], inHalves: boolean): number[] {
  * Lines with their GST: counted once for each HSN on the sum, in halves where supplier and customer are in one state; the
  * total goes to whole rupees by the round off. What is taken off is taken off each HSN at most down to nothing: see `takenOff`.
  */
-export function amountsOf(drafts: readonly LineDraft[], { inHalves }: { inHalves: boolean }): Amounts {
+export function amountsOf(drafts: readonly LineDraft[], { inHalves, rateOf = () => USUAL_RATE }: Gst): Amounts {
   const lines: BillLine[] = drafts.map(({ paise: _amount, ...line }) => ({ ...line, taxable: 0 }));
   const taxes: HsnTax[] = [];
   let exact = 0;
   for (const hsn of new Set(drafts.map((line) => line.hsn))) {
+    const rate = rateOf(hsn);
+    const percent = percentOf(rate);
     const places = drafts.flatMap((line, place) => (line.hsn === hsn ? [place] : []));
     const values = taxableOf(
       places.flatMap((place) => drafts[place] ?? []),
-      inHalves,
+      { inHalves, percent },
     );
     places.forEach((place, index) => {
       const line = lines[place];
       if (line) line.taxable = rupees(values[index] ?? 0);
     });
     const taxable = values.reduce((sum, value) => sum + value, 0);
-    const half = inHalves ? halfGstInPaise(taxable) : 0;
-    const igst = inHalves ? 0 : gstInPaise(taxable);
-    taxes.push({ hsn, taxable: rupees(taxable), cgst: rupees(half), sgst: rupees(half), igst: rupees(igst) });
+    const half = inHalves ? halfGstInPaise(taxable, percent) : 0;
+    const igst = inHalves ? 0 : gstInPaise(taxable, percent);
+    taxes.push({
+      hsn,
+      ...(rate !== USUAL_RATE && { rate }),
+      taxable: rupees(taxable),
+      cgst: rupees(half),
+      sgst: rupees(half),
+      igst: rupees(igst),
+    });
     exact += taxable + 2 * half + igst;
   }
   const total = roundedQuotient(exact, 100);
@@ -72,3 +89,7 @@ export const takenOff = (
 /** What lines come to without GST, in rupees: the editor's Total Amount. */
 export const taxableSum = ({ lines }: Pick<Amounts, 'lines'>): number =>
   rupees(lines.reduce((sum, { taxable }) => sum + paise(taxable), 0));
+
+/** Whether a document taxes nothing: all that it sells is exempt or of nil rate. */
+export const isUntaxed = ({ taxes }: Pick<Amounts, 'taxes'>): boolean =>
+  taxes.length > 0 && taxes.every(({ rate }) => percentOf(rate) === 0);

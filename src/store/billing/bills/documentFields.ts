@@ -4,11 +4,15 @@ import { day, knownWord } from '@/store/kit/schema/fieldRules';
 import { list, mark, numberBetween, optionalIdentity, part, text } from '@/store/kit/schema/rowRules';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
+import { GST_RATES } from '@/store/kit/gstRates';
 import { LINE_KINDS, type Amounts, type BillLine } from './bill';
 import { DOC_NO_LENGTH, SERIES_FORM } from './docNumbers';
 
 /** More often than this the terms of no vehicle change. */
 const MAX_TERM_CHANGES = 100_000;
+
+/** A rate of GST. */
+export const gstRateRule = knownWord(GST_RATES, 'Its rate of GST is not known.');
 
 const amount = (label: string) => numberBetween(label, -MAX_AMOUNT, MAX_AMOUNT);
 
@@ -42,6 +46,7 @@ export const amountFields = {
   taxes: list(
     part('Tax', {
       hsn: text('HSN', 20),
+      rate: gstRateRule.optional(),
       taxable: amount('Taxable value'),
       cgst: amount('CGST'),
       sgst: amount('SGST'),

@@ -56,6 +56,7 @@ function amountsWith(
   account: AccountRow,
   typed: TypedBill,
   terms: BillTerms,
+  on: string,
 ): Amounts | undefined {
   const rows = pricedRows(asTyped(state, account, typed), account.bill);
   if (!rows) return undefined;
@@ -66,20 +67,30 @@ function amountsWith(
   });
   // Without a vehicle there is no bill, whatever was typed.
   const kept = priced.length > 0 ? terms : { discount: 0 };
-  return wholeMonthAmounts(priced, kept, companyNow(state), gstFor(state, account));
+  return wholeMonthAmounts(priced, kept, companyNow(state), gstFor(state, account, on));
 }
 
-/** What the total follows to as the bill is typed, in rupees without GST, not below zero; undefined while an amount is none. */
-export function totalAsTyped(state: EditorContext, account: AccountRow, typed: TypedBill): number | undefined {
+/** What the total follows to as the bill is typed on an ISO date, in rupees without GST, not below zero; undefined while an amount is none. */
+export function totalAsTyped(
+  state: EditorContext,
+  account: AccountRow,
+  typed: TypedBill,
+  on: string,
+): number | undefined {
   const discount = typedAmount(typed.discount);
-  const amounts = discount === undefined ? undefined : amountsWith(state, account, typed, { discount });
+  const amounts = discount === undefined ? undefined : amountsWith(state, account, typed, { discount }, on);
   return amounts && taxableSum(amounts);
 }
 
-/** What the bill comes to as it is typed, with what was typed over its total; undefined while an amount is none. */
-export function amountsAsTyped(state: EditorContext, account: AccountRow, typed: TypedBill): Amounts | undefined {
+/** What the bill comes to as it is typed on an ISO date, with what was typed over its total; undefined while an amount is none. */
+export function amountsAsTyped(
+  state: EditorContext,
+  account: AccountRow,
+  typed: TypedBill,
+  on: string,
+): Amounts | undefined {
   const discount = typedAmount(typed.discount);
   const totalAmount = typed.totalAmount === undefined ? undefined : typedAmount(typed.totalAmount);
   if (discount === undefined || (typed.totalAmount !== undefined && totalAmount === undefined)) return undefined;
-  return amountsWith(state, account, typed, { discount, totalAmount });
+  return amountsWith(state, account, typed, { discount, totalAmount }, on);
 }

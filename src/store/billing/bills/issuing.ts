@@ -38,10 +38,12 @@ export interface BillOf {
 interface Listed {
   bills: readonly BillOf[];
   vehicleIds: readonly string[];
+  /** ISO date. */
+  on: string;
 }
 
 /** The accounts that the Billed button of a list bills, each once, with those of their vehicles that are named. */
-function listed({ accounts, vehicles }: WithBilling, { bills, vehicleIds }: Listed) {
+function listed({ accounts, vehicles }: WithBilling, { bills, vehicleIds }: Omit<Listed, 'on'>) {
   const named = new Set(vehicleIds);
   const byAccount = new Map(bills.toReversed().map(({ id, accountId }) => [accountId, id]));
   return [...new Set(bills.map(({ accountId }) => accountId))].flatMap((accountId) => {
@@ -53,7 +55,7 @@ function listed({ accounts, vehicles }: WithBilling, { bills, vehicleIds }: List
 
 /** What the bills of a list would come to, those among them that come to nothing. */
 export const listOffers = (state: WithBilling, billed: Listed): WholeMonth[] =>
-  listed(state, billed).flatMap(({ account, vehicles }) => wholeMonthOf(state, account, vehicles) ?? []);
+  listed(state, billed).flatMap(({ account, vehicles }) => wholeMonthOf(state, account, vehicles, billed.on) ?? []);
 
 /** The bills that the Billed button of a list makes: the whole month of each account's vehicles. */
 export const billsOfList = (
@@ -95,7 +97,7 @@ function edited(state: WithBilling, change: EditorBilled) {
 /** What the bill of the editor would come to; undefined where there is none. */
 export function editorOffer(state: WithBilling, change: EditorBilled): WholeMonth | undefined {
   const saved = edited(state, change);
-  return saved && wholeMonthOf(state, saved.account, saved.vehicles);
+  return saved && wholeMonthOf(state, saved.account, saved.vehicles, change.on);
 }
 
 /** The bill that the Billed button of the editor makes; none where it comes to nothing. */

@@ -2,7 +2,8 @@ import { treatmentIn } from '@/store/clients/accounts/gstTreatment';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { taxState } from '@/store/clients/accounts/taxState';
 import type { Recipient } from './bill';
-import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
+import type { Gst } from './billAmounts';
+import { companyNow, rateOn, type Company, type WithCompany } from '@/store/billing/company/company';
 import { GSTIN, stateCodeOf } from '@/store/kit/typed/taxIds';
 
 /** The state by which a client's GST counts: that of the GST number, else the one that was told; the city Mumbai is Maharashtra's. */
@@ -33,7 +34,8 @@ export const inHalves = (
   recipient.treatment !== 'SEZ' &&
   (stateCode === '' || recipient.stateCode === '' || stateCode === recipient.stateCode);
 
-/** How GST is counted for an account now. */
-export const gstFor = (state: WithCompany, account: AccountRow) => ({
+/** How GST is counted for an account on a document of an ISO date. */
+export const gstFor = (state: WithCompany, account: AccountRow, on: string): Required<Gst> => ({
   inHalves: inHalves(companyNow(state), recipientOf(account)),
+  rateOf: (hsn) => rateOn(companyNow(state), hsn, on),
 });

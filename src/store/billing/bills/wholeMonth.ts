@@ -1,6 +1,6 @@
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
-import { amountsOf, takenOff, taxableSum, type LineDraft } from './billAmounts';
+import { amountsOf, takenOff, taxableSum, type Gst, type LineDraft } from './billAmounts';
 import { isBilledFor } from './billedLines';
 import type { Amounts, BillDraft } from './bill';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
@@ -40,7 +40,7 @@ export function withTerms(
   lines: readonly LineDraft[],
   { discount, totalAmount }: BillTerms,
   hsn: string,
-  gst: { inHalves: boolean },
+  gst: Gst,
 ): Amounts {
   const gross = amountsOf(lines, gst);
   const off = Math.min(paise(discount), paise(taxableSum(gross)));
@@ -60,10 +60,10 @@ export function wholeMonthAmounts(
   vehicles: readonly ChargedVehicle[],
   terms: BillTerms,
   { subscriptionSac: hsn }: Pick<Company, 'subscriptionSac'>,
-  gst: { inHalves: boolean },
+  gst: Gst,
 ): Amounts {
   return withTerms(
-    vehicles.map(({ vehicle, charge }) => subscriptionLine(vehicle, charge, hsn)),
+    vehicles.map(({ vehicle, charge }) => subscriptionLine(vehicle, charge, hsn, gst.rateOf?.(hsn))),
     terms,
     hsn,
     gst,
@@ -90,11 +90,12 @@ export function headOf(
   };
 }
 
-/** What the whole month of some of an account's vehicles comes to: of those that are paid for and not billed for it yet; undefined where none is left. */
+/** What the whole month of some of an account's vehicles comes to on an ISO date: of those that are paid for and not billed for it yet; undefined where none is left. */
 export function wholeMonthOf(
   state: WithCompany & WithBilledDays,
   account: AccountRow,
   vehicles: readonly Priced[],
+  on: string,
 ): WholeMonth | undefined {
   const { monthYear: month, discount, totalAmount } = account.bill;
   const billed = vehicles
@@ -102,7 +103,7 @@ export function wholeMonthOf(
     .map((vehicle) => ({ vehicle, charge: wholeMonthCharge(state, vehicle, account, month) }))
     .filter(({ charge }) => charge.days > 0);
   if (billed.length === 0) return undefined;
-  const amounts = wholeMonthAmounts(billed, { discount, totalAmount }, companyNow(state), gstFor(state, account));
+  const amounts = wholeMonthAmounts(billed, { discount, totalAmount }, companyNow(state), gstFor(state, account, on));
   return { account, amounts };
 }
 
@@ -114,7 +115,7 @@ export function wholeMonthBill(
   { id, on }: { id: string; on: string },
 ): BillDraft | undefined {
   const then = accountOn(account, on);
-  const offer = wholeMonthOf(state, then, vehicles);
+  const offer = wholeMonthOf(state, then, vehicles, on);
   if (!offer || (whyNoneYet(companyNow(state)) ?? whyNotIssued(offer)) !== undefined) return undefined;
   return { id, part: 'Subscription', ...headOf(state, then, account.bill.monthYear, on), ...offer.amounts };
 }

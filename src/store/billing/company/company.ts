@@ -1,4 +1,5 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
+import { USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import type { Numbered, Table } from '@/store/kit/table';
 import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
 
@@ -6,6 +7,13 @@ import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
 export interface TdsRate {
   code: string;
   rate: number;
+}
+
+/** The rate of GST of an HSN or SAC from an ISO date on. */
+export interface HsnRate {
+  hsn: string;
+  rate: GstRate;
+  from: string;
 }
 
 /** What our documents say of ourselves. */
@@ -33,6 +41,8 @@ export interface Company {
   hardwareHsn: string;
   installationSac: string;
   leaseSac: string;
+  /** The rates of GST that are, or become, others than the usual one; none where there are none. */
+  gstRates?: readonly HsnRate[] | undefined;
   /** After how many days a bill is due, and for how many a quotation holds. */
   dueDays: number;
   validDays: number;
@@ -82,6 +92,15 @@ const DEFAULT_COMPANY: Company = {
 export function companyNow({ company: { ids, entities } }: WithCompany): Company & { id?: string } {
   const last = ids.at(-1);
   return (last === undefined ? undefined : entities[last]) ?? DEFAULT_COMPANY;
+}
+
+/** The rate of GST of an HSN or SAC on an ISO date: the usual one where none is told. A bill has that of its day (section 13(2)(a) of the CGST Act). */
+export function rateOn({ gstRates = [] }: Pick<Company, 'gstRates'>, hsn: string, on: string): GstRate {
+  const told = gstRates.filter((one) => one.hsn === hsn && one.from <= on);
+  return (
+    told.reduce<HsnRate | undefined>((last, one) => (last && last.from > one.from ? last : one), undefined)?.rate ??
+    USUAL_RATE
+  );
 }
 
 /** Why a document cannot be: the company's details that it is to show are none that were told. */

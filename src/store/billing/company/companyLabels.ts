@@ -22,6 +22,7 @@ export const COMPANY_LABELS: Record<keyof Company, string> = {
   hardwareHsn: 'HSN of a Device',
   installationSac: 'SAC of an Installation',
   leaseSac: 'SAC of a Lease',
+  gstRates: 'GST Rates',
   dueDays: 'Due After Days',
   validDays: 'Quotation Valid for Days',
   tdsRates: 'TDS Rates',

@@ -12,6 +12,7 @@ import { count } from '@/store/kit/typed/typedNumber';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { registeredElsewhere, type Company } from './company';
 import { COMPANY_LABELS, takenSeries } from './companyLabels';
+import { CODE_FORM, gstRatesRule, typedGstRates } from './gstRatesSchema';
 import { MOST_PERCENT, typedTdsRates } from './tdsRatesSchema';
 
 /** The most days that a bill may stay open, or a quotation hold. */
@@ -29,7 +30,7 @@ const series = (label: string) =>
 const code = (label: string) =>
   typedLine(label)
     .required(`${label} is required.`)
-    .matches(/^(\d{4}|\d{6}|\d{8})$/, { message: `${label} is 4, 6 or 8 digits.`, excludeEmptyString: true });
+    .matches(CODE_FORM, { message: `${label} is 4, 6 or 8 digits.`, excludeEmptyString: true });
 /** A line of a certain shape, or blank while it is not known. */
 const shapedOrBlank = (label: string, shape: RegExp, wrong: string) =>
   typedLine(label).defined().matches(shape, { message: wrong, excludeEmptyString: true });
@@ -80,10 +81,13 @@ export const companyFields = {
   tdsRates: list(part('TDS rate', { code: text('Section', 200), rate: numberBetween('Rate', 0, MOST_PERCENT) })),
 };
 
+/** What a company need not say. */
+const optionalFields = { gstRates: gstRatesRule.optional() };
+
 const logoRule = attachmentRule.typeError('Choose the logo again.');
 
 /** What an edit may change of the company's details. */
-export const companyEditFields = { ...companyFields, logo: logoRule };
+export const companyEditFields = { ...companyFields, ...optionalFields, logo: logoRule };
 
 /** The company's details as they are kept. */
 export const companyRowSchema = rowOf(companyEditFields);
@@ -122,6 +126,7 @@ export const companySchema = record({
   proformaPrefix: ownSeries('proformaPrefix'),
   creditPrefix: ownSeries('creditPrefix'),
   receiptPrefix: ownSeries('receiptPrefix'),
+  gstRates: typedGstRates,
   tdsRates: typedTdsRates,
   // What no paper and no PDF file can show is none.
   logo: logoRule.test(

@@ -10,6 +10,7 @@ import { daysOfMonth } from '@/store/billing/billRun/months';
 import { fitmentsIn, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
 import { uninterrupted, unusedDays } from '@/store/billing/billRun/unusedDays';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { GstRate } from '@/store/kit/gstRates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { mostCredited } from './creditAmounts';
@@ -54,6 +55,8 @@ interface Compared {
   month: string;
   before: Vehicle;
   now: MonthCharge;
+  /** By which the bill was taxed; none is the usual rate. */
+  rate: GstRate | undefined;
 }
 
 /**
@@ -61,16 +64,16 @@ interface Compared {
  * known when it was billed. Where the month was billed at one rate it is their share, whatever the editor says of the price since; a
  * price that was agreed after the bill only lowers what is due.
  */
-function unusedOf(line: BillLine, { look, account, month, before, now }: Compared): number {
+function unusedOf(line: BillLine, { look, account, month, before, now, rate }: Compared): number {
   const billed = paise(line.taxable);
   const days = Math.max(1, line.days ?? daysOfMonth(month));
   const known = line.unused ?? 0;
   const off = Math.max(0, Math.min(days - now.days, unusedDays(look, account, month, days, before) - known));
-  const worth = monthWorth(look.vehicle, now);
+  const worth = monthWorth(look.vehicle, now, rate);
   const isMixed = (before.pastTerms ?? []).some(({ until }) => until > `${month}-01`);
   const isAgreedSince = before !== look.vehicle;
   const whole = chargeOfDays(chargedDays(uninterrupted(look), month, account.proration), before, account, month);
-  const all = isMixed || isAgreedSince ? Math.min(monthWorth(before, whole), billed) : billed;
+  const all = isMixed || isAgreedSince ? Math.min(monthWorth(before, whole, rate), billed) : billed;
   const left = roundedQuotient(all * (days - off), days);
   // Days that were billed though they were not to be used are kept.
   const kept = roundedQuotient(all * Math.max(0, days - off - now.days), days);
@@ -89,8 +92,9 @@ function creditOf(
   const { month } = bill;
   if (!isChanged(look, month)) return undefined;
   const now = chargeOfDays(chargedDays(look, month, account.proration), look.vehicle, account, month);
+  const { rate } = bill.taxes.find(({ hsn }) => hsn === line.hsn) ?? {};
   const left = Math.min(
-    unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now }) -
+    unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now, rate }) -
       givenOf(state, { look, account, line }, bill) -
       waivedFor(state, bill.id, look.vehicle.id, false),
     mostCredited(state, bill, line),

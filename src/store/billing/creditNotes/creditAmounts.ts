@@ -2,6 +2,7 @@ import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import type { BillLine, HsnTax, IssuedBill } from '@/store/billing/bills/bill';
 import { creditedOfLine } from '@/store/billing/bills/billedLines';
 import type { CreditNote } from './creditNote';
+import { percentOf } from '@/store/kit/gstRates';
 import { gstInPaise, halfGstInPaise, paise, rupees, sumOf } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
 
@@ -84,14 +85,16 @@ export function creditAmounts(
     const left = (tax: 'cgst' | 'sgst' | 'igst') => paise(of[tax]) - paise(taxesBefore(before, of.hsn, tax));
     const share = (tax: 'cgst' | 'sgst' | 'igst', computed: number) =>
       rupees(withoutGst || of[tax] === 0 ? 0 : isLast ? left(tax) : Math.min(left(tax), computed));
-    const half = halfGstInPaise(paise(taxable));
+    const percent = percentOf(of.rate);
+    const half = halfGstInPaise(paise(taxable), percent);
     return [
       {
         hsn: of.hsn,
+        ...(of.rate !== undefined && { rate: of.rate }),
         taxable,
         cgst: share('cgst', half),
         sgst: share('sgst', half),
-        igst: share('igst', gstInPaise(paise(taxable))),
+        igst: share('igst', gstInPaise(paise(taxable), percent)),
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { formatDate } from '@/format';
+import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { WithCompany } from '@/store/billing/company/company';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
@@ -16,30 +17,31 @@ import {
 import { fullMonth, taxedParts } from './taxedLines';
 import { upiCode } from './upi';
 
-/** A bill as a tax invoice; its code pays what is still open of it. */
+/** A bill as a tax invoice, or where it taxes nothing as a bill of supply (rule 49 of the CGST Rules); its code pays what is still open of it. */
 export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Paper {
   const { id, docNo, month, issuedOn, dueOn, recipient } = bill;
   const company = companyOfRecord(state, bill.companyId);
+  const withoutTax = isUntaxed(bill);
   return {
     id,
-    title: 'Tax Invoice',
+    title: withoutTax ? 'Bill of Supply' : 'Tax Invoice',
     docNo,
     mark: isLive(bill) ? undefined : 'Cancelled',
     supplier: supplierParty(company),
     recipient: recipientParty('Bill To', recipient),
     facts: [
-      { label: 'Invoice No', value: docNo },
+      { label: withoutTax ? 'Bill No' : 'Invoice No', value: docNo },
       { label: 'Date', value: formatDate(issuedOn) },
       { label: 'Due Date', value: formatDate(dueOn) },
       { label: 'For', value: fullMonth(month) },
       ...placeOfSupply(company, recipient),
       // No supply of ours is one of those on which the buyer pays it; the paper must say so (rule 46(p) of the CGST Rules).
-      { label: 'Tax payable on reverse charge', value: 'No' },
+      ...(withoutTax ? [] : [{ label: 'Tax payable on reverse charge', value: 'No' }]),
     ],
     ...taxedParts(bill),
     bank: bankPaperFacts(company),
     code: upiCode(company, openAmount(state, bill), docNo),
-    remarks: [...supplyWords(recipient), ...missingWords(company, recipient)],
+    remarks: [...(withoutTax ? [] : supplyWords(recipient)), ...missingWords(company, recipient)],
     signatures: [signedFor(company)],
   };
 }

@@ -2,9 +2,10 @@ import { formatDate, formatMoney } from '@/format';
 import { inHalves } from '@/store/billing/bills/recipient';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Company, WithCompany } from '@/store/billing/company/company';
-import { advanceTax } from '@/store/billing/returns/advances';
+import { advanceRate, advanceTax } from '@/store/billing/returns/advances';
 import { placeOfSupply } from '@/store/billing/returns/returnRows';
-import { GST_PERCENT, paise, sumOf } from '@/store/kit/money';
+import { percentOf } from '@/store/kit/gstRates';
+import { paise, sumOf } from '@/store/kit/money';
 import { debtOfId } from '@/store/billing/receivables/debts';
 import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { Receipt } from '@/store/billing/receipts/receipt';
@@ -45,14 +46,20 @@ const onAccountThen = ({ allocations, cash, tds }: Receipt): number =>
   sumOf([cash, tds?.amount ?? 0, ...allocations.map(({ amount }) => -amount)]);
 
 /** What a receipt for an advance says of its GST (rule 50 of the CGST Rules): its rate, its amount and the place of supply. */
-function advanceRemarks(receipt: Receipt, { gstin, stateCode }: Pick<Company, 'gstin' | 'stateCode'>): string[] {
+function advanceRemarks(receipt: Receipt, company: Company): string[] {
+  const { gstin, stateCode } = company;
+  const percent = percentOf(advanceRate(company, receipt));
   const advance = onAccountThen(receipt);
-  if (advance === 0 || gstin === '' || receipt.status !== 'Recorded') return [];
+  if (advance === 0 || percent === 0 || gstin === '' || receipt.status !== 'Recorded') return [];
   const place = receipt.recipient.stateCode || stateCode;
-  const { taxable, igst, cgst, sgst } = advanceTax(paise(advance), !inHalves({ stateCode }, receipt.recipient));
+  const { taxable, igst, cgst, sgst } = advanceTax(
+    paise(advance),
+    !inHalves({ stateCode }, receipt.recipient),
+    percent,
+  );
   const tax = igst > 0 ? `IGST ${formatMoney(igst)}` : `CGST ${formatMoney(cgst)}, SGST ${formatMoney(sgst)}`;
   return [
-    `${formatMoney(advance)} on account is an advance with GST at ${GST_PERCENT}%: taxable value ${formatMoney(taxable)}, ${tax}. Place of supply: ${placeOfSupply(place)}.`,
+    `${formatMoney(advance)} on account is an advance with GST at ${percent}%: taxable value ${formatMoney(taxable)}, ${tax}. Place of supply: ${placeOfSupply(place)}.`,
   ];
 }
 

@@ -1,7 +1,8 @@
 import { formatMoney } from '@/format';
 import type { Amounts, BillLine, HsnTax, LineKind } from '@/store/billing/bills/bill';
-import { taxableSum } from '@/store/billing/bills/billAmounts';
-import { GST_PERCENT, sumOf } from '@/store/kit/money';
+import { isUntaxed, taxableSum } from '@/store/billing/bills/billAmounts';
+import { percentOf } from '@/store/kit/gstRates';
+import { sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperColumn, PaperFact, PaperTable } from './paper';
 
@@ -60,10 +61,11 @@ const quantityOf = ({ days, of, ...line }: PaperLine): string => {
 };
 
 /** Whether GST was counted: a credit note that comes too late has none. */
-const isTaxed = ({ taxable, cgst, igst }: HsnTax) => taxable === 0 || cgst !== 0 || igst !== 0;
+const isCounted = ({ taxable, cgst, igst }: HsnTax) => taxable === 0 || cgst !== 0 || igst !== 0;
 
 /** A rate of GST, in percent. */
-const rateText = (tax: HsnTax, parts: number): string => `${isTaxed(tax) ? GST_PERCENT / parts : 0}%`;
+const rateText = (tax: HsnTax, parts: number): string =>
+  tax.rate === 'Exempt' ? tax.rate : `${isCounted(tax) ? percentOf(tax.rate) / parts : 0}%`;
 
 const figures = (...titles: readonly string[]): PaperColumn[] => titles.map((title) => ({ title, end: true }));
 
@@ -131,11 +133,12 @@ export function taxedParts(amounts: PaperAmounts): Pick<Paper, 'tables' | 'sums'
         { label: 'SGST', value: total(taxes, 'sgst') },
       ]
     : [{ label: 'IGST', value: total(taxes, 'igst') }];
+  const withoutTax = isUntaxed(amounts);
   return {
-    tables: [linesTable(amounts), taxTable(taxes, inHalves)],
+    tables: [linesTable(amounts), ...(withoutTax ? [] : [taxTable(taxes, inHalves)])],
     sums: [
-      { label: 'Taxable Value', value: formatMoney(taxableSum(amounts)) },
-      ...gst,
+      { label: withoutTax ? 'Value' : 'Taxable Value', value: formatMoney(taxableSum(amounts)) },
+      ...(withoutTax ? [] : gst),
       ...(roundOff === 0 ? [] : [{ label: 'Round off', value: formatMoney(roundOff) }]),
       { label: 'Total', value: formatMoney(amounts.total) },
     ],

@@ -26,6 +26,6 @@ export function proformaOf(
     recipient: recipientOf(account),
     ...(company.id !== undefined && { companyId: company.id }),
     prefix: company.proformaPrefix,
-    ...amountsOf(quotedLines(account, company), gstFor(state, account)),
+    ...amountsOf(quotedLines(account, company), gstFor(state, account, on)),
   };
 }

@@ -4,9 +4,10 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { settledOn } from '@/store/billing/receipts/settled';
 import { monthsAfter } from '@/store/kit/dates';
-import { GST_PERCENT, halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/kit/money';
+import { percentOf, type GstRate } from '@/store/kit/gstRates';
+import { halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/kit/money';
 import { companyOfRecord } from '@/store/billing/papers/parties';
-import type { WithCompany } from '@/store/billing/company/company';
+import { rateOn, type Company, type WithCompany } from '@/store/billing/company/company';
 import { inHalves } from '@/store/billing/bills/recipient';
 import { placeOfSupply } from './returnRows';
 import { addedUp, lessThose, type Taxed } from './taxed';
@@ -46,10 +47,14 @@ function onAccountAt(books: Books, receipt: Receipt, day: string): number {
   return Math.max(0, broughtInPaise(receipt) - settled - back);
 }
 
+/** The rate of GST on money in advance: that of the subscriptions, which it is for, on the day on which it came. */
+export const advanceRate = (company: Company, { on }: Pick<Receipt, 'on'>): GstRate =>
+  rateOn(company, company.subscriptionSac, on);
+
 /** An amount in paise with the GST in it (rule 35 of the CGST Rules), as rupees. */
-export function advanceTax(inPaise: number, isIntegrated: boolean): Taxed {
-  const { base, tax, roundOff } = inclusiveSplit(inPaise, { inHalves: !isIntegrated });
-  const half = isIntegrated ? 0 : halfGstInPaise(base);
+export function advanceTax(inPaise: number, isIntegrated: boolean, percent: number): Taxed {
+  const { base, tax, roundOff } = inclusiveSplit(inPaise, { inHalves: !isIntegrated, percent });
+  const half = isIntegrated ? 0 : halfGstInPaise(base, percent);
   return {
     taxable: rupees(base),
     igst: rupees(isIntegrated ? tax : 0),
@@ -63,17 +68,17 @@ export function advanceTax(inPaise: number, isIntegrated: boolean): Taxed {
 /** Amounts with their sign turned. */
 const turned = (amounts: Taxed): Taxed => lessThose(addedUp([]), amounts);
 
-/** Amounts of receipts by the place of supply, and whether that is another state than ours was. */
-type ByPlace = Map<string, { code: string; isIntegrated: boolean; amounts: Taxed[] }>;
+/** Amounts of receipts by the place of supply and the rate, and whether that is another state than ours was. */
+type ByPlace = Map<string, { code: string; rate: number; isIntegrated: boolean; amounts: Taxed[] }>;
 
 const rowsOf = (byPlace: ByPlace): AdvanceRow[] =>
   [...byPlace]
     .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([id, { code, isIntegrated, amounts }]) => ({
+    .map(([id, { code, rate, isIntegrated, amounts }]) => ({
       id,
       code,
       place: placeOfSupply(code),
-      rate: GST_PERCENT,
+      rate,
       isIntegrated,
       ...addedUp(amounts),
     }));
@@ -97,14 +102,17 @@ export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<
     if (!receipt || receipt.on > end || unnumbered.has(id) || !mayChange(books, receipt, month)) continue;
     const [was, is] = [onAccountAt(books, receipt, before), onAccountAt(books, receipt, end)];
     if (was === is) continue;
-    const { stateCode } = companyOfRecord(books, receipt.companyId);
+    const company = companyOfRecord(books, receipt.companyId);
+    const { stateCode } = company;
+    const rate = percentOf(advanceRate(company, receipt));
+    if (rate === 0) continue;
     const code = receipt.recipient.stateCode || stateCode;
     const isIntegrated = !inHalves({ stateCode }, receipt.recipient);
     // What stays on account is taxed as one amount, so that all that is adjusted of it comes to what was told when it came.
-    const more = lessThose(advanceTax(is, isIntegrated), advanceTax(was, isIntegrated));
+    const more = lessThose(advanceTax(is, isIntegrated, rate), advanceTax(was, isIntegrated, rate));
     const [rows, amounts] = is > was ? [received, more] : [adjusted, turned(more)];
-    const key = `${code} ${isIntegrated ? 'IGST' : 'CGST'}`;
-    const row = rows.get(key) ?? { code, isIntegrated, amounts: [] };
+    const key = `${code} ${isIntegrated ? 'IGST' : 'CGST'} ${String(rate).padStart(2, '0')}`;
+    const row = rows.get(key) ?? { code, rate, isIntegrated, amounts: [] };
     row.amounts.push(amounts);
     rows.set(key, row);
   }

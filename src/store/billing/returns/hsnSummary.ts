@@ -1,13 +1,16 @@
 import type { BillLine, HsnTax, IssuedBill, LineKind } from '@/store/billing/bills/bill';
 import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { Credited } from './missing';
+import { percentOf } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { addedUp, exactOf, lessThose, type Taxed } from './taxed';
 
-/** What was sold of one HSN or SAC, less what was credited. */
+/** What was sold of one HSN or SAC at one rate, less what was credited. */
 export interface HsnRow extends Taxed {
   id: string;
   hsn: string;
+  /** In percent. */
+  rate: number;
   description: string;
   /** How many lines of bills had it, a vehicle's month or a device, less those that a credit note took back whole. */
   quantity: number;
@@ -20,10 +23,19 @@ const DESCRIPTIONS: Partial<Record<LineKind, string>> = {
   Installation: 'Installation of tracking devices',
 };
 
-const linesOf = (bills: readonly Pick<IssuedBill, 'lines'>[], hsn: string): BillLine[] =>
-  bills.flatMap(({ lines }) => lines.filter((line) => line.hsn === hsn));
-const taxesOf = (documents: readonly { taxes: readonly HsnTax[] }[], hsn: string): Taxed =>
-  addedUp(documents.flatMap(({ taxes }) => taxes.filter((tax) => tax.hsn === hsn).map(exactOf)));
+/** A code and the rate at which it was sold. */
+const keyOf = (tax: HsnTax): string => `${tax.hsn} ${percentOf(tax.rate)}`;
+
+type WithTaxes = Pick<IssuedBill, 'taxes'>;
+
+/** The lines of documents under a code at a rate: each document has one rate for a code. */
+const linesOf = (documents: readonly (WithTaxes & Pick<IssuedBill, 'lines'>)[], key: string): BillLine[] =>
+  documents.flatMap(({ lines, taxes }) => {
+    const tax = taxes.find((one) => keyOf(one) === key);
+    return tax ? lines.filter(({ hsn }) => hsn === tax.hsn) : [];
+  });
+const taxesOf = (documents: readonly WithTaxes[], key: string): Taxed =>
+  addedUp(documents.flatMap(({ taxes }) => taxes.filter((tax) => keyOf(tax) === key).map(exactOf)));
 
 /** The lines of which a credit note takes back all that earlier ones left: of others the thing stays sold, for less. */
 const takenBack = ({ note, bill, earlier }: Credited): BillLine[] =>
@@ -33,21 +45,24 @@ const takenBack = ({ note, bill, earlier }: Credited): BillLine[] =>
     return of !== undefined && sumOf(credited.map(({ taxable }) => taxable)) === of.taxable;
   });
 
-/** Bills by the HSN and SAC of their lines, less the credit notes. */
+/** Bills by the HSN and SAC of their lines and its rate, less the credit notes. */
 export function hsnSummary(bills: readonly IssuedBill[], credited: readonly Credited[]): HsnRow[] {
   const notes = credited.map(({ note }) => note);
-  const returned = credited.map((one) => ({ lines: takenBack(one) }));
-  const codes = new Set([...bills, ...notes].flatMap(({ taxes }) => taxes.map(({ hsn }) => hsn)));
-  return [...codes].toSorted().map((hsn) => {
-    const thingsOf = (documents: readonly Pick<IssuedBill, 'lines'>[]) =>
-      linesOf(documents, hsn).flatMap(({ kind }) => DESCRIPTIONS[kind] ?? []);
-    const sold = thingsOf(bills);
-    return {
-      id: hsn,
-      hsn,
-      description: [...new Set([...sold, ...thingsOf(notes)])].join(', '),
-      quantity: sold.length - thingsOf(returned).length,
-      ...lessThose(taxesOf(bills, hsn), taxesOf(notes, hsn)),
-    };
-  });
+  const returned = credited.map((one) => ({ lines: takenBack(one), taxes: one.note.taxes }));
+  const codes = new Map([...bills, ...notes].flatMap(({ taxes }) => taxes.map((tax) => [keyOf(tax), tax] as const)));
+  return [...codes]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, { hsn, rate }]) => {
+      const thingsOf = (documents: Parameters<typeof linesOf>[0]) =>
+        linesOf(documents, key).flatMap(({ kind }) => DESCRIPTIONS[kind] ?? []);
+      const sold = thingsOf(bills);
+      return {
+        id: key,
+        hsn,
+        rate: percentOf(rate),
+        description: [...new Set([...sold, ...thingsOf(notes)])].join(', '),
+        quantity: sold.length - thingsOf(returned).length,
+        ...lessThose(taxesOf(bills, key), taxesOf(notes, key)),
+      };
+    });
 }

@@ -1,13 +1,13 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import { GST_PERCENT } from '@/store/kit/money';
+import { percentOf } from '@/store/kit/gstRates';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import type { Credited } from './missing';
 import { isRegistered } from './supplies';
-import { addedUp, lessThose, taxedOf, type Taxed } from './taxed';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { addedUp, isTaxed, lessThose, ratedOf, type Taxed } from './taxed';
 
-/** A bill that is told by itself: of a client with a GST number, or a large one of a client without. */
+/** What a bill that is told by itself comes to at one rate: of a client with a GST number, or a large one of a client without. */
 export interface BillRow extends Taxed {
-  /** The bill's identity. */
   id: string;
   /** The bill's place among all bills, which addresses name it by. */
   number: number;
@@ -20,9 +20,11 @@ export interface BillRow extends Taxed {
   place: string;
   /** In percent. */
   rate: number;
+  /** The whole bill's total, at all of its rates. */
+  value: number;
 }
 
-/** All other bills to one place of supply, less the credit notes on such bills. */
+/** All other bills to one place of supply at one rate, less the credit notes on such bills. */
 export interface B2cRow extends Taxed {
   id: string;
   place: string;
@@ -31,7 +33,7 @@ export interface B2cRow extends Taxed {
   notes: number;
 }
 
-/** A credit note, with the bill that it takes off from. */
+/** What a credit note comes to at one rate, with the bill that it takes off from. */
 export interface CreditRow extends Taxed {
   id: string;
   number: number;
@@ -45,56 +47,82 @@ export interface CreditRow extends Taxed {
   billedOn: string;
   place: string;
   rate: number;
+  /** The whole note's total. */
+  value: number;
 }
 
 /** A place of supply as the tax office writes it: `27-Maharashtra`. */
 export const placeOfSupply = (code: string): string =>
   code === '' ? 'Not known' : `${code}-${stateNamed(code) ?? 'Not known'}`;
 
-/** The row of a bill that is told by itself. */
-export const billRow = (bill: IssuedBill): BillRow => ({
-  id: bill.id,
-  number: bill.number,
-  gstin: bill.recipient.gstin,
-  name: bill.recipient.name,
-  docNo: bill.docNo,
-  issuedOn: bill.issuedOn,
-  place: placeOfSupply(bill.recipient.stateCode),
-  rate: GST_PERCENT,
-  ...taxedOf(bill),
-});
+/** What of a document is taxed, rate by rate, each under an identity of its own. */
+const taxedRows = (document: IssuedBill | CreditNote) =>
+  ratedOf(document)
+    .filter(isTaxed)
+    .map(({ rate, ...amounts }, place) => ({
+      ...amounts,
+      id: place === 0 ? document.id : `${document.id} ${rate}`,
+      rate: percentOf(rate),
+      value: document.total,
+    }));
 
-const codeOf = ({ recipient }: IssuedBill) => recipient.stateCode;
+/** The rows of a bill that is told by itself, one for each rate; none of what is not taxed. */
+export const billRows = (bill: IssuedBill): BillRow[] =>
+  taxedRows(bill).map((row) => ({
+    ...row,
+    number: bill.number,
+    gstin: bill.recipient.gstin,
+    name: bill.recipient.name,
+    docNo: bill.docNo,
+    issuedOn: bill.issuedOn,
+    place: placeOfSupply(bill.recipient.stateCode),
+  }));
 
-/** The rows of the small bills of clients without a GST number, and of the credit notes on such bills: those of each place of supply as one. */
-export function b2cRows(bills: readonly IssuedBill[], notes: readonly Credited[]): B2cRow[] {
-  const codes = new Set([...bills.map(codeOf), ...notes.map(({ bill }) => codeOf(bill))]);
-  return [...codes].toSorted().map((code) => {
-    const billed = bills.filter((bill) => codeOf(bill) === code);
-    const credited = notes.filter(({ bill }) => codeOf(bill) === code);
-    return {
-      id: code || 'none',
-      place: placeOfSupply(code),
-      rate: GST_PERCENT,
-      bills: billed.length,
-      notes: credited.length,
-      ...lessThose(addedUp(billed.map(taxedOf)), addedUp(credited.map(({ note }) => taxedOf(note)))),
-    };
-  });
+/** Amounts of bills and credit notes to one place of supply at one rate. */
+interface AtPlace {
+  code: string;
+  percent: number;
+  billed: Taxed[];
+  credited: Taxed[];
 }
 
-/** The row of a credit note in the section of credit notes. */
-export const creditRow = ({ note, bill }: Credited): CreditRow => ({
-  id: note.id,
-  number: note.number,
-  registered: isRegistered(bill) ? 'Registered' : 'Unregistered',
-  gstin: bill.recipient.gstin,
-  name: bill.recipient.name,
-  docNo: note.docNo,
-  issuedOn: note.issuedOn,
-  billNo: bill.docNo,
-  billedOn: bill.issuedOn,
-  place: placeOfSupply(bill.recipient.stateCode),
-  rate: GST_PERCENT,
-  ...taxedOf(note),
-});
+/** The rows of the small bills of clients without a GST number, and of the credit notes on such bills: those of each place of supply and rate as one. */
+export function b2cRows(bills: readonly IssuedBill[], notes: readonly Credited[]): B2cRow[] {
+  const places = new Map<string, AtPlace>();
+  const put = (bill: IssuedBill, document: IssuedBill | CreditNote, kind: 'billed' | 'credited') => {
+    for (const { rate, ...amounts } of ratedOf(document).filter(isTaxed)) {
+      const [code, percent] = [bill.recipient.stateCode, percentOf(rate)];
+      const key = `${code || 'none'} ${percent}`;
+      const place = places.get(key) ?? { code, percent, billed: [], credited: [] };
+      place[kind].push(amounts);
+      places.set(key, place);
+    }
+  };
+  for (const bill of bills) put(bill, bill, 'billed');
+  for (const { bill, note } of notes) put(bill, note, 'credited');
+  return [...places]
+    .toSorted(([, one], [, other]) => one.code.localeCompare(other.code) || one.percent - other.percent)
+    .map(([id, { code, percent, billed, credited }]) => ({
+      id,
+      place: placeOfSupply(code),
+      rate: percent,
+      bills: billed.length,
+      notes: credited.length,
+      ...lessThose(addedUp(billed), addedUp(credited)),
+    }));
+}
+
+/** The rows of a credit note in the section of credit notes, one for each rate. */
+export const creditRows = ({ note, bill }: Credited): CreditRow[] =>
+  taxedRows(note).map((row) => ({
+    ...row,
+    number: note.number,
+    registered: isRegistered(bill) ? 'Registered' : 'Unregistered',
+    gstin: bill.recipient.gstin,
+    name: bill.recipient.name,
+    docNo: note.docNo,
+    issuedOn: note.issuedOn,
+    billNo: bill.docNo,
+    billedOn: bill.issuedOn,
+    place: placeOfSupply(bill.recipient.stateCode),
+  }));

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { advancesOf, type Advances } from './advances';
@@ -7,13 +7,14 @@ import { documentsIssued, type DocumentSeries } from './documentsIssued';
 import { gstr1Of, type Gstr1 } from './gstr1/gstr1';
 import { refusedByPortal } from './gstr1/refused';
 import { gstr1Sums } from './gstr1/sums';
-import { advanceSections } from './gstr1/summaries';
+import { advanceSections, nilSection } from './gstr1/summaries';
 import { hsnSummary, type HsnRow } from './hsnSummary';
 import { missingOf, type Missing } from './missing';
+import { nilRows, type NilRow } from './nilRows';
 import { documentsOf, type MonthDocuments } from './monthDocuments';
 import { tied, type Tie } from './tie';
 import { differenceOf, exactOf } from './taxed';
-import { b2cRows, billRow, creditRow, type B2cRow, type BillRow, type CreditRow } from './returnRows';
+import { b2cRows, billRows, creditRows, type B2cRow, type BillRow, type CreditRow } from './returnRows';
 import { isLarge, isRegistered, isSmall, largeAbove } from './supplies';
 
 /** What GSTR-1 asks of a month, from the documents that were issued in it. */
@@ -24,6 +25,8 @@ export interface TaxReturn extends Tie {
   b2cl: readonly BillRow[];
   /** All others, by the place of supply. */
   b2c: readonly B2cRow[];
+  /** What was sold without tax. */
+  nil: readonly NilRow[];
   /** Those on bills that are told by themselves: the others are taken off in `b2c`. */
   credits: readonly CreditRow[];
   /** Above how many rupees a bill of a client without a GST number in another state is a large one. */
@@ -35,17 +38,18 @@ export interface TaxReturn extends Tie {
   waiting: number;
 }
 
-function returnOf(documents: MonthDocuments, month: string): TaxReturn {
+function returnOf(documents: MonthDocuments, month: string, { stateCode }: Company): TaxReturn {
   const { issued, noted, live, credited, taken, waiting } = documents;
   const notes = taken.map(({ note }) => note);
   const sections = {
-    b2b: live.filter(isRegistered).map(billRow),
-    b2cl: live.filter(isLarge).map(billRow),
+    b2b: live.filter(isRegistered).flatMap(billRows),
+    b2cl: live.filter(isLarge).flatMap(billRows),
     b2c: b2cRows(
       live.filter(isSmall),
       taken.filter(({ bill }) => isSmall(bill)),
     ),
-    credits: taken.filter(({ bill }) => !isSmall(bill)).map(creditRow),
+    nil: nilRows(live, taken, stateCode),
+    credits: taken.filter(({ bill }) => !isSmall(bill)).flatMap(creditRows),
     hsn: hsnSummary(live, taken),
   };
   return {
@@ -71,7 +75,7 @@ export const selectMonthDocuments = createSelector(
 
 /** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`: what was cancelled only keeps its number. */
 export const selectTaxReturn = createSelector(
-  [selectMonthDocuments, (_state: WithBills, month: string) => month],
+  [selectMonthDocuments, (_state: WithBills, month: string) => month, (state: WithCompany) => companyNow(state)],
   returnOf,
 );
 
@@ -91,12 +95,18 @@ const selectAdvances = createSelector(
 );
 
 const selectGstr1 = createSelector(
-  [selectMonthDocuments, selectAdvances, (state: Books) => companyNow(state), (_state: Books, month: string) => month],
-  (documents, advances, own, month) => {
+  [
+    selectMonthDocuments,
+    selectTaxReturn,
+    selectAdvances,
+    (state: Books) => companyNow(state),
+    (_state: Books, month: string) => month,
+  ],
+  (documents, { nil }, advances, own, month) => {
     const { summaries, ...made } = gstr1Of(documents, own, month);
     return {
-      made: { ...made, summaries: { ...advanceSections(advances), ...summaries } },
-      sums: gstr1Sums({ ...made, summaries }),
+      made: { ...made, summaries: { ...nilSection(nil), ...advanceSections(advances), ...summaries } },
+      sums: gstr1Sums({ ...made, summaries: { ...nilSection(nil), ...summaries } }),
       refused: refusedByPortal(documents, own),
     };
   },

@@ -1,5 +1,6 @@
 import { paise, rupees, sumOf } from '@/store/kit/money';
-import type { Amounts } from '@/store/billing/bills/bill';
+import { percentOf, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
+import type { Amounts, HsnTax } from '@/store/billing/bills/bill';
 
 /** Amounts as a return tells them, in rupees: taxable value, taxes and round off add up to the total. */
 export interface Taxed {
@@ -29,6 +30,27 @@ export const addedUp = (all: readonly Taxed[]): Taxed =>
 /** What is left of such amounts after others. */
 export const lessThose = (all: Taxed, others: Taxed): Taxed =>
   taxedBy((part) => rupees(paise(all[part]) - paise(others[part])));
+
+/** What a document comes to at one rate. */
+export interface Rated extends Taxed {
+  rate: GstRate;
+}
+
+/** The rate of what a document taxes under an HSN. */
+const rateOf = ({ rate = USUAL_RATE }: Pick<HsnTax, 'rate'>): GstRate => rate;
+
+/** Whether there is tax on it: there is none on a supply that is exempt or of nil rate. */
+export const isTaxed = ({ rate }: Pick<HsnTax, 'rate'>): boolean => percentOf(rate) > 0;
+
+/** What a document comes to at each of its rates, the highest first: with that stands its round off, so that they add up to its total. */
+export function ratedOf({ taxes, roundOff }: Pick<Amounts, 'taxes' | 'roundOff'>): Rated[] {
+  const rates = [...new Set(taxes.map(rateOf))].toSorted((one, other) => percentOf(other) - percentOf(one));
+  return rates.map((rate, place) => {
+    const off = place === 0 ? roundOff : 0;
+    const exact = exactOf(addedUp(taxes.filter((tax) => rateOf(tax) === rate).map(exactOf)));
+    return { rate, ...exact, roundOff: off, total: sumOf([exact.total, off]) };
+  });
+}
 
 /** The amounts of a document by its taxes, each of which is on all lines of an HSN. */
 export const taxedOf = ({ taxes, roundOff, total }: Pick<Amounts, 'taxes' | 'roundOff' | 'total'>): Taxed => ({

@@ -35,18 +35,21 @@ function differenceFrom(
 export function tied(
   bills: readonly IssuedBill[],
   notes: readonly CreditNote[],
-  sections: Record<'b2b' | 'b2cl' | 'b2c' | 'credits' | 'hsn', readonly Taxed[]>,
+  sections: Record<'b2b' | 'b2cl' | 'b2c' | 'nil' | 'credits' | 'hsn', readonly Taxed[]>,
 ): Tie {
   const ofBills = addedUp(bills.map(shownOf));
   const ofNotes = addedUp(notes.map(shownOf));
   const left = lessThose(ofBills, ofNotes);
   const [b2b, b2cl, b2c] = [addedUp(sections.b2b), addedUp(sections.b2cl), addedUp(sections.b2c)];
-  const [credits, hsn] = [addedUp(sections.credits), addedUp(sections.hsn)];
+  const [nil, credits, hsn] = [addedUp(sections.nil), addedUp(sections.credits), addedUp(sections.hsn)];
   return {
     tie: [
       { id: 'b2b', name: 'B2B', ...b2b },
       { id: 'b2cl', name: 'B2C large', ...b2cl },
       { id: 'b2c', name: 'B2C others, less their credit notes', ...b2c },
+      ...(sections.nil.length === 0
+        ? []
+        : [{ id: 'nil', name: 'Nil rated and exempt, less their credit notes', ...nil }]),
       { id: 'credits', name: 'Credit notes', ...credits },
       { id: 'bills', name: 'All bills, by their lines', ...ofBills },
       { id: 'notes', name: 'All credit notes, by their lines', ...ofNotes },
@@ -56,7 +59,7 @@ export function tied(
     difference: differenceFrom(
       [...bills, ...notes],
       [
-        [lessThose(addedUp([b2b, b2cl, b2c]), credits), left],
+        [lessThose(addedUp([b2b, b2cl, b2c, nil]), credits), left],
         [hsn, exactOf(left)],
       ],
     ),

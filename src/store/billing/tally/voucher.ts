@@ -1,4 +1,5 @@
 import type { Recipient } from '@/store/billing/bills/bill';
+import type { GstRate } from '@/store/kit/gstRates';
 
 /** What a voucher may be in Tally. */
 export type VoucherType = 'Sales' | 'Credit Note' | 'Receipt' | 'Payment' | 'Journal';
@@ -19,6 +20,8 @@ export interface Entry {
   references?: readonly Reference[];
   /** The code of goods or a service, of a sale. */
   hsn?: string;
+  /** Its rate of GST, where that is not the usual one. */
+  rate?: GstRate | undefined;
 }
 
 /** Whether an entry moves anything. */

@@ -1,4 +1,5 @@
-import { GST_PERCENT, rupees } from '@/store/kit/money';
+import { percentOf, type GstRate } from '@/store/kit/gstRates';
+import { rupees } from '@/store/kit/money';
 import { OWN_LEDGERS } from './ledgers';
 import { registrationOf, tallyDate } from './values';
 import type { Entry, Voucher, VoucherType } from './voucher';
@@ -11,12 +12,12 @@ const amountOf = (inPaise: number): string => rupees(-inPaise).toFixed(2);
 const yesNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
 /** The rates of a sale, by which Tally's own GST reports count. */
-function ratesOf(isIntegrated: boolean): Element[] {
+function ratesOf(percent: number, isIntegrated: boolean): Element[] {
   const rates: [string, number][] = isIntegrated
-    ? [['IGST', GST_PERCENT]]
+    ? [['IGST', percent]]
     : [
-        ['CGST', GST_PERCENT / 2],
-        ['SGST/UTGST', GST_PERCENT / 2],
+        ['CGST', percent / 2],
+        ['SGST/UTGST', percent / 2],
       ];
   return rates.map(([duty, rate]) =>
     element('RATEDETAILS.LIST', [
@@ -27,8 +28,12 @@ function ratesOf(isIntegrated: boolean): Element[] {
   );
 }
 
+/** Whether a sale is taxed, in the word of Tally. */
+const taxabilityOf = (rate: GstRate | undefined): string =>
+  rate === 'Exempt' ? 'Exempt' : percentOf(rate) === 0 ? 'Nil Rated' : 'Taxable';
+
 /** An entry: Tally takes a debit as `Yes` with an amount below zero, a credit as `No` with one above. */
-function entryOf({ ledger, amount, references, hsn }: Entry, tag: string, isIntegrated: boolean): Element {
+function entryOf({ ledger, amount, references, hsn, rate }: Entry, tag: string, isIntegrated: boolean): Element {
   return element(tag, [
     element('LEDGERNAME', ledger),
     element('ISDEEMEDPOSITIVE', yesNo(amount > 0)),
@@ -38,9 +43,9 @@ function entryOf({ ledger, amount, references, hsn }: Entry, tag: string, isInte
       ? []
       : [
           element('GSTHSNNAME', hsn),
-          element('GSTOVRDNTAXABILITY', 'Taxable'),
+          element('GSTOVRDNTAXABILITY', taxabilityOf(rate)),
           element('GSTOVRDNTYPEOFSUPPLY', hsn.startsWith(SERVICES) ? 'Services' : 'Goods'),
-          ...ratesOf(isIntegrated),
+          ...(percentOf(rate) === 0 ? [] : ratesOf(percentOf(rate), isIntegrated)),
         ]),
     ...(references ?? []).map(({ type, name, amount: part }) =>
       element('BILLALLOCATIONS.LIST', [

@@ -23,7 +23,12 @@ const soldEntries = (taxes: readonly HsnTax[], roundOff: number, sign: 1 | -1): 
     amount: sign * taxes.reduce((sum, tax) => sum + paise(of(tax)), 0),
   });
   return [
-    ...taxes.map(({ hsn, taxable }): Entry => ({ ledger: salesLedger(hsn).name, amount: sign * paise(taxable), hsn })),
+    ...taxes.map(({ hsn, rate, taxable }): Entry => ({
+      ledger: salesLedger(hsn).name,
+      amount: sign * paise(taxable),
+      hsn,
+      ...(rate && { rate }),
+    })),
     taxEntry(cgst.name, (tax) => tax.cgst),
     taxEntry(sgst.name, (tax) => tax.sgst),
     taxEntry(igst.name, (tax) => tax.igst),

@@ -6,6 +6,7 @@ import { fitmentsIn } from '@/store/billing/billRun/runContext';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
+import { companyNow, rateOn } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { monthsAfter } from '@/store/kit/dates';
@@ -13,8 +14,10 @@ import { rupees } from '@/store/kit/money';
 import type { TermsChange, Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { putTerms } from '@/store/vehicles/vehicles/vehicleEdits';
 
-/** What a run of a month would charge for a vehicle, in words. */
-function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, month: string): string {
+/** What a run of the month of an ISO date would charge for a vehicle, in words. */
+function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, on: string): string {
+  const month = on.slice(0, 7);
+  const company = companyNow(state);
   if (isBilledFor(state, account.id, vehicle.id, month)) return `${formatMonth(month)}: billed already.`;
   const look = {
     vehicle,
@@ -29,7 +32,7 @@ function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, 
   const charge = chargeOfDays(running, vehicle, account, month);
   if (charge.days === 0)
     return `${formatMonth(month)}: nothing is charged${charge.why === undefined ? '.' : `. ${charge.why}`}`;
-  const line = subscriptionLine(vehicle, charge, '');
+  const line = subscriptionLine(vehicle, charge, '', rateOn(company, company.subscriptionSac, on));
   const amount = formatMoney(rupees(line.paise));
   const { why } = charge;
   return `${formatMonth(month)}: ${amount}${line.included ? ' with GST' : ' + GST'}${why === undefined ? '' : ` (${why})`}.`;
@@ -45,5 +48,5 @@ export function termsPreview(
   if (!account) return [];
   const changed = { ...vehicle };
   putTerms(changed, { from, edit, on });
-  return [on, monthsAfter(on, 1)].map((day) => chargeWords(state, changed, account, day.slice(0, 7)));
+  return [on, monthsAfter(on, 1)].map((day) => chargeWords(state, changed, account, day));
 }

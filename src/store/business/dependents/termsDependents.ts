@@ -44,6 +44,7 @@ function countedWith(books: Books, { vehicle, was }: Before, accountId: string):
       monthWorth(
         one,
         chargeOfDays(chargedDays(lookAt(books, one, accountId), month, account.proration), one, account, month),
+        bill?.taxes.find(({ hsn }) => hsn === line?.hsn)?.rate,
       );
     const [now, then] = [worth(vehicle), worth(was)];
     if (bill && line && now !== then && paise(line.taxable) !== then) return bill;

@@ -61,7 +61,7 @@ function billedFromList(store: AppStore) {
 
 const bills = (store: AppStore) => Object.values(store.getState().bills.entities);
 const reasonsIn = (store: AppStore) =>
-  unbilledIn(store.getState(), [onlyAccount(store).id]).map(({ reason }) => reason);
+  unbilledIn(store.getState(), [onlyAccount(store).id], TODAY).map(({ reason }) => reason);
 
 describe('a new account', () => {
   test('takes price and discount from its package: a month of its plan without GST, and nothing off', () => {
@@ -89,7 +89,7 @@ describe('a new account', () => {
   test('is billed with the first press of Billed, once its vehicle has a number, over what its package says', () => {
     const store = opened({ subscription: 6000, subscriptionPlan: 'Yearly', subscriptionGstIncluded: 'Excluding' });
     plated(store, 'MH 12 AB 1234', 'MH 12 AB 1235');
-    expect(unbilledIn(store.getState(), [onlyAccount(store).id])).toEqual([]);
+    expect(unbilledIn(store.getState(), [onlyAccount(store).id], TODAY)).toEqual([]);
     expect(billedFromList(store).done).toBe(true);
     expect(bills(store).map(({ total }) => total)).toEqual([1180]);
   });
@@ -105,7 +105,7 @@ describe('Billed issues nothing and says why', () => {
     const { id, vehicles } = onlyAccount(store);
     const ids = vehicles.map((one) => one.id);
     expect(billedFromList(store)).toMatchObject({ done: false, reason });
-    expect(unbilledIn(store.getState(), [id])).toMatchObject([{ reason, cure: 'company' }]);
+    expect(unbilledIn(store.getState(), [id], TODAY)).toMatchObject([{ reason, cure: 'company' }]);
     expect(
       store.dispatch(vehiclesBilled(id, ids, { was: {}, to: {} }, { added: [], edited: [], removed: [] }, TODAY)),
     ).toMatchObject({ done: false, reason });
@@ -127,7 +127,7 @@ describe('Billed issues nothing and says why', () => {
     const reason =
       'Konkan Carriers has no vehicle with a number yet, so no bill is issued. Enter its number in Edit Bill.';
     expect(billedFromList(store)).toMatchObject({ done: false, reason });
-    const [one] = unbilledIn(store.getState(), [onlyAccount(store).id]);
+    const [one] = unbilledIn(store.getState(), [onlyAccount(store).id], TODAY);
     expect(one).toMatchObject({ reason, cure: 'bill', amounts: { total: 49 } });
     expect(one?.amounts.lines.map(({ vehicleNo }) => vehicleNo)).toEqual(['To be assigned']);
     const account = onlyAccount(store);
@@ -162,7 +162,7 @@ describe('Billed issues nothing and says why', () => {
     const reason =
       'Konkan Carriers has ended, so no bill is issued. The bill run charges its last days; undo its deactivation if it goes on.';
     expect(billedFromList(store)).toMatchObject({ done: false, reason });
-    expect(unbilledIn(store.getState(), [account.id])).toMatchObject([{ reason, cure: 'client' }]);
+    expect(unbilledIn(store.getState(), [account.id], TODAY)).toMatchObject([{ reason, cure: 'client' }]);
     const ids = account.vehicles.map(({ id }) => id);
     const editing = vehiclesBilled(account.id, ids, { was: {}, to: {} }, { added: [], edited: [], removed: [] }, TODAY);
     expect(store.dispatch(editing)).toMatchObject({ done: false, reason });

@@ -37,7 +37,7 @@ function billIn(store: Store, change: Partial<BillValues>) {
   const isBilled = ({ id }: { id: string }) =>
     whyNotBilled(store.getState(), opened, id, values.monthYear) === 'Billed';
   const { change: changed, ticked } = billEdit(opened, values, isBilled);
-  const payable = amountsAsTyped(store.getState(), opened, { ...values, vehicles: values.vehicles })?.total;
+  const payable = amountsAsTyped(store.getState(), opened, { ...values, vehicles: values.vehicles }, ON)?.total;
   const said = store.dispatch(vehiclesBilled(changed.accountId, ticked, changed.edit, changed.vehicles, ON));
   return { payable, said };
 }
@@ -53,7 +53,7 @@ const tick = (store: Store, ...ids: string[]) => ({
 });
 
 const totalOf = (typed: TypedBill) =>
-  totalAsTyped(storeOf(account(1)).getState(), account(1, { bill: bill({}) }), typed);
+  totalAsTyped(storeOf(account(1)).getState(), account(1, { bill: bill({}) }), typed, ON);
 const ticked = { price: '200', selected: true };
 
 describe('the total of the bill editor', () => {
@@ -94,8 +94,8 @@ describe('the total of the bill editor', () => {
       account(1, { bill: bill({ pricePerUnit: 5900 }), vehicles: [vehicle(1, { price: 5900, gst: 'Including' })] }),
     );
     const typed = billValues(now(store));
-    expect(totalAsTyped(store.getState(), now(store), typed)).toBe(5000);
-    expect(amountsAsTyped(store.getState(), now(store), typed)).toMatchObject({ total: 5900, roundOff: 0 });
+    expect(totalAsTyped(store.getState(), now(store), typed, ON)).toBe(5000);
+    expect(amountsAsTyped(store.getState(), now(store), typed, ON)).toMatchObject({ total: 5900, roundOff: 0 });
   });
 });
 
@@ -103,18 +103,18 @@ describe('what is paid for the bill of the editor', () => {
   test('is its total, twice half the GST and the round off', () => {
     const store = storeOf(account(1, { bill: bill({}) }));
     const typed = { ...billValues(now(store)), totalAmount: '4,771.67' };
-    expect(amountsAsTyped(store.getState(), now(store), typed)).toMatchObject({
+    expect(amountsAsTyped(store.getState(), now(store), typed, ON)).toMatchObject({
       taxes: [{ cgst: 429.45, sgst: 429.45, igst: 0 }],
       roundOff: 0.43,
       total: 5631,
     });
-    expect(amountsAsTyped(store.getState(), now(store), { ...typed, totalAmount: 'x' })).toBeUndefined();
+    expect(amountsAsTyped(store.getState(), now(store), { ...typed, totalAmount: 'x' }, ON)).toBeUndefined();
   });
 
   test('has IGST where the client is in another state', () => {
     const store = storeOf(account(1, { bill: bill({}) }));
     store.dispatch(companyChanged({ was: { stateCode: '27' }, to: { stateCode: '07' } }));
-    const amounts = amountsAsTyped(store.getState(), now(store), billValues(now(store)));
+    const amounts = amountsAsTyped(store.getState(), now(store), billValues(now(store)), ON);
     expect(amounts).toMatchObject({ taxes: [{ cgst: 0, sgst: 0, igst: 72 }], total: 472 });
   });
 
@@ -145,7 +145,7 @@ describe('what is paid for the bill of the editor', () => {
   test('is nothing without a ticked vehicle', () => {
     const store = storeOf(account(1, { bill: bill({}) }));
     expect(
-      amountsAsTyped(store.getState(), now(store), { ...billValues(now(store)), totalAmount: 500, vehicles: [] })
+      amountsAsTyped(store.getState(), now(store), { ...billValues(now(store)), totalAmount: 500, vehicles: [] }, ON)
         ?.total,
     ).toBe(0);
   });

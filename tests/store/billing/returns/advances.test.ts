@@ -10,6 +10,7 @@ import { gstr1Files } from '@/store/billing/returns/gstr1/gstr1';
 import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
+import type { GstRate } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import { billOf, receiptOf } from '../../../support/bills';
@@ -54,6 +55,17 @@ describe('money on account', () => {
       adjusted: [],
     });
     expect([advances('2026-10', advance), advances('2026-12', advance)]).toEqual([NONE, NONE]);
+  });
+
+  test('is taxed at the rate of subscriptions of its day, and not at all where they are exempt', () => {
+    const rated = (rate: GstRate, from = '2026-11-10') => ({
+      ...books(advance),
+      company: companyTable([{ ...own, gstRates: [{ hsn: own.subscriptionSac, rate, from }] }]),
+    });
+    // 590 ÷ 1.05 = 561.905: 561.90 and twice 2.5 % of it, 14.0475, come to 590.00.
+    expect(told(advancesOf(rated('5%'), '2026-11').received)).toEqual([['27', 561.9, 0, 14.05, 14.05, 590]]);
+    expect(told(advancesOf(rated('5%', '2026-11-11'), '2026-11').received)).toEqual([['27', 500, 0, 45, 45, 590]]);
+    expect(advancesOf(rated('Exempt'), '2026-11')).toEqual(NONE);
   });
 
   test('is taxed by our state when it came, whatever that is by now, and waits for its number', () => {

@@ -201,6 +201,64 @@ describe('a bill of somebody without a GST number in another state', () => {
   });
 });
 
+test('a document of several rates has an item for each, and what is not taxed is told by whom it went to', () => {
+  const rates = { Subscription: '5%', Lease: 'Exempt', Installation: '0%' } as const;
+  // Within the state: 5 % of 1,000 are 50, 18 % of 100 are 18: with 200 that are exempt 1,368.
+  const lines = [line('Subscription', 100_000, 1), line('Hardware', 10_000, 2), line('Lease', 20_000, 3)];
+  const home = bill({ number: 1, who: 'home', lines, rates });
+  const person = bill({ number: 2, who: 'person', lines, rates });
+  const free = bill({
+    number: 3,
+    who: 'away',
+    lines: [line('Lease', 30_000, 4), line('Installation', 4_000, 5)],
+    rates,
+  });
+  // Of the exempt 300 all are credited, of the 34 of nil rate none.
+  const notes = note(free, 1, 1).map((one) => ({
+    ...one,
+    lines: one.lines.slice(0, 1),
+    taxes: one.taxes.slice(0, 1),
+    total: 300,
+  }));
+  const { gstr1: made, nil, tie, difference } = filingOf([home, person, free], notes);
+  const [file] = gstr1Files(made);
+  expect(faultsOf(file)).toEqual([]);
+  expect(file?.b2b).toMatchObject([
+    {
+      inv: [
+        {
+          val: 1368,
+          itms: [
+            { num: 1801, itm_det: { txval: 100, rt: 18, camt: 9, samt: 9 } },
+            { num: 501, itm_det: { txval: 1000, rt: 5, camt: 25, samt: 25 } },
+          ],
+        },
+      ],
+    },
+  ]);
+  expect(file?.b2cs?.map(({ rt, txval }) => [rt, txval])).toEqual([
+    [5, 1000],
+    [18, 100],
+  ]);
+  expect(file?.nil).toEqual({
+    inv: [
+      { sply_ty: 'INTRB2B', expt_amt: 0, nil_amt: 40, ngsup_amt: 0 },
+      { sply_ty: 'INTRAB2B', expt_amt: 200, nil_amt: 0, ngsup_amt: 0 },
+      { sply_ty: 'INTRAB2C', expt_amt: 200, nil_amt: 0, ngsup_amt: 0 },
+    ],
+  });
+  expect(file?.hsn).toMatchObject({
+    hsn_b2b: [
+      { hsn_sc: '852691', rt: 18, txval: 100 },
+      { hsn_sc: '997319', rt: 0, txval: 200, camt: 0 },
+      { hsn_sc: '9984', rt: 5, txval: 1000, camt: 25, samt: 25 },
+      { hsn_sc: '998734', rt: 0, txval: 40 },
+    ],
+  });
+  expect([nil.length, difference, file?.cdnr]).toEqual([3, 0, undefined]);
+  expect(tie.find(({ id }) => id === 'nil')).toMatchObject({ taxable: 440, total: 440 });
+});
+
 test('before May 2025 the HSN summary is one list', () => {
   const old = bill({ number: 1, who: 'home', lines: [line('Subscription', 100, 1)], on: '2025-04-30' });
   expect(fileOf([old], [], '2025-04')?.hsn).toMatchObject({ data: [{ hsn_sc: '9984', txval: 1 }] });

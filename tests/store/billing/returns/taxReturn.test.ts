@@ -6,6 +6,7 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { sumOf } from '@/store/kit/money';
+import { companyTable } from '@/store/billing/company/companySlice';
 import { selectTaxReturn } from '@/store/billing/returns/taxReturn';
 import type { Taxed } from '@/store/billing/returns/taxed';
 import { bill, line, note, someBills } from '../../../support/returnDocuments';
@@ -15,7 +16,12 @@ const returnOf = (
   notes: readonly CreditNote[] = [],
   month = '2026-11',
   unnumbered: ReadonlySet<string> = new Set(),
-) => selectTaxReturn({ bills: billTable(bills), creditNotes: creditNoteTable(notes) }, month, unnumbered);
+) =>
+  selectTaxReturn(
+    { company: companyTable([]), bills: billTable(bills), creditNotes: creditNoteTable(notes) },
+    month,
+    unnumbered,
+  );
 
 const all = (rows: readonly Taxed[], part: keyof Taxed) => sumOf(rows.map((row) => row[part]));
 const taxOf = ({ taxes }: Pick<IssuedBill, 'taxes'>) =>
@@ -29,7 +35,7 @@ test('for any bills and credit notes the sections come to the documents to the p
       const notes = drafts.flatMap((draft) => draft.notes);
       const found = returnOf(bills, notes);
       const live = bills.filter(({ status }) => status === 'Issued');
-      const sections = [...found.b2b, ...found.b2cl, ...found.b2c];
+      const sections = [...found.b2b, ...found.b2cl, ...found.b2c, ...found.nil];
       const left = (part: keyof Taxed) => sumOf([all(sections, part), -all(found.credits, part)]);
       const less = (amount: (of: IssuedBill | CreditNote) => number) =>
         sumOf([...live.map(amount), ...notes.map((one) => -amount(one))]);

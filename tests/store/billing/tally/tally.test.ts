@@ -44,6 +44,16 @@ const settled = receiptOf(7, {
 const lines = (xml: string) => xml.replaceAll('><', '>\n<').split('\n');
 const vouchersIn = (parts: Partial<Business>) => lines(tallyFiles(november(parts), own.name).vouchers);
 
+test('a sale tells its rate of GST, and of what is not taxed that it is exempt or of nil rate', () => {
+  const rates = { Subscription: '5%', Lease: 'Exempt', Installation: '0%' } as const;
+  const kinds = ['Subscription', 'Hardware', 'Lease', 'Installation'] as const;
+  const sold = bill({ number: 9, who: 'home', lines: kinds.map((kind, place) => line(kind, 100_000, place)), rates });
+  const read = vouchersIn({ bills: billTable([sold]) })
+    .filter((one) => /^<(GSTHSNNAME|GSTOVRDNTAXABILITY|GSTRATE)>/.test(one))
+    .map((one) => one.split(/[<>]/)[2]);
+  expect(read.join(' ')).toBe('9984 Taxable 2.5 2.5 852691 Taxable 9 9 997319 Exempt 998734 Nil Rated');
+});
+
 test('a bill to another state is the voucher that Tally’s accountant would type', () => {
   const read = vouchersIn({ bills: billTable([away]) });
   const voucher = read.slice(

@@ -1,5 +1,7 @@
 /** GSTR-1 as the GST portal takes it prepared offline; its keys are those of GSTN's Returns Offline Tool. Amounts are in rupees. */
 
+import type { NilSupplies } from '@/store/billing/returns/nilRows';
+
 /** GST as a record tells it: in halves within a state, else integrated. */
 export type PortalTax = { camt: number; samt: number } | { iamt: number };
 
@@ -115,6 +117,8 @@ export interface PortalAdvance {
 
 /** What the file sums up; a section in which nothing is stands nowhere. */
 export interface Gstr1Summaries {
+  /** Supplies without tax, by whom they went to. */
+  nil?: { inv: readonly { sply_ty: NilSupplies; expt_amt: number; nil_amt: number; ngsup_amt: 0 }[] };
   /** Advances received (11A), and adjusted (11B). */
   at?: readonly PortalAdvance[];
   txpd?: readonly PortalAdvance[];

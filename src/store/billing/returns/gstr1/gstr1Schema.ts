@@ -1,37 +1,7 @@
-import { array, mixed, number, object, string, ValidationError, type AnyObjectSchema, type Schema } from 'yup';
-import { GST_PERCENT, paise, rupees } from '@/store/kit/money';
-import { GSTIN, stateNamed } from '@/store/kit/typed/taxIds';
+import { number, object, string, ValidationError, type Schema } from 'yup';
+import { GST_RATES, percentOf } from '@/store/kit/gstRates';
 import type { Gstr1File } from './file';
-
-/** What the portal holds of values; where it looks at a list of its own (HSN, its own GST numbers), only at their form. */
-
-/** So many digits may an amount have before the point. */
-const MOST_AMOUNT = 1e13;
-
-const amount = () =>
-  number()
-    .strict()
-    .required()
-    .lessThan(MOST_AMOUNT)
-    .moreThan(-MOST_AMOUNT)
-    .test({
-      name: 'paise',
-      message: 'has more than two decimals',
-      skipAbsent: true,
-      test: (given) => rupees(paise(given)) === given,
-    });
-const positive = () => amount().min(0, 'is below zero');
-const text = () => string().strict().required();
-const date = () => text().matches(/^\d{2}-\d{2}-\d{4}$/, 'is no date such as 05-09-2026');
-const docNo = () =>
-  text()
-    .matches(/^[A-Z0-9/-]{1,16}$/i, 'has more than 16 characters, or others than letters, digits, / and -')
-    .matches(/[^0/-]/, 'is zero');
-const gstin = () => text().matches(GSTIN, 'is no GST number');
-const place = () => text().test('place', 'is no state', (given) => stateNamed(given) !== undefined);
-const whole = () => number().required().integer().min(0);
-const oneOf = (...values: (string | number)[]) => mixed().required().oneOf(values);
-const some = (schema: AnyObjectSchema) => array(schema.noUnknown().strict()).min(1);
+import { amount, date, docNo, gstin, oneOf, place, positive, some, text, whole } from './gstr1Fields';
 
 const tax = { iamt: amount().notRequired(), camt: amount().notRequired(), samt: amount().notRequired() };
 /** CGST with as much SGST, or IGST. */
@@ -39,11 +9,19 @@ const oneTax = ({ iamt, camt, samt }: { iamt?: unknown; camt?: unknown; samt?: u
   iamt === undefined ? camt !== undefined && camt === samt : camt === undefined && samt === undefined;
 const taxed = { name: 'tax', message: 'has neither IGST nor CGST with as much SGST', test: oneTax };
 
+const ALL_RATES = [...new Set(GST_RATES.map(percentOf))];
+/** The rates of what is taxed. */
+const RATES = ALL_RATES.filter((percent) => percent > 0);
+
 const item = object({
-  num: oneOf(GST_PERCENT * 100 + 1),
-  itm_det: object({ txval: positive(), rt: oneOf(GST_PERCENT), ...tax, csamt: amount().notRequired() }).test(taxed),
+  num: oneOf(...RATES.map((percent) => percent * 100 + 1)),
+  itm_det: object({ txval: positive(), rt: oneOf(...RATES), ...tax, csamt: amount().notRequired() }).test(taxed),
 });
-const items = some(item).length(1, 'has more than one item at one rate');
+const items = some(item).test(
+  'rates',
+  'has more than one item at one rate',
+  (given) => new Set(given?.map(({ num }: { num?: unknown }) => num)).size === (given?.length ?? 0),
+);
 const registered = { val: positive(), pos: place(), rchrg: oneOf('N'), inv_typ: oneOf('R', 'SEWP', 'DE'), itms: items };
 const note = { nt_num: docNo(), nt_dt: date(), ntty: oneOf('C') };
 const hsnRow = object({
@@ -56,7 +34,7 @@ const hsnRow = object({
   uqc: oneOf('NA', 'NOS'),
   // Net of what was taken back: below zero where that was sold in an earlier month.
   qty: number().required().integer(),
-  rt: oneOf(GST_PERCENT),
+  rt: oneOf(...ALL_RATES),
   txval: amount(),
   iamt: amount(),
   samt: amount(),
@@ -81,14 +59,14 @@ const HEAD = object({
 const ADVANCE = object({
   pos: place(),
   sply_ty: oneOf('INTRA', 'INTER'),
-  itms: some(object({ rt: oneOf(GST_PERCENT), ad_amt: positive(), ...tax, csamt: amount() }).test(taxed)),
+  itms: some(object({ rt: oneOf(...RATES), ad_amt: positive(), ...tax, csamt: amount() }).test(taxed)),
 });
 const SECTIONS = {
   b2b: object({ ctin: gstin(), inv: some(object({ inum: docNo(), idt: date(), ...registered })) }),
   b2cl: object({ pos: place(), inv: some(object({ inum: docNo(), idt: date(), val: positive(), itms: items })) }),
   b2cs: object({
     sply_ty: oneOf('INTRA', 'INTER'),
-    rt: oneOf(GST_PERCENT),
+    rt: oneOf(...RATES),
     typ: oneOf('OE'),
     pos: place(),
     txval: amount(),
@@ -100,6 +78,16 @@ const SECTIONS = {
   at: ADVANCE,
   txpd: ADVANCE,
 };
+const NIL = object({
+  inv: some(
+    object({
+      sply_ty: oneOf('INTRB2B', 'INTRAB2B', 'INTRB2C', 'INTRAB2C'),
+      expt_amt: amount(),
+      nil_amt: amount(),
+      ngsup_amt: amount(),
+    }),
+  ),
+}).optional();
 const DOCUMENTS = object({
   doc_det: some(object({ doc_num: whole(), doc_typ: text(), docs: some(series) })),
 }).optional();
@@ -119,12 +107,25 @@ function faultsOf(schema: Schema, value: unknown, where: string): string[] {
 
 /** What the portal would refuse of a file, in words that begin with its place there; tells how much of it is read, from 0 to 1. */
 export function* portalFaults(file: Gstr1File): Generator<number, string[]> {
-  const { b2b = [], b2cl = [], b2cs = [], cdnr = [], cdnur = [], at = [], txpd = [], doc_issue, hsn, ...head } = file;
+  const {
+    b2b = [],
+    b2cl = [],
+    b2cs = [],
+    cdnr = [],
+    cdnur = [],
+    at = [],
+    txpd = [],
+    nil,
+    doc_issue,
+    hsn,
+    ...head
+  } = file;
   const records = Object.entries({ b2b, b2cl, b2cs, cdnr, cdnur, at, txpd }).flatMap(([name, rows]) =>
     rows.map((row, index) => ({ name, row, where: `${name} ${index + 1}` })),
   );
   const faults = [
     ...faultsOf(HEAD, head, 'head'),
+    ...faultsOf(NIL, nil, 'nil'),
     ...faultsOf(DOCUMENTS, doc_issue, 'doc_issue'),
     ...faultsOf(HSN, hsn, 'hsn'),
   ];

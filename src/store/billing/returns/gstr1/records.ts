@@ -1,11 +1,12 @@
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { pushTo } from '@/store/kit/grouping';
-import { GST_PERCENT } from '@/store/kit/money';
+import { percentOf } from '@/store/kit/gstRates';
 import type { Credited } from '@/store/billing/returns/missing';
 import { isIntegrated, isLarge, isRegistered, isSmall } from '@/store/billing/returns/supplies';
-import { addedUp, lessThose, taxedOf } from '@/store/billing/returns/taxed';
+import { addedUp, isTaxed, lessThose, ratedOf, type Rated } from '@/store/billing/returns/taxed';
 import type { B2bBuyer, B2clPlace, B2csRecord, NotedBuyer, UnregisteredNote } from './file';
-import { itemOf, kindOf, largeItemOf, placeOf, portalDate } from './values';
+import { itemsOf, kindOf, largeItemsOf, placeOf, portalDate } from './values';
 
 const grouped = <Row, Record>(rows: readonly Row[], keyOf: (row: Row) => string, recordOf: (row: Row) => Record) => {
   const byKey = new Map<string, Record[]>();
@@ -13,9 +14,12 @@ const grouped = <Row, Record>(rows: readonly Row[], keyOf: (row: Row) => string,
   return [...byKey];
 };
 
+/** Whether anything of a document is taxed: what is not stands in a section of its own. */
+const hasTax = ({ taxes }: Pick<IssuedBill, 'taxes'>): boolean => taxes.some(isTaxed);
+
 const b2bOf = (bills: readonly IssuedBill[], ownState: string): B2bBuyer[] =>
   grouped(
-    bills.filter(isRegistered),
+    bills.filter((bill) => isRegistered(bill) && hasTax(bill)),
     ({ recipient }) => recipient.gstin,
     (bill) => ({
       inum: bill.docNo,
@@ -24,7 +28,7 @@ const b2bOf = (bills: readonly IssuedBill[], ownState: string): B2bBuyer[] =>
       pos: placeOf(bill, ownState),
       rchrg: 'N' as const,
       inv_typ: kindOf(bill),
-      itms: [itemOf(taxedOf(bill), bill)],
+      itms: itemsOf(bill, bill),
     }),
   ).map(([ctin, inv]) => ({ ctin, inv }));
 
@@ -36,27 +40,34 @@ const b2clOf = (bills: readonly IssuedBill[], ownState: string): B2clPlace[] =>
       inum: bill.docNo,
       idt: portalDate(bill.issuedOn),
       val: bill.total,
-      itms: [largeItemOf(bill)],
+      itms: largeItemsOf(bill, bill),
     }),
   ).map(([pos, inv]) => ({ pos, inv }));
 
-/** All other bills and credit notes of buyers without a GST number, by the state of supply and how they are taxed. */
+/** All other bills and credit notes of buyers without a GST number, by the state of supply, how they are taxed and at which rate. */
 function b2csOf(bills: readonly IssuedBill[], notes: readonly Credited[], ownState: string): B2csRecord[] {
-  const keyOf = (bill: IssuedBill) => `${placeOf(bill, ownState)} ${isIntegrated(bill) ? 'INTER' : 'INTRA'}`;
-  const billed = new Map(grouped(bills.filter(isSmall), keyOf, taxedOf));
-  const credited = new Map(
-    grouped(
-      notes.filter(({ bill }) => isSmall(bill)),
-      ({ bill }) => keyOf(bill),
-      ({ note }) => taxedOf(note),
-    ),
-  );
+  const rowsOf = (document: IssuedBill | CreditNote, bill: IssuedBill) =>
+    ratedOf(document)
+      .filter(isTaxed)
+      .map((rated) => ({ rated, key: keyOf(bill, rated) }));
+  const keyOf = (bill: IssuedBill, { rate }: Rated) =>
+    `${placeOf(bill, ownState)} ${isIntegrated(bill) ? 'INTER' : 'INTRA'} ${String(percentOf(rate)).padStart(2, '0')}`;
+  const byKey = (rows: ReturnType<typeof rowsOf>) =>
+    new Map(
+      grouped(
+        rows,
+        ({ key }) => key,
+        ({ rated }) => rated,
+      ),
+    );
+  const billed = byKey(bills.filter(isSmall).flatMap((bill) => rowsOf(bill, bill)));
+  const credited = byKey(notes.filter(({ bill }) => isSmall(bill)).flatMap(({ note, bill }) => rowsOf(note, bill)));
   return [...new Set([...billed.keys(), ...credited.keys()])].toSorted().map((key) => {
     const left = lessThose(addedUp(billed.get(key) ?? []), addedUp(credited.get(key) ?? []));
-    const [pos = '', type] = key.split(' ');
+    const [pos = '', type, percent] = key.split(' ');
     return {
       sply_ty: type === 'INTER' ? 'INTER' : 'INTRA',
-      rt: GST_PERCENT,
+      rt: Number(percent),
       typ: 'OE',
       pos,
       txval: left.taxable,
@@ -68,7 +79,7 @@ function b2csOf(bills: readonly IssuedBill[], notes: readonly Credited[], ownSta
 
 const cdnrOf = (notes: readonly Credited[], ownState: string): NotedBuyer[] =>
   grouped(
-    notes.filter(({ bill }) => isRegistered(bill)),
+    notes.filter(({ note, bill }) => isRegistered(bill) && hasTax(note)),
     ({ bill }) => bill.recipient.gstin,
     ({ note, bill }) => ({
       nt_num: note.docNo,
@@ -78,13 +89,13 @@ const cdnrOf = (notes: readonly Credited[], ownState: string): NotedBuyer[] =>
       pos: placeOf(bill, ownState),
       rchrg: 'N' as const,
       inv_typ: kindOf(bill),
-      itms: [itemOf(taxedOf(note), bill)],
+      itms: itemsOf(note, bill),
     }),
   ).map(([ctin, nt]) => ({ ctin, nt }));
 
 const cdnurOf = (notes: readonly Credited[], ownState: string): UnregisteredNote[] =>
   notes
-    .filter(({ bill }) => isLarge(bill))
+    .filter(({ note, bill }) => isLarge(bill) && hasTax(note))
     .map(({ note, bill }) => ({
       nt_num: note.docNo,
       nt_dt: portalDate(note.issuedOn),
@@ -92,7 +103,7 @@ const cdnurOf = (notes: readonly Credited[], ownState: string): UnregisteredNote
       val: note.total,
       typ: 'B2CL',
       pos: placeOf(bill, ownState),
-      itms: [itemOf(taxedOf(note), bill)],
+      itms: itemsOf(note, bill),
     }));
 
 /** The records of the file, section by section. */

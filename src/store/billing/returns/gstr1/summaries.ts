@@ -1,8 +1,8 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import { GST_PERCENT } from '@/store/kit/money';
 import { documentsIssued, type DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { Credited } from '@/store/billing/returns/missing';
+import type { NilRow } from '@/store/billing/returns/nilRows';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
 import { isRegistered } from '@/store/billing/returns/supplies';
 import type { AdvanceRow, Advances } from '@/store/billing/returns/advances';
@@ -27,7 +27,7 @@ const described = (text: string): string =>
     .slice(0, DESCRIBED)
     .trim();
 
-function hsnOf({ hsn, description, quantity, taxable, igst, cgst, sgst }: HsnRow, index: number): PortalHsn {
+function hsnOf({ hsn, description, rate, quantity, taxable, igst, cgst, sgst }: HsnRow, index: number): PortalHsn {
   const isService = hsn.startsWith(SERVICES);
   return {
     num: index + 1,
@@ -36,7 +36,7 @@ function hsnOf({ hsn, description, quantity, taxable, igst, cgst, sgst }: HsnRow
     desc: OFFICIAL[hsn] ?? described(description),
     uqc: isService ? 'NA' : 'NOS',
     qty: isService ? 0 : quantity,
-    rt: GST_PERCENT,
+    rt: rate,
     txval: taxable,
     iamt: igst,
     samt: sgst,
@@ -70,6 +70,16 @@ export function hsnSection(bills: readonly IssuedBill[], notes: readonly Credite
     },
   };
 }
+
+/** What was sold without tax, as the portal takes it. */
+export const nilSection = (rows: readonly NilRow[]): Pick<Gstr1Summaries, 'nil'> =>
+  rows.length === 0
+    ? {}
+    : {
+        nil: {
+          inv: rows.map(({ id, nil, exempt }) => ({ sply_ty: id, expt_amt: exempt, nil_amt: nil, ngsup_amt: 0 })),
+        },
+      };
 
 /** The kinds of documents as the portal numbers and names them. */
 const NATURES: Record<DocumentSeries['nature'], { doc_num: number; doc_typ: string }> = {

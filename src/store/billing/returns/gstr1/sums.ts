@@ -1,4 +1,5 @@
 import { addedUp, exactOf, lessThose, type Taxed } from '@/store/billing/returns/taxed';
+import { sumOf } from '@/store/kit/money';
 import type { TieRow } from '@/store/billing/returns/tie';
 import type { PortalHsn, PortalItem, PortalTax } from './file';
 import type { Gstr1 } from './gstr1';
@@ -18,15 +19,21 @@ const hsnOf = ({ txval, iamt, camt, samt }: PortalHsn): Taxed =>
   exactOf({ taxable: txval, igst: iamt, cgst: camt, sgst: samt });
 
 /** What the file for the portal comes to without round off, by its sections and by its HSN summary: each is what the bills less the credit notes come to. */
-export function gstr1Sums({ records: { b2b, b2cl, b2cs, cdnr, cdnur }, summaries: { hsn = {} } }: Gstr1): TieRow[] {
+export function gstr1Sums({
+  records: { b2b, b2cl, b2cs, cdnr, cdnur },
+  summaries: { hsn = {}, nil },
+}: Gstr1): TieRow[] {
   const billed = [...b2b, ...b2cl].flatMap(({ inv }) => itemsOf(inv));
   const credited = [...itemsOf(cdnr.flatMap(({ nt }) => nt)), ...itemsOf(cdnur)];
+  const untaxed = (nil?.inv ?? []).map(({ expt_amt, nil_amt }) =>
+    exactOf({ taxable: sumOf([expt_amt, nil_amt]), igst: 0, cgst: 0, sgst: 0 }),
+  );
   const rows = 'data' in hsn ? hsn.data : [...(hsn.hsn_b2b ?? []), ...(hsn.hsn_b2c ?? [])];
   return [
     {
       id: 'file',
       name: 'File for the portal, by its sections',
-      ...lessThose(addedUp([...billed, ...b2cs.map(taxedOf)]), addedUp(credited)),
+      ...lessThose(addedUp([...billed, ...b2cs.map(taxedOf), ...untaxed]), addedUp(credited)),
     },
     { id: 'file-hsn', name: 'File for the portal, by its HSN summary', ...addedUp(rows.map(hsnOf)) },
   ];
