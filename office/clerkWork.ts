@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { ATTEMPTS, MAIL_ALERT } from '@/office/boards';
+import { ATTEMPTS, MAIL_ALERT, TRACKING_ALERT } from '@/office/boards';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { alertBoard } from './alertBoard';
 import { createAuditLog } from './audit/auditLog';
@@ -18,6 +18,7 @@ import { openPost, type PostOptions } from './post/openPost';
 import { accessBookOver } from './signIn/accessBook';
 import { createSessions } from './signIn/sessions';
 import { contentTidying } from './tidying';
+import { openTracking, type TrackingOptions } from './tracking/openTracking';
 
 export interface ClerkOptions {
   connection: NatsConnection;
@@ -60,9 +61,26 @@ function watching(alerts: Awaited<ReturnType<typeof alertBoard>>) {
   };
 }
 
+/** Opens what one machine does for all: the post room, and what hears vehicles. */
+function openLed(options: TrackingOptions & Omit<PostOptions, 'ca' | 'betweenMs'>, trial: ClerkOptions['post']) {
+  const post = openPost({ ...options, ...trial });
+  const tracking = openTracking(options);
+  return {
+    /** Says what hinders it. */
+    async look(watch: (kind: string, look: Look) => Promise<void>) {
+      await watch(MAIL_ALERT, () => post.trouble());
+      await watch(TRACKING_ALERT, () => Promise.resolve(tracking.trouble()));
+    },
+    async close() {
+      await post.close();
+      await tracking.close();
+    },
+  };
+}
+
 /**
  * The office's clerk: it has the business, and so the desk for facts is with it. It keeps the shared snapshots, looks
- * whether all is as it must be, and makes a backup every night. With it is the post room, too: what became of a mail is all that it says into the journal of its own.
+ * whether all is as it must be, and makes a backup every night. With it are the post room and what hears vehicles, too: what became of a mail is all that it says into the journal of its own.
  */
 export async function createClerk(options: ClerkOptions) {
   const {
@@ -90,7 +108,7 @@ export async function createClerk(options: ClerkOptions) {
     notes: audit.notes,
   });
   const { store, replica, leads } = desk;
-  const post = openPost({ ...options, ...options.post, ...audit, roleOf: roles.roleOf, office, desk, now });
+  const led = openLed({ ...options, ...audit, roleOf: roles.roleOf, office, desk, now }, options.post);
   const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup({ store, folder: join(folder, 'backups'), now, leftBytes });
   const tidying = contentTidying({ office, journal: desk.journal, now, leads });
@@ -112,12 +130,11 @@ export async function createClerk(options: ClerkOptions) {
       await watch('machines', () => machineTrouble(office));
       await watchHere('backup', () => backups.look());
       await watchHere('contents', () => tidying.look());
-      // One machine sends for all, and says what hinders it.
-      if (leads()) await watch(MAIL_ALERT, () => post.trouble());
+      if (leads()) await led.look(watch);
     },
     async close() {
       roles.close();
-      await post.close();
+      await led.close();
       await desk.close();
       await audit.close();
     },

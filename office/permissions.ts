@@ -3,18 +3,18 @@ import { deskOf, isUserName, KEPT, presenceOf, STREAMS } from '@/journal/adapter
 import type { Role } from '@/store/kit/roles';
 import { feedOf } from './feeds/feedName';
 
-/** What everybody reads themselves: who belongs to the office, and what is off. All else the desk tells, to each what they may read. */
-export const READ = [STREAMS.people, STREAMS.alerts];
+/** What people read themselves: who belongs to the office, what is off, and what vehicles told last. All else the desk tells, to each what they may read. */
+export const READ = [STREAMS.people, STREAMS.alerts, STREAMS.contacts];
+/** An installer sees his own jobs' vehicles alone. */
+const readBy = (role: Role) => (role === 'installer' ? [STREAMS.people, STREAMS.alerts] : READ);
 
-/** The news of these. */
-const NEWS = READ.map((stream) => `${KEPT}.${stream}.>`);
-/** The requests with which a person reads, and no others. */
-const REQUESTS = READ.flatMap((stream) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`]);
+/** The requests with which a person reads a stream, and no others. */
+const requestsOf = (stream: string) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`];
 
 /** What everybody may ask the desk for: to keep what they say, with the contents that it names, to tell what they may read, and whether it sends mail, and to see to what is their own. */
 const ASKED = ['say', 'content.>', 'read.*', 'own.>', 'mail.state'];
 /** What admins may ask besides. */
-const ASKED_BY_ADMINS = ['move', 'aside', 'people.>', 'mail.*'];
+const ASKED_BY_ADMINS = ['move', 'aside', 'people.>', 'mail.*', 'tracking.*'];
 
 /**
  * What the server lets a person publish and hear: all that a browser may do in an office. Nobody writes but the desk, which
@@ -31,11 +31,19 @@ export function permissionsOf(
 ): { publish: { allow: string[] }; subscribe: { allow: string[] } } {
   // A name with a dot or a star would give the permissions of others.
   if (!isUserName(user)) throw new Error(`“${user}” is no name of a user.`);
+  const read = readBy(role);
   const asked = role === 'admin' ? [...ASKED, ...ASKED_BY_ADMINS] : ASKED;
   return {
-    publish: { allow: [...asked.map((request) => deskOf(user, request)), presenceOf(user), ...REQUESTS] },
+    publish: {
+      allow: [...asked.map((request) => deskOf(user, request)), presenceOf(user), ...read.flatMap(requestsOf)],
+    },
     subscribe: {
-      allow: [`_INBOX.${user}.>`, feedAt(feedOf({ name: user, role })), ...NEWS, presenceOf('>')],
+      allow: [
+        `_INBOX.${user}.>`,
+        feedAt(feedOf({ name: user, role })),
+        ...read.map((stream) => `${KEPT}.${stream}.>`),
+        presenceOf('>'),
+      ],
     },
   };
 }

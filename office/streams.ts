@@ -25,7 +25,11 @@ const WHAT_TO_DO =
 const FORMS = { alone: 'on one machine', together: 'on several machines' } as const;
 
 /** What the office's programs make anew by themselves, or what an office that began before has never had: it has lost nothing. */
-const MADE_ANEW = [...[BUCKETS.snapshots, BUCKETS.snapshotParts].map((bucket) => `OBJ_${bucket}`), STREAMS.post];
+const MADE_ANEW = [
+  ...[BUCKETS.snapshots, BUCKETS.snapshotParts].map((bucket) => `OBJ_${bucket}`),
+  STREAMS.post,
+  STREAMS.contacts,
+];
 
 type Config = ReturnType<typeof streamsOf>[number];
 

@@ -22,7 +22,7 @@ export const paths = {
   /** What is lost, late or contradicts itself, over all areas. */
   leaks: '/leaks',
   settings: { data: '/settings/data', stock: '/settings/stock', company: '/settings/company' },
-  messages: '/settings/messages',
+  outside: { messages: '/settings/messages', tracking: '/settings/tracking' },
   /** What only a shared office has. */
   office: { users: '/settings/users', signIns: '/settings/sign-ins', audit: '/settings/audit' },
   vendors: {

@@ -1,13 +1,15 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import type { Office } from '@/journal/adapters/nats/reader';
+import { ASKED_OF_POST } from '@/journal/adapters/nats/subjects';
 import type { AuditLog } from '../audit/auditLog';
 import type { WhenceOf } from '../audit/whence';
 import type { Roles } from '../facts/roles';
 import { isoDate } from '@/store/kit/dates';
+import { openLeaderDesk } from '../leaderDesk';
 import { createSealing } from '../signIn/sealing';
 import { sendMail } from './mailer';
 import { postBookOver } from './postBook';
-import { openPostDesk } from './postDesk';
+import { postAnswers } from './postAnswers';
 import { openPostRoom, type PostRoomOptions } from './postRoom';
 import { postSettingsIn } from './postSettings';
 
@@ -31,15 +33,20 @@ export function openPost({ connection, office, secret, roleOf, note, whenceOf, c
   const book = postBookOver(connection, office);
   const settings = postSettingsIn(book, createSealing(secret, 'mail'), () => isoDate(options.now()));
   const room = openPostRoom({ ...options, book, settings, send: (by, mail) => sendMail(by, mail, { ca }) });
-  const desk = openPostDesk({
+  const desk = openLeaderDesk({
     connection,
     office,
     roleOf,
-    settings,
-    room,
-    send: (by, mail) => sendMail(by, mail, { ca, longestMs: LONGEST_TEST_MS }),
     note,
     whenceOf,
+    name: 'post',
+    subject: ASKED_OF_POST,
+    forAll: ['state'],
+    answer: postAnswers({
+      settings,
+      room,
+      send: (by, mail) => sendMail(by, mail, { ca, longestMs: LONGEST_TEST_MS }),
+    }),
   });
   return {
     trouble: room.trouble,

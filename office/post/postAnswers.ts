@@ -1,9 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
-import type { DeskAnswer } from '@/office/deskProtocol';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
 import type { MailTells } from '@/office/mail/mailProtocol';
 import { keepsPassword } from '@/office/mail/mailSettings';
+import { withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostRoom } from './postRoom';
 import type { PostSettings } from './postSettings';
@@ -23,26 +22,6 @@ export interface PostAnswersOptions {
   settings: PostSettings;
   room: Pick<PostRoom, 'waiting'>;
   send: ReminderMailOptions['send'];
-}
-
-/** What becomes of a request, with what the audit tells of it. */
-export interface Answered {
-  answer: DeskAnswer;
-  noted?: string | undefined;
-}
-
-/** Does something with values that fit their schema; says why they do not. */
-async function withValues<Values extends AnyObject>(
-  schema: ObjectSchema<Values>,
-  asked: Asked,
-  work: (values: Values) => Promise<Answered>,
-): Promise<Answered> {
-  try {
-    return await work((await schema.validate(asked)) as Values);
-  } catch (error) {
-    if (ValidationError.isError(error)) return { answer: { refused: error.message } };
-    throw error;
-  }
 }
 
 /** How the office sends mail, as far as an admin may know it. */

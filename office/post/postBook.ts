@@ -5,8 +5,8 @@ import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 
-/** What the post room keeps: how far it is with a mail, by whose identity, and of itself its settings and whether it rests. */
-export type PostKind = 'mail' | 'room';
+/** What is kept: how far the post room is with a mail, by whose identity; of itself its settings and whether it rests; and where vehicles are heard. */
+export type PostKind = 'mail' | 'room' | 'tracking';
 
 /** Something that was kept, and its place in the stream; 0 where nothing was. */
 export interface KeptPost {
@@ -16,7 +16,7 @@ export interface KeptPost {
 
 export type PostBook = ReturnType<typeof postBookOver>;
 
-/** What all machines of the office know of what is sent; nobody but the office's own programs reads it. */
+/** What all machines of the office know of what is sent, and of whom they ask; nobody but the office's own programs reads it. */
 export function postBookOver(connection: NatsConnection, office: Pick<Office, 'find'>) {
   const js = jetstream(connection);
   const put = (kind: PostKind, id: string, value: object, options = {}) =>

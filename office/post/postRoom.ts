@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { openBusinessDesk } from '../facts/businessDesk';
+import { rounds } from '../rounds';
 import { complain } from '../tell';
 import { createOutbox } from './outbox';
 import type { PostBook } from './postBook';
@@ -9,7 +10,6 @@ import { reminderMail, type ReminderMailOptions } from './reminderMail';
 const LOOK_EVERY_MS = 2_000;
 /** Servers take a mail a second from anybody. */
 const BETWEEN_MS = 1_000;
-const PATIENCE_MS = 5_000;
 
 // All who are told of alerts read it: what the server says stands in the settings alone.
 const HALTED = 'No mail is sent, and what is asked for waits. Look at Settings → Messages, and save it anew.';
@@ -25,28 +25,6 @@ export interface PostRoomOptions extends ReminderMailOptions {
 }
 
 export type PostRoom = ReturnType<typeof openPostRoom>;
-
-/** Does a round of work again and again, each time some while after the last one is over, until it is closed. */
-function everyWhile(round: () => Promise<void>) {
-  let isOver = false;
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const wait = () => {
-    if (!isOver) timer = setTimeout(begin, LOOK_EVERY_MS);
-  };
-  const begin = () => {
-    running = round().then(wait);
-  };
-  wait();
-  return {
-    isOver: () => isOver,
-    close: async (): Promise<void> => {
-      isOver = true;
-      clearTimeout(timer);
-      await Promise.race([running, pause(PATIENCE_MS, undefined, { ref: false })]);
-    },
-  };
-}
 
 /** Sends what the business asks the office to mail, one after another, as long as this machine leads. */
 export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
@@ -78,13 +56,14 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
     return true;
   };
   const round = async () => (leads() ? asOf(sendAll) : outbox.forget());
-  const beat = everyWhile(() =>
-    round().catch((error: unknown) => {
+  const beat = rounds(async () => {
+    await round().catch((error: unknown) => {
       // What is not known now is asked anew.
       outbox.forget();
       complain(`The post room failed: ${String(error)}`);
-    }),
-  );
+    });
+    return LOOK_EVERY_MS;
+  });
 
   return {
     /** How many mails wait. */

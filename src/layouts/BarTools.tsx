@@ -97,9 +97,12 @@ export function BarTools({ loginPath }: { loginPath: string }) {
     whyNot(paths.settings.company)
       ? null
       : { key: 'company', label: 'Company', onClick: () => void navigate(paths.settings.company) },
-    whyNot(paths.messages)
+    whyNot(paths.outside.messages)
       ? null
-      : { key: 'messages', label: 'Messages', onClick: () => void navigate(paths.messages) },
+      : { key: 'messages', label: 'Messages', onClick: () => void navigate(paths.outside.messages) },
+    whyNot(paths.outside.tracking)
+      ? null
+      : { key: 'tracking', label: 'Tracking', onClick: () => void navigate(paths.outside.tracking) },
     user && !whyNot(paths.office.users)
       ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) }
       : null,

@@ -64,7 +64,7 @@ export const SCREEN_GROUPS: readonly ScreenGroup[] = [
       paths.start,
       settings.company,
       settings.stock,
-      paths.messages,
+      ...Object.values(paths.outside),
       settings.data,
       ...Object.values(paths.office),
     ],

@@ -1,4 +1,5 @@
 import { isObject } from '@/journal/kit/isObject';
+import type { HeardContact } from '@/store/browser/heardSlice';
 import type { OfficeAlert, OfficeUser } from '@/store/browser/officeSlice';
 import { ROLES, type Role } from '@/store/kit/roles';
 
@@ -8,7 +9,10 @@ export const ATTEMPTS = 'attempts';
 /** The kind of alert about mail that does not go: for admins, who alone can mend it. */
 export const MAIL_ALERT = 'mail';
 
-const FOR_ADMINS = [ATTEMPTS, MAIL_ALERT];
+/** The kind of alert about vehicles that are not heard, as their platform cannot be read: for admins as well. */
+export const TRACKING_ALERT = 'tracking';
+
+const FOR_ADMINS = [ATTEMPTS, MAIL_ALERT, TRACKING_ALERT];
 
 /** Whether an alert, of the whole office or of one of its machines, is for people of that role: an installer can mend none. */
 export const isFor = (role: Role | undefined, { kind }: OfficeAlert): boolean =>
@@ -25,3 +29,18 @@ export const isOfficeAlert = (value: unknown): value is OfficeAlert =>
   typeof value.text === 'string' &&
   value.text !== '' &&
   typeof value.since === 'string';
+
+const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
+  value === undefined || typeof value === type;
+
+const isHeardContact = (value: unknown): value is HeardContact =>
+  isObject(value) &&
+  typeof value.imei === 'string' &&
+  typeof value.at === 'string' &&
+  isOptional(value.latLong, 'string') &&
+  isOptional(value.ignition, 'boolean') &&
+  isOptional(value.volts, 'number');
+
+/** What devices told last, as a value from the office has it. */
+export const contactsIn = (value: unknown): HeardContact[] =>
+  Array.isArray(value) ? value.filter(isHeardContact) : [];

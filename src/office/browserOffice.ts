@@ -7,6 +7,7 @@ import { inPlainWords, SpokenError } from '@/journal/kit/plainWords';
 import type { Journal } from '@/journal/port/port';
 import { takenBackBy } from '@/journal/undo/undo';
 import { officeLinkMachine } from '@/machines/officeLink';
+import { heardSlice } from '@/store/browser/heardSlice';
 import {
   linkChanged,
   officeSlice,
@@ -113,7 +114,7 @@ export function createBrowserOffice({ business, servers }: OfficeMode) {
 
     /** Follows the link in a store, and signs in whom this browser remembers. `left` is told when another tab signs out. */
     async follow(into: AppStore, left: () => void) {
-      addOffice(officeSlice);
+      addOffice(officeSlice, heardSlice);
       store = into;
       actor.subscribe(({ value, context: { why } }) => {
         if (value === 'signed out') tidyUp(into);

@@ -1,10 +1,11 @@
 import type { DeskAnswer, DeskRequests } from './deskProtocol';
 import type { MailRequests } from './mail/mailProtocol';
+import type { TrackingRequests } from './tracking/trackingProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { SecondStep } from './signInProtocol';
 
 /** All that the office's own programs are asked for. */
-type OfficeRequests = DeskRequests & MailRequests;
+type OfficeRequests = DeskRequests & MailRequests & TrackingRequests;
 
 /** What a login gives; the password goes no further than into a key. */
 interface Credentials {

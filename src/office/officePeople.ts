@@ -3,6 +3,7 @@ import { boardOf } from '@/journal/adapters/nats/board';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { userKnown, type OfficeUser } from '@/store/browser/officeSlice';
+import type { Role } from '@/store/kit/roles';
 import { deniedFor, openFor } from '@/store/business/policy';
 import { isOfficeUser } from './boards';
 
@@ -23,6 +24,7 @@ export function createOfficePeople(
 ) {
   let readings = 0;
   let shown = 0;
+  let role: Role | undefined;
   const followers = new Set<() => void>();
 
   /** Reads the board of `office`, where `user` is signed in. */
@@ -35,16 +37,21 @@ export function createOfficePeople(
     shown = own;
     heard(people.map(({ name }) => name));
     const known = people.find(({ name }) => name === user);
-    if (known) dispatch(userKnown(knownAs(known)));
+    if (!known) return;
+    role = known.role;
+    dispatch(userKnown(knownAs(known)));
   };
 
   return {
     read,
-    /** Reads it after a change, and tells all who follow. */
-    readAnew: (office: Office, user: string): Promise<void> => {
-      for (const onNews of followers) onNews();
-      return read(office, user);
-    },
+    /** What reads it after a change, telling all who follow, and what the role of the person is, once that was read. */
+    of: (office: Office, user: string) => ({
+      read: (): Promise<void> => {
+        for (const onNews of followers) onNews();
+        return read(office, user);
+      },
+      role: () => role,
+    }),
     /** Gives what ends it. */
     follow: (onNews: () => void) => {
       followers.add(onNews);

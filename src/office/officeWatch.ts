@@ -3,8 +3,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { boardOf, followBoard } from '@/journal/adapters/nats/board';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
+import { contactsHeard } from '@/store/browser/heardSlice';
 import { alertsHeard } from '@/store/browser/officeSlice';
 import { isOfficeAlert } from './boards';
+import { followContacts } from './heardContacts';
+import type { Role } from '@/store/kit/roles';
 import { compareClocks } from './officeClock';
 
 const COMPARE_CLOCKS_MS = 300_000;
@@ -13,22 +16,30 @@ const COMPARE_CLOCKS_MS = 300_000;
 const quietly = (reading: Promise<unknown>) => void reading.catch(() => {});
 
 /**
- * Keeps the store up to what an office tells all who are in it: its alerts, its clock and, by `readPeople`, who belongs to it.
+ * Keeps the store up to what an office tells all who are in it: its alerts, its clock and, by `people`, who belongs to it, and, unless the person
+ * is an installer, what vehicles told last.
  * Gives what looks at all of them again.
  */
 export function watchOffice(
   connection: NatsConnection,
   office: Office,
   dispatch: (action: UnknownAction) => void,
-  readPeople: () => Promise<void>,
+  people: { read: () => Promise<void>; role: () => Role | undefined },
 ): () => void {
   const readAlerts = async () => dispatch(alertsHeard((await boardOf(office, STREAMS.alerts)).filter(isOfficeAlert)));
-  followBoard(connection, STREAMS.people, () => quietly(readPeople()));
+  let readAll: ReturnType<typeof followContacts> | undefined;
+  const readContacts = async () => {
+    if (people.role() === 'installer') return;
+    readAll ??= followContacts(connection, office, (contacts) => dispatch(contactsHeard(contacts)));
+    await readAll();
+  };
+  followBoard(connection, STREAMS.people, () => quietly(people.read()));
   followBoard(connection, STREAMS.alerts, () => quietly(readAlerts()));
   setInterval(() => quietly(compareClocks(dispatch)), COMPARE_CLOCKS_MS);
   return () => {
-    quietly(readPeople());
+    quietly(people.read());
     quietly(readAlerts());
+    quietly(readContacts());
     quietly(compareClocks(dispatch));
   };
 }

@@ -96,7 +96,7 @@ export function createTabConnection({ servers, link, dispatch, begun }: TabConne
     await people.read(office, name);
     connection = made;
     begun(name);
-    const look = watchOffice(made, office, dispatch, () => people.readAnew(office, name));
+    const look = watchOffice(made, office, dispatch, people.of(office, name));
     followTo(link, made, () => {
       presence?.greet();
       look();

@@ -58,7 +58,7 @@ const LEFT_OUT: readonly string[] = [
   paths.installerVisitOf(3),
   paths.installerChallanOf(1),
   ...Object.values(paths.settings),
-  paths.messages,
+  ...Object.values(paths.outside),
   paths.office.users,
 ];
 

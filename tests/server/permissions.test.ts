@@ -216,14 +216,16 @@ describe('an office', () => {
     expect((await streams.getMessage('JOURNAL', { last_by_subj: subject }))?.string()).toBe('{"name":"First"}');
   });
 
-  test('everybody reads who belongs to the office and what is off, and nothing else but what the desk tells them', async () => {
-    const open = ['PEOPLE', 'ALERTS'];
+  test('everybody reads who belongs to the office and what is off, all but installers what vehicles told, and nothing else but what the desk tells them', async () => {
+    const open = (role: Role) => ['PEOPLE', 'ALERTS', ...(role === 'installer' ? [] : ['CONTACTS'])];
     const requests = STREAMS.flatMap(({ name }) =>
       ['STREAM.INFO', 'STREAM.MSG.GET'].map((request) => `${API}.${request}.${name}`),
     );
     expect(await letIn(() => requests)).toEqual(
       ROLES.flatMap((role) =>
-        requests.filter((request) => open.some((name) => request.endsWith(`.${name}`))).map((one) => `${role}: ${one}`),
+        requests
+          .filter((request) => open(role).some((name) => request.endsWith(`.${name}`)))
+          .map((one) => `${role}: ${one}`),
       ),
     );
     for (const role of ROLES) expect(await read(role, 'PEOPLE', { last_by_subj: personAt('Asha') })).toContain('admin');
@@ -275,13 +277,16 @@ describe('an office', () => {
       '_R_.>',
       '$SYS.>',
       'office.kept.>',
-      ...STREAMS.flatMap(({ name }) => (['PEOPLE', 'ALERTS'].includes(name) ? [] : [`office.kept.${name}.>`])),
+      ...STREAMS.flatMap(({ name }) =>
+        ['PEOPLE', 'ALERTS', 'CONTACTS'].includes(name) ? [] : [`office.kept.${name}.>`],
+      ),
       'office.feed.>',
       'office.feed.role.*',
       'office.feed.person.*',
     ];
     for (const role of ROLES) {
-      const subjects = [...closed, ...FEEDS.filter((feed) => feed !== feedFor(role))];
+      const contacts = role === 'installer' ? ['office.kept.CONTACTS.>'] : [];
+      const subjects = [...closed, ...contacts, ...FEEDS.filter((feed) => feed !== feedFor(role))];
       const refused: string[] = [];
       const subscriptions = subjects.map((subject) =>
         users[role].subscribe(subject, {

@@ -8,6 +8,7 @@ const addressesOf = (group: Record<string, unknown>) =>
 export const everyPath: readonly string[] = [
   ...addressesOf(paths),
   ...addressesOf(paths.settings),
+  ...addressesOf(paths.outside),
   ...addressesOf(paths.vendors),
   paths.vendors.detail(1),
   ...addressesOf(paths.stocks),

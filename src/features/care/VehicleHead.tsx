@@ -1,11 +1,12 @@
 import { formatDate, formatMinute } from '@/format';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { useAppSelector } from '@/parts/hooks';
+import { liveFacts } from '@/parts/liveFacts';
 import { VehicleStanding } from '@/parts/VehicleStanding';
 import { paths } from '@/paths';
 import { selectVehiclePapers } from '@/store/care/jobs/vehiclePapers';
 import { simNumberOf } from '@/store/stock/sims/sim';
-import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
+import { ownerOf, selectDeviceInVehicle, selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { Facts } from '@/ui/Facts';
 import { OpenLink } from '@/ui/links';
@@ -35,7 +36,7 @@ export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
   const { client, company } = ownerOf(accounts, vehicle);
   const account = accounts.entities[vehicle.accountId ?? ''];
   const toClient = account && paths.sales.detailedClientOf(account.number);
-  const { contact } = vehicle;
+  const contact = useAppSelector((state) => selectLastContact(state, vehicle));
   return (
     <Section title={`${vehicle.vehicleNo} of ${company || 'nobody'}`}>
       <Facts
@@ -50,6 +51,7 @@ export function VehicleHead({ vehicle }: { vehicle: Vehicle }) {
             label: 'Lat/Long',
             value: contact?.latLong ? <PlaceCell vehicleNo={vehicle.vehicleNo} latLong={contact.latLong} /> : NONE,
           },
+          ...liveFacts(contact),
           { label: 'Temperature', value: formatTemperature(contact?.temp) || NONE },
           { label: 'Type', value: vehicle.type ?? NONE },
           { label: 'Chassis No', value: vehicle.chassisNo ?? NONE },

@@ -6,6 +6,7 @@ import { selectTimelineContext } from '@/store/business/timeline/timelineContext
 import { vehicleTimeline } from '@/store/business/timeline/vehicleTimeline';
 import type { EventLine } from '@/store/business/timeline/vehicleEvent';
 import { shownTable } from '@/store/billing/papers/shownNumber';
+import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
@@ -17,10 +18,11 @@ const Line = ({ line: { text, to, file } }: { line: EventLine }) =>
 /** All that happened to a vehicle, day by day. */
 export function VehicleHistory({ vehicle }: { vehicle: Vehicle }) {
   const context = useAppSelector(selectTimelineContext);
+  const contact = useAppSelector((state) => selectLastContact(state, vehicle));
   const unnumbered = useUnnumbered();
   const events = useMemo(
-    () => vehicleTimeline({ ...context, bills: shownTable(context.bills, unnumbered) }, vehicle),
-    [context, unnumbered, vehicle],
+    () => vehicleTimeline({ ...context, bills: shownTable(context.bills, unnumbered) }, { ...vehicle, contact }),
+    [context, unnumbered, vehicle, contact],
   );
   return (
     <Section title="Timeline">

@@ -1,4 +1,5 @@
 import { useAppSelector } from '@/parts/hooks';
+import { liveFacts } from '@/parts/liveFacts';
 import { useToday } from '@/parts/useToday';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { VehicleStanding } from '@/parts/VehicleStanding';
@@ -9,6 +10,8 @@ import { placeOfHolder } from '@/store/business/holderPlace';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { custodyOf } from '@/store/kit/movements/holder';
 import { holderOf, lastMovedOn } from '@/store/kit/movements/move';
+import { selectHeard } from '@/store/browser/selectHeard';
+import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { formatDate, formatMinute } from '@/format';
 import { Badge } from '@/ui/Badge';
@@ -31,9 +34,12 @@ interface DeviceFactsProps {
   use: DeviceUse | undefined;
 }
 
-/** What there is to say of a device now: of a fitted one first its vehicle, and when that reported last. */
+/** What there is to say of a device now: of a fitted one first its vehicle, and when it reported last. */
 export function DeviceFacts({ device, vehicle, use }: DeviceFactsProps) {
   const stock = useAppSelector(selectStock);
+  const contact = useAppSelector((state) =>
+    vehicle ? selectLastContact(state, vehicle) : selectHeard(state)[device.id],
+  );
   const today = useToday();
   const holder = holderOf(device);
   const custody = custodyOf(holder);
@@ -44,10 +50,14 @@ export function DeviceFacts({ device, vehicle, use }: DeviceFactsProps) {
         ...(vehicle
           ? [
               { label: 'Vehicle', value: <VehicleLink vehicleNo={vehicle.vehicleNo} /> },
-              { label: 'Last Contact', value: vehicle.contact ? formatMinute(vehicle.contact.at) : 'None yet' },
+              { label: 'Last Contact', value: contact ? formatMinute(contact.at) : 'None yet' },
+              ...liveFacts(contact),
               { label: 'Status', value: <VehicleStanding vehicle={vehicle} hasDevice /> },
             ]
-          : [{ label: 'Where', value: <OpenLink to={placeOfHolder(stock, holder)}>{where}</OpenLink> }]),
+          : [
+              { label: 'Where', value: <OpenLink to={placeOfHolder(stock, holder)}>{where}</OpenLink> },
+              ...(contact ? [{ label: 'Last Contact', value: formatMinute(contact.at) }] : []),
+            ]),
         { label: 'Since', value: formatDate(lastMovedOn(device)) },
         { label: 'Custody', value: <Badge tone={CUSTODY_TONES[custody]}>{custody}</Badge> },
         { label: 'Condition', value: <Badge tone={CONDITION_TONES[device.condition]}>{device.condition}</Badge> },

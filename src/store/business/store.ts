@@ -4,6 +4,7 @@ import type { Replica } from '@/journal/replica';
 import { dispatching, type Said } from '@/journal/sync/dispatching';
 import type { inTurns } from '@/journal/sync/inTurns';
 import { onboardingSlice } from '@/store/clients/onboarding/onboardingSlice';
+import type { heardSlice } from '@/store/browser/heardSlice';
 import type { officeSlice } from '@/store/browser/officeSlice';
 import { draftsSlice } from '@/store/browser/draftsSlice';
 import { listsSlice } from '@/store/browser/listsSlice';
@@ -29,7 +30,7 @@ const slices = combineSlices(
   onboardingSlice,
 )
   // Only the shared mode loads it.
-  .withLazyLoadedSlices<WithSlice<typeof officeSlice>>();
+  .withLazyLoadedSlices<WithSlice<typeof officeSlice> & WithSlice<typeof heardSlice>>();
 
 export type RootState = ReturnType<typeof slices>;
 
@@ -71,5 +72,6 @@ export const createStore = (preloaded: Partial<RootState> = {}, replica?: Replic
 export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** Gives the store the office's part of its state, which the embedded mode has not. */
-export const addOffice = (slice: typeof officeSlice): void => void slices.inject(slice);
+/** Gives the store the office's parts of its state, which the embedded mode has not. */
+export const addOffice = (office: typeof officeSlice, heard: typeof heardSlice): void =>
+  void slices.inject(office).inject(heard);

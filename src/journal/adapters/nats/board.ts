@@ -1,4 +1,4 @@
-import type { NatsConnection } from '@nats-io/nats-core';
+import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { triedAgain } from '@/journal/kit/pauses';
 import { isUnheard } from './answers';
 import type { Office } from './reader';
@@ -7,19 +7,22 @@ import { KEPT } from './subjects';
 /** So often a board is asked for at most. */
 const MOST_TRIES = 4;
 
+/** The JSON of a message; nothing of an empty one, and of one that cannot be read. */
+const valueIn = (message: Pick<Msg, 'data' | 'json'> | null): unknown[] => {
+  try {
+    return message && message.data.length > 0 ? [message.json<unknown>()] : [];
+  } catch {
+    return [];
+  }
+};
+
 async function readOnce(office: Office, stream: string): Promise<unknown[]> {
   const subjects = await office.subjects(stream, '>');
   const messages = await office.findAll(
     stream,
     subjects.map((subject) => ({ last_by_subj: subject })),
   );
-  return messages.flatMap((message) => {
-    try {
-      return message && message.data.length > 0 ? [message.json<unknown>()] : [];
-    } catch {
-      return [];
-    }
-  });
+  return messages.flatMap(valueIn);
 }
 
 /**
@@ -36,3 +39,9 @@ export const boardOf = (office: Office, stream: string): Promise<unknown[]> =>
 /** Calls back whenever something in a stream has changed. */
 export const followBoard = (connection: NatsConnection, stream: string, changed: () => void) =>
   connection.subscribe(`${KEPT}.${stream}.>`, { callback: (error) => (error ? undefined : changed()) });
+
+/** Calls back with whatever is put into a stream whose news have their content. */
+export const followContents = (connection: NatsConnection, stream: string, heard: (value: unknown) => void) =>
+  connection.subscribe(`${KEPT}.${stream}.>`, {
+    callback: (error, message) => (error ? undefined : valueIn(message).forEach(heard)),
+  });

@@ -38,6 +38,13 @@ export const streamsOf = (note: JournalNote, replicas: number): Config[] =>
     { name: STREAMS.access, subjects: ['office.access.*.*'], ...LAST_ONLY, max_bytes: ACCESS_BYTES },
     { name: STREAMS.post, subjects: ['office.post.*.*'], ...LAST_ONLY },
     { name: STREAMS.alerts, subjects: ['office.alerts.*'], ...LAST_ONLY, ...repeated(STREAMS.alerts) },
+    // With their content: who reads it reads all of it, a minute after the other.
+    {
+      name: STREAMS.contacts,
+      subjects: ['office.contacts.*'],
+      ...LAST_ONLY,
+      republish: { src: '>', dest: `${KEPT}.${STREAMS.contacts}.>` },
+    },
     bucket(BUCKETS.contents),
     bucket(BUCKETS.snapshots, repeated(`OBJ_${BUCKETS.snapshots}`, `$O.${BUCKETS.snapshots}.M.>`)),
     bucket(BUCKETS.snapshotParts),

@@ -1,6 +1,6 @@
 import type { Draft } from '@/journal/port/port';
 
-/** The streams of an office: its facts, who belongs to it, by which password, and is signed in where, what it sends, what was set aside, what is off. */
+/** The streams of an office: its facts, who belongs to it, by which password, and is signed in where, what it sends, what was set aside, what is off, what its vehicles told last. */
 export const STREAMS = {
   journal: 'JOURNAL',
   people: 'PEOPLE',
@@ -9,6 +9,7 @@ export const STREAMS = {
   post: 'POST',
   aside: 'ASIDE',
   alerts: 'ALERTS',
+  contacts: 'CONTACTS',
 } as const;
 /** The buckets of its object store. */
 export const BUCKETS = { contents: 'contents', snapshots: 'snapshots', snapshotParts: 'snapshot-parts' } as const;
@@ -80,6 +81,8 @@ export const deskOf = (user: string, request: string): string => `office.desk.${
 export const ASKED = ['say', 'move', 'content.>', 'aside', 'read.*'].map((request) => `office.desk.*.${request}`);
 /** Where the post room hears what people ask of it. */
 export const ASKED_OF_POST = 'office.desk.*.mail.*';
+/** Where the office hears what people ask of its vehicles' platform. */
+export const ASKED_OF_TRACKING = 'office.desk.*.tracking.*';
 /** Who asks for what, by the subject that the server let it in under. */
 export function readAsked(subject: string): { by: string; request: string[] } {
   const [, , by = '', ...request] = subject.split('.');
@@ -93,5 +96,7 @@ export const accessAt = (kind: string, name: string): string => `office.access.$
 export const postAt = (kind: string, id: string): string => `office.post.${kind}.${token(id)}`;
 /** Where an alert of a kind stands; an empty text says that it is over. */
 export const alertAt = (kind: string): string => `office.alerts.${kind}`;
+/** Where it stands what some of the devices told last. */
+export const contactsAt = (part: number): string => `office.contacts.${part}`;
 /** Where somebody puts what was set aside. */
 export const asideAt = (user: string, name: string): string => `office.aside.${user}.${name}`;

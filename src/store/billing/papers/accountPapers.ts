@@ -11,6 +11,8 @@ import { platesIn } from '@/store/care/messages/platesIn';
 import type { Subscription } from '@/store/clients/subscriptions/subscription';
 import { selectSubscriptionOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
+import { selectHeard } from '@/store/browser/selectHeard';
+import { lastContactOf } from '@/store/vehicles/vehicles/lastContact';
 import { selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectVehicles } from '@/store/vehicles/vehicles/vehiclesSlice';
@@ -30,17 +32,19 @@ export const selectVehiclesOf = createSelector(
   [
     selectVehicles,
     selectDeviceInVehicle,
+    selectHeard,
     selectSubscriptionOf,
     ({ bills }: WithBills) => bills,
     ({ creditNotes }: WithBills) => creditNotes,
     (_state: unknown, { id }: AccountRow) => id,
     (_state: unknown, { bill }: AccountRow) => bill.monthYear,
   ],
-  (vehicles, devices, subscriptions, bills, creditNotes, accountId, month): ClientVehicle[] =>
+  (vehicles, devices, heard, subscriptions, bills, creditNotes, accountId, month): ClientVehicle[] =>
     vehicles
       .filter((vehicle) => vehicle.accountId === accountId)
       .map((vehicle) => ({
         ...vehicle,
+        contact: lastContactOf(vehicle, devices.get(vehicle.id), heard),
         billed: isBilledFor({ bills, creditNotes }, accountId, vehicle.id, month),
         device: devices.get(vehicle.id),
         subscription: subscriptions.get(vehicle.id),

@@ -9,14 +9,17 @@ import { byKey } from '@/store/kit/byKey';
 import { daysBefore } from '@/store/kit/dates';
 import { pushTo } from '@/store/kit/grouping';
 import { keptUp, touchedBy } from '@/store/kit/keptUp';
-import { selectToday } from '@/store/stock/leaks/leakInputs';
-import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { lastContactOf } from '@/store/vehicles/vehicles/lastContact';
+import { isOpenVehicle, type Contact, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { selectDeviceInVehicle, selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
+import { selectHeard, type WithHeard } from '@/store/browser/selectHeard';
+import { holderOf } from '@/store/kit/movements/move';
 import { oldestFirst, type TodayItem } from './todayItem';
 
 /** So many days a vehicle may tell nothing before somebody asks after it. */
 const MOST_DAYS_SILENT = 7;
 
-type WithOwned = Pick<Business, 'accounts' | 'vehicles'>;
+type WithOwned = Pick<Business, 'accounts' | 'vehicles' | 'devices'> & WithHeard;
 
 /** Under this key stand the vehicles whose clients have no account. */
 const NO_ACCOUNT = '';
@@ -25,10 +28,15 @@ const byAccount = byKey<Vehicle>((vehicle) =>
   isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) ? (vehicle.accountId ?? NO_ACCOUNT) : undefined,
 );
 
-/** What is said of the silent ones among a client's vehicles; undefined where there are none. `of` tells the client, whichever vehicles it has. */
-function silentItem(of: string, who: string, vehicles: readonly Vehicle[], today: string): TodayItem | undefined {
+/** What is said of a client's vehicles that told their last too long ago; undefined where there are none. `of` tells the client, whichever vehicles it has. */
+function silentItem(
+  of: string,
+  who: string,
+  told: readonly (Contact | undefined)[],
+  today: string,
+): TodayItem | undefined {
   const last = daysBefore(today, MOST_DAYS_SILENT);
-  const contacts = vehicles.flatMap(({ contact }) => contact?.at.slice(0, 10) ?? []).filter((day) => day < last);
+  const contacts = told.flatMap((contact) => contact?.at.slice(0, 10) ?? []).filter((day) => day < last);
   const [first, ...others] = contacts;
   if (first === undefined) return undefined;
   return {
@@ -44,9 +52,10 @@ function silentItem(of: string, who: string, vehicles: readonly Vehicle[], today
 /** The accounts with vehicles that told nothing for too long on `today` (ISO date). */
 export const selectSilentAccounts = keptUp({
   of: ({ accounts }: WithOwned) => accounts,
-  tell: (account: AccountRow, { vehicles }: WithOwned, today): TodayItem | undefined => {
+  tell: (account: AccountRow, state: WithOwned, today): TodayItem | undefined => {
     const { id } = account;
-    const item = silentItem(id, companyOf(account) || userOf(account), byAccount.of(vehicles, id), today);
+    const told = byAccount.of(state.vehicles, id).map((vehicle) => selectLastContact(state, vehicle));
+    const item = silentItem(id, companyOf(account) || userOf(account), told, today);
     return item && { ...item, accountId: id };
   },
   by: [
@@ -54,18 +63,30 @@ export const selectSilentAccounts = keptUp({
       ({ vehicles }: WithOwned) => vehicles,
       ({ accountId }) => (accountId === undefined ? [] : [accountId]),
     ),
+    touchedBy(
+      ({ devices }: WithOwned) => devices,
+      (device, { vehicles }) => [vehicles.entities[holderOf(device).id ?? '']?.accountId ?? NO_ACCOUNT],
+    ),
+    // The office tells it once a minute, of nearly all.
+    (before: WithOwned, now: WithOwned) => (selectHeard(before) === selectHeard(now) ? [] : undefined),
   ],
 });
 
 /** By client, as customer care was told of them. */
 const selectSilentOthers = createSelector(
-  [({ vehicles }: WithOwned) => byAccount.of(vehicles, NO_ACCOUNT), selectToday],
-  (vehicles, today): readonly TodayItem[] => {
+  [
+    ({ vehicles }: WithOwned) => byAccount.of(vehicles, NO_ACCOUNT),
+    selectDeviceInVehicle,
+    selectHeard,
+    (_state: WithOwned, today: string) => today,
+  ],
+  (vehicles, devices, heard, today): readonly TodayItem[] => {
     const byClient = new Map<string, Vehicle[]>();
     for (const vehicle of vehicles) pushTo(byClient, `${vehicle.company ?? ''}\n${vehicle.client ?? ''}`, vehicle);
     return [...byClient].flatMap(([client, own]) => {
       const [company, person] = client.split('\n');
-      return silentItem(client, company || person || '', own, today) ?? [];
+      const told = own.map((vehicle) => lastContactOf(vehicle, devices.get(vehicle.id), heard));
+      return silentItem(client, company || person || '', told, today) ?? [];
     });
   },
 );

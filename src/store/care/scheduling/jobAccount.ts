@@ -3,6 +3,7 @@ import { selectAccountRows, type WithAccounts } from '@/store/clients/accounts/a
 import { clientPicked } from '@/store/clients/accounts/sameClient';
 import { isOpenVehicle, type Vehicle, type WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
+import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Job, JobRequest, ServiceRequest } from '@/store/care/jobs/job';
 
@@ -49,10 +50,14 @@ export function withMeantAccount(
 }
 
 /** A service job with what is known of the silence of its vehicles, for the credit that somebody may give for it. */
-export function withLastContacts(request: JobRequest, { vehicles }: WithVehicles): JobRequest {
+export function withLastContacts(
+  request: JobRequest,
+  state: WithVehicles & Parameters<typeof selectLastContact>[0],
+): JobRequest {
   const { jobType, vehicleIds = [] } = request;
   const lastContacts = vehicleIds.flatMap((vehicleId) => {
-    const at = vehicles.entities[vehicleId]?.contact?.at;
+    const vehicle = state.vehicles.entities[vehicleId];
+    const at = vehicle && selectLastContact(state, vehicle)?.at;
     return at === undefined ? [] : [{ vehicleId, at }];
   });
   return jobType === 'Service' && lastContacts.length > 0 ? { ...request, lastContacts } : request;

@@ -3,11 +3,13 @@ import { comparedName } from '@/store/kit/typed/cleanText';
 import { companyOf, userOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { Device } from '@/store/stock/devices/device';
+import { selectHeard, type WithHeard } from '@/store/browser/selectHeard';
 import { selectDevices } from '@/store/stock/devices/devicesSlice';
 import { holderOf } from '@/store/kit/movements/move';
 import type { Table } from '@/store/kit/table';
 import { plateKey } from '@/store/kit/typed/typedNumbers';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
+import { lastContactOf, type LastContact } from './lastContact';
 import { isNobodys } from './vehicleChecks';
 import { selectBearers } from './bearers';
 import { isOpenVehicle, type ServiceReason, type Vehicle } from './vehicle';
@@ -56,33 +58,45 @@ export const selectDeviceInVehicle = createSelector([selectDevices], (devices): 
   return inside;
 });
 
-/** A vehicle as customer care lists it: the very same row as long as the vehicle, its account and its device are. */
-const vehicleRowOf = weakMapMemoize((vehicle: Vehicle, account: AccountRow | undefined, imei: string): VehicleRow => {
-  const { id, number, vehicleNo, accountId, contact, serviced } = vehicle;
-  return {
-    id,
-    number,
-    vehicleNo,
-    ...(accountId !== undefined && { accountId }),
-    imei,
-    ...namesOf(account, vehicle),
-    lastServiceDate: serviced?.on,
-    lastServiceReason: serviced?.reason,
-    lastContactTime: contact?.at,
-    latLong: contact?.latLong ?? '',
-    temp: contact?.temp,
-  };
-});
+/** What the device in a vehicle told last, by an import or as the office heard it. */
+export const selectLastContact = (
+  state: Parameters<typeof selectDeviceInVehicle>[0] & WithHeard,
+  vehicle: Vehicle,
+): LastContact | undefined => lastContactOf(vehicle, selectDeviceInVehicle(state).get(vehicle.id), selectHeard(state));
+
+/** A vehicle as customer care lists it: the very same row as long as the vehicle, its account, its device and its contact are. */
+const vehicleRowOf = weakMapMemoize(
+  (vehicle: Vehicle, account: AccountRow | undefined, imei: string, contact: LastContact | undefined): VehicleRow => {
+    const { id, number, vehicleNo, accountId, serviced } = vehicle;
+    return {
+      id,
+      number,
+      vehicleNo,
+      ...(accountId !== undefined && { accountId }),
+      imei,
+      ...namesOf(account, vehicle),
+      lastServiceDate: serviced?.on,
+      lastServiceReason: serviced?.reason,
+      lastContactTime: contact?.at,
+      latLong: contact?.latLong ?? '',
+      temp: contact?.temp,
+    };
+  },
+);
 
 /** The open vehicles, but for slots to which none is assigned, in the order of their numbers. */
 export const selectVehicleRows = createSelector(
-  [selectVehicles, ({ accounts }: WithAccounts) => accounts, selectDeviceInVehicle],
-  (vehicles, accounts, devices): VehicleRow[] =>
+  [selectVehicles, ({ accounts }: WithAccounts) => accounts, selectDeviceInVehicle, selectHeard],
+  (vehicles, accounts, devices, heard): VehicleRow[] =>
     vehicles
       .filter(
         (vehicle) => isOpenVehicle(vehicle) && !isUnassigned(vehicle.vehicleNo) && !isNobodys({ accounts }, vehicle),
       )
-      .map((vehicle) => vehicleRowOf(vehicle, accountOf(accounts, vehicle), devices.get(vehicle.id)?.id ?? '')),
+      .map((vehicle) => {
+        const device = devices.get(vehicle.id);
+        const contact = lastContactOf(vehicle, device, heard);
+        return vehicleRowOf(vehicle, accountOf(accounts, vehicle), device?.id ?? '', contact);
+      }),
 );
 
 /** The plates of the vehicles, as they are listed. */

@@ -18,6 +18,7 @@ import type { KeptOutcome } from '@/store/care/jobs/outcome';
 import type { Job } from '@/store/care/jobs/job';
 import { jobTable } from '@/store/care/jobs/jobsSlice';
 import { runToEnd } from '@/journal/kit/runToEnd';
+import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { vehicle } from '../../../support/accounts';
 import { inUse, plainAccount } from '../../../support/billing';
@@ -94,6 +95,7 @@ test('a service raised as a job keeps its credit when the vehicle is heard again
   const raised = (jobType: 'Service' | 'Removal') =>
     withLastContacts(jobRequest({ jobType, vehicleIds: ['vehicle-1', 'unknown'] }), {
       vehicles: vehicleTable([one]),
+      devices: deviceTable([]),
     });
   const credits = (type: 'Service' | 'Removal') =>
     selectDowntimeCredits(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { draftKept, draftName } from '@/store/browser/draftsSlice';
 import { copyShown, linkChanged, officeSlice } from '@/store/browser/officeSlice';
+import { heardSlice } from '@/store/browser/heardSlice';
 import { addOffice, createStore } from '@/store/business/store';
 import { aboutVisit, endedVisitsDropped, visitDraftDropped } from '@/store/care/scheduling/visitDrafts';
 import { installerAdded } from '@/store/facts/installers';
@@ -47,7 +48,7 @@ describe('what was typed of a visit', () => {
 
   test('stays while what is shown may be older than the visit', () => {
     const { store, visit, kept } = begun();
-    addOffice(officeSlice);
+    addOffice(officeSlice, heardSlice);
     store.dispatch(copyShown('2026-11-21T09:30:00.000Z'));
     done(store.dispatch(failed));
     store.dispatch(endedVisitsDropped());

@@ -1,30 +1,37 @@
 import type { Msg, NatsConnection, Subscription } from '@nats-io/nats-core';
-import { ASKED_OF_POST, readAsked } from '@/journal/adapters/nats/subjects';
+import { readAsked } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
-import type { AuditLog } from '../audit/auditLog';
-import type { WhenceOf } from '../audit/whence';
-import { ADMINS_ONLY, objectIn, UNREADABLE } from '../facts/asked';
-import { followLead } from '../facts/leading';
-import type { Roles } from '../facts/roles';
-import { complain } from '../tell';
-import { postAnswers, type Answered, type PostAnswersOptions } from './postAnswers';
+import type { AuditLog } from './audit/auditLog';
+import type { WhenceOf } from './audit/whence';
+import { ADMINS_ONLY, objectIn, UNREADABLE, type Asked } from './facts/asked';
+import { followLead } from './facts/leading';
+import type { Roles } from './facts/roles';
+import { complain } from './tell';
+import type { Answered } from './answered';
 
 /** So many requests of one person may wait at a time. */
 const MOST_WAITING = 10;
 const TOO_MUCH = { refused: 'The office is still at what you asked before. Try again in a moment.' };
 const FAILED = { refused: 'The office could not do this. Try again in a moment.' };
 
-export interface PostDeskOptions extends PostAnswersOptions {
+export interface LeaderDeskOptions {
   connection: NatsConnection;
   office: Pick<Office, 'info'>;
   roleOf: Roles['roleOf'];
   note: AuditLog['note'];
   whenceOf: WhenceOf;
+  /** What it does, in the words of the log. */
+  name: string;
+  /** Where it hears what people ask, whose names stand in it. */
+  subject: string;
+  /** What everybody may ask, by the name of the request; all else is for admins. */
+  forAll?: readonly string[];
+  answer: (request: string, asked: Asked) => Promise<Answered>;
 }
 
-/** Answers what people ask about how the office sends mail, as long as this machine leads. The subject says who asks. */
-export function openPostDesk({ connection, office, roleOf, note, whenceOf, ...parts }: PostDeskOptions) {
-  const answer = postAnswers(parts);
+/** Answers what people ask of what one machine alone does, as long as this machine leads. The subject says who asks. */
+export function openLeaderDesk(options: LeaderDeskOptions) {
+  const { connection, office, roleOf, note, whenceOf, name, subject, forAll = [], answer } = options;
   /** How many requests of each person wait. */
   const waiting = new Map<string, number>();
 
@@ -32,7 +39,7 @@ export function openPostDesk({ connection, office, roleOf, note, whenceOf, ...pa
     const asked = objectIn(message.string());
     const role = await roleOf(by);
     if (!asked || role === undefined) return { answer: UNREADABLE };
-    if (request !== 'state' && role !== 'admin') return { answer: ADMINS_ONLY };
+    if (!forAll.includes(request) && role !== 'admin') return { answer: ADMINS_ONLY };
     return answer(request, asked);
   };
   const respond = async (message: Msg) => {
@@ -45,7 +52,7 @@ export function openPostDesk({ connection, office, roleOf, note, whenceOf, ...pa
     waiting.set(by, before + 1);
     const whence = await whenceOf(by, message);
     const { answer: said, noted } = await answerTo(by, request[1] ?? '', message).catch((error: unknown) => {
-      complain(`The post desk failed: ${String(error)}`);
+      complain(`The desk for ${name} failed: ${String(error)}`);
       return { answer: FAILED, noted: undefined };
     });
     waiting.set(by, (waiting.get(by) ?? 1) - 1);
@@ -57,8 +64,8 @@ export function openPostDesk({ connection, office, roleOf, note, whenceOf, ...pa
   const stopFollowing = followLead(connection, office, (leads) => {
     subscription?.unsubscribe();
     subscription = leads
-      ? connection.subscribe(ASKED_OF_POST, {
-          queue: 'post',
+      ? connection.subscribe(subject, {
+          queue: name,
           callback: (error, message) => void (error ?? respond(message)),
         })
       : undefined;

@@ -1,0 +1,54 @@
+import { ASKED_OF_TRACKING } from '@/journal/adapters/nats/subjects';
+import type { Office } from '@/journal/adapters/nats/reader';
+import { businessOf } from '@/store/business/business';
+import type { openBusinessDesk } from '../facts/businessDesk';
+import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
+import { postBookOver } from '../post/postBook';
+import { createSealing } from '../signIn/sealing';
+import { contactBookOver } from './contactBook';
+import { keptTrackingIn } from './keptTracking';
+import { traccarAt } from './traccar';
+import { trackingAnswers } from './trackingAnswers';
+import { openTrackingRoom, type TrackingRoomOptions } from './trackingRoom';
+import { isDeviceOf } from './unmatched';
+
+export interface TrackingOptions
+  extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'>, Pick<TrackingRoomOptions, 'now'> {
+  office: Office;
+  /** Of the office: it seals the token. */
+  secret: string;
+  desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'store'>;
+}
+
+/** Opens what hears an office's vehicles: what reads their platform, and what answers how that goes. */
+export function openTracking({ connection, office, secret, desk, now, ...asking }: TrackingOptions) {
+  const business = () => businessOf(desk.store.getState());
+  const kept = keptTrackingIn(postBookOver(connection, office), createSealing(secret, 'tracking'));
+  const room = openTrackingRoom({
+    kept,
+    book: contactBookOver(connection, office),
+    platformOf: traccarAt,
+    isHere: (imei) => isDeviceOf(business(), imei),
+    leads: desk.leads,
+    now,
+  });
+  const answering = openLeaderDesk({
+    ...asking,
+    connection,
+    office,
+    name: 'tracking',
+    subject: ASKED_OF_TRACKING,
+    answer: trackingAnswers({ kept, room, platformOf: traccarAt, business }),
+  });
+  return {
+    /** What admins are to see to, in a sentence of ours: others read it too, who are not told a server's words. */
+    trouble: (): string | undefined => {
+      const { trouble } = room.reading();
+      return trouble && `Vehicles are not heard. ${trouble.message} Settings → Tracking tells more.`;
+    },
+    async close() {
+      answering.close();
+      await room.close();
+    },
+  };
+}

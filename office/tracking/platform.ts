@@ -1,0 +1,30 @@
+/** What a device told the platform last, as far as its office asks. */
+export interface PlatformDevice {
+  /** Without spaces. */
+  imei: string;
+  /** What it is called there: mostly a plate. */
+  name: string;
+  /** When anything came of it, in milliseconds since 1970 by the platform's clock; absent where nothing ever did. */
+  heardAt?: number | undefined;
+  /** Its last fix in degrees north and east, such as `28.6139, 77.209`. */
+  latLong?: string | undefined;
+  ignition?: boolean | undefined;
+  /** Of the vehicle's battery. */
+  volts?: number | undefined;
+}
+
+/** A platform that vehicles talk to, such as Traccar: another one is another of these. */
+export interface TrackingPlatform {
+  /** What all devices told last that the office may see there; rejects with a PlatformError. */
+  read(signal: AbortSignal): Promise<readonly PlatformDevice[]>;
+}
+
+/** Why a platform could not be read, in a sentence of ours; with its own words, which may be anybody's. */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly said: string;
+  constructor(message: string, said = '') {
+    super(message);
+    this.said = said;
+  }
+}

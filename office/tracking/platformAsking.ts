@@ -1,0 +1,82 @@
+import { isObject } from '@/journal/kit/isObject';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+import { PlatformError } from './platform';
+
+/** The devices and places of some 100,000 vehicles. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const LONGEST_WORDS = 200;
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
+
+/** What is asked, and of whom. */
+export interface PlatformAsked {
+  /** Where it is, as it is told of. */
+  address: string;
+  token: string;
+  url: string;
+  signal: AbortSignal;
+}
+
+/** Why nobody answered, by what the connection failed of. */
+function unreached({ address }: PlatformAsked, error: unknown): PlatformError {
+  const { host, hostname } = new URL(address);
+  const cause = isObject(error) && isObject(error.cause) ? error.cause : error;
+  const code = isObject(cause) && typeof cause.code === 'string' ? cause.code : '';
+  if (isObject(error) && error.name === 'TimeoutError') return new PlatformError(`${host} did not answer in time.`);
+  if (code === 'ENOTFOUND') return new PlatformError(`No server is called ${hostname}. Correct the address.`);
+  if (code === 'ECONNREFUSED')
+    return new PlatformError(`Nothing answers at ${host}. Is the server running, and the port right?`);
+  if (CERTIFICATE.test(code)) return new PlatformError(`The certificate of ${host} is not trusted.`, code);
+  return new PlatformError(`${host} could not be reached.`, code);
+}
+
+/** Words of a server in one line, without the token, should it tell it. */
+const spoken = (words: string, token: string) =>
+  Array.from(cleanLine(words.replaceAll(token, '…').replaceAll(/\s+/g, ' ')))
+    .slice(0, LONGEST_WORDS)
+    .join('');
+
+/** The text of an answer, which is not read on when it is too large. */
+async function textOf(answer: Response, { address, signal }: PlatformAsked): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  if (!answer.body) return '';
+  for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    signal.throwIfAborted();
+    bytes += part.length;
+    if (bytes > MOST_BYTES)
+      throw new PlatformError(`${new URL(address).host} answers with more than anybody can read.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** Asks a platform once, with its token; gives what it answers as a JSON value, and rejects with a PlatformError. */
+export async function askPlatform(asked: PlatformAsked): Promise<unknown> {
+  const { address, token, url, signal } = asked;
+  const { host } = new URL(address);
+  let answer: Response;
+  let text: string;
+  try {
+    // Where it sends on to would be told the token.
+    answer = await fetch(url, {
+      headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+      redirect: 'manual',
+      signal,
+    });
+    text = await textOf(answer, asked);
+  } catch (error) {
+    throw error instanceof PlatformError ? error : unreached(asked, error);
+  }
+  const said = spoken(text, token);
+  const to = answer.headers.get('location');
+  if (to !== null && !answer.ok)
+    throw new PlatformError(`${host} leads to another address. Enter that one.`, spoken(to, token));
+  if (answer.status === 401 || answer.status === 403)
+    throw new PlatformError('The token is not taken. Make another one there, and enter it.', said);
+  if (!answer.ok) throw new PlatformError(`${host} answers with an error (${answer.status}).`, said);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlatformError(`${host} answers with something else than vehicles. Correct the address.`, said);
+  }
+}

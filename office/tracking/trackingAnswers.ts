@@ -1,0 +1,101 @@
+import type { LastRead, TrackingTells } from '@/office/tracking/trackingProtocol';
+import { keepsToken } from '@/office/tracking/trackingSettings';
+import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
+import type { Business } from '@/store/business/business';
+import { withValues, type Answered } from '../answered';
+import { UNREADABLE, type Asked } from '../facts/asked';
+import type { KeptTracking, ReadingSettings } from './keptTracking';
+import { PlatformError, type TrackingPlatform } from './platform';
+import type { Reading, TrackingRoom } from './trackingRoom';
+import { isDeviceOf, unmatchedOf } from './unmatched';
+
+const DONE = { done: true as const };
+const NO_SETTINGS = { refused: 'Save the address and the token first.' };
+const NO_TOKEN = { refused: 'Enter the token: it is kept for the address that it was given for.' };
+const BUSY = { refused: 'A test is on its way already. Wait for its answer.' };
+/** A browser waits no longer. */
+const LONGEST_TEST_MS = 12_000;
+
+export interface TrackingAnswersOptions {
+  kept: KeptTracking;
+  room: Pick<TrackingRoom, 'reading' | 'begin'>;
+  platformOf: (settings: ReadingSettings) => TrackingPlatform;
+  business: () => Pick<Business, 'devices' | 'vehicles'>;
+}
+
+/** Why a platform cannot be read, with its own words. */
+const wordsOf = ({ message, said }: PlatformError) => (said === '' ? message : `${message} It says: ${said}`);
+
+type Read = NonNullable<Reading['read']>;
+
+const countsOf = (business: Pick<Business, 'devices'>, devices: Read['devices']) => ({
+  devices: devices.length,
+  known: devices.filter(({ imei }) => isDeviceOf(business, imei)).length,
+});
+
+const lastReadOf = (business: Pick<Business, 'devices' | 'vehicles'>, { at, devices, ahead }: Read): LastRead => ({
+  at: at.toISOString(),
+  ...countsOf(business, devices),
+  ...unmatchedOf(business, devices),
+  ahead,
+});
+
+/** Does what admins ask of the vehicles' platform. No token is ever told to anybody. */
+export function trackingAnswers({ kept, room, platformOf, business }: TrackingAnswersOptions) {
+  let isTesting = false;
+
+  const told = async (): Promise<TrackingTells['tracking.settings']> => {
+    const { settings } = await kept.read();
+    if (!settings) return {};
+    const { read, trouble } = room.reading();
+    return {
+      settings: { address: settings.address },
+      ...(read && { read: lastReadOf(business(), read) }),
+      ...(trouble && { trouble: wordsOf(trouble) }),
+    };
+  };
+  const save = (asked: Asked) =>
+    withValues(trackingSettingsSchema, asked, async ({ address, token: given = '' }) => {
+      const { settings } = await kept.read();
+      const token = given === '' && settings && keepsToken(settings, { address }) ? settings.token : given;
+      if (token === '') return { answer: NO_TOKEN };
+      await kept.save({ address, token });
+      room.begin();
+      return { answer: DONE, noted: `saved where vehicles are heard: ${address}` };
+    });
+  const test = async (): Promise<Answered> => {
+    const { settings } = await kept.read();
+    if (!settings) return { answer: NO_SETTINGS };
+    if (isTesting) return { answer: BUSY };
+    isTesting = true;
+    const noted = `tried to read the vehicles at ${settings.address}`;
+    try {
+      const devices = await platformOf(settings).read(AbortSignal.timeout(LONGEST_TEST_MS));
+      return {
+        answer: { ...DONE, told: countsOf(business(), devices) satisfies TrackingTells['tracking.test'] },
+        noted,
+      };
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      return { answer: { refused: wordsOf(error) }, noted };
+    } finally {
+      isTesting = false;
+    }
+  };
+
+  return async (request: string, asked: Asked): Promise<Answered> => {
+    switch (request) {
+      case 'settings':
+        return { answer: { ...DONE, told: await told() } };
+      case 'save':
+        return save(asked);
+      case 'test':
+        return test();
+      case 'remove':
+        await kept.remove();
+        room.begin();
+        return { answer: DONE, noted: 'removed where vehicles are heard' };
+    }
+    return { answer: UNREADABLE };
+  };
+}

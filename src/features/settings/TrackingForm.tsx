@@ -1,0 +1,82 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import type { InferType } from 'yup';
+import type { OfficeLink } from '@/office/officeLink';
+import { removeTracking, saveTracking } from '@/office/tracking/asking';
+import type { TrackingSettings } from '@/office/tracking/trackingSettings';
+import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+import { useToast } from '@/ui/toast';
+import { SureDialog } from './SureDialog';
+
+type TrackingForm = InferType<typeof trackingSettingsSchema>;
+const Field = fieldsOf<TrackingForm>();
+
+interface TrackingFormProps {
+  office: OfficeLink;
+  settings: TrackingSettings | undefined;
+  onSaved: () => Promise<void>;
+}
+
+const Fields = ({ hasToken }: { hasToken: boolean }) => (
+  <FormGrid>
+    <Field name="address" label="Address" hint="Such as https://track.example.com">
+      <Input inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+    </Field>
+    <Field
+      name="token"
+      label="Token"
+      hint={hasToken ? 'One is kept. Leave this empty to keep it.' : 'Of a Traccar user who sees all your devices'}
+    >
+      <PasswordInput autoComplete="new-password" autoCapitalize="none" spellCheck={false} />
+    </Field>
+  </FormGrid>
+);
+
+/** Where the office hears vehicles; the token goes to the office and never comes back. */
+export function TrackingForm({ office, settings, onSaved }: TrackingFormProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const save = async (values: TrackingForm, show: (values: Partial<TrackingForm>) => void) => {
+    await saveTracking(office, values);
+    show({ token: '' });
+    toast({ text: 'Tracking settings saved' });
+    await onSaved();
+  };
+  const remove = async () => {
+    await removeTracking(office);
+    toast({ text: 'Tracking settings removed' });
+    await onSaved();
+  };
+  return (
+    <Section title="Traccar">
+      <SchemaForm schema={trackingSettingsSchema} initialValues={settings} onSubmit={save} onBusy={setBusy}>
+        <Fields hasToken={settings !== undefined} />
+        <FormActions>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            Save
+          </Button>
+          {settings && (
+            <Button danger onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+          )}
+        </FormActions>
+      </SchemaForm>
+      {removing && (
+        <SureDialog
+          title="Remove the address and the token?"
+          text="The office hears no vehicle any more. What it heard last stays; later contacts come from files."
+          okText="Remove"
+          onOk={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Alert } from 'antd';
+import { formatCountOf, formatMinute, officeMinute } from '@/format';
+import type { LastRead, TrackingTells } from '@/office/tracking/trackingProtocol';
+
+const APART = { marginBottom: 24 };
+
+/** How many devices a platform has, and how many of them are known here. */
+export const countWords = ({ devices, known }: Pick<LastRead, 'devices' | 'known'>): string =>
+  `${formatCountOf(devices, 'device')} there, ${known === devices ? 'all' : formatCountOf(known, 'of them', 'of them')} known here.`;
+
+const readWords = (read: LastRead) =>
+  `Read last on ${formatMinute(officeMinute(new Date(read.at)))}: ${countWords(read)}`;
+
+const aheadWords = ({ ahead }: LastRead) =>
+  ahead === 0
+    ? undefined
+    : `The last contact of ${formatCountOf(ahead, 'device')} is in the future and was not taken. Correct the clock of the tracking server.`;
+
+interface TrackingStandingProps {
+  told: TrackingTells['tracking.settings'];
+  /** Why the office did not tell how it goes now. */
+  trouble: string | undefined;
+}
+
+/** Whether vehicles are heard, since when, and why not. */
+export function TrackingStanding({ told: { settings, read, trouble: failed }, trouble }: TrackingStandingProps) {
+  if (trouble !== undefined) return <Alert type="warning" showIcon style={APART} title={trouble} />;
+  if (!settings)
+    return (
+      <Alert
+        type="info"
+        showIcon
+        style={APART}
+        title="No vehicle is heard live yet: last contacts come from files. Fill in the address and the token, and the office asks Traccar every minute."
+      />
+    );
+  if (failed !== undefined)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        style={APART}
+        title={`Vehicles are not heard: ${failed}`}
+        description={`${read ? `${readWords(read)} ` : ''}It is tried again by itself, every 15 minutes at least.`}
+      />
+    );
+  if (!read) return <Alert type="info" showIcon style={APART} title="The office asks the tracking server now." />;
+  return (
+    <Alert
+      type={read.ahead === 0 ? 'success' : 'warning'}
+      showIcon
+      style={APART}
+      title={`Vehicles are heard every minute. ${readWords(read)}`}
+      description={aheadWords(read)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { NatsConnection } from '@nats-io/nats-core';
+import { boardOf, followContents } from '@/journal/adapters/nats/board';
+import type { Office } from '@/journal/adapters/nats/reader';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
+import type { HeardContact } from '@/store/browser/heardSlice';
+import { contactsIn } from './boards';
+
+/** The parts of a minute come one after another: they are told together. */
+const TOGETHER_MS = 1_000;
+
+/**
+ * Tells what devices told last, as the office hears it, at most once a second. Gives what reads all of it again: after a break nobody
+ * says what was missed.
+ */
+export function followContacts(
+  connection: NatsConnection,
+  office: Office,
+  heard: (contacts: readonly HeardContact[]) => void,
+): () => Promise<void> {
+  let news: HeardContact[] = [];
+  const tell = () => {
+    heard(news);
+    news = [];
+  };
+  followContents(connection, STREAMS.contacts, (value) => {
+    if (news.length === 0) setTimeout(tell, TOGETHER_MS);
+    news.push(...contactsIn(value));
+  });
+  return async () => heard((await boardOf(office, STREAMS.contacts)).flatMap(contactsIn));
+}

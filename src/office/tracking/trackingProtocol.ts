@@ -1,0 +1,56 @@
+import type { TrackingSettings, TrackingValues } from './trackingSettings';
+
+/** What the office is asked for of its vehicles' platform, by the name of the request; only admins may. */
+export interface TrackingRequests {
+  /** Where vehicles are heard, and how that goes. */
+  'tracking.settings': object;
+  /** Reads there from now on. */
+  'tracking.save': TrackingValues;
+  /** Reads there once by what is kept, to see whether it goes. */
+  'tracking.test': object;
+  /** Reads nowhere any more; what was heard stays. */
+  'tracking.remove': object;
+}
+
+/** How many devices a platform has, and how many of those are in this office's stock or vehicles. */
+interface TrackingCounts {
+  devices: number;
+  known: number;
+}
+
+/** A device that one of both does not know, by what the other one calls it. */
+export interface Unmatched {
+  imei: string;
+  name: string;
+}
+
+/** Devices that one of both does not know; of very many the first. */
+export interface AllUnmatched {
+  count: number;
+  first: readonly Unmatched[];
+}
+
+/** What came of the last time that it could be read. */
+export interface LastRead extends TrackingCounts {
+  /** ISO instant. */
+  at: string;
+  /** Devices there that are not known here. */
+  notHere: AllUnmatched;
+  /** Vehicles here whose devices are not there. */
+  notThere: AllUnmatched;
+  /** Of how many the last contact lies in the future, so that it was not taken. */
+  ahead: number;
+}
+
+/** What it tells, by the name of the request. */
+export interface TrackingTells {
+  'tracking.settings': {
+    /** Absent as long as nobody saved any. */
+    settings?: TrackingSettings;
+    /** Absent before it was read, by the machine that leads now. */
+    read?: LastRead;
+    /** Why it cannot be read now, in a sentence, with the server's words. */
+    trouble?: string;
+  };
+  'tracking.test': TrackingCounts;
+}

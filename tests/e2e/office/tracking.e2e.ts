@@ -1,0 +1,59 @@
+import { startTraccar, TOKEN } from '../../support/traccarServer';
+import { resetToSample } from '../support';
+import { expect, test } from '../test';
+import { enter, runOffice } from './office';
+
+// It starts an office of its own.
+test.describe.configure({ timeout: 180_000 });
+
+test('a silent vehicle is heard again from Traccar, on the screen of whoever looks at it', async ({ browser }, {
+  workerIndex,
+}) => {
+  const traccar = await startTraccar();
+  try {
+    await runOffice(workerIndex, async (office) => {
+      const page = await enter(browser, office, 'admin', '/settings/data');
+      await resetToSample(page);
+      const other = await page.context().newPage();
+      await other.goto('/cce/not-working');
+      const table = other.getByRole('table', { name: 'Not working vehicles' });
+      const row = table.getByRole('row').nth(1);
+      const plate = await row.getByRole('link').first().innerText();
+      const imei = (await row.innerText()).match(/\b\d{15}\b/)?.[0] ?? '';
+      const heard = table.getByRole('row').filter({ hasText: imei });
+      await expect(heard).toHaveCount(1);
+      traccar.state.devices = [
+        { id: 1, uniqueId: imei, name: plate, lastUpdate: new Date().toISOString() },
+        { id: 2, uniqueId: '490154203237518', name: 'GJ 01 XY 9', lastUpdate: null },
+      ];
+      traccar.state.positions = [{ deviceId: 1, attributes: { ignition: true, power: 12.4 } }];
+
+      await page.goto('/settings/tracking');
+      await expect(page.getByText('No vehicle is heard live yet')).toBeVisible();
+      await page.getByLabel('Address').fill(`${traccar.address}/`);
+      await page.getByLabel('Token', { exact: true }).fill('wrong');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Vehicles are not heard: The token is not taken.')).toBeVisible({ timeout: 30_000 });
+      await page.getByLabel('Token', { exact: true }).fill(TOKEN);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Vehicles are heard every minute.')).toBeVisible({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Test' }).click();
+      await expect(page.getByText('Traccar answers: 2 devices there, 1 of them known here.')).toBeVisible();
+      const unmatched = page.getByRole('table', { name: 'Devices known to one only' });
+      await expect(unmatched.getByRole('row').filter({ hasText: '490154203237518' })).toContainText('Only in Traccar');
+
+      await expect(heard).toHaveCount(0, { timeout: 30_000 });
+      await other.goto(`/cce/vehicle?no=${encodeURIComponent(plate)}`);
+      await expect(other.getByText('12.4 V')).toBeVisible({ timeout: 30_000 });
+      await expect(other.getByText('18.5204, 73.8567').first()).toBeVisible();
+      await expect(other.getByText('Live', { exact: true })).toBeVisible();
+    });
+  } finally {
+    await traccar.stop();
+  }
+});
+
+test('without an office the screen of tracking says that contacts come from files', async ({ page }) => {
+  await page.goto('/settings/tracking');
+  await expect(page.getByRole('heading', { name: 'No vehicle is heard live from here' })).toBeVisible();
+});

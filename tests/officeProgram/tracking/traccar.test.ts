@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { traccarAt, traccarDevices } from '../../../office/tracking/traccar';
+import { PlatformError } from '../../../office/tracking/platform';
+import { startTraccar, TOKEN } from '../../support/traccarServer';
+
+const IMEI = '490154203237518';
+const AT = '2026-11-23T08:59:58.000+00:00';
+
+let traccar: Awaited<ReturnType<typeof startTraccar>>;
+beforeEach(async () => void (traccar = await startTraccar()));
+afterEach(() => traccar.stop());
+
+const read = (token = TOKEN, address = traccar.address) =>
+  traccarAt({ address, token }).read(AbortSignal.timeout(5_000));
+
+/** Why it cannot be read: our words, and its own. */
+const refusal = (token?: string, address?: string) =>
+  read(token, address).then(
+    () => false as const,
+    (error: unknown) => error instanceof PlatformError && [error.message, error.said],
+  );
+
+/** Our words alone. */
+const words = async (...by: Parameters<typeof refusal>) => {
+  const said = await refusal(...by);
+  return said ? said[0] : '';
+};
+
+describe('a Traccar', () => {
+  test('tells of each device when it was heard, where, and its ignition and power', async () => {
+    traccar.state.devices = [
+      { id: 17, uniqueId: IMEI, name: 'MH12AB1234', lastUpdate: AT },
+      { id: 18, uniqueId: '356938035643809', lastUpdate: null },
+    ];
+    traccar.state.positions = [{ deviceId: 17, attributes: { ignition: true, power: 12.44, batteryLevel: 80 } }];
+    expect(await read()).toEqual([
+      {
+        imei: IMEI,
+        name: 'MH12AB1234',
+        heardAt: Date.parse(AT),
+        latLong: '18.5204, 73.8567',
+        ignition: true,
+        volts: 12.4,
+      },
+      { imei: '356938035643809', name: 'Vehicle 18', heardAt: undefined },
+    ]);
+    expect(traccar.asked).toEqual(['/api/devices', '/api/positions']);
+  });
+
+  test('that refuses the token is asked once, and says so', async () => {
+    expect(await refusal('another')).toEqual(['The token is not taken. Make another one there, and enter it.', '']);
+    expect(traccar.asked).toEqual(['/api/devices']);
+  });
+
+  test('that answers with an error is told of in its words, without the token', async () => {
+    traccar.state.instead = (_request, response) => {
+      response.writeHead(400).end(`Account ${TOKEN} is\n disabled - SecurityException`);
+      return true;
+    };
+    expect(await refusal()).toEqual([
+      `${new URL(traccar.address).host} answers with an error (400).`,
+      'Account … is disabled - SecurityException',
+    ]);
+  });
+
+  test('that leads elsewhere is not followed, as it would be told the token', async () => {
+    const other = await startTraccar();
+    traccar.state.instead = (_request, response) => {
+      response.writeHead(302, { Location: `${other.address}/api/devices` }).end();
+      return true;
+    };
+    expect(await refusal()).toEqual([
+      `${new URL(traccar.address).host} leads to another address. Enter that one.`,
+      `${other.address}/api/devices`,
+    ]);
+    expect(other.asked).toEqual([]);
+    await other.stop();
+  });
+
+  test('that is none is told of as that', async () => {
+    const answers = ['<html>Welcome</html>', '{"devices":[]}', '[1, 2]', '[{"id":1}]', 'null', ''];
+    const said: unknown[] = [];
+    for (const answer of answers) {
+      traccar.state.instead = (_request, response) => {
+        response.writeHead(200).end(answer);
+        return true;
+      };
+      said.push(await refusal());
+    }
+    const { host } = new URL(traccar.address);
+    const notVehicles = `${host} answers with something else than vehicles. Correct the address.`;
+    const none = ['This is no Traccar: it does not tell devices. Correct the address.', ''];
+    expect(said).toEqual([[notVehicles, '<html>Welcome</html>'], none, none, none, none, [notVehicles, '']]);
+  });
+
+  test('that nobody knows, or that does not run, is told of as that', async () => {
+    expect(await words(TOKEN, 'https://no-such-host.invalid')).toMatch(
+      /^(No server is called no-such-host\.invalid\. Correct the address|no-such-host\.invalid could not be reached)\.$/,
+    );
+    const { address } = traccar;
+    await traccar.stop();
+    expect(await words(TOKEN, address)).toBe(
+      `Nothing answers at ${new URL(address).host}. Is the server running, and the port right?`,
+    );
+  });
+
+  test('that breaks off in the middle, or sends without end, is told of in words', async () => {
+    traccar.state.instead = (request, response) => {
+      response.writeHead(200, { 'Content-Length': 1_000 });
+      response.write('[{"id":', () => request.socket.destroy());
+      return true;
+    };
+    expect(await words()).toBe(`${new URL(traccar.address).host} could not be reached.`);
+    traccar.state.instead = (_request, response) => {
+      const more = () => void (response.writable && response.write(' '.repeat(1024 * 1024), more));
+      response.writeHead(200);
+      more();
+      return true;
+    };
+    expect(await words()).toBe(`${new URL(traccar.address).host} answers with more than anybody can read.`);
+  });
+});
+
+describe('what Traccar tells', () => {
+  const position = (more: object) =>
+    traccarDevices([{ id: 1, uniqueId: IMEI, lastUpdate: AT }], [{ deviceId: 1, ...more }])[0];
+
+  test('is known by the IMEI without its spaces, once, as it was heard last', () => {
+    const devices = [
+      { id: 1, uniqueId: ` ${IMEI} `, name: 'Old', lastUpdate: '2026-11-20T00:00:00Z' },
+      { id: 2, uniqueId: '49015420 3237518', name: 'New', lastUpdate: AT },
+      { id: 3, uniqueId: 7 },
+      null,
+    ];
+    expect(traccarDevices(devices, [])).toEqual([{ imei: IMEI, name: 'New', heardAt: Date.parse(AT) }]);
+  });
+
+  test('without a fix, or with one of nowhere, tells no place', () => {
+    const places = [
+      { latitude: 18.52, longitude: 73.85, valid: false },
+      { latitude: 0, longitude: 0, valid: true },
+      { latitude: 91, longitude: 0 },
+      { latitude: '18', longitude: 73 },
+      {},
+    ];
+    expect(places.map((place) => position(place)?.latLong)).toEqual(places.map(() => undefined));
+  });
+
+  test('that is damaged is passed over, field by field', () => {
+    expect(position({ serverTime: 'yesterday', attributes: { ignition: 'yes', power: '12' } })).toMatchObject({
+      heardAt: Date.parse(AT),
+      ignition: undefined,
+      volts: undefined,
+    });
+    expect(position({ serverTime: '2026-11-24T00:00:00Z', attributes: null })?.heardAt).toBe(
+      Date.parse('2026-11-24T00:00:00Z'),
+    );
+  });
+});

@@ -1,0 +1,216 @@
+// What hears the vehicles of an office: with a real server of the office, and a Traccar that stands in.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { boardOf } from '@/journal/adapters/nats/board';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { contactsIn } from '@/office/boards';
+import type { DeskAnswer } from '@/office/deskProtocol';
+import { followContacts } from '@/office/heardContacts';
+import type { HeardContact } from '@/store/browser/heardSlice';
+import { createClerk } from '../../office/clerkWork';
+import { paperFiles } from '../../office/papers/paperFiles';
+import { live, PLATE } from '../support/liveVehicles';
+import { imeiOfDevice } from '../support/stock';
+import { startTraccar, TOKEN } from '../support/traccarServer';
+import { beginWith } from './support/factDesk';
+import { BUSINESS, startServer } from './support/server';
+import { until } from './support/until';
+
+const NOW = '2026-11-21T08:30:00Z';
+/** A minute ago, and two days. */
+const [JUST, LONG_AGO] = ['2026-11-21T08:29:00Z', '2026-11-19T08:30:00Z'];
+const FITTED = imeiOfDevice(1);
+const IN_STOCK = imeiOfDevice(2);
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let person: NatsConnection;
+
+beforeAll(async () => {
+  server = await startServer();
+  person = await server.open();
+});
+beforeEach(async () => {
+  await server.begin();
+  await beginWith(person, live);
+  await person.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
+  await person.request(personAt('Meera'), JSON.stringify({ name: 'Meera', role: 'sales' }));
+});
+afterAll(async () => {
+  await person.close();
+  await server.stop();
+});
+
+async function clerk() {
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-tracking-'));
+  const connection = await server.open();
+  const secret = 'the secret of the office';
+  const now = () => new Date(NOW);
+  const opened = await createClerk({ connection, business: BUSINESS, secret, folder, write: paperFiles, now });
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await opened.close();
+    await connection.close();
+  };
+  onTestFinished(async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { ...opened, close };
+}
+
+/** A Traccar with the two devices of this business, and one that it does not know. */
+async function traccarServer() {
+  const traccar = await startTraccar();
+  onTestFinished(traccar.stop);
+  traccar.state.devices = [
+    { id: 1, uniqueId: FITTED, lastUpdate: JUST },
+    { id: 2, uniqueId: ` ${IN_STOCK.slice(0, 6)} ${IN_STOCK.slice(6)}`, lastUpdate: LONG_AGO },
+    { id: 3, uniqueId: '490154203237518', name: 'GJ 01 XY 9', lastUpdate: JUST },
+  ];
+  traccar.state.positions = [{ deviceId: 1, serverTime: JUST, attributes: { ignition: false, power: 12.4 } }];
+  return traccar;
+}
+
+const ask = (request: string, asked: object = {}, by = 'Asha') =>
+  askDesk<DeskAnswer>(person, by, `tracking.${request}`, JSON.stringify(asked));
+
+/** What stands in the office's table. */
+const table = async () => (await boardOf(await officeOver(person), STREAMS.contacts)).flatMap(contactsIn);
+const contactOf = async (imei: string) => (await table()).find((one) => one.imei === imei);
+const alerts = async () => JSON.stringify(await boardOf(await officeOver(person), STREAMS.alerts));
+const told = async () => JSON.stringify(await ask('settings'));
+
+describe('the vehicles of an office', () => {
+  test('are heard from Traccar, of the devices that are known here, and told to whoever follows', async () => {
+    await clerk();
+    const { address } = await traccarServer();
+    const heard = new Map<string, HeardContact>();
+    const readAll = followContacts(person, await officeOver(person), (contacts) => {
+      for (const contact of contacts) heard.set(contact.imei, contact);
+    });
+    await readAll();
+    expect(await ask('save', { address: `${address}/`, token: TOKEN })).toEqual({ done: true });
+    await until('the browser has heard', () => heard.size === 2);
+    expect(heard.get(FITTED)).toEqual({
+      imei: FITTED,
+      at: '2026-11-21T13:59',
+      latLong: '18.5204, 73.8567',
+      ignition: false,
+      volts: 12.4,
+    });
+    expect(heard.get(IN_STOCK)).toEqual({ imei: IN_STOCK, at: '2026-11-19T14:00' });
+    await until('it is told', async () => (await told()).includes('"read"'));
+    expect(await ask('settings')).toEqual({
+      done: true,
+      told: {
+        settings: { address },
+        read: {
+          at: '2026-11-21T08:30:00.000Z',
+          devices: 3,
+          known: 2,
+          notHere: { count: 1, first: [{ imei: '490154203237518', name: 'GJ 01 XY 9' }] },
+          notThere: { count: 0, first: [] },
+          ahead: 0,
+        },
+      },
+    });
+  });
+
+  test('keep what they told last, whatever an older answer says, and where they were without GPS', async () => {
+    await clerk();
+    const { address, state } = await traccarServer();
+    const read = () => ask('save', { address, token: TOKEN });
+    await read();
+    await until('it was heard', async () => (await contactOf(FITTED)) !== undefined);
+    state.devices = [{ id: 1, uniqueId: FITTED, lastUpdate: LONG_AGO }];
+    state.positions = [];
+    await read();
+    await until('it was read again', async () => (await told()).includes('"devices":1'));
+    expect(await contactOf(FITTED)).toMatchObject({ at: '2026-11-21T13:59' });
+    state.devices = [{ id: 1, uniqueId: FITTED, lastUpdate: NOW }];
+    state.positions = [{ deviceId: 1, valid: false, attributes: { ignition: true } }];
+    await read();
+    await until('it was heard anew', async () => (await contactOf(FITTED))?.at === '2026-11-21T14:00');
+    expect(await contactOf(FITTED)).toEqual({
+      imei: FITTED,
+      at: '2026-11-21T14:00',
+      latLong: '18.5204, 73.8567',
+      ignition: true,
+    });
+  });
+
+  test('are not heard in the future, and missed where Traccar does not have them', async () => {
+    await clerk();
+    const { address, state } = await traccarServer();
+    state.devices = [{ id: 2, uniqueId: IN_STOCK, lastUpdate: '2026-11-21T09:00:00Z' }];
+    await ask('save', { address, token: TOKEN });
+    await until('it is told', async () => (await told()).includes('"ahead":1'));
+    expect(await table()).toEqual([]);
+    expect(await ask('settings')).toMatchObject({
+      told: { read: { notThere: { count: 1, first: [{ imei: FITTED, name: PLATE }] } } },
+    });
+  });
+
+  test('are not heard with a wrong token, which admins are told, until it is given anew', async () => {
+    const office = await clerk();
+    const { address, state } = await traccarServer();
+    state.instead = (request, response) => {
+      if (request.headers.authorization === `Bearer ${TOKEN}`) return false;
+      response.writeHead(401).end('No such token');
+      return true;
+    };
+    await ask('save', { address, token: 'wrong-token' });
+    const refused = 'The token is not taken. Make another one there, and enter it. It says: No such token';
+    await until('it is told', async () => (await told()).includes('"trouble"'));
+    expect(await ask('settings')).toEqual({ done: true, told: { settings: { address }, trouble: refused } });
+    expect(await ask('test')).toEqual({ refused });
+    await office.look();
+    expect(await alerts()).toContain('Vehicles are not heard. The token is not taken.');
+    // Everybody in the office is told of alerts.
+    expect(await alerts()).not.toContain('No such token');
+    await ask('save', { address, token: TOKEN });
+    await until('it was heard', async () => (await contactOf(FITTED)) !== undefined);
+    expect(await ask('test')).toEqual({ done: true, told: { devices: 3, known: 2 } });
+    await office.look();
+    expect(await alerts()).not.toContain('Vehicles are not heard');
+  });
+
+  test('are heard by the kept token as long as the address stays, which is sealed and told to nobody', async () => {
+    await clerk();
+    const { address, asked } = await traccarServer();
+    await ask('save', { address, token: TOKEN });
+    expect(await ask('save', { address })).toEqual({ done: true });
+    expect(await ask('save', { address: 'http://127.0.0.1:9' })).toEqual({
+      refused: 'Enter the token: it is kept for the address that it was given for.',
+    });
+    const kept = await (await officeOver(person)).find(STREAMS.post, { last_by_subj: postAt('tracking', 'settings') });
+    expect(kept?.string()).not.toContain(TOKEN);
+    expect(await told()).not.toContain(TOKEN);
+    for (const request of ['settings', 'save', 'test', 'remove'])
+      expect(await ask(request, {}, 'Meera')).toEqual({ refused: 'Only an admin may do this.' });
+    expect(await ask('remove')).toEqual({ done: true });
+    const before = asked.length;
+    expect(await ask('settings')).toEqual({ done: true, told: {} });
+    expect(await ask('test')).toEqual({ refused: 'Save the address and the token first.' });
+    expect(asked.length).toBe(before);
+  });
+
+  test('are heard by whoever opens the office anew', async () => {
+    const first = await clerk();
+    const { address, state } = await traccarServer();
+    await ask('save', { address, token: TOKEN });
+    await until('it was heard', async () => (await contactOf(FITTED)) !== undefined);
+    await first.close();
+    state.devices = [{ id: 1, uniqueId: FITTED, lastUpdate: NOW }];
+    await clerk();
+    await until('it was heard anew', async () => (await contactOf(FITTED))?.at === '2026-11-21T14:00');
+    expect(await contactOf(IN_STOCK)).toMatchObject({ at: '2026-11-19T14:00' });
+  });
+});
