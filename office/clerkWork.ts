@@ -110,7 +110,7 @@ export async function createClerk(options: ClerkOptions) {
   const { store, replica, leads } = desk;
   const led = openLed({ ...options, ...audit, roleOf: roles.roleOf, office, desk, now }, options.post);
   const lookAtBusiness = businessLook(store);
-  const backups = nightlyBackup({ store, folder: join(folder, 'backups'), now, leftBytes });
+  const backups = nightlyBackup({ store, office, folder: join(folder, 'backups'), now, leftBytes });
   const tidying = contentTidying({ office, journal: desk.journal, now, leads });
 
   const { watch, watchHere } = watching(alerts);

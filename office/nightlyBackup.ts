@@ -1,7 +1,10 @@
 import { officeMinute } from '@/format';
 import { selectJournal } from '@/journal/sync/journalSlice';
+import { readContacts } from '@/office/heardContacts';
+import type { Office } from '@/journal/adapters/nats/reader';
+import { contactsHeard, heardSlice } from '@/store/browser/heardSlice';
 import { isoDate } from '@/store/kit/dates';
-import type { AppStore } from '@/store/business/store';
+import { addHeard, type AppStore } from '@/store/business/store';
 import { newestBackup, newestSize, writeBackup } from './backups';
 import { KEPT_FOR_FACTS_BYTES, MAKE_ROOM } from './facts/room';
 
@@ -13,6 +16,7 @@ export const hourOf = (at: Date) => Number(officeMinute(at).slice(11, 13));
 
 export interface NightlyBackupOptions {
   store: AppStore;
+  office: Office;
   /** Where the backups lie. */
   folder: string;
   now: () => Date;
@@ -21,7 +25,8 @@ export interface NightlyBackupOptions {
 }
 
 /** Writes the backups of a business into a folder, one for a day. */
-export function nightlyBackup({ store, folder, now, leftBytes }: NightlyBackupOptions) {
+export function nightlyBackup({ store, office, folder, now, leftBytes }: NightlyBackupOptions) {
+  addHeard(heardSlice);
   /** What was wrong with the last one, until there is a better one. */
   let trouble: string | undefined;
 
@@ -46,6 +51,8 @@ export function nightlyBackup({ store, folder, now, leftBytes }: NightlyBackupOp
         trouble = `The backup of ${isoDate(now())} was not made: it would fill the disk of the office. ${MAKE_ROOM}`;
         return;
       }
+      // What vehicles told is no fact: where it cannot be read, the backup holds all that people said.
+      store.dispatch(contactsHeard(await readContacts(office).catch(() => [])));
       const noHistory = await writeBackup(store, folder, isoDate(now()));
       trouble = noHistory === undefined ? undefined : `The backup of ${isoDate(now())} has no history. ${noHistory}`;
     } catch {

@@ -1,9 +1,8 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/nats-core';
-import { boardOf } from '@/journal/adapters/nats/board';
 import type { Office } from '@/journal/adapters/nats/reader';
-import { contactsAt, STREAMS } from '@/journal/adapters/nats/subjects';
-import { contactsIn } from '@/office/boards';
+import { contactsAt } from '@/journal/adapters/nats/subjects';
+import { readContacts } from '@/office/heardContacts';
 import type { HeardContact } from '@/store/browser/heardSlice';
 
 /** So many messages hold the contacts of all devices: each is told whole, and of 50,000 devices is far below a megabyte. */
@@ -29,7 +28,7 @@ export function contactBookOver(connection: NatsConnection, office: Office) {
   let known: readonly Part[] | undefined;
 
   const read = async (): Promise<readonly Part[]> => {
-    const contacts = (await boardOf(office, STREAMS.contacts)).flatMap(contactsIn);
+    const contacts = await readContacts(office);
     return Array.from(
       { length: PARTS },
       (_, part) => new Map(contacts.filter(({ imei }) => partOf(imei) === part).map((one) => [one.imei, one])),

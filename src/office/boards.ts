@@ -1,5 +1,4 @@
 import { isObject } from '@/journal/kit/isObject';
-import type { HeardContact } from '@/store/browser/heardSlice';
 import type { OfficeAlert, OfficeUser } from '@/store/browser/officeSlice';
 import { ROLES, type Role } from '@/store/kit/roles';
 
@@ -29,18 +28,3 @@ export const isOfficeAlert = (value: unknown): value is OfficeAlert =>
   typeof value.text === 'string' &&
   value.text !== '' &&
   typeof value.since === 'string';
-
-const isOptional = (value: unknown, type: 'string' | 'boolean' | 'number') =>
-  value === undefined || typeof value === type;
-
-const isHeardContact = (value: unknown): value is HeardContact =>
-  isObject(value) &&
-  typeof value.imei === 'string' &&
-  typeof value.at === 'string' &&
-  isOptional(value.latLong, 'string') &&
-  isOptional(value.ignition, 'boolean') &&
-  isOptional(value.volts, 'number');
-
-/** What devices told last, as a value from the office has it. */
-export const contactsIn = (value: unknown): HeardContact[] =>
-  Array.isArray(value) ? value.filter(isHeardContact) : [];

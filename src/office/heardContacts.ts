@@ -3,7 +3,11 @@ import { boardOf, followContents } from '@/journal/adapters/nats/board';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import type { HeardContact } from '@/store/browser/heardSlice';
-import { contactsIn } from './boards';
+import { contactsIn } from '@/store/browser/heardContacts';
+
+/** What devices told last, as far as the office heard it. */
+export const readContacts = async (office: Office): Promise<HeardContact[]> =>
+  (await boardOf(office, STREAMS.contacts)).flatMap(contactsIn);
 
 /** The parts of a minute come one after another: they are told together. */
 const TOGETHER_MS = 1_000;
@@ -26,5 +30,5 @@ export function followContacts(
     if (news.length === 0) setTimeout(tell, TOGETHER_MS);
     news.push(...contactsIn(value));
   });
-  return async () => heard((await boardOf(office, STREAMS.contacts)).flatMap(contactsIn));
+  return async () => heard(await readContacts(office));
 }

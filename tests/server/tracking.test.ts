@@ -1,16 +1,16 @@
 // What hears the vehicles of an office: with a real server of the office, and a Traccar that stands in.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
-import { contactsIn } from '@/office/boards';
 import type { DeskAnswer } from '@/office/deskProtocol';
-import { followContacts } from '@/office/heardContacts';
+import { followContacts, readContacts } from '@/office/heardContacts';
 import type { HeardContact } from '@/store/browser/heardSlice';
 import { createClerk } from '../../office/clerkWork';
 import { paperFiles } from '../../office/papers/paperFiles';
@@ -62,7 +62,7 @@ async function clerk() {
     await close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { ...opened, close };
+  return { ...opened, folder, close };
 }
 
 /** A Traccar with the two devices of this business, and one that it does not know. */
@@ -82,7 +82,7 @@ const ask = (request: string, asked: object = {}, by = 'Asha') =>
   askDesk<DeskAnswer>(person, by, `tracking.${request}`, JSON.stringify(asked));
 
 /** What stands in the office's table. */
-const table = async () => (await boardOf(await officeOver(person), STREAMS.contacts)).flatMap(contactsIn);
+const table = async () => readContacts(await officeOver(person));
 const contactOf = async (imei: string) => (await table()).find((one) => one.imei === imei);
 const alerts = async () => JSON.stringify(await boardOf(await officeOver(person), STREAMS.alerts));
 const told = async () => JSON.stringify(await ask('settings'));
@@ -200,6 +200,20 @@ describe('the vehicles of an office', () => {
     expect(await ask('settings')).toEqual({ done: true, told: {} });
     expect(await ask('test')).toEqual({ refused: 'Save the address and the token first.' });
     expect(asked.length).toBe(before);
+  });
+
+  test('are in the backup of the night, with what they told last', async () => {
+    const office = await clerk();
+    const { address } = await traccarServer();
+    await ask('save', { address, token: TOKEN });
+    await until('it was heard', async () => (await contactOf(FITTED)) !== undefined);
+    await office.backUp();
+    const [name = ''] = readdirSync(join(office.folder, 'backups'));
+    const parts = unzipSync(readFileSync(join(office.folder, 'backups', name)));
+    expect(strFromU8(parts['contacts.ndjson'] ?? new Uint8Array())).toContain(
+      `"imei":"${FITTED}","at":"2026-11-21T13:59"`,
+    );
+    expect(Object.values(parts).some((bytes) => strFromU8(bytes).includes(TOKEN))).toBe(false);
   });
 
   test('are heard by whoever opens the office anew', async () => {

@@ -17,6 +17,8 @@ import { checkedPart, damaged, filesIn, type BackupFile } from './backupParts';
 import { addRows, emptyTable, withRows, type Tables } from './backupTables';
 import { historyIn, type History } from './historyReading';
 import { mustFit, otherKind, readManifest, rowsIn } from './manifestReading';
+import type { HeardContact } from '@/store/browser/heardSlice';
+import { CONTACTS_PART, contactsOfPart } from './contactsPart';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
@@ -31,6 +33,8 @@ export interface Backup {
   /** What of it does not fit. */
   leftOut: readonly LeftOut[];
   files: readonly BackupFile[];
+  /** What devices told last, which no fact tells; where a vehicle had told something later by a file, that stands with it. */
+  contacts: readonly HeardContact[];
   /** What its journal told until then; a backup of an earlier program has none. */
   history?: History;
 }
@@ -93,6 +97,7 @@ export async function readBackup(file: Blob, { signal, onProgress }: BackupTask)
   const bytesRead = parts.reduce((bytes, { size }) => bytes + size, 0);
   const whole = bytesRead + rowsIn(manifest) * JUDGED_AS_BYTES || 1;
   let done = 0;
+  let contacts: readonly HeardContact[] = [];
   const checkedParts = parts.map((part) => checkedPart(part, entries.get(part.name)));
   const history = manifest.history && historyIn(manifest.history, checksum, checkedParts);
   for (const part of checkedParts) {
@@ -102,6 +107,7 @@ export async function readBackup(file: Blob, { signal, onProgress }: BackupTask)
     const table = state.get(name);
     if (table) addRows(table, new TextDecoder().decode(bytes), { name: part.name, most: tables[name]?.rows ?? 0 });
     if (isEntriesPart(part.name)) history?.note(bytes);
+    if (part.name === CONTACTS_PART) contacts = contactsOfPart(bytes);
     done += part.size;
     onProgress(done / whole);
   }
@@ -120,6 +126,7 @@ export async function readBackup(file: Blob, { signal, onProgress }: BackupTask)
     by: cleanLine(by).slice(0, MOST_CHARACTERS),
     business,
     leftOut,
+    contacts,
     files: [...hashes].flatMap((hash) => fileOf(hash) ?? []),
     ...(summary && { history: summary }),
   };

@@ -12,6 +12,8 @@ import {
   type BackupManifest,
   type Written,
 } from './backupFormat';
+import type { Heard } from '@/store/browser/heardSlice';
+import { contactParts } from './contactsPart';
 import type { Business } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { businessParts, tablesOf } from './businessWriting';
@@ -30,6 +32,8 @@ export interface BackupSource {
   at: string;
   by: string;
   past?: Past;
+  /** What devices told last, as an office heard it. */
+  heard?: Heard;
 }
 
 /** Hears why a backup has no history, in a sentence. */
@@ -42,7 +46,7 @@ export interface BackupWriting extends BackupTask {
  * than one part is in memory at a time. An Error when it has more files than a zip file may have; a history that cannot be had is left out.
  */
 export async function* backupBytes(
-  { business, at, by, past }: BackupSource,
+  { business, at, by, past, heard = {} }: BackupSource,
   contents: Contents | undefined,
   { signal, onProgress, onNoHistory }: BackupWriting,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -65,6 +69,7 @@ export async function* backupBytes(
     return chunks;
   };
   for await (const part of businessParts(business, contents)) yield* await add(part, TOO_MUCH);
+  for (const part of contactParts(heard)) yield* await add(part, TOO_MUCH);
   const own = parts.length;
   let history: BackupManifest['history'];
   try {

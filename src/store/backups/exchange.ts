@@ -6,6 +6,7 @@ import type { Backup } from './backupReading';
 import type { BackupWriting } from './backupWriting';
 import { businessOf, businessReplaced, emptyBusiness } from '@/store/business/business';
 import { caughtUp } from './caughtUp';
+import { selectHeard } from '@/store/browser/selectHeard';
 import { spoken } from './spoken';
 import type { RootState } from '@/store/business/store';
 
@@ -21,7 +22,8 @@ export const takeBackup = (by: string, task: BackupWriting) =>
     if (replica) await caughtUp(replica, () => getState().journal);
     const { journal, ...state } = getState();
     const past = replica && { entries: replica.entries, upTo: journal.seq, unplaced: replica.unplaced() };
-    const present = { business: businessOf(state), at: new Date().toISOString(), by, ...(past && { past }) };
+    const of = { business: businessOf(state), heard: selectHeard(state), at: new Date().toISOString(), by };
+    const present = { ...of, ...(past && { past }) };
     yield* backupBytes(present, replica?.contents(), task);
   };
 
@@ -45,7 +47,7 @@ export const restoring =
   (backup: Backup, task: BackupTask) => (_dispatch: unknown, _getState: unknown, replica: Replica | undefined) =>
     spoken(task, TRY_AGAIN, async () => {
       const { signal, onProgress } = task;
-      const { business, files, leftOut } = backup;
+      const { business, files, leftOut, contacts } = backup;
       const whole = files.reduce((bytes, { size }) => bytes + size, 0);
       let done = 0;
       for (const { hash, size, read } of files) {
@@ -57,7 +59,8 @@ export const restoring =
       const { leftOutItem } = await import('./leftOutItem');
       signal.throwIfAborted();
       if (leftOut.length > 0) await replica?.setAside(leftOutItem(backup));
-      return businessReplaced(business, 'backup');
+      const { withContacts } = await import('./contactsPart');
+      return businessReplaced(withContacts(business, contacts), 'backup');
     });
 
 /** The fact that leaves a business in which nothing has happened yet. */

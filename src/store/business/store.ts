@@ -72,6 +72,11 @@ export const createStore = (preloaded: Partial<RootState> = {}, replica?: Replic
 export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
 
+/** Gives the store what vehicles told, as an office hears it. */
+export const addHeard = (slice: typeof heardSlice): void => void slices.inject(slice);
+
 /** Gives the store the office's parts of its state, which the embedded mode has not. */
-export const addOffice = (office: typeof officeSlice, heard: typeof heardSlice): void =>
-  void slices.inject(office).inject(heard);
+export function addOffice(office: typeof officeSlice, heard: typeof heardSlice): void {
+  slices.inject(office);
+  addHeard(heard);
+}
