@@ -4,7 +4,7 @@ import { createStore } from '@/store/business/store';
 import { balancesOpened } from '@/store/facts/openings';
 import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { clientReminded } from '@/store/facts/reminders';
-import { monthClosed } from '@/store/facts/periods';
+import { monthCloseProposed, monthClosed } from '@/store/facts/periods';
 import { countBegun } from '@/store/facts/counts';
 import { companyChanged } from '@/store/facts/company';
 import { mailSent, smsSent } from '@/store/facts/messages';
@@ -38,6 +38,7 @@ export function everyNoun(): Business {
   store.dispatch(
     debtWrittenOff({ accountId: 'account-1', billId: opening, amount: 0.5, why: 'Too small to ask for' }, '2026-11-01'),
   );
+  store.dispatch(monthCloseProposed('2026-09', '2026-10-02'));
   store.dispatch(monthClosed('2026-09', '2026-10-03'));
   store.dispatch(
     clientReminded({

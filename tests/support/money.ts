@@ -17,7 +17,7 @@ import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
 import { waiverTable } from '@/store/billing/waivers/waiversSlice';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
-import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
@@ -181,6 +181,7 @@ export const moneyFact = fc.oneof(
   fc
     .constantFrom('waiver-1', 'waiver-9')
     .map((id) => waiverTakenBack({ id, accountId: 'account-3', billId: 'bill-1', vehicleId: 'vehicle-31' })),
+  fc.constantFrom('2026-08', '2026-12').map((month) => monthCloseProposed(month, '2026-11-21')),
   fc.constantFrom('2026-08', '2026-09', '2026-12').map((month) => monthClosed(month, '2026-11-21')),
   fc.constantFrom('period-1', 'period-9').map((id) => monthOpened(id, 'A bill was missed')),
   fc.tuple(accountId, day).map(([id, on]) => proformaIssued(id, on)),

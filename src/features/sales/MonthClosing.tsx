@@ -1,18 +1,42 @@
-import { Suspense, useState } from 'react';
+import { Button } from 'antd';
+import { Suspense, use, useState } from 'react';
 import { formatDate, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
-import { lastClosed, standingOf } from '@/store/billing/periods/period';
-import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { lastClosed, lastProposed, standingOf } from '@/store/billing/periods/period';
+import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { Limits } from '@/ui/limits';
 import styles from './MonthClosing.module.css';
 
 const OpenAgainDialog = lazyWhenIdle(() => import('./OpenAgainDialog'));
 
+/** What whoever may not close a month has in the place of it: asks an admin to, or says that somebody has. */
+function ProposeClose({ month }: { month: string }) {
+  const say = useSay();
+  const proposed = lastProposed({ periods: useAppSelector((state) => state.periods) });
+  const name = formatMonth(month);
+  if (proposed && proposed.month >= month)
+    return (
+      <span>
+        It was proposed on {formatDate(proposed.proposedOn)} to close {formatMonth(proposed.month)}.
+      </span>
+    );
+  return (
+    <LimitedButton
+      does={monthCloseProposed}
+      onClick={() => void say(monthCloseProposed(month), `Closing ${name} is proposed to the admins`)}
+    >
+      Propose to Close {name}
+    </LimitedButton>
+  );
+}
+
 /** Whether a month, `YYYY-MM`, is closed on `today` (ISO date), and what closes it or opens it again; nothing while it lasts. */
 export function MonthClosing({ month, today }: { month: string; today: string }) {
   const say = useSay();
+  const { whyNot } = use(Limits);
   const periods = useAppSelector((state) => state.periods);
   const [isOpening, setOpening] = useState(false);
   const last = lastClosed({ periods });
@@ -36,9 +60,11 @@ export function MonthClosing({ month, today }: { month: string; today: string })
       ) : (
         <>
           <span>{name} is open: a document can still be dated in it, cancelled or taken back.</span>
-          <LimitedButton does={monthClosed} onClick={close}>
-            Close {name}
-          </LimitedButton>
+          {whyNot(monthClosed) === undefined ? (
+            <Button onClick={close}>Close {name}</Button>
+          ) : (
+            <ProposeClose month={month} />
+          )}
         </>
       )}
       <Suspense>{isOpening && last && <OpenAgainDialog period={last} onClose={() => setOpening(false)} />}</Suspense>

@@ -12,6 +12,12 @@ export const periodFacts = facts(
     schemas: async () => (await import('@/store/billing/periods/periodFactSchemas')).periodFactSchemas,
   },
   {
+    /** A month has all that belongs to it, as somebody says who may not close it: an admin is to look, and to close it. */
+    monthCloseProposed: fact((month: string, on: string = todaysDate()) => ({ id: nanoid(), month, on }), {
+      about: ({ id }) => [id],
+      words: ({ month }) => `proposed to close ${formatMonth(month)}`,
+      by: ['sales'],
+    }),
     /** A month is closed, and with it all before it: their documents never change again. */
     monthClosed: fact((month: string, on: string = todaysDate()) => ({ id: nanoid(), month, on }), {
       about: ({ id }) => [id],
@@ -26,4 +32,4 @@ export const periodFacts = facts(
   },
 );
 
-export const { monthClosed, monthOpened } = periodFacts.creators;
+export const { monthCloseProposed, monthClosed, monthOpened } = periodFacts.creators;

@@ -212,3 +212,25 @@ test('each role finds its own work in Today, and what somebody puts off stays aw
     await person.context().close();
   }
 });
+
+test('sales propose to close a month, and an admin finds it in Today and closes it', async ({
+  page,
+  office,
+  browser,
+}) => {
+  await page.goto('/settings/users');
+  await signIn(page, 'admin', office.password);
+  await addPeople(page, ['Kiran', 'Sales']);
+  const sales = await enter(browser, office, 'Kiran', '/sales/gst-returns?month=2026-01');
+  await sales.getByRole('button', { name: 'Propose to Close Jan 2026' }).click();
+  await expect(sales.getByText(/^It was proposed on .* to close Jan 2026\.$/)).toBeVisible();
+  await page.goto('/');
+  const toClose = page.getByRole('region', { name: 'Month to close' });
+  await expect(toClose).toContainText('Jan 2026');
+  await toClose.getByRole('link', { name: 'Open GST Returns' }).click();
+  await page.getByRole('button', { name: 'Close Jan 2026' }).click();
+  await expect(sales.getByText(/^Jan 2026 was closed on /)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
+  await expect(toClose).toBeHidden();
+});

@@ -79,6 +79,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'writeOffs/writeOffTakenBack': [sales.detailedClient],
   'waivers/creditWaived': [sales.billRun],
   'waivers/waiverTakenBack': [sales.billRun],
+  'periods/monthCloseProposed': [sales.taxReturns],
   'periods/monthClosed': [sales.taxReturns],
   'periods/monthOpened': [sales.taxReturns],
   'openings/balanceAllocated': [sales.detailedClient],

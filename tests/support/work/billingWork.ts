@@ -10,7 +10,7 @@ import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { proformaIssued } from '@/store/facts/proformas';
-import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { lastClosed } from '@/store/billing/periods/period';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
@@ -112,6 +112,7 @@ export const billingWork: Work = {
       return creditWaived({ accountId, billId, vehicleId, credit, amount, why: 'It was agreed' }, DAY);
     },
     // Long before anything is dated, so that the work goes on.
+    (_business, below) => monthCloseProposed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),
     (_business, below) => monthClosed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),
     ({ accounts, openings }, below) => {
       const accountId = oneOf(accounts.ids, below) ?? '';

@@ -1,11 +1,13 @@
 import type { Numbered, Table } from '@/store/kit/table';
 
-/** A month of the books that was closed, and with it all before it; amounts dated in them never change again. */
+/** A month of the books that was closed, and with it all before it: amounts dated in them never change again. Or that somebody proposed to close. */
 export interface Period extends Numbered {
   /** `YYYY-MM`. */
   month: string;
-  /** ISO date. */
-  closedOn: string;
+  /** ISO date; what is proposed alone is not closed. */
+  closedOn?: string | undefined;
+  /** The ISO date on which somebody proposed it who may not close it. */
+  proposedOn?: string | undefined;
   /** When and why it was opened again; it is closed without. */
   opened?: { on: string; why: string } | undefined;
 }
@@ -15,12 +17,25 @@ export interface WithPeriods {
   periods: Table<Period>;
 }
 
+type ClosedPeriod = Period & { closedOn: string };
+type ProposedPeriod = Period & { proposedOn: string };
+
+const rowsOf = ({ ids, entities }: Table<Period>): readonly Period[] => ids.flatMap((id) => entities[id] ?? []);
+
+const latest = <Some extends Period>(some: readonly Some[]): Some | undefined =>
+  some.reduce<Some | undefined>((last, one) => (last && last.month > one.month ? last : one), undefined);
+
 /** The last month that is closed; undefined where none is. */
-export const lastClosed = ({ periods: { ids, entities } }: WithPeriods): Period | undefined =>
-  ids
-    .flatMap((id) => entities[id] ?? [])
-    .filter(({ opened }) => !opened)
-    .reduce<Period | undefined>((last, one) => (last && last.month > one.month ? last : one), undefined);
+export const lastClosed = ({ periods }: WithPeriods): ClosedPeriod | undefined =>
+  latest(rowsOf(periods).filter((row): row is ClosedPeriod => row.closedOn !== undefined && !row.opened));
+
+/** The last month that is proposed to be closed, and was not closed since; undefined where none is. A month that was opened again is proposed anew. */
+export const lastProposed = ({ periods }: WithPeriods): ProposedPeriod | undefined => {
+  const rows = rowsOf(periods);
+  const isClosedSince = ({ number, month }: Period) =>
+    rows.some((row) => row.closedOn !== undefined && row.number > number && row.month >= month);
+  return latest(rows.filter((row): row is ProposedPeriod => row.proposedOn !== undefined && !isClosedSince(row)));
+};
 
 /** How a month stands in the books: it lasts yet, is open, or is closed; the one that was closed last can be opened again. */
 export function standingOf(

@@ -4,10 +4,11 @@ import { month, part, rowOf } from '@/store/kit/schema/rowRules';
 /** A day that somebody closed or opened something on. */
 export const periodDay = day('Date is required.', 'Date is not a date.');
 
-/** A closed month as it is kept. */
+/** A month as it is kept that is closed, or proposed to be. */
 export const periodRowSchema = rowOf({
   month: month('Month'),
-  closedOn: periodDay,
+  closedOn: periodDay.optional().default(undefined),
+  proposedOn: periodDay.optional().default(undefined),
   opened: part('Opened', { on: periodDay, why: line('Reason') })
     .optional()
     .default(undefined),

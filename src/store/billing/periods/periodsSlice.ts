@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { tableOf } from '@/store/kit/table';
 import type { Period } from './period';
 
@@ -11,6 +11,9 @@ export const periodsSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
+      .addCase(monthCloseProposed, (state, { payload: { id, month, on } }) =>
+        periods.number(state, { id, month, proposedOn: on }),
+      )
       .addCase(monthClosed, (state, { payload: { id, month, on } }) =>
         periods.number(state, { id, month, closedOn: on }),
       )

@@ -11,6 +11,7 @@ import { selectClosedOwing } from '@/store/business/leaks/closedOwing';
 import { selectPausesToEnd } from '@/store/business/leaks/passedAlerts';
 import { selectUnbilled } from '@/store/business/leaks/unbilled';
 import { selectUnlive } from '@/store/business/leaks/unlive';
+import { selectMonthToClose } from './closingsToday';
 import { oldDebtSteps, selectAlerts, selectOldDebts, selectProblems } from './moneyToday';
 import { selectMissedPromises } from './promisesToday';
 import { selectRunToDo, selectToBill } from './runToday';
@@ -28,6 +29,7 @@ const SOURCES: Record<TodayKind, Source> = {
   requests: selectRequestsToMove,
   deletions: selectDeletionsToDo,
   run: selectRunToDo,
+  closings: selectMonthToClose,
   promises: selectMissedPromises,
   owing: selectOldDebts,
   alerts: selectAlerts,

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OpeningFields } from '@/store/billing/openings/opening';
-import { lastClosed, standingOf } from '@/store/billing/periods/period';
+import { lastClosed, lastProposed, standingOf } from '@/store/billing/periods/period';
 import { statementOf } from '@/store/billing/receivables/statement';
 import { documentsOf } from '@/store/billing/returns/monthDocuments';
 import type { Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
+import { selectMonthToClose } from '@/store/business/today/closingsToday';
 import { billCancelled } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { balanceCorrected, balancesOpened } from '@/store/facts/openings';
-import { monthClosed, monthOpened } from '@/store/facts/periods';
+import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { edited } from '@/store/kit/edit';
 import { moneyFact, smallMoney } from '../../../support/money';
@@ -109,6 +110,52 @@ describe('in a month that is closed', () => {
       }),
       { numRuns: runs(300) },
     );
+  });
+});
+
+describe('a close that is proposed', () => {
+  const waiting = ({ getState }: Store) => selectMonthToClose(getState());
+
+  test('closes nothing, and waits for an admin until the month is closed', () => {
+    const store = createStore(business);
+    done(store.dispatch(monthCloseProposed('2026-10', '2026-11-02')));
+    expect(lastClosed(store.getState())).toBeUndefined();
+    done(store.dispatch(receipt('2026-10-20')));
+    expect(waiting(store)).toMatchObject([{ what: 'Oct 2026', since: '2026-11-02' }]);
+    done(store.dispatch(monthClosed('2026-09', '2026-11-03')));
+    expect(waiting(store)).toHaveLength(1);
+    done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+    expect(waiting(store)).toEqual([]);
+  });
+
+  test('is of a month that is over and open, once', () => {
+    const store = createStore(business);
+    const propose = (month: string) => store.dispatch(monthCloseProposed(month, '2026-11-30'));
+    expect(reasonOf(propose('2026-11'))).toBe('Nov 2026 is not over yet: close it once it is.');
+    done(propose('2026-09'));
+    done(propose('2026-10'));
+    expect(reasonOf(propose('2026-09'))).toBe('Closing Oct 2026 is proposed already.');
+    done(store.dispatch(monthClosed('2026-10', '2026-11-30')));
+    expect(reasonOf(propose('2026-10'))).toBe('Oct 2026 is closed already.');
+  });
+
+  test('is proposed anew for a month that was opened again', () => {
+    const store = createStore(business);
+    done(store.dispatch(monthCloseProposed('2026-10', '2026-11-02')));
+    done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+    done(store.dispatch(monthOpened(lastClosed(store.getState())?.id ?? '', 'A bill was late', '2026-11-04')));
+    expect(waiting(store)).toEqual([]);
+    done(store.dispatch(monthCloseProposed('2026-10', '2026-11-05')));
+    expect(waiting(store)).toMatchObject([{ since: '2026-11-05' }]);
+  });
+
+  test('is taken back by Undo, and is no closed month that could be opened', () => {
+    const store = createStore(business);
+    const said = done(store.dispatch(monthCloseProposed('2026-10', '2026-11-02')));
+    const { id = '' } = lastProposed(store.getState()) ?? {};
+    expect(reasonOf(store.dispatch(monthOpened(id, 'A bill was late', '2026-11-04')))).toBe('Oct 2026 is not closed.');
+    expect(said.undo?.()).toMatchObject({ done: true });
+    expect(waiting(store)).toEqual([]);
   });
 });
 
