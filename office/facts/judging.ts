@@ -6,6 +6,7 @@ import { packed } from '@/journal/reading/bulk';
 import type { Replica } from '@/journal/replica';
 import { factUndone } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
+import { letterOf } from '@/store/business/letters';
 import { businessModel } from '@/store/business/businessModel';
 import { isOfOffice } from '@/store/business/policy';
 import { notOwnWork } from '@/store/business/feeds/ownWork';
@@ -107,7 +108,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
     const fact = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
     const mails = factUndone.match(fact)
-      ? businessModel.aboutOf(fact).filter((id) => known.business.reminders.entities[id]?.status !== undefined)
+      ? businessModel.aboutOf(fact).filter((id) => letterOf(known.business, id)?.status !== undefined)
       : [];
     for (const id of mails) if (await isSending(id)) return refuse(SENT);
     return placed(by, parcel, fact, known);

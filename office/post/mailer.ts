@@ -15,7 +15,7 @@ const TIMEOUTS = {
 };
 const LONGEST_SENDING_MS = 120 * SECOND_MS;
 
-const CURE = 'Correct it on the client, then remind again.';
+const CURE = 'Correct it on the client, then send it again.';
 
 /** All that it takes to send: what the office's own programs alone know. */
 export interface SendingSettings extends MailSettings {

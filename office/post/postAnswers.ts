@@ -6,7 +6,7 @@ import { withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostRoom } from './postRoom';
 import type { PostSettings } from './postSettings';
-import type { ReminderMailOptions } from './reminderMail';
+import type { AskedMailOptions } from './askedMail';
 
 const DONE = { done: true as const };
 const NO_SETTINGS = { refused: 'Save how mail is sent first.' };
@@ -21,7 +21,7 @@ const TEST = {
 export interface PostAnswersOptions {
   settings: PostSettings;
   room: Pick<PostRoom, 'waiting'>;
-  send: ReminderMailOptions['send'];
+  send: AskedMailOptions['send'];
 }
 
 /** How the office sends mail, as far as an admin may know it. */

@@ -5,7 +5,7 @@ import { complain } from '../tell';
 import { createOutbox } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
-import { reminderMail, type ReminderMailOptions } from './reminderMail';
+import { askedMail, type AskedMailOptions } from './askedMail';
 
 const LOOK_EVERY_MS = 2_000;
 /** Servers take a mail a second from anybody. */
@@ -16,10 +16,10 @@ const HALTED = 'No mail is sent, and what is asked for waits. Look at Settings �
 const DELAYED = 'Mail is tried again, as the mail server did not take it. Settings → Messages tells why.';
 const NOT_SET_UP = 'Mail waits to be sent, and the office has no mail server. Fill in Settings → Messages.';
 
-export interface PostRoomOptions extends ReminderMailOptions {
+export interface PostRoomOptions extends AskedMailOptions {
   book: PostBook;
   settings: PostSettings;
-  desk: ReminderMailOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads'>;
+  desk: AskedMailOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads'>;
   /** How long one waits for the next, in milliseconds. */
   betweenMs?: number;
 }
@@ -29,7 +29,7 @@ export type PostRoom = ReturnType<typeof openPostRoom>;
 /** Sends what the business asks the office to mail, one after another, as long as this machine leads. */
 export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
   const { leads } = options.desk;
-  const { mail, waiting, asOf } = reminderMail({ book, settings, ...options });
+  const { mail, waiting, asOf } = askedMail({ book, settings, ...options });
   const outbox = createOutbox({ book, ...mail });
 
   /** The place of the settings by which something may be sent now; undefined where nothing may. */

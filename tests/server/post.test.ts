@@ -15,11 +15,20 @@ import { factUndone } from '@/journal/undo/undo';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { Reminder } from '@/store/billing/reminders/reminder';
 import { businessOf, businessReplaced, type Business } from '@/store/business/business';
+import { letterOf } from '@/store/business/letters';
+import { billCancelled } from '@/store/facts/bills';
 import { clientReminded } from '@/store/facts/reminders';
+import { documentSent } from '@/store/facts/sentDocuments';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
 import { tableOf } from '@/store/kit/table';
 import { paperFiles } from '../../office/papers/paperFiles';
 import { createClerk } from '../../office/clerkWork';
+import { pdfPages } from '../e2e/pdfText';
+import { billOf, receiptOf } from '../support/bills';
 import { asking } from '../support/drafts';
+import { mimeParts } from '../support/mimeParts';
 import { answering, PASSWORD, startMailServer } from '../support/mailServer';
 import { smallBusiness } from '../support/tabs';
 import { balanceCorrected } from '@/store/facts/openings';
@@ -42,6 +51,8 @@ const owing: Business = {
   accounts: accountTable(
     accounts.map((one) => ({ ...one, billing: { ...one.billing, email: `${one.id}@konkan.example` } })),
   ),
+  bills: billTable([billOf(8, { accountId: 'account-3' })]),
+  receipts: receiptTable([receiptOf(8, { accountId: 'account-3' })]),
   openings: openingTable(
     accounts.map(({ id }, place) => ({
       id: `opening-${id}`,
@@ -123,14 +134,37 @@ async function remind(more: Partial<ReturnType<typeof clientReminded>['payload']
     subject: 'Reminder: ₹100',
     ...more,
   });
+  return askFor(fact, by);
+}
+
+/** Asks the office to mail a document of the third client; gives the fact. */
+const send = (kind: DocumentKind) =>
+  askFor(
+    documentSent({
+      kind,
+      documentId: `${kind.toLowerCase()}-8`,
+      accountId: 'account-3',
+      channel: 'Email',
+      language: 'en',
+      to: 'account-3@konkan.example',
+      text: 'Dear <b>Meera</b>,\n\nit is yours.',
+      subject: 'Yours',
+    }),
+  );
+
+/** Says that something is to be mailed, until the post room has taken it up; gives the fact. */
+async function askFor<Fact extends ReturnType<typeof clientReminded> | ReturnType<typeof documentSent>>(
+  fact: Fact,
+  by = 'Meera',
+) {
   const draft = asking(`said-${fact.payload.id}`, fact);
   await until('it is kept', async () => 'kept' in (await askDesk<FactAnswer>(person, by, 'say', contentOf(draft))));
   await until('the post room has taken it up', async () => (await postedOf(fact.payload.id)) !== '');
   return fact;
 }
 
-/** Takes a reminder back. */
-const takeBack = (fact: Awaited<ReturnType<typeof remind>>) => {
+/** Takes back that something is to be mailed. */
+const takeBack = (fact: Awaited<ReturnType<typeof remind | typeof send>>) => {
   const { id } = fact.payload;
   const undo = asking(`undo-${id}`, factUndone({ fact, changes: [] }));
   return askDesk<FactAnswer>(person, 'Meera', 'say', contentOf({ ...undo, undoes: `said-${id}` }));
@@ -141,7 +175,7 @@ const postedOf = async (id: string) =>
   (await (await officeOver(person)).find(STREAMS.post, { last_by_subj: postAt('mail', id) }))?.string() ?? '';
 
 type Clerk = Awaited<ReturnType<typeof clerk>>;
-const rowOf = ({ store }: Clerk, id: string) => store.getState().reminders.entities[id];
+const rowOf = ({ store }: Clerk, id: string) => letterOf(store.getState(), id);
 const become = (room: Clerk, id: string, status: string) =>
   until(`it is ${status}`, () => rowOf(room, id)?.status === status);
 const alerts = async () => boardOf(await officeOver(person), STREAMS.alerts);
@@ -292,6 +326,47 @@ describe('a reminder that the office is asked to mail', () => {
     ahead += 300_000;
     await become(other, id, 'Not Known');
     expect(mailbox).toEqual([]);
+  });
+});
+
+describe('a document that the office is asked to mail', () => {
+  test('goes with its PDF, as a paper from which nobody unsubscribes, and stands with the answer of the mail server', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', settings);
+    const ids = [(await send('Bill')).payload.id, (await send('Receipt')).payload.id];
+    ahead = UNDO_OVER_MS;
+    for (const id of ids) await become(room, id, 'Accepted');
+    expect(rowOf(room, ids[0] ?? '')?.answer).toBe('250 Ok: queued as 4F2');
+    const files = mailbox.map(({ text }) => mimeParts(text).filter(({ head }) => head.includes('application/pdf')));
+    expect(files.map((some) => some.map(({ content }) => pdfPages(content).join('')))).toEqual([
+      [expect.stringContaining('TaxInvoice')],
+      [expect.stringContaining('ReceiptNo')],
+    ]);
+    for (const { text } of mailbox) {
+      expect(text).not.toContain('List-Unsubscribe');
+      const html = mimeParts(text).find(({ head }) => head.includes('text/html'));
+      expect(String(html?.content)).toContain('Dear &lt;b&gt;Meera&lt;/b&gt;,');
+    }
+  });
+
+  test('is not sent once it was taken back or its document cancelled meanwhile, and not taken back once it was sent', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', settings);
+    expect(await takeBack(await send('Bill'))).toHaveProperty('kept');
+    const cancelled = await send('Bill');
+    const sent = await send('Receipt');
+    const cancel = asking('cancelled', billCancelled({ id: 'bill-8', accountId: 'account-3' }));
+    expect(await askDesk<FactAnswer>(person, 'Meera', 'say', contentOf(cancel))).toMatchObject({
+      kept: expect.any(Number),
+    });
+    ahead = UNDO_OVER_MS;
+    await become(room, sent.payload.id, 'Accepted');
+    await become(room, cancelled.payload.id, 'Failed');
+    expect(rowOf(room, cancelled.payload.id)?.answer).toBe('INV/26-27/000008 is cancelled, so it is not sent.');
+    expect(mailbox).toHaveLength(1);
+    expect(await takeBack(sent)).toMatchObject({ refused: expect.stringMatching(/^Not undone/) });
   });
 });
 

@@ -5,6 +5,7 @@ import { balancesOpened } from '@/store/facts/openings';
 import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { clientReminded } from '@/store/facts/reminders';
 import { monthCloseProposed, monthClosed } from '@/store/facts/periods';
+import { documentSent } from '@/store/facts/sentDocuments';
 import { countBegun } from '@/store/facts/counts';
 import { companyChanged } from '@/store/facts/company';
 import { mailSent, smsSent } from '@/store/facts/messages';
@@ -50,6 +51,18 @@ export function everyNoun(): Business {
       billIds: [],
       text: '₹4,200 is open.',
       subject: 'Reminder: ₹4,200 to be paid',
+    }),
+  );
+  const [bill] = Object.values(store.getState().bills.entities);
+  store.dispatch(
+    documentSent({
+      kind: 'Bill',
+      documentId: bill?.id ?? '',
+      accountId: bill?.accountId ?? '',
+      channel: 'WhatsApp',
+      language: 'en',
+      to: '9820012345',
+      text: 'Your bill.',
     }),
   );
   store.dispatch(countBegun({ at: 'store' }, '2026-11-20'));

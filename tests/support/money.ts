@@ -13,12 +13,14 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
-import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
+import { CHANNELS } from '@/store/billing/letters/letter';
+import { DOCUMENT_KINDS } from '@/store/billing/sentDocuments/sentDocument';
 import { waiverTable } from '@/store/billing/waivers/waiversSlice';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
+import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
@@ -144,7 +146,7 @@ export const moneyFact = fc.oneof(
   fc
     .tuple(fc.constantFrom('opening-1', 'opening-9'), allocations, day)
     .map(([id, to, on]) => balanceAllocated(id, to, on)),
-  fc.tuple(accountId, fc.constantFrom(...REMINDER_CHANNELS), day).map(([id, channel, on]) =>
+  fc.tuple(accountId, fc.constantFrom(...CHANNELS), day).map(([id, channel, on]) =>
     clientReminded(
       {
         accountId: id,
@@ -159,6 +161,28 @@ export const moneyFact = fc.oneof(
       on,
     ),
   ),
+  fc
+    .tuple(accountId, fc.constantFrom(...CHANNELS), fc.constantFrom(...DOCUMENT_KINDS), day)
+    .map(([id, channel, kind, on]) =>
+      documentSent(
+        {
+          kind,
+          documentId: kind === 'Bill' ? 'bill-1' : 'receipt-1',
+          accountId: id,
+          channel,
+          language: 'en',
+          to: 'accounts@konkan.example',
+          text: 'It is yours.',
+          ...(channel === 'Email' && { subject: 'Yours' }),
+        },
+        on,
+      ),
+    ),
+  fc
+    .tuple(fc.constantFrom('sent-1', 'sent-9'), fc.constantFrom('accept', 'fail', 'lose'))
+    .map(([id, became]) =>
+      documentAnswered({ id, documentId: 'bill-1', accountId: 'account-3', became, answer: '250 Ok' }),
+    ),
   fc
     .tuple(fc.constantFrom('reminder-1', 'reminder-9'), fc.constantFrom('accept', 'fail', 'lose'))
     .map(([id, became]) => reminderAnswered({ id, accountId: 'account-1', became, answer: '250 Ok' })),

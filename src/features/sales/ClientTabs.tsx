@@ -7,11 +7,12 @@ import { useUrlChoice } from '@/ui/urlChoice';
 import { ClientJobs } from './ClientJobs';
 import { ClientMessages } from './ClientMessages';
 import { ClientReminders } from './ClientReminders';
+import { ClientSentDocuments } from './ClientSentDocuments';
 import { ClientVehicles } from './ClientVehicles';
 import styles from './ClientTabs.module.css';
 import { MonthCards } from './MonthCards';
 import { ClientAgeing } from './receipts/ClientAgeing';
-import { useBooks } from './receipts/useBooks';
+import { useBooks } from './useBooks';
 import { ClientStatement } from './receipts/ClientStatement';
 import { ProrationChoice } from './ProrationChoice';
 
@@ -53,6 +54,7 @@ export function ClientTabs({ account, today }: { account: Account; today: string
             <>
               <ClientMessages account={account} />
               <ClientReminders account={account} />
+              <ClientSentDocuments account={account} />
             </>
           ),
         },

@@ -23,7 +23,7 @@ import { OpenLink } from '@/ui/links';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { TextArea } from '@/ui/TextArea';
 import { deactivationSchema, type DeactivationValues } from '@/store/clients/deactivations/deactivationSchema';
-import { useBooks } from './receipts/useBooks';
+import { useBooks } from './useBooks';
 import { ClientNameInput } from './ClientNameInput';
 
 const Field = fieldsOf<DeactivationValues>();

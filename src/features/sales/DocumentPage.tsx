@@ -30,6 +30,8 @@ export interface DocumentPageProps<Row extends Documented> {
   paperOf: (row: Row) => Paper;
   /** What else can be done with the document, where the page shows a single one. */
   actions?: (row: Row) => ReactNode;
+  /** What else is told of the document, below its paper, where the page shows a single one. */
+  below?: (row: Row) => ReactNode;
 }
 
 /** What is said of numbers that no document has. */
@@ -41,7 +43,13 @@ function notFound(noun: string, numbers: readonly string[]): string | undefined 
 }
 
 /** The issued documents that the address names as `no=<number>,<number>`, each as it is printed; a friendly page when there is none. */
-export function DocumentPage<Row extends Documented>({ title, table, paperOf, actions }: DocumentPageProps<Row>) {
+export function DocumentPage<Row extends Documented>({
+  title,
+  table,
+  paperOf,
+  actions,
+  below,
+}: DocumentPageProps<Row>) {
   const named = (useQueryString().params.get('no') ?? '').split(',').filter(Boolean);
   const above = useWayUp();
   const status = useAppSelector(selectDataStatus);
@@ -89,6 +97,7 @@ export function DocumentPage<Row extends Documented>({ title, table, paperOf, ac
           <Alert type="warning" showIcon role="alert" style={{ marginBottom: 16 }} title={problem} />
         )}
         <Papers papers={papers} />
+        {first && shown.length === 1 && below?.(first)}
         {first && shown.length === 1 && <RecordActivity key={first.id} record={first.id} />}
       </WhenReady>
     </Page>

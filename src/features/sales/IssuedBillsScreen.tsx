@@ -16,6 +16,7 @@ import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { SelectionBar } from '@/ui/SelectionBar';
+import { SendButton } from './letters/SendButton';
 import { billColumns } from './issuedBills/issuedBillColumns';
 
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
@@ -45,6 +46,9 @@ function Bills({ month, account }: BillsProps) {
         <LinkButton type="primary" to={paths.sales.invoicesOf(ticked.map(({ number }) => number))}>
           Print ticked ({formatCount(ticked.length)})
         </LinkButton>
+        <SendButton kind="Bill" ids={ticked.map(({ id }) => id)}>
+          Send ticked ({formatCount(ticked.length)})
+        </SendButton>
       </SelectionBar>
       <DataTable
         label="Issued bills"

@@ -1,9 +1,23 @@
 import { useShownLedger } from '@/parts/useShownLedger';
 import { receiptPaper } from '@/store/billing/papers/receiptPaper';
 import { DocumentPage } from './DocumentPage';
+import { SendButton } from './letters/SendButton';
+import { Sendings } from './letters/Sendings';
 
 /** Receipts for money that came in, on A4. */
 export default function ReceiptScreen() {
   const ledger = useShownLedger();
-  return <DocumentPage title="Receipt" table={ledger.receipts} paperOf={(row) => receiptPaper(ledger, row)} />;
+  return (
+    <DocumentPage
+      title="Receipt"
+      table={ledger.receipts}
+      paperOf={(row) => receiptPaper(ledger, row)}
+      actions={({ id, status }) => (
+        <SendButton kind="Receipt" ids={[id]} disabled={status !== 'Recorded'}>
+          Send
+        </SendButton>
+      )}
+      below={({ id }) => <Sendings of={id} />}
+    />
+  );
 }

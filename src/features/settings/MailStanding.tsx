@@ -44,7 +44,7 @@ export function MailStanding({ office, told, onChange }: MailStandingProps) {
         type="info"
         showIcon
         style={APART}
-        title="No mail is sent yet: reminders begin a message in your own mail program. Fill in the mail server, and the office sends them."
+        title="No mail is sent yet: reminders, bills and receipts begin a message in your own mail program. Fill in the mail server, and the office sends them."
       />
     );
   if (isStopped)

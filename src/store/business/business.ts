@@ -10,6 +10,7 @@ import { deactivationsSlice } from '@/store/clients/deactivations/deactivationsS
 import { deletionsSlice } from '@/store/vehicles/deletions/deletionsSlice';
 import { billsSlice } from '@/store/billing/bills/billsSlice';
 import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
+import { sentDocumentsSlice } from '@/store/billing/sentDocuments/sentDocumentsSlice';
 import { remindersSlice } from '@/store/billing/reminders/remindersSlice';
 import { periodsSlice } from '@/store/billing/periods/periodsSlice';
 import { waiversSlice } from '@/store/billing/waivers/waiversSlice';
@@ -69,6 +70,7 @@ export const nouns = [
   waiversSlice,
   periodsSlice,
   remindersSlice,
+  sentDocumentsSlice,
   proformasSlice,
   jobsSlice,
   deletionsSlice,

@@ -26,6 +26,7 @@ import { creditNoteFacts } from '@/store/facts/creditNotes';
 import { receiptFacts } from '@/store/facts/receipts';
 import { openingFacts } from '@/store/facts/openings';
 import { reminderFacts } from '@/store/facts/reminders';
+import { sentDocumentFacts } from '@/store/facts/sentDocuments';
 import { periodFacts } from '@/store/facts/periods';
 import { waiverFacts } from '@/store/facts/waivers';
 import { writeOffFacts } from '@/store/facts/writeOffs';
@@ -56,6 +57,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   waiverFacts,
   periodFacts,
   reminderFacts,
+  sentDocumentFacts,
   proformaFacts,
   jobFacts,
   deletionFacts,

@@ -14,6 +14,7 @@ import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
 import { companyRules } from '@/store/billing/company/companyRules';
 import { reminderRules } from '@/store/billing/reminders/reminderRules';
+import { sentDocumentRules } from '@/store/billing/sentDocuments/sentDocumentRules';
 import { periodRules } from '@/store/billing/periods/periodRules';
 import { waiverRules } from '@/store/billing/waivers/waiverRules';
 import { writeOffRules } from '@/store/billing/receivables/writeOffRules';
@@ -57,6 +58,7 @@ export const nounRules: readonly NounRules<Business>[] = [
   waiverRules,
   periodRules,
   reminderRules,
+  sentDocumentRules,
   proformaRules,
   challanRules,
   countRules,

@@ -41,6 +41,8 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   writeOffs: () => '',
   // It is shown on its client's page.
   reminders: () => '',
+  // It is shown on its document's page.
+  sentDocuments: () => '',
   // It stands in the activity of its bill and its client.
   waivers: () => '',
   periods: ({ month }) => `${sales.taxReturns}?month=${month}`,

@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatDate, formatMoney } from '@/format';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import type { MailEvent } from '@/machines/outgoingMail';
-import type { ReminderAnswer, ReminderDraft } from '@/store/billing/reminders/reminder';
+import { BECAME_WORDS, type LetterAnswer } from '@/store/billing/letters/letter';
+import type { ReminderDraft } from '@/store/billing/reminders/reminder';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { BY_OFFICE, fact, facts } from './fact';
@@ -11,12 +11,6 @@ import { BY_OFFICE, fact, facts } from './fact';
 interface Promised {
   promisedFor?: string | undefined;
 }
-
-const BECAME: Readonly<Record<MailEvent['type'], string>> = {
-  accept: 'mailed, as the mail server accepted it,',
-  fail: 'could not send',
-  lose: 'does not know whether it sent',
-};
 
 /** What may be said of clients that are asked to pay. */
 export const reminderFacts = facts(
@@ -34,11 +28,11 @@ export const reminderFacts = facts(
         `reminded ${accountWords(state, accountId)} of ${formatMoney(amount)} by ${channel} to ${to}`,
     }),
     /** What became of a reminder that the office was asked to mail. */
-    reminderAnswered: fact((answer: ReminderAnswer) => answer, {
+    reminderAnswered: fact((answer: LetterAnswer) => answer, {
       about: ({ id, accountId }) => [id, accountId],
       by: BY_OFFICE,
       words: ({ accountId, became, answer }, state: WithAccountRows) =>
-        `${BECAME[became]} the reminder to ${accountWords(state, accountId)}: ${answer}`,
+        `${BECAME_WORDS[became]} the reminder to ${accountWords(state, accountId)}: ${answer}`,
     }),
     /** Until when a client says that what is open will be paid, or that nothing is promised any more: its reminders wait for that. */
     paymentPromised: fact(

@@ -69,6 +69,19 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await expect(page.getByRole('table', { name: 'Reminders' })).toContainText('250 Ok: queued as 4F2');
       await page.getByRole('tab', { name: 'Activity' }).click();
       await expect(page.getByText(`mailed, as the mail server accepted it, the reminder to ${company}`)).toBeVisible();
+
+      await page.goto('/sales/issued-bills');
+      await page.getByRole('table', { name: 'Issued bills' }).getByRole('row').nth(1).getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      const sending = page.getByRole('dialog', { name: 'Send Bill' });
+      await sending.getByRole('button', { name: /^Mail to / }).click();
+      await expect(sending.getByText('Waiting')).toBeVisible();
+      await sending.getByRole('button', { name: 'Close' }).click();
+      const sent = page.getByRole('table', { name: 'Sent' });
+      await expect(sent).toContainText('Accepted by the mail server', { timeout: 60_000 });
+      await expect(sent).toContainText('250 Ok: queued as 4F2');
+      const bill = mimeParts(mail.mailbox[2]?.text ?? '').find(({ head }) => head.includes('application/pdf'));
+      expect(pdfPages(bill?.content ?? Buffer.of()).join('')).toContain('TaxInvoice');
     });
   } finally {
     delete process.env.NODE_EXTRA_CA_CERTS;

@@ -3,9 +3,11 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { clientReminded } from '@/store/facts/reminders';
+import { documentSent } from '@/store/facts/sentDocuments';
 import { paperFiles, type WritePapers } from '../../../office/papers/paperFiles';
 import { sendMail } from '../../../office/post/mailer';
-import { reminderMailOf } from '../../../office/post/mailContent';
+import { documentMail } from '../../../office/post/documentMail';
+import { reminderMail } from '../../../office/post/reminderMail';
 import { pdfPages } from '../../e2e/pdfText';
 import { CERTIFICATE } from '../../server/support/certificate';
 import { account, salesOf } from '../../support/accounts';
@@ -35,7 +37,7 @@ async function reminded(more: object = {}, of = business, write: WritePapers = p
   done(store.dispatch(clientReminded({ ...draft, ...more }, '2026-11-21')));
   const [reminder] = Object.values(store.getState().reminders.entities);
   if (!reminder) throw new Error('Nobody was reminded.');
-  return reminderMailOf(store, write, reminder, '2026-11-21');
+  return reminderMail.content(store, write, reminder.id, '2026-11-21');
 }
 
 /** What a mail server is given of it. */
@@ -108,6 +110,39 @@ describe('a reminder that the office mails', () => {
     expect(await reminded({ billIds: ['bill-1'] }, of)).toEqual({
       what: 'refused',
       words: expect.stringMatching(/^It has no letter for “株”/),
+    });
+  });
+});
+
+describe('a bill that the office mails', () => {
+  const sent = (write: WritePapers) => {
+    const store = createStore(business);
+    const { accountId, channel, language, to, text, subject } = draft;
+    const of = { kind: 'Bill', documentId: 'bill-1' } as const;
+    done(store.dispatch(documentSent({ ...of, accountId, channel, language, to, text, subject }, '2026-11-21')));
+    return documentMail.content(store, write, store.getState().sentDocuments.ids[0] ?? '', '2026-11-21');
+  };
+
+  test('is tried again where its PDF cannot be written now, as it is no bill without', async () => {
+    expect(await sent(() => Promise.reject(new Error('out of memory')))).toEqual({
+      what: 'later',
+      words: 'Its PDF could not be written.',
+    });
+  });
+
+  test('is refused with the cure where its PDF is larger than mail servers take', async () => {
+    const files = [{ name: 'INV-26-27-000001.pdf', bytes: new Uint8Array(13_000_000) }];
+    expect(await sent(() => Promise.resolve(files))).toMatchObject({
+      what: 'refused',
+      words: expect.stringContaining('Download it, and send it yourself.'),
+    });
+  });
+
+  test('tells its file under the text', async () => {
+    const files = [{ name: 'INV-26-27-000001.pdf', bytes: new Uint8Array(9) }];
+    expect(await sent(() => Promise.resolve(files))).toMatchObject({
+      text: expect.stringMatching(/\n\nAttached: INV-26-27-000001\.pdf\.$/),
+      isPaper: true,
     });
   });
 });

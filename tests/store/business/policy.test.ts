@@ -74,6 +74,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'openings/balancesOpened': [sales.detailedClient],
   'openings/balanceCorrected': [sales.detailedClient],
   'reminders/clientReminded': [sales.receipts],
+  'sentDocuments/documentSent': [sales.invoice, sales.receipt, sales.issuedBills, sales.billRun],
   'reminders/paymentPromised': [sales.detailedClient],
   'writeOffs/debtWrittenOff': [sales.detailedClient],
   'writeOffs/writeOffTakenBack': [sales.detailedClient],
@@ -139,9 +140,9 @@ describe('the policy', () => {
   });
 
   test('lets nobody say what the office says of its own work', () => {
-    expect(FACT_TYPES.filter(isOfOffice)).toEqual(['reminders/reminderAnswered']);
-    for (const role of ROLES)
-      expect(mayNotSay(role, 'reminders/reminderAnswered')).toBe('Only the office itself says this, of what it did.');
+    expect(FACT_TYPES.filter(isOfOffice)).toEqual(['reminders/reminderAnswered', 'sentDocuments/documentAnswered']);
+    for (const type of FACT_TYPES.filter(isOfOffice))
+      for (const role of ROLES) expect(mayNotSay(role, type)).toBe('Only the office itself says this, of what it did.');
   });
 
   test('lets nobody who asks for stock approve it', () => {

@@ -15,9 +15,11 @@ import { lastClosed } from '@/store/billing/periods/period';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
+import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
-import { REMINDER_CHANNELS } from '@/store/billing/reminders/reminder';
+import { CHANNELS, waitingIn } from '@/store/billing/letters/letter';
+import { DOCUMENT_KINDS } from '@/store/billing/sentDocuments/sentDocument';
 import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
 import { DAY, oneOf, rowOf } from './chance';
@@ -78,7 +80,7 @@ export const billingWork: Work = {
         bill &&
         clientReminded({
           accountId: bill.accountId,
-          channel: oneOf(REMINDER_CHANNELS, below) ?? 'SMS',
+          channel: oneOf(CHANNELS, below) ?? 'SMS',
           language: oneOf(LANGUAGES, below) ?? 'en',
           to: '9820012345',
           amount: bill.total || 1,
@@ -100,6 +102,24 @@ export const billingWork: Work = {
           billIds: [bill.id],
           text: `${bill.docNo} is open.`,
           subject: 'Reminder',
+        })
+      );
+    },
+    ({ bills, receipts }, below) => {
+      const kind = oneOf(DOCUMENT_KINDS, below) ?? 'Bill';
+      const row = kind === 'Bill' ? rowOf(bills, below) : rowOf(receipts, below);
+      const isMail = below(2) === 0;
+      return (
+        row &&
+        documentSent({
+          kind,
+          documentId: row.id,
+          accountId: row.accountId,
+          channel: isMail ? 'Email' : 'WhatsApp',
+          language: oneOf(LANGUAGES, below) ?? 'en',
+          to: isMail ? 'accounts@konkan.example' : '9820012345',
+          text: `${row.docNo} is yours.`,
+          ...(isMail && { subject: row.docNo }),
         })
       );
     },
@@ -131,6 +151,17 @@ export const billingWork: Work = {
       const { id, accountId } = reminder;
       const became = oneOf(['accept', 'fail', 'lose'] as const, below) ?? 'accept';
       return reminderAnswered({ id, accountId, became, answer: '250 Ok' });
+    },
+    ({ sentDocuments }, below) => {
+      const waiting = waitingIn(sentDocuments);
+      const sent =
+        sentDocuments.entities[
+          oneOf(waiting.length > 0 ? waiting : Object.values(sentDocuments.entities), below)?.id ?? ''
+        ];
+      if (!sent) return undefined;
+      const { id, accountId, documentId } = sent;
+      const became = oneOf(['accept', 'fail', 'lose'] as const, below) ?? 'accept';
+      return documentAnswered({ id, accountId, documentId, became, answer: '250 Ok' });
     },
     ({ waivers }, below) => {
       const waiver = rowOf(waivers, below);

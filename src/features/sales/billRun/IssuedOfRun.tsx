@@ -1,20 +1,15 @@
-import { Button } from 'antd';
-import { Suspense, useState } from 'react';
 import { formatCount } from '@/format';
+import { SendButton } from '@/features/sales/letters/SendButton';
 import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
 import { isLive } from '@/store/billing/bills/bill';
-import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LinkButton } from '@/ui/links';
-
-const SendBillsDialog = lazyWhenIdle(() => import('./SendBillsDialog'));
 
 /** What is done with the bills of a run once it is approved: they are printed and sent. `ids` are their identities. */
 export function IssuedOfRun({ ids }: { ids: readonly string[] }) {
   const table = useAppSelector((state) => state.bills);
   const unnumbered = useUnnumbered();
-  const [sending, setSending] = useState(false);
   const bills = ids
     .flatMap((id) => table.entities[id] ?? [])
     .filter((bill) => isLive(bill) && !unnumbered.has(bill.id));
@@ -23,8 +18,7 @@ export function IssuedOfRun({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <LinkButton to={paths.sales.invoicesOf(bills.map(({ number }) => number))}>{`Print (${count})`}</LinkButton>
-      <Button onClick={() => setSending(true)}>{`Send (${count})`}</Button>
-      <Suspense>{sending && <SendBillsDialog bills={bills} onClose={() => setSending(false)} />}</Suspense>
+      <SendButton kind="Bill" ids={bills.map(({ id }) => id)}>{`Send (${count})`}</SendButton>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { Allocation } from '@/store/billing/receipts/receipt';
 import { FormDialog } from '@/ui/FormDialog';
 import type { LimitedAction } from '@/ui/limits';
 import { ShareRows } from './ShareRows';
-import { useBooks } from './useBooks';
+import { useBooks } from '@/features/sales/useBooks';
 
 export interface AllocateDialogProps {
   accountId: string;

@@ -12,7 +12,7 @@ import { AgeingFacts } from './AgeingFacts';
 import { agedBillColumns } from './ageingColumns';
 import { PaymentPromise } from './PaymentPromise';
 import { DayChoice } from '@/ui/DayChoice';
-import { useBooks } from './useBooks';
+import { useBooks } from '@/features/sales/useBooks';
 import { useDayWord } from '@/ui/useDayWord';
 
 const WriteOffDialog = lazyWhenIdle(() => import('./WriteOffDialog'));

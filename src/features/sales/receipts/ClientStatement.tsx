@@ -16,7 +16,7 @@ import { DayChoice } from '@/ui/DayChoice';
 import { OpeningBalance } from './OpeningBalance';
 import styles from './Receipts.module.css';
 import { statementColumns } from './statementColumns';
-import { useBooks } from './useBooks';
+import { useBooks } from '@/features/sales/useBooks';
 import { useDayWord } from '@/ui/useDayWord';
 
 /** A client's statement over a period, at first from the beginning of the financial year to `today` (ISO date). */

@@ -10,7 +10,7 @@ import { receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { FormDialog } from '@/ui/FormDialog';
 import { ReceiptFields } from './ReceiptFields';
-import { useBooks } from './useBooks';
+import { useBooks } from '@/features/sales/useBooks';
 
 export interface RecordReceiptDialogProps {
   /** Whose it is, where that is known. */

@@ -17,6 +17,10 @@ import {
 import { fullMonth, taxedParts } from './taxedLines';
 import { upiCode } from './upi';
 
+/** What the paper of a bill is headed: one that taxes nothing is a bill of supply (rule 49 of the CGST Rules). */
+export const billTitle = (bill: Parameters<typeof isUntaxed>[0]): string =>
+  isUntaxed(bill) ? 'Bill of Supply' : 'Tax Invoice';
+
 /** A bill as a tax invoice, or where it taxes nothing as a bill of supply (rule 49 of the CGST Rules); its code pays what is still open of it. */
 export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Paper {
   const { id, docNo, month, issuedOn, dueOn, recipient } = bill;
@@ -24,7 +28,7 @@ export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Pap
   const withoutTax = isUntaxed(bill);
   return {
     id,
-    title: withoutTax ? 'Bill of Supply' : 'Tax Invoice',
+    title: billTitle(bill),
     docNo,
     mark: isLive(bill) ? undefined : 'Cancelled',
     supplier: supplierParty(company),

@@ -1,45 +1,17 @@
-import type { MailEvent, MailStatus } from '@/machines/outgoingMail';
+import type { Letter, LetterDraft } from '@/store/billing/letters/letter';
 import { byKey } from '@/store/kit/byKey';
-import type { Language } from '@/store/kit/language';
-import type { Numbered, Table } from '@/store/kit/table';
-
-/** The ways by which a client is reminded of what is open. */
-export const REMINDER_CHANNELS = ['Email', 'WhatsApp', 'SMS'] as const;
-export type ReminderChannel = (typeof REMINDER_CHANNELS)[number];
+import type { Table } from '@/store/kit/table';
 
 /** What a client was asked to pay, and how. */
-export interface ReminderDraft {
-  accountId: string;
-  channel: ReminderChannel;
-  language: Language;
-  /** The address or the number that it goes to. */
-  to: string;
+export interface ReminderDraft extends LetterDraft {
   /** What it asks for, in rupees. */
   amount: number;
   /** The bills that it names. */
   billIds: readonly string[];
-  text: string;
-  /** The subject under which the office mails it; absent where whoever wrote it sends it. */
-  subject?: string | undefined;
 }
 
-/** What became of a reminder that the office was asked to mail, as its mail server says. */
-export interface ReminderAnswer {
-  id: string;
-  accountId: string;
-  became: MailEvent['type'];
-  /** The server's own words, or why nothing was sent. */
-  answer: string;
-}
-
-/** A reminder that was written; `on` is an ISO date. */
-export interface Reminder extends Numbered, ReminderDraft {
-  on: string;
-  /** How far the office is with mailing it; absent where whoever wrote it sent it. */
-  status?: MailStatus | undefined;
-  /** What was said to that last. */
-  answer?: string | undefined;
-}
+/** A reminder that was written. */
+export interface Reminder extends Letter, ReminderDraft {}
 
 /** A state that has the reminders. */
 export interface WithReminders {
@@ -60,12 +32,3 @@ export const waitsToBeMailed = (table: Table<Reminder>, accountId: string): bool
 /** The reminders that name a bill, in the order in which they were written. */
 export const remindersOfBill = (table: Table<Reminder>, billId: string): readonly Reminder[] =>
   ofBills.of(table, billId);
-
-/** The address at which a client is reminded; empty where nobody told. */
-export const mailAddressOf = ({
-  email,
-  emailAddress,
-}: {
-  email?: string | undefined;
-  emailAddress?: string | undefined;
-}): string => email || emailAddress || '';

@@ -1,20 +1,12 @@
-import { outgoingMailMachine, type MailEvent } from '@/machines/outgoingMail';
-import { day, knownWord, optionalDay } from '@/store/kit/schema/fieldRules';
+import { letterAnswerSchema } from '@/store/billing/letters/letterFields';
+import { day, optionalDay } from '@/store/kit/schema/fieldRules';
 import { editOf, identity, part, reference } from '@/store/kit/schema/rowRules';
-import { answerRule, reminderFields } from './reminderRowSchema';
-
-/** All that may become of a mail. */
-const BECAME = outgoingMailMachine.events as readonly MailEvent['type'][];
+import { reminderFields } from './reminderRowSchema';
 
 /** What each fact of the reminders says. */
 export const reminderFactSchemas = {
   clientReminded: part('It', { id: identity, ...reminderFields }),
-  reminderAnswered: part('It', {
-    id: identity,
-    accountId: reference('Its account'),
-    became: knownWord(BECAME, 'What became of it is not known.'),
-    answer: answerRule.required('Answer is required.'),
-  }),
+  reminderAnswered: letterAnswerSchema,
   paymentPromised: part('It', {
     accountId: reference('Its account'),
     edit: editOf({ promisedFor: optionalDay('Promised For is not a date.') }),

@@ -1,4 +1,5 @@
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { waysTo, type Channel } from '@/store/billing/letters/letter';
 import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
@@ -6,13 +7,7 @@ import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import type { Language } from '@/store/kit/language';
-import {
-  mailAddressOf,
-  waitsToBeMailed,
-  type ReminderChannel,
-  type ReminderDraft,
-  type WithReminders,
-} from './reminder';
+import { waitsToBeMailed, type ReminderDraft, type WithReminders } from './reminder';
 import { waitsFor } from './promise';
 import { reminderText } from './reminderText';
 
@@ -25,14 +20,17 @@ export interface ReminderRow {
   /** What is asked for, in rupees. */
   balance: number;
   /** Where each way leads; empty where nobody told. */
-  to: Readonly<Record<ReminderChannel, string>>;
+  to: Readonly<Record<Channel, string>>;
   subject: string;
+  text: string;
   /** Until when its reminders wait, as it promised to pay by then (ISO date). */
   waitsFor: string | undefined;
+  /** Whether it is not reminded for that. */
+  held: boolean;
   /** Whether one waits for the office to mail it. */
   isMailing: boolean;
   /** What is written down once the message is begun by a way. */
-  draftBy: (channel: ReminderChannel) => ReminderDraft;
+  draftBy: (channel: Channel) => ReminderDraft;
 }
 
 /** Those of these clients who owe something: whoever owes nothing is reminded of nothing. */
@@ -53,11 +51,12 @@ export function reminderRows(
     const { bills, onAccount, balance } = ageingOf(state, id, on, countedUpTo(on, on));
     if (balance <= 0) return [];
     const client = clientFieldsOf(account);
-    const to = { Email: mailAddressOf(client), WhatsApp: client.mobileNumber, SMS: client.mobileNumber };
+    const to = waysTo(client);
     const { subject, text } = reminderText(
       { name: client.firstName || companyOf(account), bills, onAccount, balance, on, company, unnumbered },
       language,
     );
+    const promised = waitsFor(account, on);
     const billIds = bills.filter(({ bill }) => !bill.isOpening).map(({ bill }) => bill.id);
     return [
       {
@@ -67,7 +66,9 @@ export function reminderRows(
         balance,
         to,
         subject,
-        waitsFor: waitsFor(account, on),
+        text,
+        waitsFor: promised,
+        held: promised !== undefined,
         isMailing: waitsToBeMailed(state.reminders, id),
         draftBy: (channel) => ({ accountId: id, channel, language, to: to[channel], amount: balance, billIds, text }),
       },

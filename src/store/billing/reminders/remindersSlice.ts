@@ -1,6 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { advance, initialOf } from '@/machines/advance';
-import { outgoingMailMachine } from '@/machines/outgoingMail';
+import { mailedFirst, putAnswer } from '@/store/billing/letters/letterStatus';
 import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { tableOf } from '@/store/kit/table';
 import type { Reminder } from './reminder';
@@ -13,17 +12,6 @@ export const remindersSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(clientReminded, (state, { payload }) =>
-        reminders.number(state, {
-          ...payload,
-          ...(payload.subject !== undefined && { status: initialOf(outgoingMailMachine) }),
-        }),
-      )
-      .addCase(reminderAnswered, (state, { payload: { id, became, answer } }) => {
-        const reminder = state.entities[id];
-        const status = reminder?.status && advance(outgoingMailMachine, reminder.status, { type: became });
-        if (!reminder || !status) return;
-        reminder.status = status;
-        reminder.answer = answer;
-      }),
+      .addCase(clientReminded, (state, { payload }) => reminders.number(state, { ...payload, ...mailedFirst(payload) }))
+      .addCase(reminderAnswered, (state, { payload }) => putAnswer(state, payload)),
 });

@@ -3,6 +3,7 @@ import { additionRowSchema } from '@/store/vehicles/additions/additionSchema';
 import { billRowSchema } from '@/store/billing/bills/billRowSchema';
 import { creditNoteRowSchema } from '@/store/billing/creditNotes/creditNoteRowSchema';
 import { reminderRowSchema } from '@/store/billing/reminders/reminderRowSchema';
+import { sentDocumentRowSchema } from '@/store/billing/sentDocuments/sentDocumentRowSchema';
 import { periodRowSchema } from '@/store/billing/periods/periodRowSchema';
 import { waiverRowSchema } from '@/store/billing/waivers/waiverRowSchema';
 import { openingRowSchema } from '@/store/billing/openings/openingRowSchema';
@@ -56,6 +57,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   waivers: rowCheck(waiverRowSchema),
   periods: rowCheck(periodRowSchema),
   reminders: rowCheck(reminderRowSchema),
+  sentDocuments: rowCheck(sentDocumentRowSchema),
   proformas: rowCheck(proformaRowSchema),
   jobs: rowCheck(jobRowSchema),
   deletions: rowCheck(deletionRowSchema),

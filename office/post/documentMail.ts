@@ -1,0 +1,42 @@
+import { documentPaper } from '@/store/billing/papers/documentPaper';
+import { mailFoot } from '@/store/billing/reminders/mailFoot';
+import { documentOf, whyNotSent } from '@/store/billing/sentDocuments/sendable';
+import type { WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
+import type { RootState } from '@/store/business/store';
+import { documentAnswered } from '@/store/facts/sentDocuments';
+import { filesOf, mailOf } from './mailContent';
+import { GONE, type MailKind } from './mailKind';
+
+const TOO_LARGE = {
+  what: 'refused' as const,
+  words: 'Its PDF has more than 12 MB, which mail servers refuse. Download it, and send it yourself.',
+};
+
+const sentIn = ({ sentDocuments }: WithSentDocuments, id: string) => sentDocuments.entities[id];
+
+/** The document that was asked for; undefined where it is gone. */
+function documentIn(state: RootState, id: string) {
+  const sent = sentIn(state, id);
+  return sent && documentOf(state, sent.kind, sent.documentId);
+}
+
+/** Bills and receipts, each with its paper, without which it does not go. */
+export const documentMail: MailKind = {
+  table: ({ sentDocuments }) => sentDocuments,
+  again: 'Send it again.',
+  whyNotSo(state, id) {
+    const document = documentIn(state, id);
+    return document ? whyNotSent(document) : GONE.words;
+  },
+  async content(store, write, id) {
+    const state = store.getState();
+    const sent = sentIn(state, id);
+    const document = documentIn(state, id);
+    if (!sent || !document) return GONE;
+    const files = await filesOf(store, write, [documentPaper(state, document)]);
+    if ('what' in files) return files;
+    const [file] = files;
+    return file ? mailOf(sent, mailFoot([file.name], 0, sent.language), { files, isPaper: true }) : TOO_LARGE;
+  },
+  answered: (state, answer) => documentAnswered({ ...answer, documentId: sentIn(state, answer.id)?.documentId ?? '' }),
+};

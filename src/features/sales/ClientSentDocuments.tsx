@@ -1,0 +1,35 @@
+import { useAppSelector } from '@/parts/hooks';
+import { paths } from '@/paths';
+import type { Account } from '@/store/billing/accounts/account';
+import { documentOf, type Sendable } from '@/store/billing/sentDocuments/sendable';
+import { sentToAccount, type SentDocument } from '@/store/billing/sentDocuments/sentDocument';
+import { columnsOf } from '@/ui/columns';
+import { letterColumns } from './letters/letterColumns';
+import { LetterTable } from './letters/LetterTable';
+
+interface Sent extends SentDocument {
+  document: Sendable | undefined;
+}
+
+const pageOf = ({ document }: Sent) => {
+  if (!document) return undefined;
+  const { kind, row } = document;
+  return kind === 'Bill' ? paths.sales.invoiceOf(row.number) : paths.sales.receiptOf(row.number);
+};
+
+const COLUMNS = letterColumns([
+  columnsOf<Sent>().linkedIdentifier('document', 'Document', ({ document }) => document?.row.docNo ?? '', pageOf),
+]);
+const KEPT = ['account', 'tab'];
+
+/** Which bills and receipts were sent to a client. */
+export function ClientSentDocuments({ account }: { account: Account }) {
+  const table = useAppSelector((state) => state.sentDocuments);
+  const bills = useAppSelector((state) => state.bills);
+  const receipts = useAppSelector((state) => state.receipts);
+  const rows = sentToAccount(table, account.id).map((sent) => ({
+    ...sent,
+    document: documentOf({ bills, receipts }, sent.kind, sent.documentId),
+  }));
+  return <LetterTable title="Sent Documents" name="sent" rows={rows} columns={COLUMNS} alsoKept={KEPT} />;
+}

@@ -1,0 +1,96 @@
+import { useCallback, useMemo } from 'react';
+import { ClientOf } from '@/features/sales/ClientOf';
+import { useBooks } from '@/features/sales/useBooks';
+import { useAppSelector } from '@/parts/hooks';
+import { Namesake } from '@/parts/Namesake';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { paths } from '@/paths';
+import { DOCUMENT_WORDS } from '@/store/billing/sentDocuments/sendable';
+import { sendRows, type SendRow } from '@/store/billing/sentDocuments/sendRows';
+import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
+import { documentSent } from '@/store/facts/sentDocuments';
+import type { Language } from '@/store/kit/language';
+import { columnsOf } from '@/ui/columns';
+import { LettersDialog } from './LettersDialog';
+import type { WriteLetter } from './LetterWay';
+
+export interface SendDialogProps {
+  kind: DocumentKind;
+  /** The documents. */
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+const { linkedIdentifier, onCard, shown, money } = columnsOf<SendRow>();
+
+const columnsFor = (kind: DocumentKind) => [
+  linkedIdentifier(
+    'document',
+    kind,
+    ({ document }) => document.row.docNo,
+    ({ document: { row } }) =>
+      kind === 'Bill' ? paths.sales.invoiceOf(row.number) : paths.sales.receiptOf(row.number),
+  ),
+  onCard(
+    'fact',
+    shown(
+      'text',
+      'company',
+      'Company',
+      ({ company }) => company,
+      ({ company, document: { row } }) => (
+        <>
+          <ClientOf accountId={row.accountId} name={company} />
+          <Namesake of={row.accountId} />
+        </>
+      ),
+    ),
+  ),
+  money('amount', 'Amount', ({ document }) => (document.kind === 'Bill' ? document.row.total : document.row.cash)),
+];
+
+const hintOf = (kind: DocumentKind) => (mails: boolean | undefined) => {
+  const { one } = DOCUMENT_WORDS[kind];
+  return mails
+    ? `The office mails the ${one} as PDF to the address that you choose. WhatsApp and SMS open a message that you send.`
+    : `Nothing is sent automatically: choose an address or a number, then send the message that opens. Download the PDF of the ${one} from its page, and attach it.`;
+};
+
+const write: WriteLetter<SendRow> = ({ document, draftBy }, channel, subject) => ({
+  fact: documentSent({ ...draftBy(channel), subject }),
+  told: `${document.row.docNo} ${subject === undefined ? 'is written down as sent: send the message that opens' : 'will be mailed'}`,
+});
+
+/** Documents of a kind with the ways to send each to its client; one whose number is not given for good does not leave the house. */
+export default function SendDialog({ kind, ids, onClose }: SendDialogProps) {
+  const books = useBooks();
+  const accounts = useAppSelector((state) => state.accounts);
+  const company = useAppSelector((state) => state.company);
+  const sentDocuments = useAppSelector((state) => state.sentDocuments);
+  const unnumbered = useUnnumbered();
+  const rowsIn = useCallback(
+    (language: Language) => {
+      const numbered = ids.filter((id) => !unnumbered.has(id));
+      return sendRows({ ...books, accounts, company, sentDocuments }, kind, numbered, language);
+    },
+    [books, accounts, company, sentDocuments, kind, ids, unnumbered],
+  );
+  const columns = useMemo(() => columnsFor(kind), [kind]);
+  const hint = useMemo(() => hintOf(kind), [kind]);
+  const { one } = DOCUMENT_WORDS[kind];
+  return (
+    <LettersDialog
+      title={ids.length === 1 ? `Send ${kind}` : `Send ${kind}s`}
+      hint={hint}
+      label={`${kind}s to send`}
+      name="send"
+      columns={columns}
+      searchHint={`${kind} or company`}
+      empty={`No ${one}s to send.`}
+      rowsIn={rowsIn}
+      does={documentSent}
+      write={write}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { MailEvent, MailStatus } from '@/machines/outgoingMail';
+import type { Language } from '@/store/kit/language';
+import type { Numbered, Table } from '@/store/kit/table';
+
+/** The ways by which something is written to a client. */
+export const CHANNELS = ['Email', 'WhatsApp', 'SMS'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** What is written to a client, and how. */
+export interface LetterDraft {
+  accountId: string;
+  channel: Channel;
+  language: Language;
+  /** The address or the number that it goes to. */
+  to: string;
+  text: string;
+  /** The subject under which the office mails it; absent where whoever wrote it sends it. */
+  subject?: string | undefined;
+}
+
+/** How far the office is with mailing something; nothing of what whoever wrote it sent. */
+export interface Mailed {
+  status?: MailStatus | undefined;
+  /** What was said to it last. */
+  answer?: string | undefined;
+}
+
+/** A letter that was written; `on` is an ISO date. */
+export interface Letter extends Numbered, LetterDraft, Mailed {
+  on: string;
+}
+
+/** What became of a letter that the office was asked to mail, as its mail server says. */
+export interface LetterAnswer {
+  id: string;
+  accountId: string;
+  became: MailEvent['type'];
+  /** The server's own words, or why nothing was sent. */
+  answer: string;
+}
+
+/** How the fact of that answer begins to tell it. */
+export const BECAME_WORDS: Readonly<Record<MailEvent['type'], string>> = {
+  accept: 'mailed, as the mail server accepted it,',
+  fail: 'could not send',
+  lose: 'does not know whether it sent',
+};
+
+/** Those letters of a table that wait for the office to mail them, in the order in which they were asked for. */
+export const waitingIn = ({ ids, entities }: Table<Letter>): readonly Letter[] =>
+  ids.flatMap((id) => (entities[id]?.status === 'Waiting' ? [entities[id]] : []));
+
+interface Reached {
+  email?: string | undefined;
+  emailAddress?: string | undefined;
+  mobileNumber: string;
+}
+
+/** The address at which a client is written to; empty where nobody told. */
+export const mailAddressOf = ({ email, emailAddress }: Omit<Reached, 'mobileNumber'>): string =>
+  email || emailAddress || '';
+
+/** Where each way to a client leads; empty where nobody told. */
+export const waysTo = (client: Reached): Readonly<Record<Channel, string>> => ({
+  Email: mailAddressOf(client),
+  WhatsApp: client.mobileNumber,
+  SMS: client.mobileNumber,
+});

@@ -1,0 +1,59 @@
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { waysTo, type Channel } from '@/store/billing/letters/letter';
+import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
+import { companyOf } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import type { Language } from '@/store/kit/language';
+import { documentText } from './documentText';
+import { documentOf, whyNotSent, type Sendable } from './sendable';
+import { isBeingMailed, type DocumentKind, type SentDocumentDraft, type WithSentDocuments } from './sentDocument';
+
+/** A document that can be sent to its client. */
+export interface SendRow {
+  /** Of the document. */
+  id: string;
+  document: Sendable;
+  company: string;
+  /** Where each way leads; empty where nobody told. */
+  to: Readonly<Record<Channel, string>>;
+  subject: string;
+  text: string;
+  /** Whether it waits for the office to mail it. */
+  isMailing: boolean;
+  /** What is written down once the message is begun by a way. */
+  draftBy: (channel: Channel) => SentDocumentDraft;
+}
+
+/** The documents of a kind that can be sent to their clients, with their messages in a language. */
+export function sendRows(
+  state: WithDebts & WithAccounts & WithCompany & WithSentDocuments,
+  kind: DocumentKind,
+  ids: readonly string[],
+  language: Language,
+): readonly SendRow[] {
+  const company = companyNow(state);
+  return ids.flatMap((id): SendRow[] => {
+    const document = documentOf(state, kind, id);
+    const accountId = document?.row.accountId ?? '';
+    const account = state.accounts.entities[accountId];
+    if (!document || !account || whyNotSent(document) !== undefined) return [];
+    const client = clientFieldsOf(account);
+    const to = waysTo(client);
+    const open = document.kind === 'Bill' ? openAmount(state, document.row) : 0;
+    const name = client.firstName || companyOf(account);
+    const { subject, text } = documentText(document, { name, open, company }, language);
+    return [
+      {
+        id,
+        document,
+        company: companyOf(account),
+        to,
+        subject,
+        text,
+        isMailing: isBeingMailed(state.sentDocuments, id),
+        draftBy: (channel) => ({ kind, documentId: id, accountId, channel, language, to: to[channel], text }),
+      },
+    ];
+  });
+}

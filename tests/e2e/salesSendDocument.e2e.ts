@@ -1,0 +1,32 @@
+import { expect, test } from './test';
+
+test('a bill and a receipt are sent from their pages by a message that is begun, which stands with them and with the client', async ({
+  page,
+}) => {
+  for (const [kind, list, title] of [
+    ['Bill', '/sales/issued-bills', /^Tax Invoice INV/],
+    ['Receipt', '/sales/receipts', /^Receipt R/],
+  ] as const) {
+    await page.goto(list);
+    await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: `Send ${kind}` });
+    await expect(dialog).toContainText('Nothing is sent automatically');
+    await expect(dialog).toContainText(/Dear \w+,/);
+    await dialog.getByText('हिन्दी').click();
+    await expect(dialog).toContainText('नमस्ते');
+    await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^?]+@[^?]+\?subject=/);
+    const sms = dialog.getByRole('link', { name: /^\d{10}$/ }).last();
+    await expect(sms).toHaveAttribute('href', /^sms:\+91\d{10}\?&body=/);
+    await sms.click();
+    await expect(page.getByText('is written down as sent: send the message that opens')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('table', { name: 'Sent' })).toContainText('SMS');
+    await page.getByRole('heading', { name: 'Activity' }).click();
+    await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`sent ${kind.toLowerCase()}`);
+  }
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByRole('table', { name: 'Sent Documents' })).toContainText(/RC\/.*INV\//s);
+});
