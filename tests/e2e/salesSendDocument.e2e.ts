@@ -22,7 +22,8 @@ test('a bill and a receipt are sent from their pages by a message that is begun,
     await sms.click();
     await expect(page.getByText('is written down as sent: send the message that opens')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('table', { name: 'Sent' })).toContainText('SMS');
+    const told = kind === 'Bill' ? page.getByRole('list', { name: 'Life' }) : page.getByRole('table', { name: 'Sent' });
+    await expect(told).toContainText('SMS');
     await page.getByRole('heading', { name: 'Activity' }).click();
     await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`sent ${kind.toLowerCase()}`);
   }

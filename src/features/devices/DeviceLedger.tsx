@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
+import { useAuthors } from '@/parts/useAuthors';
 import { VehicleLink } from '@/parts/VehicleLink';
 import { selectStock } from '@/store/stock/onHand/selectStock';
-import { describedLines } from '@/store/business/ledgerAuthors';
+import { tellingDevice } from '@/store/business/deviceAuthors';
+import { describedLines } from '@/store/business/factAuthors';
 import { deviceLedger, type LedgerLine } from '@/store/stock/devices/deviceLedger';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { purchaseOf } from '@/store/stock/devices/purchase';
@@ -11,7 +13,6 @@ import type { Device } from '@/store/stock/devices/device';
 import { OpenLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import { Timeline } from '@/ui/Timeline';
-import { useAuthors } from './useAuthors';
 
 const DOCUMENTS = {
   request: { name: 'Stock request', to: paths.stocks.requestedOf },
@@ -48,7 +49,9 @@ export function DeviceLedger({ device }: { device: Device }) {
     () => new Set(device.moves.filter(({ to }) => to.at === 'vehicle').map(({ to }) => placeName(stock, to))),
     [stock, device.moves],
   );
-  const authors = useAuthors(lines, device.id, purchaseOf(stock, device)?.request.id);
+  const request = purchaseOf(stock, device)?.request.id;
+  const telling = useMemo(() => tellingDevice(device.id, request), [device.id, request]);
+  const authors = useAuthors(lines, telling);
   return (
     <Section title="Ledger">
       <Timeline

@@ -1,10 +1,8 @@
 import { useShownLedger } from '@/parts/useShownLedger';
 import { billPaper } from '@/store/billing/papers/billPaper';
-import { isLive } from '@/store/billing/bills/bill';
-import { CancelBill } from './CancelBill';
+import { BillActions } from './BillActions';
+import { BillLife } from './BillLife';
 import { DocumentPage } from './DocumentPage';
-import { SendButton } from './letters/SendButton';
-import { Sendings } from './letters/Sendings';
 
 /** Bills as tax invoices, on A4. */
 export default function InvoiceScreen() {
@@ -14,15 +12,8 @@ export default function InvoiceScreen() {
       title="Tax Invoice"
       table={ledger.bills}
       paperOf={(row) => billPaper(ledger, row)}
-      actions={(row) => (
-        <>
-          <SendButton kind="Bill" ids={[row.id]} disabled={!isLive(row)}>
-            Send
-          </SendButton>
-          <CancelBill bill={row} />
-        </>
-      )}
-      below={({ id }) => <Sendings of={id} />}
+      actions={(row) => <BillActions bill={row} bills={ledger.bills} />}
+      below={(row) => <BillLife bill={row} ledger={ledger} />}
     />
   );
 }

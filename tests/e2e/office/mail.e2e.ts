@@ -77,7 +77,7 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await sending.getByRole('button', { name: /^Mail to / }).click();
       await expect(sending.getByText('Waiting')).toBeVisible();
       await sending.getByRole('button', { name: 'Close' }).click();
-      const sent = page.getByRole('table', { name: 'Sent' });
+      const sent = page.getByRole('list', { name: 'Life' });
       await expect(sent).toContainText('Accepted by the mail server', { timeout: 60_000 });
       await expect(sent).toContainText('250 Ok: queued as 4F2');
       const bill = mimeParts(mail.mailbox[2]?.text ?? '').find(({ head }) => head.includes('application/pdf'));

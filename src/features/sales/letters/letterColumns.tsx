@@ -1,9 +1,9 @@
-import type { Letter } from '@/store/billing/letters/letter';
+import { MAIL_WORDS, type Letter } from '@/store/billing/letters/letter';
 import { Badge } from '@/ui/Badge';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
-import { MAIL_TONES, MAIL_WORDS } from './mailTones';
+import { MAIL_TONES } from './mailTones';
 
 /** What became of it, with the words of the mail server; nothing of what a person sent. */
 const MailedLine = ({ status, answer }: Letter) =>

@@ -8,11 +8,3 @@ export const MAIL_TONES: Record<MailStatus, Tone> = {
   Failed: 'red',
   'Not Known': 'orange',
 };
-
-/** What became of a mail in words: nobody tells whether it was delivered. */
-export const MAIL_WORDS: Record<MailStatus, string> = {
-  Waiting: 'Waiting',
-  Accepted: 'Accepted by the mail server',
-  Failed: 'Failed',
-  'Not Known': 'Not Known',
-};

@@ -46,6 +46,14 @@ export const BECAME_WORDS: Readonly<Record<MailEvent['type'], string>> = {
   lose: 'does not know whether it sent',
 };
 
+/** How far it is in words: nobody tells whether a mail was delivered. */
+export const MAIL_WORDS: Readonly<Record<MailStatus, string>> = {
+  Waiting: 'Waiting',
+  Accepted: 'Accepted by the mail server',
+  Failed: 'Failed',
+  'Not Known': 'Not Known',
+};
+
 /** Those letters of a table that wait for the office to mail them, in the order in which they were asked for. */
 export const waitingIn = ({ ids, entities }: Table<Letter>): readonly Letter[] =>
   ids.flatMap((id) => (entities[id]?.status === 'Waiting' ? [entities[id]] : []));

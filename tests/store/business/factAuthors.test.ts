@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAuthors, describedLines } from '@/store/business/ledgerAuthors';
+import { tellingDevice } from '@/store/business/deviceAuthors';
+import { readAuthors, describedLines } from '@/store/business/factAuthors';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { purchaseOf } from '@/store/stock/devices/purchase';
 import { selectStock } from '@/store/stock/onHand/selectStock';
@@ -20,7 +21,9 @@ async function told({ store }: Tab, imei: string) {
   const device = stock.devices.entities[imei];
   if (!device) throw new Error(`No device ${imei}`);
   const lines = deviceLedger(stock, device);
-  const authors = await store.dispatch(readAuthors(Infinity, lines, imei, purchaseOf(stock, device)?.request.id));
+  const authors = await store.dispatch(
+    readAuthors(Infinity, lines, tellingDevice(imei, purchaseOf(stock, device)?.request.id)),
+  );
   return describedLines(lines, authors).map(({ what, by }) => [what, by]);
 }
 

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { selectJournal } from '@/journal/sync/journalSlice';
+import { readAuthors, type FactAuthor, type MarkedLine, type Telling } from '@/store/business/factAuthors';
+import { useAppDispatch, useAppSelector } from './hooks';
+
+type FactAuthors = readonly (FactAuthor | undefined)[];
+const NOBODY: FactAuthors = [];
+
+/** Who told some lines, where the journal knows it; lines and telling are always the same as long as nothing changes. */
+export function useAuthors(lines: readonly MarkedLine[], telling: Telling): FactAuthors {
+  const dispatch = useAppDispatch();
+  const { seq } = useAppSelector(selectJournal);
+  const [read, setRead] = useState({ lines, authors: NOBODY });
+  useEffect(() => {
+    let wanted = true;
+    const readAgain = async () => {
+      try {
+        const authors = await dispatch(readAuthors(seq, lines, telling));
+        if (wanted) setRead({ lines, authors });
+      } catch {
+        // Without the journal the lines say what happened, and not who said it.
+      }
+    };
+    void readAgain();
+    return () => {
+      wanted = false;
+    };
+  }, [dispatch, lines, telling, seq]);
+  return read.lines === lines ? read.authors : NOBODY;
+}

@@ -1,0 +1,40 @@
+import { formatDate, formatMoney } from '@/format';
+import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { MAIL_WORDS, type Letter } from '@/store/billing/letters/letter';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { remindersOfBill, type WithReminders } from '@/store/billing/reminders/reminder';
+import { sendingsOf, type WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
+import { billMoney } from './billMoney';
+import { lifeMark, type LifeEvent } from './lifeEvent';
+
+const writtenAs = (what: string, letter: Letter): LifeEvent => ({
+  on: letter.on,
+  what: letter.status === 'Failed' ? `Not ${what.toLowerCase()}` : what,
+  lines: [
+    { text: `By ${letter.channel} to ${letter.to}` },
+    ...(letter.status ? [{ text: [MAIL_WORDS[letter.status], letter.answer].filter(Boolean).join(': ') }] : []),
+  ],
+  mark: lifeMark('written', letter.id),
+});
+
+/** All that happened to a bill since it was issued, oldest first; its record does not tell the day on which it was cancelled. */
+export function billLife(state: WithDebts & WithReminders & WithSentDocuments, bill: IssuedBill): LifeEvent[] {
+  const issued: LifeEvent = {
+    on: bill.issuedOn,
+    what: 'Issued',
+    lines: [{ text: `${formatMoney(bill.total)}, due on ${formatDate(bill.dueOn)}` }],
+    mark: lifeMark('issued', bill.id),
+    // A run names accounts alone.
+    in: bill.accountId,
+  };
+  const cancelled: LifeEvent = { on: undefined, what: 'Cancelled', lines: [], mark: lifeMark('cancelled', bill.id) };
+  return [
+    issued,
+    ...[
+      ...sendingsOf(state.sentDocuments, bill.id).map((sent) => writtenAs('Sent', sent)),
+      ...remindersOfBill(state.reminders, bill.id).map((reminder) => writtenAs('Reminded', reminder)),
+      ...billMoney(state, bill),
+    ].toSorted((one, other) => (one.on ?? '').localeCompare(other.on ?? '')),
+    ...(isLive(bill) ? [] : [cancelled]),
+  ];
+}

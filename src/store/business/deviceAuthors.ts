@@ -1,0 +1,64 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { additionRecorded } from '@/store/facts/additions';
+import { ledgerMark } from '@/store/stock/devices/deviceLedger';
+import {
+  deviceFound,
+  deviceLost,
+  deviceRepaired,
+  deviceScrapped,
+  deviceSentToRepair,
+  openingStockCounted,
+  simPaired,
+} from '@/store/facts/devices';
+import { goodsReceived, requestAdvanced, requestRaised } from '@/store/facts/requests';
+import { returnOf } from '@/store/stock/challans/challan';
+import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
+
+import type { Telling } from './factAuthors';
+
+const HAPPENINGS = [
+  [deviceSentToRepair, 'repair'],
+  [deviceRepaired, 'repaired'],
+  [deviceLost, 'lost'],
+  [deviceFound, 'found'],
+  [deviceScrapped, 'scrapped'],
+] as const;
+
+const REACHED = { approve: 'Approved by Admin', dispatch: 'In Transit', deliver: 'Delivered' } as const;
+
+/** The marks of the lines that a fact tells in the ledger of a device (`ledgerMark`). */
+function marksOf(fact: UnknownAction, imei: string): string[] {
+  if (requestRaised.match(fact)) return [ledgerMark('Pending at Admin', fact.payload.id, fact.payload.on)];
+  if (requestAdvanced.match(fact))
+    return [ledgerMark(REACHED[fact.payload.event.type], fact.payload.id, fact.payload.on)];
+  if (openingStockCounted.match(fact)) return [ledgerMark('counted', undefined, fact.payload.on)];
+  if (goodsReceived.match(fact)) return [ledgerMark('received', fact.payload.id, fact.payload.on)];
+  if (challanOffered.match(fact)) return [ledgerMark('offered', fact.payload.id, fact.payload.on)];
+  if (challanAnswered.match(fact)) return [ledgerMark('answered', fact.payload.id, fact.payload.on)];
+  if (challanCancelled.match(fact)) return [ledgerMark('cancelled', fact.payload.id, fact.payload.on)];
+  if (additionRecorded.match(fact)) return [ledgerMark('fitted', undefined, fact.payload.date)];
+  if (handoverVerified.match(fact)) {
+    const { ids, from, devices, on } = fact.payload;
+    return ids.flatMap((id, place) =>
+      devices[place] === imei
+        ? [ledgerMark(from === 'pending' ? 'answered' : 'returned', returnOf(id).challan, on)]
+        : [],
+    );
+  }
+  if (simPaired.match(fact)) {
+    const { sim, out, on } = fact.payload;
+    return [
+      ...(sim === undefined ? [] : [ledgerMark('paired', sim, on)]),
+      ...(out ? [ledgerMark('unpaired', out.sim, on)] : []),
+    ];
+  }
+  return HAPPENINGS.flatMap(([happening, what]) =>
+    happening.match(fact) ? [ledgerMark(what, undefined, fact.payload.on)] : [],
+  );
+}
+
+/** What tells the ledger of a device; `request` is the identity of that which brought it. */
+export const tellingDevice = (imei: string, request: string | undefined): Telling => ({
+  about: [imei, ...(request === undefined ? [] : [request])],
+  marksOf: (fact) => marksOf(fact, imei),
+});
