@@ -74,7 +74,6 @@ export const paths = {
     proformaOf: (account: number) => `/sales/proforma?account=${account}`,
     issuedProforma: '/sales/issued-proforma',
     issuedProformaOf: (proforma: number) => `/sales/issued-proforma?no=${proforma}`,
-    /** Several proforma invoices, each on its own page. */
     issuedProformasOf: (proformas: readonly number[]) => `/sales/issued-proforma?no=${proformas.join(',')}`,
     bills: '/sales/bills',
     /** The sales figures of a month, of all months where it is blank; `tab` is which part of them, all where that is. */
@@ -89,9 +88,10 @@ export const paths = {
     receiptsTab: (tab: 'ageing') => `/sales/receipts?tab=${tab}`,
     receipt: '/sales/receipt',
     receiptOf: (receipt: number) => `/sales/receipt?no=${receipt}`,
+    refundVoucher: '/sales/refund-voucher',
+    refundVoucherOf: (voucher: number) => `/sales/refund-voucher?no=${voucher}`,
     invoice: '/sales/invoice',
     invoiceOf: (bill: number) => `/sales/invoice?no=${bill}`,
-    /** Several bills, each on its own page. */
     invoicesOf: (bills: readonly number[]) => `/sales/invoice?no=${bills.join(',')}`,
     creditNote: '/sales/credit-note',
     creditNoteOf: (note: number) => `/sales/credit-note?no=${note}`,

@@ -51,6 +51,7 @@ export const salesRoutes = (store: AppStore): RouteObject => ({
         { path: 'invoice', ...screen('invoice') },
         { path: 'credit-note', ...screen('creditNote') },
         { path: 'receipt', ...screen('receipt') },
+        { path: 'refund-voucher', ...screen('refundVoucher') },
         { path: 'statement', ...screen('statement') },
         { path: 'bill-run', ...screen('billRun') },
         { path: 'bills', ...screen('bills') },

@@ -13,6 +13,7 @@ export default {
   invoice: () => import('@/features/sales/InvoiceScreen'),
   creditNote: () => import('@/features/sales/CreditNoteScreen'),
   receipt: () => import('@/features/sales/ReceiptScreen'),
+  refundVoucher: () => import('@/features/sales/RefundVoucherScreen'),
   statement: () => import('@/features/sales/StatementScreen'),
   billRun: () => import('@/features/sales/BillRunScreen'),
   bills: () => import('@/features/sales/BillsScreen'),

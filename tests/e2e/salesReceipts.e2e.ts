@@ -139,6 +139,14 @@ test('what is on account is paid back, and stands in the statement', async ({ pa
   await client.click();
   await page.getByRole('tab', { name: 'Statement' }).click();
   await expect(page.getByRole('row', { name: /Refund .*It was paid twice/ })).toContainText('₹100');
+  await page
+    .getByRole('row', { name: /Refund .*It was paid twice/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Refund RV\/\d\d-\d\d\/000001$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Refund Voucher RV\/\d\d-\d\d\/000001$/);
+  await expect(page.getByRole('article')).toContainText('It was paid twice');
 });
 
 test('an admin writes off what nobody pays, with a reason, and takes it back', async ({ page }) => {

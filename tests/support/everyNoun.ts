@@ -2,6 +2,7 @@
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { balancesOpened } from '@/store/facts/openings';
+import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { clientReminded } from '@/store/facts/reminders';
 import { monthCloseProposed, monthClosed } from '@/store/facts/periods';
@@ -40,6 +41,16 @@ export function everyNoun(): Business {
     debtWrittenOff({ accountId: 'account-1', billId: opening, amount: 0.5, why: 'Too small to ask for' }, '2026-11-01'),
   );
   store.dispatch(monthCloseProposed('2026-09', '2026-10-02'));
+  store.dispatch(
+    receiptRecorded(
+      { accountId: 'account-1', on: '2026-11-01', mode: 'UPI', cash: 5000, allocations: [] },
+      '2026-11-01',
+    ),
+  );
+  const receipt = store.getState().receipts.ids.at(-1) ?? '';
+  store.dispatch(
+    receiptRefunded(receipt, { on: '2026-11-02', mode: 'UPI', amount: 500, why: 'It was paid twice' }, '2026-11-02'),
+  );
   store.dispatch(monthClosed('2026-09', '2026-10-03'));
   store.dispatch(
     clientReminded({

@@ -303,6 +303,7 @@ export const everySchema: Record<string, KnownSchema> = {
       proformaPrefix: 'PI',
       creditPrefix: 'CN',
       receiptPrefix: 'RC',
+      refundPrefix: 'RV',
       subscriptionSac: '9984',
       hardwareHsn: '852691',
       installationSac: '998734',

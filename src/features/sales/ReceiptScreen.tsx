@@ -1,5 +1,6 @@
 import { useShownLedger } from '@/parts/useShownLedger';
 import { receiptPaper } from '@/store/billing/papers/receiptPaper';
+import { RefundVoucherLinks } from './RefundVoucherLinks';
 import { DocumentPage } from './DocumentPage';
 import { SendButton } from './letters/SendButton';
 import { Sendings } from './letters/Sendings';
@@ -13,9 +14,12 @@ export default function ReceiptScreen() {
       table={ledger.receipts}
       paperOf={(row) => receiptPaper(ledger, row)}
       actions={({ id, status }) => (
-        <SendButton kind="Receipt" ids={[id]} disabled={status !== 'Recorded'}>
-          Send
-        </SendButton>
+        <>
+          <RefundVoucherLinks receiptId={id} />
+          <SendButton kind="Receipt" ids={[id]} disabled={status !== 'Recorded'}>
+            Send
+          </SendButton>
+        </>
       )}
       below={({ id }) => <Sendings of={id} />}
     />

@@ -15,6 +15,7 @@ import { remindersSlice } from '@/store/billing/reminders/remindersSlice';
 import { periodsSlice } from '@/store/billing/periods/periodsSlice';
 import { waiversSlice } from '@/store/billing/waivers/waiversSlice';
 import { writeOffsSlice } from '@/store/billing/writeOffs/writeOffsSlice';
+import { refundVouchersSlice } from '@/store/billing/refundVouchers/refundVouchersSlice';
 import { openingsSlice } from '@/store/billing/openings/openingsSlice';
 import { companySlice } from '@/store/billing/company/companySlice';
 import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -65,6 +66,7 @@ export const nouns = [
   billsSlice,
   creditNotesSlice,
   receiptsSlice,
+  refundVouchersSlice,
   openingsSlice,
   writeOffsSlice,
   waiversSlice,

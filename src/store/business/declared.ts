@@ -24,6 +24,7 @@ import { jobFacts } from '@/store/facts/jobs';
 import { billFacts } from '@/store/facts/bills';
 import { creditNoteFacts } from '@/store/facts/creditNotes';
 import { receiptFacts } from '@/store/facts/receipts';
+import { refundVoucherFacts } from '@/store/facts/refundVouchers';
 import { openingFacts } from '@/store/facts/openings';
 import { reminderFacts } from '@/store/facts/reminders';
 import { sentDocumentFacts } from '@/store/facts/sentDocuments';
@@ -52,6 +53,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   billFacts,
   creditNoteFacts,
   receiptFacts,
+  refundVoucherFacts,
   openingFacts,
   writeOffFacts,
   waiverFacts,

@@ -7,11 +7,12 @@ import { proformaOf } from '@/store/billing/proformas/proformaOf';
 import { proformaIssued } from '@/store/facts/proformas';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { recipientOf } from '@/store/billing/bills/recipient';
-import { companyNow } from '@/store/billing/company/company';
+import { companyNow, refundPrefixOf } from '@/store/billing/company/company';
 import { creditAmounts, creditedSoFar, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
 import { releasedBy } from '@/store/billing/receivables/released';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
-import { receiptRecorded } from '@/store/facts/receipts';
+import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
+import { refundedTax } from '@/store/billing/returns/advances';
 import type { Issuer } from '@/store/billing/receipts/receipt';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
@@ -19,8 +20,10 @@ import type { FactCreator, OfCompany } from '@/store/facts/fact';
 import type { Business } from './business';
 
 /** What a document takes from the company's details as they are now. */
-function issuerOf(business: Business, series: 'creditPrefix' | 'receiptPrefix'): Issuer {
-  const { id, [series]: prefix } = companyNow(business);
+function issuerOf(business: Business, series: 'creditPrefix' | 'receiptPrefix' | 'refundPrefix'): Issuer {
+  const company = companyNow(business);
+  const { id } = company;
+  const prefix = series === 'refundPrefix' ? refundPrefixOf(company) : company[series];
   return { prefix, ...(id !== undefined && { companyId: id }) };
 }
 
@@ -46,6 +49,13 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
   decided(receiptRecorded, (business, { accountId, on }) => {
     const account = business.accounts.entities[accountId];
     return account && { issuer: issuerOf(business, 'receiptPrefix'), recipient: recipientOf(accountOn(account, on)) };
+  }),
+  decided(receiptRefunded, (business, { id, on, amount }) => {
+    const receipt = business.receipts.entities[id];
+    if (!receipt) return undefined;
+    const { accountId, recipient } = receipt;
+    const tax = refundedTax(business, receipt, on, amount);
+    return { voucher: { issuer: issuerOf(business, 'refundPrefix'), accountId, recipient, ...(tax && { tax }) } };
   }),
   decided(creditNoteIssued, (business, { billId, on, lines }) => {
     const bill = business.bills.entities[billId];

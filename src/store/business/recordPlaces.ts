@@ -36,6 +36,7 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   bills: ({ number }) => sales.invoiceOf(number),
   creditNotes: ({ number }) => sales.creditNoteOf(number),
   receipts: ({ number }) => sales.receiptOf(number),
+  refundVouchers: ({ number }) => sales.refundVoucherOf(number),
   // It is shown on its client's page.
   openings: () => '',
   writeOffs: () => '',

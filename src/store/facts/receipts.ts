@@ -8,6 +8,7 @@ import type {
   RefundDraft,
   WithReceipts,
 } from '@/store/billing/receipts/receipt';
+import type { VoucherOutcome } from '@/store/billing/refundVouchers/refundVoucher';
 import { todaysDate } from '@/store/kit/dates';
 import { fact, facts, factWith } from './fact';
 
@@ -27,6 +28,11 @@ export const allocating = (id: string, allocations: readonly Allocation[], on: s
   allocations: allocations.map((one) => ({ id: nanoid(), ...one })),
   on,
 });
+
+/** What is decided of a refund where its fact is said; nothing in facts of before it had a document. */
+interface RefundOutcome {
+  voucher?: VoucherOutcome | undefined;
+}
 
 /** What may be said of receipts. */
 export const receiptFacts = facts(
@@ -54,7 +60,7 @@ export const receiptFacts = facts(
       words: ({ id }, state: Books) => `allocated ${nameOf(state, id)}`,
     }),
     /** Some of what is on account was paid back to the client. */
-    receiptRefunded: fact(
+    receiptRefunded: factWith<RefundOutcome>()(
       (id: string, refund: RefundDraft, recordedOn: string = todaysDate()) => ({
         id,
         refundId: nanoid(),
@@ -63,7 +69,7 @@ export const receiptFacts = facts(
       }),
       {
         booked: ({ on }) => [on],
-        about: ({ id }) => [id],
+        about: ({ id, refundId }) => [id, refundId],
         words: ({ id, amount, why }, state: Books) =>
           `paid back ${formatMoney(amount)} of ${nameOf(state, id)}: ${why}`,
       },

@@ -43,6 +43,7 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.sales.invoice]: 'Tax Invoice',
   [paths.sales.creditNote]: 'Credit Note',
   [paths.sales.receipt]: 'Receipt',
+  [paths.sales.refundVoucher]: 'Refund Voucher',
   [paths.sales.statement]: 'Statement of Account',
   [paths.sales.billRun]: 'Bill Run',
   [paths.sales.issuedBills]: 'Issued Bills',

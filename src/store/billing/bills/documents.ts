@@ -12,6 +12,7 @@ const CANCELLED: Readonly<Record<string, (status: string) => string | undefined>
   bills: (status) => advance(billMachine, status as BillStatus, { type: 'cancel' }),
   creditNotes: cancelledDocument,
   proformas: cancelledDocument,
+  refundVouchers: cancelledDocument,
   writeOffs: cancelledDocument,
   receipts: (status) => advance(receiptMachine, status as ReceiptStatus, { type: 'cancel' }),
 };

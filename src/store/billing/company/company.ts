@@ -36,6 +36,8 @@ export interface Company {
   proformaPrefix: string;
   creditPrefix: string;
   receiptPrefix: string;
+  /** Not told by details of before there were refund vouchers: see `detailsOf`. */
+  refundPrefix?: string | undefined;
   /** HSN and SAC of what we sell. */
   subscriptionSac: string;
   hardwareHsn: string;
@@ -109,9 +111,16 @@ export const noDetails = ({ company }: WithCompany, { companyId }: { companyId?:
     ? { reason: 'The company’s details that it shows are not there any more.' }
     : undefined;
 
+/** How the numbers of refund vouchers begin until somebody says otherwise: as no other series does. */
+export const refundPrefixOf = (company: Company): string => {
+  const { refundPrefix, billPrefix, proformaPrefix, creditPrefix, receiptPrefix } = company;
+  const taken = [billPrefix, proformaPrefix, creditPrefix, receiptPrefix];
+  return refundPrefix ?? ['RV', 'RFV', 'RF', 'RFN'].find((prefix) => !taken.includes(prefix)) ?? 'RVX';
+};
+
 /** What a version of the company's details says, without what names it. */
 export function detailsOf({ id: _id, number: _number, ...details }: Company & Partial<Numbered>): Company {
-  return { ...details, logo: details.logo };
+  return { ...details, refundPrefix: refundPrefixOf(details), logo: details.logo };
 }
 
 /** What documents say of the company where it is known. */

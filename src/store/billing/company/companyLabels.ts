@@ -18,6 +18,7 @@ export const COMPANY_LABELS: Record<keyof Company, string> = {
   proformaPrefix: 'Proforma Series',
   creditPrefix: 'Credit Note Series',
   receiptPrefix: 'Receipt Series',
+  refundPrefix: 'Refund Voucher Series',
   subscriptionSac: 'SAC of a Subscription',
   hardwareHsn: 'HSN of a Device',
   installationSac: 'SAC of an Installation',

@@ -3,7 +3,7 @@ import { companyFacts } from '@/store/facts/company';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile, reapplied } from '@/store/kit/edit';
 import { firstOf, known } from '@/store/kit/refusals';
-import { companyNow, registeredElsewhere, type CompanyRow, type WithCompany } from './company';
+import { companyNow, detailsOf, registeredElsewhere, type WithCompany } from './company';
 import { COMPANY_LABELS, takenSeries } from './companyLabels';
 
 /** When the facts of the company's details cannot be. */
@@ -11,16 +11,12 @@ export const companyRules = rulesOf<WithCompany>()(companyFacts, {
   companyChanged: (state, { id, edit }) => {
     const moves = 'gstin' in edit.to || 'stateCode' in edit.to;
     const shared = SERIES.flatMap((series) =>
-      series in edit.to ? (sameSeries(reapplied(companyNow(state), edit), series) ?? []) : [],
+      series in edit.to ? (sameSeries(reapplied(detailsOf(companyNow(state)), edit), series) ?? []) : [],
     );
     const elsewhere = moves ? registeredElsewhere(reapplied(companyNow(state), edit)) : undefined;
     return firstOf(
       known(state.company, { id }, 'This change'),
-      changedMeanwhile(
-        { ...(companyNow(state) as CompanyRow), id: state.company.ids.at(-1) ?? id },
-        edit,
-        COMPANY_LABELS,
-      ),
+      changedMeanwhile({ ...detailsOf(companyNow(state)), id: state.company.ids.at(-1) ?? id }, edit, COMPANY_LABELS),
       elsewhere === undefined ? undefined : { reason: elsewhere },
       shared[0] && { reason: takenSeries(shared[0]) },
     );

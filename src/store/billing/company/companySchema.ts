@@ -72,6 +72,7 @@ export const companyFields = {
   proformaPrefix: series(COMPANY_LABELS.proformaPrefix),
   creditPrefix: series(COMPANY_LABELS.creditPrefix),
   receiptPrefix: series(COMPANY_LABELS.receiptPrefix),
+  refundPrefix: series(COMPANY_LABELS.refundPrefix),
   subscriptionSac: code(COMPANY_LABELS.subscriptionSac),
   hardwareHsn: code(COMPANY_LABELS.hardwareHsn),
   installationSac: code(COMPANY_LABELS.installationSac),
@@ -82,7 +83,7 @@ export const companyFields = {
 };
 
 /** What a company need not say. */
-const optionalFields = { gstRates: gstRatesRule.optional() };
+const optionalFields = { gstRates: gstRatesRule.optional(), refundPrefix: companyFields.refundPrefix.optional() };
 
 const logoRule = attachmentRule.typeError('Choose the logo again.');
 
@@ -126,6 +127,7 @@ export const companySchema = record({
   proformaPrefix: ownSeries('proformaPrefix'),
   creditPrefix: ownSeries('creditPrefix'),
   receiptPrefix: ownSeries('receiptPrefix'),
+  refundPrefix: ownSeries('refundPrefix'),
   gstRates: typedGstRates,
   tdsRates: typedTdsRates,
   // What no paper and no PDF file can show is none.

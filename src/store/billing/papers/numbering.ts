@@ -4,7 +4,7 @@ import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { proformaIssued } from '@/store/facts/proformas';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
-import { receiptRecorded } from '@/store/facts/receipts';
+import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 
@@ -15,6 +15,7 @@ function madeBy(fact: UnknownAction): readonly string[] {
   if (challanOffered.match(fact) || requestRaised.match(fact)) return [fact.payload.id];
   if (accountsBilled.match(fact)) return fact.payload.bills.map(({ id }) => id);
   if (billRunApproved.match(fact)) return fact.payload.bills.map(({ id }) => id);
+  if (receiptRefunded.match(fact)) return [fact.payload.refundId];
   return vehiclesBilled.match(fact) ? [fact.payload.billId] : [];
 }
 

@@ -2,7 +2,7 @@ import { formatDate, formatMoney } from '@/format';
 import { inHalves } from '@/store/billing/bills/recipient';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Company, WithCompany } from '@/store/billing/company/company';
-import { advanceRate, advanceTax } from '@/store/billing/returns/advances';
+import { advanceRate, advanceTax, bearsGst } from '@/store/billing/returns/advances';
 import { placeOfSupply } from '@/store/billing/returns/returnRows';
 import { percentOf } from '@/store/kit/gstRates';
 import { paise, sumOf } from '@/store/kit/money';
@@ -47,10 +47,10 @@ const onAccountThen = ({ allocations, cash, tds }: Receipt): number =>
 
 /** What a receipt for an advance says of its GST (rule 50 of the CGST Rules): its rate, its amount and the place of supply. */
 function advanceRemarks(receipt: Receipt, company: Company): string[] {
-  const { gstin, stateCode } = company;
+  const { stateCode } = company;
   const percent = percentOf(advanceRate(company, receipt));
   const advance = onAccountThen(receipt);
-  if (advance === 0 || percent === 0 || gstin === '' || receipt.status !== 'Recorded') return [];
+  if (advance === 0 || !bearsGst(company, receipt) || receipt.status !== 'Recorded') return [];
   const place = receipt.recipient.stateCode || stateCode;
   const { taxable, igst, cgst, sgst } = advanceTax(
     paise(advance),
@@ -63,13 +63,14 @@ function advanceRemarks(receipt: Receipt, company: Company): string[] {
   ];
 }
 
-/** A receipt for money that came in, with the tax that was kept back. */
+/** A receipt for money that came in, with the tax that was kept back; of an advance it is the receipt voucher of rule 50 of the CGST Rules. */
 export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Paper {
   const { id, docNo, on, mode, reference, cash, tds, status } = receipt;
   const company = companyOfRecord(state, receipt.companyId);
+  const advance = advanceRemarks(receipt, company);
   return {
     id,
-    title: 'Receipt',
+    title: advance.length > 0 ? 'Receipt Voucher' : 'Receipt',
     docNo,
     mark: status === 'Recorded' ? undefined : status,
     supplier: supplierParty(company),
@@ -79,6 +80,7 @@ export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Pape
       { label: 'Date', value: formatDate(on) },
       { label: 'Mode', value: mode },
       ...(reference ? [{ label: 'Reference', value: reference }] : []),
+      ...(advance.length > 0 ? [{ label: 'Tax payable on reverse charge', value: 'No' }] : []),
       ...(receipt.bouncedOn === undefined ? [] : [{ label: 'Bounced On', value: formatDate(receipt.bouncedOn) }]),
     ],
     tables: [settledTable(state, receipt)],
@@ -91,7 +93,7 @@ export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Pape
     bank: [],
     remarks: [
       ...(mode === 'Cheque' && status === 'Recorded' ? ['Subject to realisation of the cheque.'] : []),
-      ...advanceRemarks(receipt, company),
+      ...advance,
     ],
     signatures: [signedFor(company)],
   };

@@ -1,4 +1,5 @@
-import { issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
+import { addsUp, countedVoucher } from '@/store/billing/refundVouchers/refundVoucherSchema';
+import { ADD_UP, issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, part } from '@/store/kit/schema/rowRules';
 import { allocatedFields, receiptFields, refundFields } from './receiptSchema';
@@ -13,6 +14,12 @@ export const receiptFactSchemas = {
     recipient: recipientRule,
   }),
   receiptAllocated: part('It', allocatedFields),
-  receiptRefunded: part('It', { id: identity, refundId: identity, recordedOn: movedOn, ...refundFields }),
+  receiptRefunded: part('It', {
+    id: identity,
+    refundId: identity,
+    recordedOn: movedOn,
+    ...refundFields,
+    voucher: countedVoucher,
+  }).test('adds up', ADD_UP, ({ amount, voucher }) => addsUp({ amount, tax: voucher?.tax })),
   receiptBounced: part('It', { id: identity, on: movedOn }),
 };

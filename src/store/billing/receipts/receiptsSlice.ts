@@ -40,7 +40,8 @@ export const receiptsSlice = createSlice({
       .addCase(receiptAllocated, (state, { payload: { id, allocations, on } }) =>
         allocate(state.entities[id], allocations, on),
       )
-      .addCase(receiptRefunded, (state, { payload: { id, refundId, recordedOn: _day, ...refund } }) => {
+      .addCase(receiptRefunded.type, (state, { payload }: Carried<typeof receiptRefunded>) => {
+        const { id, refundId, recordedOn: _day, voucher: _document, ...refund } = payload;
         const receipt = state.entities[id];
         if (receipt) receipt.refunds = [...(receipt.refunds ?? []), { id: refundId, ...refund }];
       })

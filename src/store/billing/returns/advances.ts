@@ -9,6 +9,7 @@ import { halfGstInPaise, inclusiveSplit, paise, rupees } from '@/store/kit/money
 import { companyOfRecord } from '@/store/billing/papers/parties';
 import { rateOn, type Company, type WithCompany } from '@/store/billing/company/company';
 import { inHalves } from '@/store/billing/bills/recipient';
+import type { RefundedTax } from '@/store/billing/refundVouchers/refundVoucher';
 import { placeOfSupply } from './returnRows';
 import { addedUp, lessThose, type Taxed } from './taxed';
 
@@ -65,6 +66,25 @@ export function advanceTax(inPaise: number, isIntegrated: boolean, percent: numb
   };
 }
 
+/** Whether money on account bears GST: of whoever is registered, where what it is for is taxed. */
+export const bearsGst = (company: Company, receipt: Pick<Receipt, 'on'>): boolean =>
+  company.gstin !== '' && percentOf(advanceRate(company, receipt)) > 0;
+
+/** Whether what of a receipt is on account is money to another state. */
+const isAway = ({ stateCode }: Pick<Company, 'stateCode'>, { recipient }: Receipt): boolean =>
+  !inHalves({ stateCode }, recipient);
+
+/** The GST in an amount, in rupees, that is paid back of a receipt on an ISO date: with that of what stays on account it is what the money bore; undefined where that bore none. */
+export function refundedTax(books: Books, receipt: Receipt, on: string, amount: number): RefundedTax | undefined {
+  const company = companyOfRecord(books, receipt.companyId);
+  if (!bearsGst(company, receipt)) return undefined;
+  const rate = advanceRate(company, receipt);
+  const was = Math.max(onAccountAt(books, receipt, on), paise(amount));
+  const taxOf = (inPaise: number) => advanceTax(inPaise, isAway(company, receipt), percentOf(rate));
+  const { taxable, cgst, sgst, igst } = lessThose(taxOf(was), taxOf(was - paise(amount)));
+  return { rate, taxable, cgst, sgst, igst };
+}
+
 /** Amounts with their sign turned. */
 const turned = (amounts: Taxed): Taxed => lessThose(addedUp([]), amounts);
 
@@ -103,11 +123,10 @@ export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<
     const [was, is] = [onAccountAt(books, receipt, before), onAccountAt(books, receipt, end)];
     if (was === is) continue;
     const company = companyOfRecord(books, receipt.companyId);
-    const { stateCode } = company;
     const rate = percentOf(advanceRate(company, receipt));
     if (rate === 0) continue;
-    const code = receipt.recipient.stateCode || stateCode;
-    const isIntegrated = !inHalves({ stateCode }, receipt.recipient);
+    const code = receipt.recipient.stateCode || company.stateCode;
+    const isIntegrated = isAway(company, receipt);
     // What stays on account is taxed as one amount, so that all that is adjusted of it comes to what was told when it came.
     const more = lessThose(advanceTax(is, isIntegrated, rate), advanceTax(was, isIntegrated, rate));
     const [rows, amounts] = is > was ? [received, more] : [adjusted, turned(more)];

@@ -4,7 +4,7 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 /** The numbers that documents of one series got in a month. */
 export interface DocumentSeries {
   id: string;
-  nature: 'Invoices for outward supply' | 'Credit notes';
+  nature: 'Invoices for outward supply' | 'Credit notes' | 'Receipt voucher' | 'Refund voucher';
   from: string;
   to: string;
   count: number;
@@ -13,12 +13,16 @@ export interface DocumentSeries {
   net: number;
 }
 
-type Numbered = Pick<IssuedBill, 'docNo' | 'status'>;
+interface Numbered {
+  docNo: string;
+  status: string;
+}
 
 /** What stands before a document's own number: `INV/26-27/`. */
 const seriesOf = (docNo: string): string => docNo.slice(0, docNo.lastIndexOf('/') + 1);
 
-function seriesIn(nature: DocumentSeries['nature'], documents: readonly Numbered[]): DocumentSeries[] {
+/** The numbers that documents of one kind got, by series. */
+export function seriesIn(nature: DocumentSeries['nature'], documents: readonly Numbered[]): DocumentSeries[] {
   const bySeries = new Map<string, Numbered[]>();
   for (const document of documents) {
     const series = seriesOf(document.docNo);

@@ -13,6 +13,8 @@ import { missingOf, type Missing } from './missing';
 import { nilRows, type NilRow } from './nilRows';
 import { documentsOf, type MonthDocuments } from './monthDocuments';
 import { tied, type Tie } from './tie';
+import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
+import { selectVouchersIssued } from './vouchersIssued';
 import { differenceOf, exactOf } from './taxed';
 import { b2cRows, billRows, creditRows, type B2cRow, type BillRow, type CreditRow } from './returnRows';
 import { isLarge, isRegistered, isSmall, largeAbove } from './supplies';
@@ -79,7 +81,7 @@ export const selectTaxReturn = createSelector(
   returnOf,
 );
 
-type Books = WithDebts & WithCompany;
+type Books = WithDebts & WithRefundVouchers & WithCompany;
 
 const selectAdvances = createSelector(
   [
@@ -99,11 +101,12 @@ const selectGstr1 = createSelector(
     selectMonthDocuments,
     selectTaxReturn,
     selectAdvances,
+    selectVouchersIssued,
     (state: Books) => companyNow(state),
     (_state: Books, month: string) => month,
   ],
-  (documents, { nil }, advances, own, month) => {
-    const { summaries, ...made } = gstr1Of(documents, own, month);
+  (documents, { nil }, advances, vouchers, own, month) => {
+    const { summaries, ...made } = gstr1Of(documents, own, month, vouchers);
     return {
       made: { ...made, summaries: { ...nilSection(nil), ...advanceSections(advances), ...summaries } },
       sums: gstr1Sums({ ...made, summaries: { ...nilSection(nil), ...summaries } }),
@@ -120,13 +123,14 @@ export interface Filing extends TaxReturn {
 
 /** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it. */
 export const selectFiling = createSelector(
-  [selectTaxReturn, selectAdvances, selectGstr1],
-  (found, advances, { made, sums, refused }): Filing => {
+  [selectTaxReturn, selectAdvances, selectVouchersIssued, selectGstr1],
+  (found, advances, vouchers, { made, sums, refused }): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
     return {
       ...found,
       advances,
+      documents: [...found.documents, ...vouchers],
       gstr1: made,
       missing: [...found.missing, ...refused],
       tie: [...found.tie, ...sums],

@@ -1,8 +1,10 @@
 import { debtOfId } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { settledOn } from '@/store/billing/receipts/settled';
-import type { Receipt, ReceiptMode } from '@/store/billing/receipts/receipt';
+import type { Receipt, ReceiptMode, WithReceipts } from '@/store/billing/receipts/receipt';
+import type { RefundVoucher, WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import { paise } from '@/store/kit/money';
+import type { Numbered, Table } from '@/store/kit/table';
 import { OWN_LEDGERS } from './ledgers';
 import { isSomething, type PartyOf, type Reference, type Voucher } from './voucher';
 
@@ -19,6 +21,8 @@ function referencesOf(state: WithDebts, receipt: Receipt, sign: 1 | -1, on: stri
   });
   return left === 0 ? named : [...named, { type: 'On Account', amount: sign * left }];
 }
+
+const rowsOf = <Row extends Numbered>({ ids, entities }: Table<Row>): Row[] => ids.flatMap((id) => entities[id] ?? []);
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
@@ -84,28 +88,48 @@ export function allocationsOf(state: WithDebts, receipt: Receipt, month: string,
   });
 }
 
-/** Money that was paid back, out of what is on account. */
-export function refundsOf(receipt: Receipt, month: string, partyOf: PartyOf): Voucher[] {
-  const { docNo, accountId, recipient, refunds = [] } = receipt;
-  return refunds.flatMap(({ id, on, mode, amount }, place) => {
-    if (!on.startsWith(month)) return [];
-    const party = partyOf(accountId, recipient);
-    return [
-      {
-        remoteId: id,
-        type: 'Payment',
-        number: `${docNo}-R${place + 1}`,
-        on,
-        party,
-        entries: [
-          { ledger: bankOf(mode), amount: -paise(amount) },
-          {
-            ledger: party.ledger,
-            amount: paise(amount),
-            references: [{ type: 'On Account', amount: paise(amount) }],
-          },
-        ],
-      },
-    ];
-  });
+interface PaidBack extends Pick<RefundVoucher, 'id' | 'on' | 'mode' | 'amount' | 'accountId' | 'recipient'> {
+  number: string;
+  isCancelled?: true;
+}
+
+const paymentOf = (
+  { id, number, on, mode, amount, accountId, recipient, isCancelled }: PaidBack,
+  partyOf: PartyOf,
+): Voucher => {
+  const party = partyOf(accountId, recipient);
+  return {
+    remoteId: id,
+    type: 'Payment',
+    number,
+    on,
+    party,
+    entries: [
+      { ledger: bankOf(mode), amount: -paise(amount) },
+      { ledger: party.ledger, amount: paise(amount), references: [{ type: 'On Account', amount: paise(amount) }] },
+    ],
+    ...(isCancelled && { isCancelled }),
+  };
+};
+
+/** Money that was paid back in a month, out of what is on account: by its voucher, which Tally cancels where that was taken back, and of before there were any by its receipt. */
+export function refundsOf(
+  { receipts, refundVouchers }: WithReceipts & WithRefundVouchers,
+  month: string,
+  partyOf: PartyOf,
+  unnumbered: ReadonlySet<string>,
+): Voucher[] {
+  const earlier = rowsOf(receipts).flatMap(({ docNo, accountId, recipient, refunds = [] }) =>
+    refunds.flatMap((refund, place) =>
+      refundVouchers.entities[refund.id] ? [] : [{ ...refund, accountId, recipient, number: `${docNo}-R${place + 1}` }],
+    ),
+  );
+  const numbered = rowsOf(refundVouchers).map((voucher) => ({
+    ...voucher,
+    number: voucher.docNo,
+    ...(voucher.status === 'Cancelled' && { isCancelled: true as const }),
+  }));
+  return [...earlier, ...numbered]
+    .filter(({ id, on }) => on.startsWith(month) && !unnumbered.has(id))
+    .map((one) => paymentOf(one, partyOf));
 }

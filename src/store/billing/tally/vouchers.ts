@@ -4,6 +4,7 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import { documentsOf } from '@/store/billing/returns/monthDocuments';
+import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise } from '@/store/kit/money';
 import { stateNamed } from '@/store/kit/typed/taxIds';
@@ -13,7 +14,7 @@ import { isSomething, type Entry, type PartyOf, type Reference, type Voucher } f
 import { writeOffVouchers } from './writeOffVoucher';
 
 /** All that a month's vouchers tell of. */
-export type WithVouchers = WithAccounts & WithDebts & WithCompany;
+export type WithVouchers = WithAccounts & WithDebts & WithCompany & WithRefundVouchers;
 
 /** What a document sells, by HSN, with its GST and its round off: credited, or debited again where `sign` is 1. */
 const soldEntries = (taxes: readonly HsnTax[], roundOff: number, sign: 1 | -1): Entry[] => {
@@ -111,7 +112,7 @@ export function vouchersOf(state: WithVouchers, month: string, unnumbered: Reado
       .filter(({ status, bouncedOn }) => status === 'Bounced' && bouncedOn?.startsWith(month))
       .map((receipt) => moneyOf(state, receipt, partyOf, 1)),
     ...receipts.flatMap((receipt) => allocationsOf(state, receipt, month, partyOf)),
-    ...receipts.flatMap((receipt) => refundsOf(receipt, month, partyOf)),
+    ...refundsOf(state, month, partyOf, unnumbered),
     ...state.writeOffs.ids
       .flatMap((id) => state.writeOffs.entities[id] ?? [])
       .filter(({ billId }) => !unnumbered.has(billId))

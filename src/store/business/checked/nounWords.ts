@@ -20,6 +20,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> =
   bills: { one: 'Bill', many: 'Bills' },
   creditNotes: { one: 'Credit note', many: 'Credit notes' },
   receipts: { one: 'Receipt', many: 'Receipts' },
+  refundVouchers: { one: 'Refund voucher', many: 'Refund vouchers' },
   openings: { one: 'Opening balance', many: 'Opening balances' },
   writeOffs: { one: 'Write-off', many: 'Write-offs' },
   waivers: { one: 'Waived credit', many: 'Waived credits' },

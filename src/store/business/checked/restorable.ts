@@ -8,6 +8,8 @@ import type { OpeningBalance } from '@/store/billing/openings/opening';
 import { paidBackBeyond, releasedBeyond } from '@/store/billing/receivables/beyond';
 import { settledBy } from '@/store/billing/receipts/settled';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
+import type { RefundVoucher } from '@/store/billing/refundVouchers/refundVoucher';
+import { addsUp } from '@/store/billing/refundVouchers/refundVoucherSchema';
 import type { WriteOff } from '@/store/billing/writeOffs/writeOff';
 import type { Business } from '@/store/business/business';
 import { paise, rupees, sumOf } from '@/store/kit/money';
@@ -79,6 +81,13 @@ const receiptRefusal =
     return status === 'Recorded' ? settle(settledBy(receipt)) : undefined;
   };
 
+/** Why a refund voucher cannot be: its amounts have parts of a paisa, or are something else than its refund. */
+const refundedRefusal = (voucher: RefundVoucher): string | undefined => {
+  const { rate: _rate, ...amounts } = voucher.tax ?? { rate: undefined };
+  if (![voucher.amount, ...Object.values(amounts)].every(isFine)) return PARTS_OF_A_PAISA;
+  return addsUp(voucher) ? undefined : ADD_UP;
+};
+
 /** Why something cannot be written off: it is parts of a paisa, or more than is left of its bill. */
 const writeOffRefusal =
   (settle: Settling) =>
@@ -110,7 +119,7 @@ export function restorable(business: Business): { business: Business; leftOut: L
     const entities = Object.fromEntries(kept);
     return { ids: [...kept.keys()], entities, lastNumber, ...(lastSerials && { lastSerials }) };
   };
-  const { bills, creditNotes, openings, proformas, receipts, writeOffs, devices } = business;
+  const { bills, creditNotes, openings, proformas, receipts, refundVouchers, writeOffs, devices } = business;
   const documents = {
     bills: without('bills', bills, amountsRefusal, numberingRefusal()),
     creditNotes: without('creditNotes', creditNotes, amountsRefusal, numberingRefusal()),
@@ -124,6 +133,7 @@ export function restorable(business: Business): { business: Business; leftOut: L
       ...documents,
       openings: without('openings', openings, openingRefusal(settle)),
       receipts: without('receipts', receipts, receiptRefusal(settle), numberingRefusal()),
+      refundVouchers: without('refundVouchers', refundVouchers, refundedRefusal, numberingRefusal()),
       writeOffs: without('writeOffs', writeOffs, writeOffRefusal(settle)),
     },
     leftOut: out,

@@ -6,6 +6,7 @@ import { reminderRowSchema } from '@/store/billing/reminders/reminderRowSchema';
 import { sentDocumentRowSchema } from '@/store/billing/sentDocuments/sentDocumentRowSchema';
 import { periodRowSchema } from '@/store/billing/periods/periodRowSchema';
 import { waiverRowSchema } from '@/store/billing/waivers/waiverRowSchema';
+import { refundVoucherRowSchema } from '@/store/billing/refundVouchers/refundVoucherSchema';
 import { openingRowSchema } from '@/store/billing/openings/openingRowSchema';
 import { writeOffRowSchema } from '@/store/billing/writeOffs/writeOffRowSchema';
 import { proformaRowSchema } from '@/store/billing/proformas/proformaRowSchema';
@@ -52,6 +53,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   bills: rowCheck(billRowSchema),
   creditNotes: rowCheck(creditNoteRowSchema),
   receipts: rowCheck(receiptRowSchema),
+  refundVouchers: rowCheck(refundVoucherRowSchema),
   openings: rowCheck(openingRowSchema),
   writeOffs: rowCheck(writeOffRowSchema),
   waivers: rowCheck(waiverRowSchema),

@@ -2,7 +2,13 @@ import { highestSerials, MAX_SERIAL, serialsIn } from '@/store/billing/bills/doc
 import { isNumber, isRecord, type Fields } from './outside';
 import type { Noun } from '@/store/business/business';
 
-const DOCUMENTS = ['bills', 'proformas', 'creditNotes', 'receipts'] as const satisfies readonly Noun[];
+const DOCUMENTS = [
+  'bills',
+  'proformas',
+  'creditNotes',
+  'receipts',
+  'refundVouchers',
+] as const satisfies readonly Noun[];
 
 /** A noun whose records have numbers in a series of each financial year. */
 type DocumentNoun = (typeof DOCUMENTS)[number];

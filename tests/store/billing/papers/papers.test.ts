@@ -264,7 +264,9 @@ test('a receipt says how money came, what was kept back as tax, what it settles 
     Date: '10 Nov 2026',
     Mode: 'UPI',
     Reference: 'UTR 7',
+    'Tax payable on reverse charge': 'No',
   });
+  expect(paper.title).toBe('Receipt Voucher');
   expect(linesOf(paper)).toEqual([
     ['1', 'INV/26-27/000001', '01 Nov 2026', '₹1,180', '₹500'],
     ['2', 'On account', '', '', '₹20'],

@@ -6,6 +6,10 @@ import { ageingOf } from '@/store/billing/receivables/ageing';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { statementOf } from '@/store/billing/receivables/statement';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
+import { refundVoucherPaper } from '@/store/billing/papers/refundVoucherPaper';
+import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
@@ -75,7 +79,7 @@ describe('money that is paid back', () => {
       ({ type }) => type === 'Payment',
     );
     expect(payment).toMatchObject({
-      number: 'RC/26-27/000001-R1',
+      number: 'RV/26-27/000001',
       on: TODAY,
       entries: [
         { ledger: 'Bank', amount: -80_000 },
@@ -204,5 +208,119 @@ describe('a refund that is undone', () => {
       done: false,
       reason: 'Not undone: that money settles other bills by now, or was paid back.',
     });
+  });
+});
+
+/** The same books of a company that is registered in Maharashtra, as the client is. */
+const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, gstin: '27AAPFU0939F1ZV', stateCode: '27' };
+const registered: Business = {
+  ...books,
+  company: companyTable([own]),
+  receipts: receiptTable(Object.values(books.receipts.entities).map((one) => ({ ...one, refunds: [] }))),
+};
+const voucherIn = (store: ReturnType<typeof createStore>, place: number) => {
+  const { ids, entities } = store.getState().refundVouchers;
+  return entities[ids[place] ?? ''];
+};
+const numbersIn = (store: ReturnType<typeof createStore>) =>
+  Object.values(store.getState().refundVouchers.entities).map(({ docNo, status }) => [docNo, status]);
+
+describe('the voucher of a refund', () => {
+  test('gives back the GST that the advance bore, so that all of them come to it', () => {
+    const store = createStore(registered);
+    for (const amount of [100, 333.33, 1466.67]) done(store.dispatch(refunding(amount)));
+    // Of 2,000 with 18 % in them 1,694.92 and twice 152.54 are 2,000; of 1,900: 1,610.17 and twice 144.92 are 1,900.01.
+    // Of 1,566.67: 1,327.69 and twice 119.49; of the 100 of TDS that stay: 84.74 and twice 7.63 are 100.
+    expect([0, 1, 2].map((place) => voucherIn(store, place)?.tax)).toEqual([
+      { rate: '18%', taxable: 84.75, cgst: 7.62, sgst: 7.62, igst: 0 },
+      { rate: '18%', taxable: 282.48, cgst: 25.43, sgst: 25.43, igst: 0 },
+      { rate: '18%', taxable: 1242.95, cgst: 111.86, sgst: 111.86, igst: 0 },
+    ]);
+  });
+
+  test('says what rule 51 asks for, of the receipt that it is of', () => {
+    const store = createStore(registered);
+    done(store.dispatch(refunding(1180)));
+    const voucher = voucherIn(store, 0);
+    if (!voucher) throw new Error('There is no voucher.');
+    const { title, docNo, facts, tables, sums } = refundVoucherPaper(store.getState(), voucher);
+    expect([title, docNo]).toEqual(['Refund Voucher', 'RV/26-27/000001']);
+    expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Voucher No: RV/26-27/000001',
+      'Date: 21 Nov 2026',
+      'Against Receipt: RC/26-27/000001',
+      'Receipt Date: 10 Nov 2026',
+      'Mode: UPI',
+      'Reference: UTR 7',
+      'Reason: It was paid twice',
+      'Tax payable on reverse charge: No',
+    ]);
+    expect(tables[0]?.columns.map((column) => column.title)).toEqual([
+      'Description',
+      'HSN/SAC',
+      'Taxable Value',
+      'CGST 9%',
+      'SGST 9%',
+      'Amount',
+    ]);
+    expect(tables[0]?.rows).toEqual([['Advance paid back', '9984', '₹1,000', '₹90', '₹90', '₹1,180']]);
+    expect(sums).toEqual([{ label: 'Amount Refunded', value: '₹1,180' }]);
+  });
+
+  test('of money without GST tells none, and is no voucher of the return', () => {
+    const exempt = { ...own, gstRates: [{ hsn: own.subscriptionSac, rate: 'Exempt' as const, from: '2026-01-01' }] };
+    for (const company of [companyTable([{ ...own, gstin: '' }]), companyTable([exempt])]) {
+      const store = createStore({ ...registered, company });
+      done(store.dispatch(refunding(500)));
+      expect(voucherIn(store, 0)).toMatchObject({ docNo: 'RV/26-27/000001', amount: 500 });
+      expect(voucherIn(store, 0)?.tax).toBeUndefined();
+      expect(selectFiling(store.getState(), '2026-11', new Set()).documents.map(({ nature }) => nature)).toEqual([
+        'Invoices for outward supply',
+      ]);
+    }
+  });
+
+  test('keeps its number when it is undone, which no other gets, and stands cancelled in the return and in Tally', () => {
+    const store = createStore(registered);
+    const first = done(store.dispatch(refunding(100)));
+    done(store.dispatch(refunding(200)));
+    expect(first.undo?.()).toMatchObject({ done: true });
+    done(store.dispatch(refunding(300)));
+    expect(numbersIn(store)).toEqual([
+      ['RV/26-27/000001', 'Cancelled'],
+      ['RV/26-27/000002', 'Issued'],
+      ['RV/26-27/000003', 'Issued'],
+    ]);
+    const { documents, gstr1 } = selectFiling(store.getState(), '2026-11', new Set());
+    expect(documents.slice(1)).toMatchObject([
+      { nature: 'Receipt voucher', from: 'RC/26-27/000001', to: 'RC/26-27/000001', count: 1, net: 1 },
+      { nature: 'Refund voucher', from: 'RV/26-27/000001', to: 'RV/26-27/000003', count: 3, cancelled: 1, net: 2 },
+    ]);
+    expect(gstr1.summaries.doc_issue?.doc_det.map(({ doc_num, doc_typ }) => [doc_num, doc_typ])).toEqual([
+      [1, 'Invoices for outward supply'],
+      [6, 'Receipt Voucher'],
+      [8, 'Refund Voucher'],
+    ]);
+    const payments = vouchersOf(store.getState(), '2026-11', new Set()).filter(({ type }) => type === 'Payment');
+    expect(payments.map(({ number, isCancelled }) => [number, isCancelled])).toEqual([
+      ['RV/26-27/000001', true],
+      ['RV/26-27/000002', undefined],
+      ['RV/26-27/000003', undefined],
+    ]);
+  });
+
+  test('is there again when its Undo is taken back', () => {
+    const { store, said } = refunded(800);
+    const undone = said.undo?.();
+    const again = undone && 'undo' in undone ? undone.undo() : undefined;
+    expect(again).toMatchObject({ done: true });
+    expect(numbersIn(store)).toEqual([['RV/26-27/000001', 'Issued']]);
+  });
+
+  test('is none of a refund of before there were any: Tally has that by its receipt', () => {
+    const refunds = [{ id: 'refund-1', on: TODAY, mode: 'UPI' as const, amount: 100, why: 'It was paid twice' }];
+    const receipts = receiptTable([receiptOf(1, { cash: 1900, refunds })]);
+    const payment = vouchersOf({ ...books, receipts }, '2026-11', new Set()).find(({ type }) => type === 'Payment');
+    expect(payment).toMatchObject({ remoteId: 'refund-1', number: 'RC/26-27/000001-R1' });
   });
 });

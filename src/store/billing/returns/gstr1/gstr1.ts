@@ -1,4 +1,5 @@
 import type { Company } from '@/store/billing/company/company';
+import { documentsIssued, type DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
 import type { Gstr1File, Gstr1Head, Gstr1Summaries } from './file';
 import { recordsOf, type Gstr1Records } from './records';
@@ -14,15 +15,19 @@ export interface Gstr1 {
   summaries: Gstr1Summaries;
 }
 
-/** GSTR-1 of a month, `YYYY-MM`, for the portal. */
+/** GSTR-1 of a month, `YYYY-MM`, for the portal; `vouchers` are the numbers of those for advances. */
 export const gstr1Of = (
   documents: MonthDocuments,
   own: Pick<Company, 'gstin' | 'stateCode'>,
   month: string,
+  vouchers: readonly DocumentSeries[] = [],
 ): Gstr1 => ({
   head: { gstin: own.gstin, fp: `${month.slice(5)}${month.slice(0, 4)}`, version: 'GST3.2.4', hash: 'hash' },
   records: recordsOf(documents.live, documents.taken, own.stateCode),
-  summaries: { ...seriesSection(documents), ...hsnSection(documents.live, documents.taken, month) },
+  summaries: {
+    ...seriesSection([...documentsIssued(documents.issued, documents.noted), ...vouchers]),
+    ...hsnSection(documents.live, documents.taken, month),
+  },
 });
 
 /** A file in the order of the portal's own tool; a section in which nothing is stands nowhere. */

@@ -1,9 +1,8 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import { documentsIssued, type DocumentSeries } from '@/store/billing/returns/documentsIssued';
+import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { Credited } from '@/store/billing/returns/missing';
 import type { NilRow } from '@/store/billing/returns/nilRows';
-import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
 import { isRegistered } from '@/store/billing/returns/supplies';
 import type { AdvanceRow, Advances } from '@/store/billing/returns/advances';
 import type { Gstr1Summaries, PortalAdvance, PortalHsn } from './file';
@@ -85,11 +84,12 @@ export const nilSection = (rows: readonly NilRow[]): Pick<Gstr1Summaries, 'nil'>
 const NATURES: Record<DocumentSeries['nature'], { doc_num: number; doc_typ: string }> = {
   'Invoices for outward supply': { doc_num: 1, doc_typ: 'Invoices for outward supply' },
   'Credit notes': { doc_num: 5, doc_typ: 'Credit Note' },
+  'Receipt voucher': { doc_num: 6, doc_typ: 'Receipt Voucher' },
+  'Refund voucher': { doc_num: 8, doc_typ: 'Refund Voucher' },
 };
 
 /** The numbers that were given in a month, those of cancelled documents included. */
-export function seriesSection({ issued, noted }: MonthDocuments): Gstr1Summaries {
-  const series = documentsIssued(issued, noted);
+export function seriesSection(series: readonly DocumentSeries[]): Pick<Gstr1Summaries, 'doc_issue'> {
   const natures = [...new Set(series.map(({ nature }) => nature))];
   if (natures.length === 0) return {};
   return {

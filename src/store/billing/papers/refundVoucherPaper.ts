@@ -1,0 +1,77 @@
+import { formatDate, formatMoney } from '@/format';
+import { isLive } from '@/store/billing/bills/bill';
+import type { WithCompany } from '@/store/billing/company/company';
+import type { WithReceipts } from '@/store/billing/receipts/receipt';
+import type { RefundVoucher } from '@/store/billing/refundVouchers/refundVoucher';
+import { percentOf } from '@/store/kit/gstRates';
+import { amountInWords } from './amountInWords';
+import type { Paper, PaperFact, PaperTable } from './paper';
+import { companyOfRecord, missingWords, placeOfSupply, recipientParty, signedFor, supplierParty } from './parties';
+
+/** What was paid back, with the GST in it: its rate and each tax. */
+function refundedTable({ amount, tax }: RefundVoucher, sac: string): PaperTable {
+  const halves = tax?.igst === 0;
+  const percent = percentOf(tax?.rate) / (halves ? 2 : 1);
+  const taxes = !tax
+    ? []
+    : halves
+      ? [
+          [`CGST ${percent}%`, tax.cgst],
+          [`SGST ${percent}%`, tax.sgst],
+        ]
+      : [[`IGST ${percent}%`, tax.igst]];
+  return {
+    label: 'Refunded',
+    columns: [
+      { title: 'Description', wide: true },
+      { title: 'HSN/SAC' },
+      ...(tax ? [{ title: 'Taxable Value', end: true as const }] : []),
+      ...taxes.map(([title]) => ({ title: String(title), end: true as const })),
+      { title: 'Amount', end: true },
+    ],
+    rows: [
+      [
+        'Advance paid back',
+        sac,
+        ...(tax ? [formatMoney(tax.taxable)] : []),
+        ...taxes.map(([, value]) => formatMoney(Number(value))),
+        formatMoney(amount),
+      ],
+    ],
+  };
+}
+
+/** A refund voucher, with what rule 51 of the CGST Rules asks of it. */
+export function refundVoucherPaper(state: WithReceipts & WithCompany, voucher: RefundVoucher): Paper {
+  const { id, docNo, on, mode, reference, why, amount, recipient, tax } = voucher;
+  const company = companyOfRecord(state, voucher.companyId);
+  const receipt = state.receipts.entities[voucher.receiptId];
+  const against: PaperFact[] = [
+    { label: 'Against Receipt', value: receipt?.docNo ?? 'One that is gone' },
+    ...(receipt ? [{ label: 'Receipt Date', value: formatDate(receipt.on) }] : []),
+  ];
+  return {
+    id,
+    title: 'Refund Voucher',
+    docNo,
+    mark: isLive(voucher) ? undefined : 'Cancelled',
+    supplier: supplierParty(company),
+    recipient: recipientParty('Paid To', recipient),
+    facts: [
+      { label: 'Voucher No', value: docNo },
+      { label: 'Date', value: formatDate(on) },
+      ...against,
+      { label: 'Mode', value: mode },
+      ...(reference ? [{ label: 'Reference', value: reference }] : []),
+      { label: 'Reason', value: why },
+      ...placeOfSupply(company, recipient),
+      ...(tax ? [{ label: 'Tax payable on reverse charge', value: 'No' }] : []),
+    ],
+    tables: [refundedTable(voucher, company.subscriptionSac)],
+    sums: [{ label: 'Amount Refunded', value: formatMoney(amount) }],
+    words: amountInWords(amount),
+    bank: [],
+    remarks: tax ? missingWords(company, recipient) : [],
+    signatures: [signedFor(company)],
+  };
+}

@@ -1,0 +1,44 @@
+import type { DocumentStatus } from '@/machines/document';
+import type { Recipient } from '@/store/billing/bills/bill';
+import type { Issuer, RefundDraft } from '@/store/billing/receipts/receipt';
+import { byKey } from '@/store/kit/byKey';
+import type { GstRate } from '@/store/kit/gstRates';
+import type { Numbered, Table } from '@/store/kit/table';
+
+/** The GST in money that is paid back: what the advance bore of it. */
+export interface RefundedTax {
+  rate: GstRate;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+}
+
+/** What is decided of a refund's voucher where its fact is said. */
+export interface VoucherOutcome {
+  issuer: Issuer;
+  accountId: string;
+  recipient: Recipient;
+  /** None where the money bore no GST. */
+  tax?: RefundedTax | undefined;
+}
+
+/** The document of money on account that was paid back (rule 51 of the CGST Rules), under the identity of the refund; amounts in rupees. */
+export interface RefundVoucher extends Numbered, RefundDraft, Omit<VoucherOutcome, 'issuer'> {
+  docNo: string;
+  receiptId: string;
+  companyId?: string | undefined;
+  /** Cancelled where an Undo took the refund back: it keeps its number. */
+  status: DocumentStatus;
+}
+
+/** A state that has the refund vouchers. */
+export interface WithRefundVouchers {
+  refundVouchers: Table<RefundVoucher>;
+}
+
+const ofReceipts = byKey<RefundVoucher>(({ receiptId }) => receiptId);
+
+/** The refund vouchers of a receipt, cancelled ones too, in the order of their numbers. */
+export const vouchersOfReceipt = (table: Table<RefundVoucher>, receiptId: string): readonly RefundVoucher[] =>
+  ofReceipts.of(table, receiptId);

@@ -1,0 +1,43 @@
+import { docNoRule, gstRateRule, issuedStatus, issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
+import { refundFields } from '@/store/billing/receipts/receiptSchema';
+import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
+import { numberBetween, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
+import type { RefundedTax } from './refundVoucher';
+
+const amount = (label: string) => numberBetween(label, 0, MAX_AMOUNT);
+
+/** The GST in it. */
+const taxRule = part('Its GST', {
+  rate: gstRateRule,
+  taxable: amount('Taxable value'),
+  cgst: amount('CGST'),
+  sgst: amount('SGST'),
+  igst: amount('IGST'),
+})
+  .optional()
+  .default(undefined);
+
+const outcomeFields = { accountId: reference('Its account'), recipient: recipientRule, tax: taxRule };
+
+/** What of money that is paid back is something else than its value and its GST, in whole paise: no more than a paisa is, as neither has parts of one. */
+const roundedInPaise = (refunded: number, { taxable, cgst, sgst, igst }: RefundedTax): number =>
+  Math.abs(paise(sumOf([refunded, -taxable, -cgst, -sgst, -igst])));
+
+/** Whether a refund is its value and its GST, but for a paisa. */
+export const addsUp = ({ amount: refunded, tax }: { amount?: number; tax?: RefundedTax | undefined }): boolean =>
+  tax === undefined || roundedInPaise(refunded ?? 0, tax) <= 1;
+
+/** The voucher of a refund as its fact carries it; none in facts of before there were any. */
+export const countedVoucher = part('Its voucher', { issuer: issuerRule, ...outcomeFields })
+  .optional()
+  .default(undefined);
+
+/** A refund voucher as it is kept. */
+export const refundVoucherRowSchema = rowOf({
+  ...refundFields,
+  ...outcomeFields,
+  receiptId: reference('Its receipt'),
+  companyId: optionalIdentity('Its company'),
+  docNo: docNoRule,
+  status: issuedStatus,
+});

@@ -1,0 +1,35 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { initialOf } from '@/machines/advance';
+import { documentMachine } from '@/machines/document';
+import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import type { Carried } from '@/store/facts/fact';
+import { receiptRefunded } from '@/store/facts/receipts';
+import { tableOf } from '@/store/kit/table';
+import type { RefundVoucher } from './refundVoucher';
+
+const refundVouchers = tableOf<RefundVoucher>();
+
+export const refundVouchersSlice = createSlice({
+  name: 'refundVouchers',
+  initialState: refundVouchers.empty,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addCase(receiptRefunded.type, (state, { payload }: Carried<typeof receiptRefunded>) => {
+      const { id: receiptId, refundId, recordedOn: _day, voucher, ...refund } = payload;
+      // A refund of before there were vouchers has none.
+      if (!voucher) return;
+      const {
+        issuer: { prefix, companyId },
+        ...outcome
+      } = voucher;
+      refundVouchers.number(state, {
+        ...refund,
+        ...outcome,
+        id: refundId,
+        receiptId,
+        docNo: nextDocNo(state, prefix, refund.on),
+        ...(companyId !== undefined && { companyId }),
+        status: initialOf(documentMachine),
+      });
+    }),
+});
