@@ -1,18 +1,27 @@
+import { useState } from 'react';
 import { useShownLedger } from '@/parts/useShownLedger';
 import { billPaper } from '@/store/billing/papers/billPaper';
+import { ORIGINAL } from '@/store/billing/papers/copies';
 import { BillActions } from './BillActions';
 import { BillLife } from './BillLife';
+import { CopyChoice } from './CopyChoice';
 import { DocumentPage } from './DocumentPage';
 
-/** Bills as tax invoices, on A4. */
+/** Bills as tax invoices, on A4; of a single one any of its copies. */
 export default function InvoiceScreen() {
   const ledger = useShownLedger();
+  const [copy, setCopy] = useState<string>(ORIGINAL);
   return (
     <DocumentPage
       title="Tax Invoice"
       table={ledger.bills}
-      paperOf={(row) => billPaper(ledger, row)}
-      actions={(row) => <BillActions bill={row} bills={ledger.bills} />}
+      paperOf={(row) => billPaper(ledger, row, copy)}
+      actions={(row) => (
+        <>
+          <CopyChoice bill={row} copy={copy} onChange={setCopy} />
+          <BillActions bill={row} bills={ledger.bills} />
+        </>
+      )}
       below={(row) => <BillLife bill={row} ledger={ledger} />}
     />
   );

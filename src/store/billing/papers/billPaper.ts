@@ -3,6 +3,7 @@ import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { WithCompany } from '@/store/billing/company/company';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
+import { copiesOf, ORIGINAL } from './copies';
 import type { Paper } from './paper';
 import {
   bankPaperFacts,
@@ -21,14 +22,16 @@ import { upiCode } from './upi';
 export const billTitle = (bill: Parameters<typeof isUntaxed>[0]): string =>
   isUntaxed(bill) ? 'Bill of Supply' : 'Tax Invoice';
 
-/** A bill as a tax invoice, or where it taxes nothing as a bill of supply (rule 49 of the CGST Rules); its code pays what is still open of it. */
-export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill): Paper {
+/** A bill as a tax invoice, or where it taxes nothing as a bill of supply (rule 49 of the CGST Rules); its code pays what is still open of it. A `copy` that it does not have is the original. */
+export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill, copy: string = ORIGINAL): Paper {
   const { id, docNo, month, issuedOn, dueOn, recipient } = bill;
   const company = companyOfRecord(state, bill.companyId);
   const withoutTax = isUntaxed(bill);
   return {
     id,
     title: billTitle(bill),
+    // Which of its copies it is (rule 48 of the CGST Rules).
+    note: withoutTax ? undefined : copiesOf(bill).includes(copy) ? copy : ORIGINAL,
     docNo,
     mark: isLive(bill) ? undefined : 'Cancelled',
     supplier: supplierParty(company),

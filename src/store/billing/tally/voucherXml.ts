@@ -1,12 +1,10 @@
 import { percentOf, type GstRate } from '@/store/kit/gstRates';
+import { isService } from '@/store/kit/hsn';
 import { rupees } from '@/store/kit/money';
 import { OWN_LEDGERS } from './ledgers';
 import { registrationOf, tallyDate } from './values';
 import type { Entry, Voucher, VoucherType } from './voucher';
 import { element, type Element } from './xml';
-
-/** Codes that begin so are of services. */
-const SERVICES = '99';
 
 const amountOf = (inPaise: number): string => rupees(-inPaise).toFixed(2);
 const yesNo = (is: boolean): string => (is ? 'Yes' : 'No');
@@ -44,7 +42,7 @@ function entryOf({ ledger, amount, references, hsn, rate }: Entry, tag: string, 
       : [
           element('GSTHSNNAME', hsn),
           element('GSTOVRDNTAXABILITY', taxabilityOf(rate)),
-          element('GSTOVRDNTYPEOFSUPPLY', hsn.startsWith(SERVICES) ? 'Services' : 'Goods'),
+          element('GSTOVRDNTYPEOFSUPPLY', isService(hsn) ? 'Services' : 'Goods'),
           ...(percentOf(rate) === 0 ? [] : ratesOf(percentOf(rate), isIntegrated)),
         ]),
     ...(references ?? []).map(({ type, name, amount: part }) =>

@@ -169,8 +169,8 @@ describe('the paper of a bill', () => {
   });
 
   test('on which nothing is taxed is a bill of supply, without any tax', () => {
-    const { title, facts, tables, sums } = paperOf({ '9984': 'Exempt', '852691': '0%' });
-    expect(title).toBe('Bill of Supply');
+    const { title, note, facts, tables, sums } = paperOf({ '9984': 'Exempt', '852691': '0%' });
+    expect([title, note]).toEqual(['Bill of Supply', undefined]);
     expect(facts.map(({ label }) => label)).not.toContain('Tax payable on reverse charge');
     expect(tables.map(({ label }) => label)).toEqual(['Lines']);
     expect(tables[0]?.rows.map((row) => row[6])).toEqual(['Exempt', '0%']);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Replica } from '@/journal/replica';
 import { accountsBilled, clientsImported, vehiclesBilled } from '@/store/facts/accounts';
+import type { IssuedBill } from '@/store/billing/bills/bill';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { proformaOf as quotedTo } from '@/store/billing/proformas/proformaOf';
 import { proformaTable } from '@/store/billing/proformas/proformasSlice';
@@ -14,6 +15,7 @@ import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { challanPaper } from '@/store/billing/papers/challanPaper';
+import { copiesOf } from '@/store/billing/papers/copies';
 import { creditNotePaper } from '@/store/billing/papers/creditNotePaper';
 import { latestDocuments, type DocumentLedger } from '@/store/billing/papers/ledger';
 import { BEING_NUMBERED, fileNameOfAll, unnumbered, waitsForNumber, type Paper } from '@/store/billing/papers/paper';
@@ -128,7 +130,7 @@ describe('a tax invoice', () => {
       'UPI ID': 'trackyard@hdfcbank',
     });
     expect(paper.signatures).toEqual(['For Trackyard Telematics, Authorised Signatory']);
-    expect([paper.mark, paper.note, paper.remarks]).toEqual([undefined, undefined, []]);
+    expect([paper.mark, paper.note, paper.remarks]).toEqual([undefined, 'Original for recipient', []]);
   });
 
   test('of a part of a month says which days and why', () => {
@@ -253,6 +255,21 @@ test('a credit note that comes too late for GST shows none', () => {
   const late = creditNoteOf(1, { taxes: [{ hsn: '9984', taxable: 166.67, cgst: 0, sgst: 0, igst: 0 }], total: 166.67 });
   const paper = creditNotePaper(business, late);
   expect([cellsOf(paper, 0, 0)['GST'], cellsOf(paper, 1, 0)['CGST Rate']]).toEqual(['0%', '0%']);
+});
+
+test('an invoice says which copy it is: of goods there are three, of services two', () => {
+  const [services, goods] = [
+    billOf(1),
+    billOf(2, { taxes: [{ hsn: '852691', taxable: 1000, cgst: 90, sgst: 90, igst: 0 }] }),
+  ];
+  expect([copiesOf(services), copiesOf(goods)]).toEqual([
+    ['Original for recipient', 'Duplicate for supplier'],
+    ['Original for recipient', 'Duplicate for transporter', 'Triplicate for supplier'],
+  ]);
+  const notesOf = (bill: IssuedBill) =>
+    [undefined, 'Duplicate for transporter'].map((copy) => billPaper(business, bill, copy).note);
+  expect(notesOf(goods)).toEqual(['Original for recipient', 'Duplicate for transporter']);
+  expect(notesOf(services)).toEqual(['Original for recipient', 'Original for recipient']);
 });
 
 test('a receipt says how money came, what was kept back as tax, what it settles and what stays on account', () => {

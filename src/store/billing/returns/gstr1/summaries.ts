@@ -3,12 +3,11 @@ import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { Credited } from '@/store/billing/returns/missing';
 import type { NilRow } from '@/store/billing/returns/nilRows';
+import { isService } from '@/store/kit/hsn';
 import { isRegistered } from '@/store/billing/returns/supplies';
 import type { AdvanceRow, Advances } from '@/store/billing/returns/advances';
 import type { Gstr1Summaries, PortalAdvance, PortalHsn } from './file';
 
-/** Codes that begin so are of services, which have no unit. */
-const SERVICES = '99';
 /** From this month on the summary tells registered buyers from others (GSTN's advisory of May 2025). */
 const APART_FROM = '2025-05';
 /** As many characters, and none but these, a description may have. */
@@ -27,14 +26,15 @@ const described = (text: string): string =>
     .trim();
 
 function hsnOf({ hsn, description, rate, quantity, taxable, igst, cgst, sgst }: HsnRow, index: number): PortalHsn {
-  const isService = hsn.startsWith(SERVICES);
+  // A service has no unit.
+  const hasUnit = !isService(hsn);
   return {
     num: index + 1,
     hsn_sc: hsn,
     user_desc: described(description),
     desc: OFFICIAL[hsn] ?? described(description),
-    uqc: isService ? 'NA' : 'NOS',
-    qty: isService ? 0 : quantity,
+    uqc: hasUnit ? 'NOS' : 'NA',
+    qty: hasUnit ? quantity : 0,
     rt: rate,
     txval: taxable,
     iamt: igst,
