@@ -101,6 +101,19 @@ const numbersOf = (table: string, documents: readonly { docNo?: string | undefin
   return [...wrong, ...gaps.map(([year, serials]) => `15: ${table} of ${year} are numbered ${serials.join()}`)];
 };
 
+/** Each refund has its voucher, and each voucher that counts its refund. */
+function brokenVouchers({ receipts, refundVouchers }: Business): string[] {
+  const paidBack = rowsOf(receipts).flatMap(({ id, refunds = [] }) =>
+    refunds.map((one) => `${id} ${one.id} ${one.amount}`),
+  );
+  const told = rowsOf(refundVouchers)
+    .filter(({ status }) => status === 'Issued')
+    .map(({ id, receiptId, amount }) => `${receiptId} ${id} ${amount}`);
+  return paidBack.toSorted().join() === told.toSorted().join()
+    ? []
+    : [`14: ${paidBack.join()} was paid back, and vouchers are of ${told.join()}`];
+}
+
 /** The days on which statement and ageing are compared. */
 const DAYS = [
   '2026-10-31',
@@ -249,6 +262,8 @@ export function brokenMoney(business: Business): string[] {
       notes.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn })),
     ),
     ...numbersOf('receipts', receipts),
+    ...numbersOf('refund vouchers', rowsOf(business.refundVouchers)),
+    ...brokenVouchers(business),
     ...numbersOf(
       'proforma invoices',
       proformas.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn })),

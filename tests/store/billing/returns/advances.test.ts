@@ -149,3 +149,21 @@ test('goes into the file for the portal without the tax in it, as the portal tak
   expect(file?.txpd).toEqual([{ pos: '29', sply_ty: 'INTER', itms: [{ rt: 18, ad_amt: 1000, iamt: 180, csamt: 0 }] }]);
   expect(file && runToEnd(portalFaults(file))).toEqual([]);
 });
+
+test('of several rates to one state is one record for the portal, with an item for each', () => {
+  const gstRates = [{ hsn: own.subscriptionSac, rate: '5%' as const, from: '2026-11-11' }];
+  const later = receiptOf(2, { ...advance, id: 'receipt-2', number: 2, on: '2026-11-12', cash: 105 });
+  const state = { ...books(advance, later), company: companyTable([{ ...own, gstRates }]) };
+  const [file] = gstr1Files(selectFiling(state, '2026-11', new Set()).gstr1);
+  expect(file?.at).toEqual([
+    {
+      pos: '27',
+      sply_ty: 'INTRA',
+      itms: [
+        { rt: 5, ad_amt: 100, camt: 2.5, samt: 2.5, csamt: 0 },
+        { rt: 18, ad_amt: 500, camt: 45, samt: 45, csamt: 0 },
+      ],
+    },
+  ]);
+  expect(file && runToEnd(portalFaults(file))).toEqual([]);
+});

@@ -3,6 +3,7 @@ import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { Credited } from '@/store/billing/returns/missing';
 import type { NilRow } from '@/store/billing/returns/nilRows';
+import { pushTo } from '@/store/kit/grouping';
 import { isService } from '@/store/kit/hsn';
 import { isRegistered } from '@/store/billing/returns/supplies';
 import type { AdvanceRow, Advances } from '@/store/billing/returns/advances';
@@ -111,14 +112,27 @@ export function seriesSection(series: readonly DocumentSeries[]): Pick<Gstr1Summ
   };
 }
 
-const advanceOf = ({ code, isIntegrated, rate, taxable, igst, cgst, sgst }: AdvanceRow): PortalAdvance => ({
-  pos: code,
-  sply_ty: isIntegrated ? 'INTER' : 'INTRA',
-  itms: [{ rt: rate, ad_amt: taxable, ...(isIntegrated ? { iamt: igst } : { camt: cgst, samt: sgst }), csamt: 0 }],
-});
+/** Advances of one place of supply as one record, with an item for each rate. */
+function advancesOf(rows: readonly AdvanceRow[]): PortalAdvance[] {
+  const byPlace = new Map<string, AdvanceRow[]>();
+  for (const row of rows) pushTo(byPlace, `${row.code} ${row.isIntegrated ? 'INTER' : 'INTRA'}`, row);
+  return [...byPlace].map(([key, all]): PortalAdvance => {
+    const [pos = '', type] = key.split(' ');
+    return {
+      pos,
+      sply_ty: type === 'INTER' ? 'INTER' : 'INTRA',
+      itms: all.map(({ rate, taxable, igst, cgst, sgst }) => ({
+        rt: rate,
+        ad_amt: taxable,
+        ...(type === 'INTER' ? { iamt: igst } : { camt: cgst, samt: sgst }),
+        csamt: 0,
+      })),
+    };
+  });
+}
 
 /** The advances of a month as the portal takes them: without the tax in them, which stands beside. */
 export const advanceSections = ({ received, adjusted }: Advances): Pick<Gstr1Summaries, 'at' | 'txpd'> => ({
-  ...(received.length > 0 && { at: received.map(advanceOf) }),
-  ...(adjusted.length > 0 && { txpd: adjusted.map(advanceOf) }),
+  ...(received.length > 0 && { at: advancesOf(received) }),
+  ...(adjusted.length > 0 && { txpd: advancesOf(adjusted) }),
 });
