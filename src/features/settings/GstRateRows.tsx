@@ -19,8 +19,8 @@ export function GstRateRows() {
   return (
     <Section title="GST rates">
       <p>
-        GST on what we sell, by HSN or SAC from a day on. A code that is not listed is taxed at {USUAL_RATE}. Issued
-        documents keep their rates.
+        GST on what we sell, by HSN or SAC from a day on. List a code with all its digits, as it stands above: one that
+        is not listed is taxed at {USUAL_RATE}. Issued documents keep their rates.
       </p>
       <Rows
         name="gstRates"

@@ -90,6 +90,15 @@ export const takenOff = (
 export const taxableSum = ({ lines }: Pick<Amounts, 'lines'>): number =>
   rupees(lines.reduce((sum, { taxable }) => sum + paise(taxable), 0));
 
+/** Whether anything is left of what a document has under an HSN: what comes to nothing is no supply of it. */
+export const isSold = ({ taxable, cgst, sgst, igst }: HsnTax): boolean =>
+  [taxable, cgst, sgst, igst].some((amount) => amount !== 0);
+
+/** Whether there is tax on it: there is none on a supply that is exempt or of nil rate. */
+export const isTaxed = ({ rate }: Pick<HsnTax, 'rate'>): boolean => percentOf(rate) > 0;
+
 /** Whether a document taxes nothing: all that it sells is exempt or of nil rate. */
-export const isUntaxed = ({ taxes }: Pick<Amounts, 'taxes'>): boolean =>
-  taxes.length > 0 && taxes.every(({ rate }) => percentOf(rate) === 0);
+export const isUntaxed = ({ taxes }: Pick<Amounts, 'taxes'>): boolean => {
+  const sold = taxes.filter(isSold);
+  return sold.length > 0 && !sold.some(isTaxed);
+};

@@ -1,5 +1,6 @@
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import type { BillLine, HsnTax, IssuedBill } from '@/store/billing/bills/bill';
+import { isSold } from '@/store/billing/bills/billAmounts';
 import { creditedOfLine } from '@/store/billing/bills/billedLines';
 import type { CreditNote } from './creditNote';
 import { percentOf } from '@/store/kit/gstRates';
@@ -60,8 +61,8 @@ const taxesBefore = (notes: readonly CreditNote[], hsn: string, tax: 'cgst' | 's
   sumOf(notes.flatMap(({ taxes }) => taxes.filter((one) => one.hsn === hsn).map((one) => one[tax])));
 
 /**
- * The amounts of a credit note over a bill's lines, in rupees: with the bill's own taxes and round off where nothing is left
- * of it after that, so that all credits together are never more than the bill.
+ * The amounts of a credit note over a bill's lines, in rupees: with what is left of the tax of an HSN where nothing is left of
+ * that, and of the round off where nothing is left of the bill, so that all credits together are never more than the bill.
  */
 export function creditAmounts(
   bill: IssuedBill,
@@ -74,29 +75,24 @@ export function creditAmounts(
     const line = creditedLine(bill, one);
     return line ? [{ ...line, taxable: one.amount }] : [];
   });
-  const isLast = bill.lines.every(
-    (line) =>
-      paise(leftOfLine(table, bill, line)) ===
-      paise(credited.find((one) => creditedLine(bill, one) === line)?.amount ?? 0),
-  );
+  const creditedOf = ({ hsn }: HsnTax) => sumOf(lines.filter((line) => line.hsn === hsn).map((line) => line.taxable));
+  const isRest = (of: HsnTax) => paise(leftOfHsn(table, bill, of)) === paise(creditedOf(of));
   const taxes = bill.taxes.flatMap((of): HsnTax[] => {
-    const taxable = sumOf(lines.filter(({ hsn }) => hsn === of.hsn).map((line) => line.taxable));
-    if (taxable === 0 && !isLast) return [];
+    const taxable = creditedOf(of);
     const left = (tax: 'cgst' | 'sgst' | 'igst') => paise(of[tax]) - paise(taxesBefore(before, of.hsn, tax));
     const share = (tax: 'cgst' | 'sgst' | 'igst', computed: number) =>
-      rupees(withoutGst || of[tax] === 0 ? 0 : isLast ? left(tax) : Math.min(left(tax), computed));
+      rupees(withoutGst || of[tax] === 0 ? 0 : isRest(of) ? left(tax) : Math.min(left(tax), computed));
     const percent = percentOf(of.rate);
     const half = halfGstInPaise(paise(taxable), percent);
-    return [
-      {
-        hsn: of.hsn,
-        ...(of.rate !== undefined && { rate: of.rate }),
-        taxable,
-        cgst: share('cgst', half),
-        sgst: share('sgst', half),
-        igst: share('igst', gstInPaise(paise(taxable), percent)),
-      },
-    ];
+    const tax = {
+      hsn: of.hsn,
+      ...(of.rate !== undefined && { rate: of.rate }),
+      taxable,
+      cgst: share('cgst', half),
+      sgst: share('sgst', half),
+      igst: share('igst', gstInPaise(paise(taxable), percent)),
+    };
+    return isSold(tax) ? [tax] : [];
   });
   const exact = sumOf([
     ...lines.map((line) => line.taxable),
@@ -107,7 +103,9 @@ export function creditAmounts(
   // Of a bill that was rounded down the last paise are none: they were never asked for.
   const roundedDown = over > 0 && over <= 50 ? rupees(-over) : 0;
   const roundOff =
-    isLast && !withoutGst ? sumOf([bill.roundOff, ...before.map((note) => -note.roundOff)]) : roundedDown;
+    bill.taxes.every(isRest) && !withoutGst
+      ? sumOf([bill.roundOff, ...before.map((note) => -note.roundOff)])
+      : roundedDown;
   return { lines, taxes, roundOff, total: sumOf([exact, roundOff]) };
 }
 

@@ -1,6 +1,7 @@
 import { formatDate } from '@/format';
 import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { billTitle } from './billTitle';
 import type { WithCompany } from '@/store/billing/company/company';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
 import { copiesOf, ORIGINAL } from './copies';
@@ -18,11 +19,7 @@ import {
 import { fullMonth, taxedParts } from './taxedLines';
 import { upiCode } from './upi';
 
-/** What the paper of a bill is headed: one that taxes nothing is a bill of supply (rule 49 of the CGST Rules). */
-export const billTitle = (bill: Parameters<typeof isUntaxed>[0]): string =>
-  isUntaxed(bill) ? 'Bill of Supply' : 'Tax Invoice';
-
-/** A bill as a tax invoice, or where it taxes nothing as a bill of supply (rule 49 of the CGST Rules); its code pays what is still open of it. A `copy` that it does not have is the original. */
+/** A bill under the title that it must bear; its code pays what is still open of it. A `copy` that it does not have is the original. */
 export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill, copy: string = ORIGINAL): Paper {
   const { id, docNo, month, issuedOn, dueOn, recipient } = bill;
   const company = companyOfRecord(state, bill.companyId);

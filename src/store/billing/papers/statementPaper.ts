@@ -8,13 +8,13 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { statementOf, type StatementRow } from '@/store/billing/receivables/statement';
 import { sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
+import { billTitle } from './billTitle';
 import type { Paper, PaperColumn } from './paper';
 import { bankPaperFacts, recipientParty, signedFor, supplierParty } from './parties';
 import { upiCode } from './upi';
 
-const NAMES: Record<MovementKind, string> = {
+const NAMES: Record<Exclude<MovementKind, 'Bill'>, string> = {
   'Opening balance': 'Balance brought forward',
-  Bill: 'Tax Invoice',
   'Credit note': 'Credit Note',
   Receipt: 'Receipt',
   Bounced: 'Receipt bounced',
@@ -34,14 +34,16 @@ const COLUMNS: readonly PaperColumn[] = [
 
 const amount = (of: number) => (of === 0 ? '' : formatMoney(of));
 
-const rowOf = ({ on, what, docNo, debit, credit, balance }: StatementRow): string[] => [
-  formatDate(on),
-  NAMES[what],
-  docNo,
-  amount(debit),
-  amount(credit),
-  formatMoney(balance),
-];
+function nameOf({ bills }: WithDebts, { what, id }: StatementRow): string {
+  if (what !== 'Bill') return NAMES[what];
+  const bill = bills.entities[id];
+  return bill ? billTitle(bill) : what;
+}
+
+const rowOf = (state: WithDebts, row: StatementRow): string[] => {
+  const { on, docNo, debit, credit, balance } = row;
+  return [formatDate(on), nameOf(state, row), docNo, amount(debit), amount(credit), formatMoney(balance)];
+};
 
 /** What an account owed, was billed and paid from one ISO date to another. */
 export function statementPaper(state: WithDebts & WithCompany, account: AccountRow, from: string, to: string): Paper {
@@ -63,7 +65,10 @@ export function statementPaper(state: WithDebts & WithCompany, account: AccountR
       {
         label: 'Movements',
         columns: COLUMNS,
-        rows: [[formatDate(from), 'Opening balance', '', '', '', formatMoney(opening)], ...rows.map(rowOf)],
+        rows: [
+          [formatDate(from), 'Opening balance', '', '', '', formatMoney(opening)],
+          ...rows.map((row) => rowOf(state, row)),
+        ],
       },
     ],
     sums: [

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/format';
 import type { Amounts, BillLine, HsnTax, LineKind } from '@/store/billing/bills/bill';
-import { isUntaxed, taxableSum } from '@/store/billing/bills/billAmounts';
+import { isTaxed, isUntaxed, taxableSum } from '@/store/billing/bills/billAmounts';
 import { percentOf } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
@@ -82,13 +82,14 @@ type PaperAmounts = Amounts & { lines: readonly PaperLine[] };
 
 function linesTable({ lines, taxes }: PaperAmounts): PaperTable {
   const rates = new Map(taxes.map((tax) => [tax.hsn, rateText(tax, 1)]));
+  const taxed = new Set(taxes.filter(isTaxed).map(({ hsn }) => hsn));
   const rows = lines.map((line, place) => [
     String(place + 1),
     descriptionOf(line),
     line.hsn,
     quantityOf(line),
     unitOf(line),
-    unitOf(line) ? `${formatMoney(line.price)}${line.included ? ' incl. GST' : ''}` : '',
+    unitOf(line) ? `${formatMoney(line.price)}${line.included && taxed.has(line.hsn) ? ' incl. GST' : ''}` : '',
     rates.get(line.hsn) ?? '',
     formatMoney(line.taxable),
   ]);

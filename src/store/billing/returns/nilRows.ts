@@ -3,7 +3,8 @@ import { inHalves } from '@/store/billing/bills/recipient';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Credited } from './missing';
 import { isIntegrated, isRegistered } from './supplies';
-import { addedUp, isTaxed, lessThose, ratedOf, type Rated, type Taxed } from './taxed';
+import { isTaxed } from '@/store/billing/bills/billAmounts';
+import { addedUp, lessThose, ratedOf, type Rated, type Taxed } from './taxed';
 
 /** To whom supplies without tax went, in the words of the portal and in ours. */
 const SUPPLIES = {
@@ -27,7 +28,7 @@ export interface NilRow extends Taxed {
 
 /** Whether a bill went to another state than ours: that without any tax tells it by its recipient. */
 const isAway = (bill: IssuedBill, ownState: string): boolean =>
-  isIntegrated(bill) || (!bill.taxes.some(isTaxed) && !inHalves({ stateCode: ownState }, bill.recipient));
+  isIntegrated(bill) || (!ratedOf(bill).some(isTaxed) && !inHalves({ stateCode: ownState }, bill.recipient));
 
 const suppliesOf = (bill: IssuedBill, ownState: string): NilSupplies =>
   `${isAway(bill, ownState) ? 'INTR' : 'INTRA'}${isRegistered(bill) ? 'B2B' : 'B2C'}`;

@@ -4,7 +4,8 @@ import { stateNamed } from '@/store/kit/typed/taxIds';
 import type { Credited } from './missing';
 import { isRegistered } from './supplies';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
-import { addedUp, isTaxed, lessThose, ratedOf, type Taxed } from './taxed';
+import { isTaxed } from '@/store/billing/bills/billAmounts';
+import { addedUp, lessThose, ratedOf, type Taxed } from './taxed';
 
 /** What a bill that is told by itself comes to at one rate: of a client with a GST number, or a large one of a client without. */
 export interface BillRow extends Taxed {

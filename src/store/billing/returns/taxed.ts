@@ -1,4 +1,5 @@
 import { paise, rupees, sumOf } from '@/store/kit/money';
+import { isSold } from '@/store/billing/bills/billAmounts';
 import { percentOf, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import type { Amounts, HsnTax } from '@/store/billing/bills/bill';
 
@@ -39,15 +40,13 @@ export interface Rated extends Taxed {
 /** The rate of what a document taxes under an HSN. */
 const rateOf = ({ rate = USUAL_RATE }: Pick<HsnTax, 'rate'>): GstRate => rate;
 
-/** Whether there is tax on it: there is none on a supply that is exempt or of nil rate. */
-export const isTaxed = ({ rate }: Pick<HsnTax, 'rate'>): boolean => percentOf(rate) > 0;
-
 /** What a document comes to at each of its rates, the highest first: with that stands its round off, so that they add up to its total. */
 export function ratedOf({ taxes, roundOff }: Pick<Amounts, 'taxes' | 'roundOff'>): Rated[] {
-  const rates = [...new Set(taxes.map(rateOf))].toSorted((one, other) => percentOf(other) - percentOf(one));
+  const sold = taxes.filter(isSold);
+  const rates = [...new Set(sold.map(rateOf))].toSorted((one, other) => percentOf(other) - percentOf(one));
   return rates.map((rate, place) => {
     const off = place === 0 ? roundOff : 0;
-    const exact = exactOf(addedUp(taxes.filter((tax) => rateOf(tax) === rate).map(exactOf)));
+    const exact = exactOf(addedUp(sold.filter((tax) => rateOf(tax) === rate).map(exactOf)));
     return { rate, ...exact, roundOff: off, total: sumOf([exact.total, off]) };
   });
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@/format';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { Company } from '@/store/billing/company/company';
-import { billTitle } from '@/store/billing/papers/billPaper';
+import { billTitle } from '@/store/billing/papers/billTitle';
 import { upiCode } from '@/store/billing/papers/upi';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { wordsIn, type Language } from '@/store/kit/language';

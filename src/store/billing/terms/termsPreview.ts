@@ -5,6 +5,7 @@ import { chargeOfDays } from '@/store/billing/billRun/monthCharge';
 import { fitmentsIn } from '@/store/billing/billRun/runContext';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
+import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
 import { companyNow, rateOn } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
@@ -32,10 +33,12 @@ function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, 
   const charge = chargeOfDays(running, vehicle, account, month);
   if (charge.days === 0)
     return `${formatMonth(month)}: nothing is charged${charge.why === undefined ? '.' : `. ${charge.why}`}`;
-  const line = subscriptionLine(vehicle, charge, '', rateOn(company, company.subscriptionSac, on));
+  const rate = rateOn(company, company.subscriptionSac, on);
+  const line = subscriptionLine(vehicle, charge, '', rate);
   const amount = formatMoney(rupees(line.paise));
+  const gst = isTaxed({ rate }) ? (line.included ? ' with GST' : ' + GST') : '';
   const { why } = charge;
-  return `${formatMonth(month)}: ${amount}${line.included ? ' with GST' : ' + GST'}${why === undefined ? '' : ` (${why})`}.`;
+  return `${formatMonth(month)}: ${amount}${gst}${why === undefined ? '' : ` (${why})`}.`;
 }
 
 /** What the next runs charge for a vehicle once its terms change so, month by month: the month of today, and the next one. */

@@ -5,7 +5,11 @@ import { companyNow, rateOn, type HsnRate } from '@/store/billing/company/compan
 import { companySchema } from '@/store/billing/company/companySchema';
 import { creditAmounts } from '@/store/billing/creditNotes/creditAmounts';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import type { BillLine } from '@/store/billing/bills/bill';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { billPaper } from '@/store/billing/papers/billPaper';
+import { statementPaper } from '@/store/billing/papers/statementPaper';
 import { createStore } from '@/store/business/store';
 import { emptyBusiness } from '@/store/business/business';
 import { accountsBilled } from '@/store/facts/accounts';
@@ -15,7 +19,7 @@ import { edited } from '@/store/kit/edit';
 import type { GstRate } from '@/store/kit/gstRates';
 import { paise, sumOf } from '@/store/kit/money';
 import { account, salesOf } from '../../../support/accounts';
-import { billOf, lineOf } from '../../../support/bills';
+import { billOf, creditNoteOf, lineOf, RECIPIENT } from '../../../support/bills';
 import { done } from '../../../support/said';
 
 const RATES: Readonly<Record<string, GstRate>> = { '9984': '5%', '852691': '18%', '997319': 'Exempt', '998734': '40%' };
@@ -104,6 +108,24 @@ describe('a bill of several rates', () => {
   });
 });
 
+test('the credit that leaves nothing of a code takes the rest of its tax, and later ones tell nothing of it', () => {
+  // 2.5 % of 100 is 2.50, of 33.33 and of 33.34 0.83 each.
+  const bill = billOf(1, amountsOf([line(100, '9984'), line(50, '852691', { kind: 'Hardware' })], gst(true)));
+  const notes: CreditNote[] = [];
+  for (const amount of [33.33, 33.33, 33.34, 50]) {
+    const kind = amount === 50 ? 'Hardware' : 'Subscription';
+    const amounts = creditAmounts(bill, creditNoteTable(notes), [{ kind, amount }]);
+    notes.push(creditNoteOf(notes.length + 1, amounts));
+  }
+  expect(notes.map(({ taxes }) => taxes.map(({ hsn, cgst }) => [hsn, cgst]))).toEqual([
+    [['9984', 0.83]],
+    [['9984', 0.83]],
+    [['9984', 0.84]],
+    [['852691', 4.5]],
+  ]);
+  expect(sumOf(notes.map(({ total }) => total))).toBe(bill.total);
+});
+
 const told = (...gstRates: HsnRate[]) => edited({ gstRates: undefined as HsnRate[] | undefined }, { gstRates });
 const five: HsnRate = { hsn: '9984', rate: '5%', from: '2026-12-01' };
 
@@ -145,17 +167,18 @@ describe('the rate of a code', () => {
 });
 
 describe('the paper of a bill', () => {
-  const paperOf = (rates: Record<string, GstRate>) =>
-    billPaper(
-      emptyBusiness,
-      billOf(
-        1,
-        amountsOf(
-          [lineOf(1), lineOf(2, { hsn: '852691' })].map(({ taxable, ...one }) => ({ ...one, paise: taxable * 100 })),
-          gst(true, rates),
-        ),
+  const issued = (rates: Record<string, GstRate>, change: Partial<BillLine> = {}, gstin = RECIPIENT.gstin) =>
+    billOf(1, {
+      ...amountsOf(
+        [lineOf(1), lineOf(2, { hsn: '852691', ...change })].map(({ taxable, ...one }) => ({
+          ...one,
+          paise: taxable * 100,
+        })),
+        gst(true, rates),
       ),
-    );
+      recipient: { ...RECIPIENT, gstin },
+    });
+  const paperOf = (...given: Parameters<typeof issued>) => billPaper(emptyBusiness, issued(...given));
 
   test('tells the rate and the tax of each code', () => {
     const { title, tables, sums } = paperOf({ '9984': '5%', '852691': '18%' });
@@ -166,6 +189,28 @@ describe('the paper of a bill', () => {
       ['852691', '₹1,000', '9%', '₹90', '9%', '₹90', '₹180'],
     ]);
     expect(sums.at(-1)).toEqual({ label: 'Total', value: '₹2,230' });
+  });
+
+  test('on which something is taxed and something is not is one document for both of whoever has no GST number', () => {
+    const mixed = { '9984': 'Exempt', '852691': '18%' } as const;
+    expect([paperOf(mixed).title, paperOf(mixed, {}, '').title]).toEqual(['Tax Invoice', 'Invoice-cum-Bill of Supply']);
+    expect(paperOf(mixed, { taxable: 0 }).title).toBe('Bill of Supply');
+  });
+
+  test('does not say that there is GST in the price of what is not taxed', () => {
+    const prices = (rate: GstRate) =>
+      paperOf({ '852691': rate }, { included: true }).tables[0]?.rows.map((row) => row[5]);
+    expect([prices('18%'), prices('Exempt')]).toEqual([
+      ['₹1,000', '₹1,000 incl. GST'],
+      ['₹1,000', '₹1,000'],
+    ]);
+  });
+
+  test('has its title in the statement, too', () => {
+    const free = issued({ '9984': 'Exempt', '852691': '0%' });
+    const business = { ...emptyBusiness, bills: billTable([free]) };
+    const rows = statementPaper(business, account(1), '2026-11-01', '2026-11-30').tables[0]?.rows;
+    expect(rows?.map((row) => row[1])).toEqual(['Opening balance', 'Bill of Supply']);
   });
 
   test('on which nothing is taxed is a bill of supply, without any tax', () => {

@@ -66,6 +66,13 @@ describe('what is credited', () => {
     expect([first.total, last.roundOff, sumOf([first.total, last.total])]).toEqual([118, bill.roundOff, bill.total]);
   });
 
+  test('takes the round off, too, where a discount left no more to credit', () => {
+    const discount: LineDraft = { kind: 'Discount', price: -99.5, hsn: '9984', paise: -9950 };
+    const bill = billed([line(1, 1000), discount]);
+    expect([bill.total, bill.roundOff]).toEqual([1063, 0.4]);
+    expect(credit(bill, [], 1, 900.5)).toMatchObject({ roundOff: 0.4, total: 1063 });
+  });
+
   test('last, but without GST, takes no round off with it, which came of the GST', () => {
     const bill = billed([line(1, 4771.67)]);
     expect([bill.roundOff, credit(bill, [], 1, 4771.67, true)]).toMatchObject([0.43, { roundOff: 0, total: 4771.67 }]);

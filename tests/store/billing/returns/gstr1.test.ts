@@ -259,6 +259,19 @@ test('a document of several rates has an item for each, and what is not taxed is
   expect(tie.find(({ id }) => id === 'nil')).toMatchObject({ taxable: 440, total: 440 });
 });
 
+test('what is given away beside exempt things makes no record of taxed ones', () => {
+  const lines = [line('Lease', 30_000, 1), line('Installation', 0, 2)];
+  const {
+    gstr1: made,
+    nil,
+    b2b,
+    difference,
+  } = filingOf([bill({ number: 1, who: 'away', lines, rates: { Lease: 'Exempt' } })]);
+  const [file] = gstr1Files(made);
+  expect([faultsOf(file), file?.b2b, b2b, difference]).toEqual([[], undefined, [], 0]);
+  expect(nil.map(({ id, exempt }) => [id, exempt])).toEqual([['INTRB2B', 300]]);
+});
+
 test('before May 2025 the HSN summary is one list', () => {
   const old = bill({ number: 1, who: 'home', lines: [line('Subscription', 100, 1)], on: '2025-04-30' });
   expect(fileOf([old], [], '2025-04')?.hsn).toMatchObject({ data: [{ hsn_sc: '9984', txval: 1 }] });

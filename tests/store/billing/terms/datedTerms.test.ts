@@ -7,6 +7,8 @@ import { selectBills } from '@/store/billing/bills/billsSlice';
 import { businessOf, emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type AppStore } from '@/store/business/store';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
 import { startChoices } from '@/store/billing/terms/termsStart';
 import { termsPreview } from '@/store/billing/terms/termsPreview';
 import { chosenStart, vehicleTermsSchema } from '@/store/vehicles/vehicles/vehicleTermsSchema';
@@ -41,6 +43,7 @@ const lineOf = (store: AppStore, month = '2026-01') => runOf(store, month)?.bill
 const change = (store: AppStore, edit: Edit<VehicleTerms>, from?: string, on = TODAY) =>
   store.dispatch(vehicleTermsChanged('vehicle-1', edit, from, on));
 const dearer: Edit<VehicleTerms> = { was: { price: 300 }, to: { price: 600 } };
+const gstRates = [{ hsn: '9984', rate: 'Exempt', from: '2026-02-01' }] as const;
 const approve = (store: AppStore, month: string) =>
   store.dispatch(
     billRunApproved(
@@ -194,6 +197,14 @@ describe('from when terms hold', () => {
     expect(one && termsPreview(live(), one, { edit: dearer, from: '2026-01-16', on: TODAY })).toEqual([
       'Jan 2026: ₹454.84 + GST (₹300 for 15 days, ₹600 for 16 days).',
       'Feb 2026: ₹600 + GST.',
+    ]);
+    const exempt = {
+      ...live(),
+      company: companyTable([{ ...companyNow(live()), id: 'company-1', number: 1, gstRates }]),
+    };
+    expect(one && termsPreview(exempt, one, { edit: dearer, from: '2026-01-16', on: TODAY })).toEqual([
+      'Jan 2026: ₹454.84 + GST (₹300 for 15 days, ₹600 for 16 days).',
+      'Feb 2026: ₹600.',
     ]);
   });
 });

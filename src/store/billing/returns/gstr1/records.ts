@@ -4,7 +4,8 @@ import { pushTo } from '@/store/kit/grouping';
 import { percentOf } from '@/store/kit/gstRates';
 import type { Credited } from '@/store/billing/returns/missing';
 import { isIntegrated, isLarge, isRegistered, isSmall } from '@/store/billing/returns/supplies';
-import { addedUp, isTaxed, lessThose, ratedOf, type Rated } from '@/store/billing/returns/taxed';
+import { isTaxed } from '@/store/billing/bills/billAmounts';
+import { addedUp, lessThose, ratedOf, type Rated } from '@/store/billing/returns/taxed';
 import type { B2bBuyer, B2clPlace, B2csRecord, NotedBuyer, UnregisteredNote } from './file';
 import { itemsOf, kindOf, largeItemsOf, placeOf, portalDate } from './values';
 
@@ -15,7 +16,7 @@ const grouped = <Row, Record>(rows: readonly Row[], keyOf: (row: Row) => string,
 };
 
 /** Whether anything of a document is taxed: what is not stands in a section of its own. */
-const hasTax = ({ taxes }: Pick<IssuedBill, 'taxes'>): boolean => taxes.some(isTaxed);
+const hasTax = (document: IssuedBill | CreditNote): boolean => ratedOf(document).some(isTaxed);
 
 const b2bOf = (bills: readonly IssuedBill[], ownState: string): B2bBuyer[] =>
   grouped(

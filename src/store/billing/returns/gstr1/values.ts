@@ -2,7 +2,8 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { percentOf } from '@/store/kit/gstRates';
 import { isIntegrated } from '@/store/billing/returns/supplies';
-import { isTaxed, ratedOf, type Taxed } from '@/store/billing/returns/taxed';
+import { isTaxed } from '@/store/billing/bills/billAmounts';
+import { ratedOf, type Taxed } from '@/store/billing/returns/taxed';
 import type { PortalItem, PortalTax } from './file';
 
 /** An ISO date as the portal writes it: `05-09-2026`. */
