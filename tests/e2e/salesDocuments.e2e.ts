@@ -39,7 +39,7 @@ test('several invoices are one print, each on its own page, black on white and w
   expect(pages).toHaveLength(3);
   for (const text of pages) {
     expect(text).toMatch(/Page1(?!of)/);
-    expect(text).toMatch(/TaxInvoiceInvoiceNoINV\/\d\d-\d\d\/\d{6}/);
+    expect(text).toMatch(/TaxInvoiceOriginalforrecipientInvoiceNoINV\/\d\d-\d\d\/\d{6}/);
     expect(text).toMatch(/Total₹[\d,]+/);
     expect(text).not.toContain('DownloadPDF');
   }

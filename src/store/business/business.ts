@@ -83,7 +83,6 @@ export const nouns = [
 ] as const;
 
 export const businessSlices = [...nouns, originSlice] as const;
-
 type Slices = (typeof businessSlices)[number];
 export type Business = { [Slice in Slices as Slice['reducerPath']]: ReturnType<Slice['reducer']> };
 
@@ -94,7 +93,6 @@ export const parts = nouns as readonly object[] as readonly {
 }[];
 
 export type Noun = keyof Omit<Business, 'origin'>;
-
 type ByWhom = 'sample' | 'backup' | 'emptying' | 'recovery' | 'undo';
 
 export interface Replacement {
