@@ -37,7 +37,7 @@ test('a search for "deleted" finds what is so', () => {
 });
 
 test('visits are put in order by their days, and their last day is told, too', () => {
-  const columns = jobColumns('Service', { edit: ignored, send: ignored, visit: ignored });
+  const columns = jobColumns('Service', { edit: ignored, send: ignored, visit: ignored }, () => []);
   const visit = (number: number, fromTime: string, toTime: string) =>
     job(number, { request: { kind: 'service', ...serviceRequest({ fromTime, toTime }) } });
   const visits = [
@@ -57,7 +57,10 @@ test('visits are put in order by their days, and their last day is told, too', (
   expect(descriptionOf(columns, service)).toMatchObject({ Time: undefined, 'Time Slots': 'Morning (9 AM to 12 PM)' });
   expect(searchTextBy(columns)(service)).toContain('Morning');
   expect(
-    descriptionOf(jobColumns('Installation', { edit: ignored, send: ignored, visit: ignored }), job(4)),
+    descriptionOf(
+      jobColumns('Installation', { edit: ignored, send: ignored, visit: ignored }, () => []),
+      job(4),
+    ),
   ).toMatchObject({
     Time: expect.stringMatching(/\S/),
   });

@@ -14,6 +14,7 @@ import { focusFirstField } from '@/ui/focusFirstField';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { useLeaving } from '@/ui/useLeaving';
 import styles from './JobDialog.module.css';
+import { HeardAgainBadge, useHeardAgain } from './HeardAgainBadge';
 import { JobCredit } from './JobCredit';
 import { JobSteps } from './JobSteps';
 import { JobVisit } from './JobVisit';
@@ -53,8 +54,10 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
           [PLATE_LABEL]: <VehicleLink vehicleNo={job.request.registrationNo} />,
         }
       : {};
+  const heard = useHeardAgain()(job);
   const facts = [
     { label: 'Status', value: <Badge tone={JOB_TONES[job.status]}>{job.status}</Badge> },
+    ...(heard.length > 0 ? [{ label: 'Vehicle', value: <HeardAgainBadge heard={heard} /> }] : []),
     ...jobDetails(job).map(({ label, value }) => ({ label, value: value === '—' ? value : (links[label] ?? value) })),
   ];
   return (

@@ -14,6 +14,7 @@ import { useOpenDetails } from '@/ui/openDetails';
 import { useQueryString } from '@/ui/queryString';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { WhenReady } from '@/parts/WhenReady';
+import { useHeardAgain } from './HeardAgainBadge';
 import { jobColumns } from './jobColumns';
 import { JobTabs } from './JobTabs';
 import { vehiclesText } from './jobFacts';
@@ -34,6 +35,7 @@ export default function ViewJobScreen() {
   const opened = useAppSelector((state) => selectJobNumbered(state, details.id));
   const takeStep = useJobSteps();
   const { visit, dialogs } = useVisitDialogs();
+  const heardAgain = useHeardAgain();
   const on = { edit: ({ number }: Job) => details.open(number), send: takeStep, visit };
   const raise = (
     <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestJob}>
@@ -65,7 +67,7 @@ export default function ViewJobScreen() {
               <DataTable
                 label={`${type} jobs`}
                 rows={rows}
-                columns={jobColumns(type, on)}
+                columns={jobColumns(type, on, heardAgain)}
                 alsoKept={['tab']}
                 alsoSearched={alsoSearched}
                 dense

@@ -5,11 +5,14 @@ import { clientOf, type Job, type JobType, type JobEvent } from '@/store/care/jo
 import { jobAdvanced } from '@/store/facts/jobs';
 import { sendingOf } from '@/store/care/jobs/jobSteps';
 import { VehicleLink } from '@/parts/VehicleLink';
+import type { HeardAgain } from '@/store/care/jobs/heardAgain';
+import { Badge } from '@/ui/Badge';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { Icon } from '@/ui/Icon';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LongText } from '@/ui/LongText';
+import { HeardAgainBadge } from './HeardAgainBadge';
 import { visitStepsOf, type VisitStep } from './visitSteps';
 import { SENDING_REFUSED, timeText, vehiclesText, visitDays } from './jobFacts';
 
@@ -83,8 +86,8 @@ function VisitButton({ job, onVisit }: { job: Job; onVisit: JobSteps['visit'] })
   );
 }
 
-/** The columns of the jobs of a type, then what can be done with one. */
-export const jobColumns = (type: JobType, on: JobSteps) => [
+/** The columns of the jobs of a type, with what is heard again of each, then what can be done with one. */
+export const jobColumns = (type: JobType, on: JobSteps, heardAgain: (job: Job) => readonly HeardAgain[]) => [
   party('client', 'Client', clientOf),
   shown('text', 'vehicles', 'Vehicles', vehiclesText, (job) =>
     job.request.kind === 'service' ? <VehicleLink vehicleNo={job.request.registrationNo} /> : vehiclesText(job),
@@ -92,7 +95,22 @@ export const jobColumns = (type: JobType, on: JobSteps) => [
   longText('location', 'Location', ({ request }) => request.location),
   text('device', 'Device', ({ request }) => request.deviceModel),
   timeColumn(type),
-  badge('status', 'Status', ({ status }) => status, JOB_TONES),
+  describing(
+    {
+      ...badge('status', 'Status', ({ status }) => status, JOB_TONES),
+      cell: (job: Job) => (
+        <>
+          <Badge tone={JOB_TONES[job.status]}>{job.status}</Badge> <HeardAgainBadge heard={heardAgain(job)} />
+        </>
+      ),
+    },
+    {
+      key: 'heard-again',
+      title: 'Heard Again',
+      kind: 'date',
+      value: (job) => heardAgain(job)[0]?.at.slice(0, 10),
+    },
+  ),
   {
     ...action('edit', 'Edit', <Icon of={EditOutlined} />, (job) => `Edit ${nameOf(job)}`, on.edit),
     pinned: true,

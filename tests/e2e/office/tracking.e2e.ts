@@ -6,9 +6,9 @@ import { enter, runOffice } from './office';
 // It starts an office of its own.
 test.describe.configure({ timeout: 180_000 });
 
-test('a silent vehicle is heard again from Traccar, on the screen of whoever looks at it', async ({ browser }, {
-  workerIndex,
-}) => {
+test('a silent vehicle is heard again from Traccar, on the screen of whoever looks at it and on its job', async ({
+  browser,
+}, { workerIndex }) => {
   const traccar = await startTraccar();
   try {
     await runOffice(workerIndex, async (office) => {
@@ -17,7 +17,8 @@ test('a silent vehicle is heard again from Traccar, on the screen of whoever loo
       const other = await page.context().newPage();
       await other.goto('/cce/not-working');
       const table = other.getByRole('table', { name: 'Not working vehicles' });
-      const row = table.getByRole('row').nth(1);
+      const row = table.getByRole('row').filter({ hasText: 'Job open' }).first();
+      const job = (await row.getByRole('link', { name: 'Job open' }).innerText()).match(/\d+/)?.[0] ?? '';
       const plate = await row.getByRole('link').first().innerText();
       const imei = (await row.innerText()).match(/\b\d{15}\b/)?.[0] ?? '';
       const heard = table.getByRole('row').filter({ hasText: imei });
@@ -47,6 +48,12 @@ test('a silent vehicle is heard again from Traccar, on the screen of whoever loo
       await expect(other.getByText('12.4 V')).toBeVisible({ timeout: 30_000 });
       await expect(other.getByText('18.5204, 73.8567').first()).toBeVisible();
       await expect(other.getByText('Live', { exact: true })).toBeVisible();
+      await other.goto(`/cce/view-job?tab=Service&details=${job}`);
+      await expect(other.getByRole('dialog', { name: 'Edit Job' }).getByText('Heard again')).toBeVisible({
+        timeout: 30_000,
+      });
+      const listed = other.getByRole('table', { name: 'Service jobs' }).getByRole('row').filter({ hasText: plate });
+      await expect(listed.getByText('Heard again').first()).toBeVisible();
     });
   } finally {
     await traccar.stop();
