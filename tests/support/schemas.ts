@@ -17,6 +17,7 @@ import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/v
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { goodsCorrectionSchema, goodsCountSchema } from '@/store/stock/counts/goodsCountSchema';
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
+import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
 import { promiseSchema } from '@/store/billing/reminders/promiseSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
@@ -122,6 +123,10 @@ export const everySchema: Record<string, KnownSchema> = {
       replyTo: 'office@example.com',
       mostADay: '500',
     },
+  },
+  trackingSettingsSchema: {
+    schema: trackingSettingsSchema,
+    right: { address: 'https://track.example.com', token: 'moss-lantern' },
   },
   testMailSchema: { schema: testMailSchema, right: { to: 'asha@example.com' } },
   codeSchema: { schema: codeSchema, right: { code: '012345' } },
