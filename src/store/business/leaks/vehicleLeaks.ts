@@ -3,6 +3,7 @@ import type { Leak } from '@/store/stock/leaks/leak';
 import type { VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { selectUnbilled } from './unbilled';
 import { selectUnlive } from './unlive';
+import { selectNeverSeen } from './neverSeen';
 import { selectBilledTooMuch } from './billedTooMuch';
 import { selectClosedLive } from './closedLive';
 import { selectClosedOwing } from './closedOwing';
@@ -11,10 +12,29 @@ import { selectPassed } from './passedAlerts';
 
 /** What of the vehicles contradicts itself on `today` (ISO date). */
 export const selectVehicleLeaks = createSelector(
-  [selectUnbilled, selectUnlive, selectBilledTooMuch, selectClosedLive, selectClosedOwing, selectSimOn, selectPassed],
-  (unbilled, unlive, tooMuch, closedLive, closedOwing, simOn, alert): Record<VehicleLeak, readonly Leak[]> => ({
+  [
+    selectUnbilled,
+    selectUnlive,
+    selectNeverSeen,
+    selectBilledTooMuch,
+    selectClosedLive,
+    selectClosedOwing,
+    selectSimOn,
+    selectPassed,
+  ],
+  (
     unbilled,
     unlive,
+    neverSeen,
+    tooMuch,
+    closedLive,
+    closedOwing,
+    simOn,
+    alert,
+  ): Record<VehicleLeak, readonly Leak[]> => ({
+    unbilled,
+    unlive,
+    neverSeen,
     tooMuch,
     closedLive,
     closedOwing,

@@ -7,8 +7,20 @@ export const MOST_DAYS_UNFITTED = 30;
 /** So many days a device may be in a bag. */
 export const MOST_DAYS_IN_BAG = 15;
 
+/** So many days the device of a vehicle may tell nothing after it came in. */
+export const MOST_DAYS_UNSEEN = 7;
+
 /** What of the vehicles contradicts itself, in the order of the screen. */
-export const VEHICLE_LEAKS = ['unbilled', 'unlive', 'tooMuch', 'closedLive', 'closedOwing', 'simOn', 'alert'] as const;
+export const VEHICLE_LEAKS = [
+  'unbilled',
+  'unlive',
+  'neverSeen',
+  'tooMuch',
+  'closedLive',
+  'closedOwing',
+  'simOn',
+  'alert',
+] as const;
 
 export type VehicleLeak = (typeof VEHICLE_LEAKS)[number];
 
@@ -24,6 +36,10 @@ export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: 
     means: 'Vehicles with a device that are not billed, or were not billed last month.',
   },
   unlive: { title: 'Billed but not live', means: 'They are billed, and no device is in them.' },
+  neverSeen: {
+    title: 'Billed but never seen',
+    means: `A subscription runs, and the device told nothing since it was fitted more than ${MOST_DAYS_UNSEEN} days ago.`,
+  },
   tooMuch: {
     title: 'Billed too much',
     means: 'Removed, paused or cheaper since the bill of the month: a credit is due.',
