@@ -85,7 +85,7 @@ const DENIED: Record<string, string[]> = {
     'Refund RC/26-27/000001',
     'RC/26-27/000001 bounced',
   ],
-  [paths.sales.taxReturns]: ['Export for Tally', 'Close Oct 2026'],
+  [paths.sales.taxReturns]: ['Export for Tally', 'Propose to Close Oct 2026'],
   [paths.sales.settings]: ['Submit'],
   [paths.care.requestStock]: ['Submit'],
   [paths.care.notWorking]: [
