@@ -2,10 +2,12 @@ import { reminderPapers } from '@/store/billing/papers/reminderPapers';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { mailFoot } from '@/store/billing/reminders/mailFoot';
 import { waitsFor } from '@/store/billing/reminders/promise';
+import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
 import { reminderAnswered } from '@/store/facts/reminders';
 import { filesOf, mailOf } from './mailContent';
 import { GONE, type MailKind } from './mailKind';
 
+const NOT_WANTED = 'The client wants no reminders: it was not sent.';
 const NOT_SO = 'The client owes nothing any more, promised to pay by a day, or is gone: it was not sent.';
 
 /** Reminders of what is open, each with the statement and the open bills; one whose papers cannot be written for now goes without. */
@@ -15,6 +17,7 @@ export const reminderMail: MailKind = {
   whyNotSo(state, id, on) {
     const { accountId = '' } = state.reminders.entities[id] ?? {};
     const account = state.accounts.entities[accountId];
+    if (account && wantsNoReminders(account)) return NOT_WANTED;
     const isOwed = account !== undefined && waitsFor(account, on) === undefined && balanceDue(state, accountId) > 0;
     return isOwed ? undefined : NOT_SO;
   },

@@ -1,6 +1,6 @@
 // Bills, receipts and a credit note in the small business, and any fact of the money.
 import fc from 'fast-check';
-import { creditAgreed, prorationChosen } from '@/store/facts/accounts';
+import { creditAgreed, prorationChosen, wishesTold } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
@@ -231,6 +231,7 @@ export const moneyFact = fc.oneof(
   accountId.map((id) =>
     paymentPromised(id, { was: { promisedFor: null }, to: { promisedFor: '2026-12-05' } }, '2026-11-21'),
   ),
+  accountId.map((id) => wishesTold(id, { was: { reminders: 'Wanted' }, to: { reminders: 'Not wanted' } })),
   accountId.map((id) => prorationChosen(id, { was: { proration: null }, to: { proration: 'From next month' } })),
   fc
     .tuple(accountId, fc.constantFrom(500, 50_000, null), fc.constantFrom(0, 45, null))

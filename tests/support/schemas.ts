@@ -19,6 +19,7 @@ import { goodsCorrectionSchema, goodsCountSchema } from '@/store/stock/counts/go
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
+import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
 import { promiseSchema } from '@/store/billing/reminders/promiseSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
 import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
@@ -237,6 +238,7 @@ export const everySchema: Record<string, KnownSchema> = {
   },
   promiseSchema: { schema: promiseSchema('2026-11-21'), right: { promisedFor: '2026-12-05' } },
   creditTermsSchema: { schema: creditTermsSchema, right: { creditLimit: '50,000', creditDays: '45' } },
+  writingWishesSchema: { schema: writingWishesSchema, right: { language: 'hi', reminders: 'Not wanted' } },
   openingAgainSchema: { schema: openingAgainSchema, right: { why: 'A bill was missed' } },
   waivingSchema: { schema: waivingSchema, right: { why: 'It was agreed' } },
   refundSchema: {

@@ -14,7 +14,9 @@ import { CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/credit
 import { treatmentIn } from '@/store/clients/accounts/gstTreatment';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import { standingText } from '@/store/clients/deactivations/standing';
-import { clientCorrected, creditAgreed } from '@/store/facts/accounts';
+import { LANGUAGE_NAMES } from '@/store/kit/language';
+import { WISH_LABELS, wantsNoReminders, wishesOf } from '@/store/clients/accounts/writingWishes';
+import { clientCorrected, creditAgreed, wishesTold } from '@/store/facts/accounts';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { selectStanding } from '@/store/vehicles/vehicles/standings';
 import { Facts } from '@/ui/Facts';
@@ -23,6 +25,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';
 
+const WritingWishesDialog = lazyWhenIdle(() => import('./WritingWishesDialog'));
 const CreditTermsDialog = lazyWhenIdle(() => import('./CreditTermsDialog'));
 const CorrectClientDialog = lazyWhenIdle(() => import('./CorrectClientDialog'));
 const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
@@ -41,6 +44,7 @@ export function ClientSummary({ account }: { account: Account }) {
   const whyNoBills = useAppSelector((state) => selectWhyWithheld(state, 'bills'));
   const [recording, setRecording] = useState(false);
   const [agreeing, setAgreeing] = useState(false);
+  const [wishing, setWishing] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const asked = useAsked();
   const endCorrecting = () => {
@@ -48,6 +52,7 @@ export function ClientSummary({ account }: { account: Account }) {
     asked.done();
   };
   const po = billing.poOfficial;
+  const wishes = wishesOf(account);
   return (
     <Section
       title="Client Details"
@@ -59,6 +64,9 @@ export function ClientSummary({ account }: { account: Account }) {
           </LimitedButton>
           <LimitedButton does={creditAgreed} onClick={() => setAgreeing(true)}>
             Credit Terms
+          </LimitedButton>
+          <LimitedButton does={wishesTold} onClick={() => setWishing(true)}>
+            Language and Reminders
           </LimitedButton>
           <LimitedButton does={receiptRecorded} onClick={() => setRecording(true)}>
             Record Receipt
@@ -81,12 +89,15 @@ export function ClientSummary({ account }: { account: Account }) {
           { label: 'Status', value: standingText(standing) },
           { label: 'Balance Due', value: balanceText(balance) },
           ...(whyNoBills === undefined ? creditFacts(account) : []),
+          { label: WISH_LABELS.language, value: LANGUAGE_NAMES[wishes.language] },
+          ...(wantsNoReminders(wishes) ? [{ label: WISH_LABELS.reminders, value: wishes.reminders }] : []),
           ...(po ? [{ label: 'PO (Official)', value: <AttachmentButton attachment={po} /> }] : []),
         ]}
       />
       <Suspense>
         {(correcting || asked.what === 'correct') && <CorrectClientDialog account={account} onClose={endCorrecting} />}
       </Suspense>
+      <Suspense>{wishing && <WritingWishesDialog account={account} onClose={() => setWishing(false)} />}</Suspense>
       <Suspense>{agreeing && <CreditTermsDialog account={account} onClose={() => setAgreeing(false)} />}</Suspense>
       <Suspense>{recording && <RecordReceiptDialog accountId={id} onClose={() => setRecording(false)} />}</Suspense>
     </Section>

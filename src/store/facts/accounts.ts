@@ -7,6 +7,7 @@ import type { WithIssued } from '@/store/billing/bills/bill';
 import { changedVehicles, type BillChange, type VehicleChanges } from '@/store/clients/accounts/billChange';
 import { importedRecords, type ClientImport, type NewClient } from '@/store/clients/accounts/clientChange';
 import { correctionChanges, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
+import { WISH_LABELS, type WritingWishes } from '@/store/clients/accounts/writingWishes';
 import { CREDIT_AMOUNTS, CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import type { Deleting, Named } from '@/store/clients/accounts/deleting';
 import { todaysDate } from '@/store/kit/dates';
@@ -134,6 +135,12 @@ export const accountFacts = facts(
       words: ({ accountId }, state: Clients) => `changed the credit terms of ${nameOf(state, accountId)}`,
       changes: ({ edit }) => valueChanges<CreditTerms>(edit, CREDIT_LABELS, CREDIT_AMOUNTS),
     }),
+    /** In which language a client wants to be written to, and whether it wants reminders. */
+    wishesTold: fact((accountId: string, edit: Edit<WritingWishes>) => ({ accountId, edit }), {
+      about: ({ accountId }) => [accountId],
+      words: ({ accountId }, state: Clients) => `noted how ${nameOf(state, accountId)} wants to be written to`,
+      changes: ({ edit }) => valueChanges<WritingWishes>(edit, WISH_LABELS),
+    }),
   },
 );
 
@@ -147,4 +154,5 @@ export const {
   accountsDeleted,
   prorationChosen,
   creditAgreed,
+  wishesTold,
 } = accountFacts.creators;

@@ -63,6 +63,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'accounts/accountsDeleted': [sales.billed],
   'accounts/prorationChosen': [sales.detailedClient],
   'accounts/creditAgreed': [sales.detailedClient],
+  'accounts/wishesTold': [sales.detailedClient],
   'vehicles/vehicleTermsChanged': [sales.detailedClient, care.vehicle],
   'bills/billRunApproved': [sales.billRun],
   'bills/billCancelled': [sales.invoice],

@@ -1,6 +1,7 @@
 // What people of a busy office say of clients.
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
+import { REMINDER_WISHES, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
 import { newSlot } from '@/store/clients/accounts/newAccount';
 import {
   accountOpened,
@@ -12,6 +13,7 @@ import {
   creditAgreed,
   prorationChosen,
   vehiclesBilled,
+  wishesTold,
 } from '@/store/facts/accounts';
 import { accountDeactivated } from '@/store/facts/deactivations';
 import { paymentPromised } from '@/store/facts/reminders';
@@ -21,6 +23,7 @@ import {
   subscriptionPaused,
   subscriptionResumed,
 } from '@/store/facts/subscriptions';
+import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
 import { gstinOf } from '@/store/kit/typed/gstin';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
@@ -116,6 +119,13 @@ export const clientsWork: Work = {
         creditDays: oneOf([0, 30, 45, undefined], below),
       };
       return one && creditAgreed(one.id, edited<CreditTerms>(creditTermsOf(one), to));
+    },
+    ({ accounts }, below) => {
+      const one = rowOf(accounts, below);
+      const language = oneOf(LANGUAGES, below);
+      // Seldom, so that clients are reminded.
+      const reminders = REMINDER_WISHES[below(8) === 0 ? 1 : 0];
+      return one && wishesTold(one.id, edited<WritingWishes>(wishesOf(one), { language, reminders }));
     },
     ({ accounts }, below) => {
       const one = rowOf(accounts, below);

@@ -2,6 +2,7 @@ import { mailHref, smsHref, whatsAppHref } from '@/parts/contactLinks';
 import { useSay } from '@/parts/useSay';
 import type { Channel } from '@/store/billing/letters/letter';
 import type { Fact } from '@/store/business/store';
+import type { Language } from '@/store/kit/language';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
@@ -21,6 +22,7 @@ export interface LetterRow {
   to: Readonly<Record<Channel, string>>;
   subject: string;
   text: string;
+  language: Language;
   /** Whether one waits for the office to mail it. */
   isMailing: boolean;
   /** Why nothing is sent now. */

@@ -12,7 +12,8 @@ import styles from './LettersDialog.module.css';
 import { LetterWay, type LetterRow, type WriteLetter } from './LetterWay';
 import { useOfficeMails } from './useOfficeMails';
 
-const NAMES = LANGUAGES.map((language) => LANGUAGE_NAMES[language]);
+const CLIENTS = 'As the client wants';
+const NAMES = [CLIENTS, ...LANGUAGES.map((language) => LANGUAGE_NAMES[language])];
 
 interface LettersDialogProps<Row extends LetterRow> {
   title: string;
@@ -25,8 +26,8 @@ interface LettersDialogProps<Row extends LetterRow> {
   columns: readonly Column<Row>[];
   searchHint: string;
   empty: string;
-  /** What is written, in a language; always the same one as long as nothing of it changes. */
-  rowsIn: (language: Language) => readonly Row[];
+  /** What is written, in a language, or each in that of its client; always the same one as long as nothing of it changes. */
+  rowsIn: (language: Language | undefined) => readonly Row[];
   does: LimitedAction;
   /** Always the same one. */
   write: WriteLetter<Row>;
@@ -36,8 +37,8 @@ interface LettersDialogProps<Row extends LetterRow> {
 /** What is written to clients, with the ways to send each: by mail of the office, where it sends any, else by a message that is begun and sent by the person. */
 export function LettersDialog<Row extends LetterRow>(props: LettersDialogProps<Row>) {
   const { title, hint, label, name: kept, columns: own, searchHint, empty, rowsIn, does, write, onClose } = props;
-  const [name, setName] = useState<string>(LANGUAGE_NAMES.en);
-  const language = LANGUAGES.find((one) => LANGUAGE_NAMES[one] === name) ?? 'en';
+  const [name, setName] = useState<string>(CLIENTS);
+  const language = LANGUAGES.find((one) => LANGUAGE_NAMES[one] === name);
   const mails = useOfficeMails();
   const rows = useMemo(() => rowsIn(language), [rowsIn, language]);
   const columns = useMemo(() => {
@@ -76,7 +77,7 @@ export function LettersDialog<Row extends LetterRow>(props: LettersDialogProps<R
       {first && (
         <div className={styles.preview}>
           <Section title={`Message to ${first.company}`}>
-            <p lang={language} className={styles.message}>
+            <p lang={first.language} className={styles.message}>
               {first.text}
             </p>
           </Section>

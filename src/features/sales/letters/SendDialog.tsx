@@ -69,7 +69,7 @@ export default function SendDialog({ kind, ids, onClose }: SendDialogProps) {
   const sentDocuments = useAppSelector((state) => state.sentDocuments);
   const unnumbered = useUnnumbered();
   const rowsIn = useCallback(
-    (language: Language) => {
+    (language: Language | undefined) => {
       const numbered = ids.filter((id) => !unnumbered.has(id));
       return sendRows({ ...books, accounts, company, sentDocuments }, kind, numbered, language);
     },

@@ -8,6 +8,7 @@ import { paths } from '@/paths';
 import { reminderRows, type ReminderRow } from '@/store/billing/reminders/reminderRows';
 import { clientReminded } from '@/store/facts/reminders';
 import type { Language } from '@/store/kit/language';
+import { SmallLine } from '@/ui/SmallLine';
 import { columnsOf } from '@/ui/columns';
 import { useBooks } from '@/features/sales/useBooks';
 
@@ -27,7 +28,12 @@ const COLUMNS = [
     'Company',
     ({ company }) => company,
     ({ number }) => `${paths.sales.detailedClientOf(number)}&tab=ageing`,
-    ({ id }) => <Namesake of={id} />,
+    ({ id, noReminders }) => (
+      <>
+        <Namesake of={id} />
+        {noReminders && <SmallLine>Wants no reminders</SmallLine>}
+      </>
+    ),
   ),
   money('balance', 'Balance Due', ({ balance }) => balance),
   onCard(
@@ -41,7 +47,7 @@ const hint = (mails: boolean | undefined) =>
     mails
       ? 'The office mails a reminder with the statement and up to five open bills as PDF to the address that you choose. WhatsApp and SMS open a message that you send.'
       : 'Nothing is sent automatically: choose an address or a number, then send the message that opens.'
-  } It is saved with the client. Clients who promised to pay by a day are reminded after that day.`;
+  } It is saved with the client. Clients who promised to pay by a day are reminded after that day, and those who want no reminders are not.`;
 
 const write: WriteLetter<ReminderRow> = ({ company, draftBy }, channel, subject) => ({
   fact: clientReminded({ ...draftBy(channel), subject }),
@@ -56,7 +62,8 @@ export default function RemindDialog({ ids, today, onClose }: RemindDialogProps)
   const reminders = useAppSelector((state) => state.reminders);
   const unnumbered = useUnnumbered();
   const rowsIn = useCallback(
-    (language: Language) => reminderRows({ ...books, accounts, company, reminders }, ids, today, language, unnumbered),
+    (language: Language | undefined) =>
+      reminderRows({ ...books, accounts, company, reminders }, ids, today, language, unnumbered),
     [books, accounts, company, reminders, ids, today, unnumbered],
   );
   return (

@@ -4,6 +4,7 @@ import { editOf, identity, list, listed, part, reference } from '@/store/kit/sch
 import { accountRowSchema, billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { creditTermsFields } from '@/store/clients/accounts/creditTermsSchema';
+import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
 import { keptBillingFields, keptClientFields, keptPackageFields } from '@/store/clients/accounts/keptClientFields';
 
 const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
@@ -77,4 +78,5 @@ export const accountFactSchemas = {
     edit: editOf({ proration: knownWord(PRORATIONS, 'Part of a Month is not known.').optional() }),
   }),
   creditAgreed: part('It', { accountId, edit: editOf(creditTermsFields) }),
+  wishesTold: part('It', { accountId, edit: editOf(writingWishesSchema.fields) }),
 };

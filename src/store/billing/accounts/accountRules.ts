@@ -15,6 +15,7 @@ import { selectAccount } from './accounts';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { BillChange } from '@/store/clients/accounts/billChange';
 import { BILL_AMOUNTS, BILL_LABELS } from '@/store/clients/accounts/billLabels';
+import { WISH_LABELS, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
 import { CREDIT_AMOUNTS, CREDIT_LABELS, creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { correctionRefusal } from '@/store/billing/corrections/correctionRule';
 import { clientFitting } from '@/store/billing/importing/clientFitting';
@@ -106,6 +107,12 @@ export const rulesBesidesBilled = {
     const account = accounts.entities[accountId];
     return account
       ? changedMeanwhile<CreditTerms>({ id: accountId, ...creditTermsOf(account) }, edit, CREDIT_LABELS, CREDIT_AMOUNTS)
+      : gone(accounts, accountId, 'This account');
+  },
+  wishesTold: ({ accounts }: AccountDocuments, { accountId, edit }: Said<'wishesTold'>) => {
+    const account = accounts.entities[accountId];
+    return account
+      ? changedMeanwhile<WritingWishes>({ id: accountId, ...wishesOf(account) }, edit, WISH_LABELS)
       : gone(accounts, accountId, 'This account');
   },
   accountsDeleted: {

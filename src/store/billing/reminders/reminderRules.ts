@@ -1,4 +1,7 @@
 import { formatDate } from '@/format';
+import type { Refusal } from '@/journal/port/model';
+import { companyOf } from '@/store/clients/accounts/account';
+import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
 import { answerRefusal, mailRefusal } from '@/store/billing/letters/letterRules';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { reminderFacts } from '@/store/facts/reminders';
@@ -10,12 +13,21 @@ import { waitsToBeMailed, type WithReminders } from './reminder';
 const WAITS = { reason: 'A reminder to this client waits already to be mailed by the office.' };
 const WHAT = { what: 'reminder', again: 'remind again' };
 
+/** Why a client is not reminded: it wants no reminders. */
+function wishRefusal({ accounts }: WithAccounts, id: string): Refusal | undefined {
+  const account = accounts.entities[id];
+  return account && wantsNoReminders(account)
+    ? { reason: `${companyOf(account)} wants no reminders. Where that changed, note it on the client first.` }
+    : undefined;
+}
+
 /** When the facts of the reminders cannot be. */
 export const reminderRules = rulesOf<WithAccounts & WithReminders>()(reminderFacts, {
   clientReminded: (state, reminder) =>
     firstOf(
       known(state.reminders, reminder, 'This reminder'),
       gone(state.accounts, reminder.accountId, 'This account'),
+      wishRefusal(state, reminder.accountId),
       reminder.subject === undefined
         ? undefined
         : firstOf(

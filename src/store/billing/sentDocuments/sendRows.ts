@@ -4,6 +4,7 @@ import { openAmount, type WithDebts } from '@/store/billing/receivables/openBill
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { wishesOf } from '@/store/clients/accounts/writingWishes';
 import type { Language } from '@/store/kit/language';
 import { documentText } from './documentText';
 import { documentOf, whyNotSent, type Sendable } from './sendable';
@@ -19,18 +20,19 @@ export interface SendRow {
   to: Readonly<Record<Channel, string>>;
   subject: string;
   text: string;
+  language: Language;
   /** Whether it waits for the office to mail it. */
   isMailing: boolean;
   /** What is written down once the message is begun by a way. */
   draftBy: (channel: Channel) => SentDocumentDraft;
 }
 
-/** The documents of a kind that can be sent to their clients, with their messages in a language. */
+/** The documents of a kind that can be sent to their clients, with their messages in a language, or each in that of its client. */
 export function sendRows(
   state: WithDebts & WithAccounts & WithCompany & WithSentDocuments,
   kind: DocumentKind,
   ids: readonly string[],
-  language: Language,
+  wanted: Language | undefined,
 ): readonly SendRow[] {
   const company = companyNow(state);
   return ids.flatMap((id): SendRow[] => {
@@ -39,6 +41,7 @@ export function sendRows(
     const account = state.accounts.entities[accountId];
     if (!document || !account || whyNotSent(document) !== undefined) return [];
     const client = clientFieldsOf(account);
+    const language = wanted ?? wishesOf(account).language;
     const to = waysTo(client);
     const open = document.kind === 'Bill' ? openAmount(state, document.row) : 0;
     const name = client.firstName || companyOf(account);
@@ -51,6 +54,7 @@ export function sendRows(
         to,
         subject,
         text,
+        language,
         isMailing: isBeingMailed(state.sentDocuments, id),
         draftBy: (channel) => ({ kind, documentId: id, accountId, channel, language, to: to[channel], text }),
       },

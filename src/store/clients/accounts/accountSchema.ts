@@ -1,9 +1,11 @@
+import { LANGUAGES } from '@/store/kit/language';
 import { day, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { flag, listed, mark, month, part, rowOf, someOf, text } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { CHARGES, PRORATIONS } from './account';
 import { creditTermsFields } from './creditTermsSchema';
+import { REMINDER_WISHES } from './writingWishes';
 import { keptBillingFields, keptClientFields, keptPackageFields } from './keptClientFields';
 
 const amount = (label: string) => typedRupees(label).required(`${label} is required.`);
@@ -50,6 +52,8 @@ export const accountRowSchema = rowOf({
   proration: knownWord(PRORATIONS, 'Part of a Month is not known.').optional(),
   promisedFor: optionalDay('Promised For is not a date.'),
   ...creditTermsFields,
+  language: knownWord(LANGUAGES, 'Its language is not known.').optional(),
+  reminders: knownWord(REMINDER_WISHES, 'Whether it wants reminders is not known.').optional(),
   openedOn: day('Opened On is required.', 'Opened On is not a date.'),
   closedOn: optionalDay('Closed On is not a date.'),
   corrections,

@@ -9,6 +9,7 @@ import {
   creditAgreed,
   prorationChosen,
   vehiclesBilled,
+  wishesTold,
 } from '@/store/facts/accounts';
 import type { Carried } from '@/store/facts/fact';
 import { billRunApproved } from '@/store/facts/bills';
@@ -20,6 +21,7 @@ import type { AccountRow, Bill } from './account';
 import { putClientEdit } from './clientChange';
 import { putCorrection } from './clientCorrection';
 import { newAccount } from './newAccount';
+import type { WritingWishes } from './writingWishes';
 
 const accounts = tableOf<AccountRow>();
 
@@ -38,7 +40,7 @@ function putBill(account: AccountRow | undefined, edit: Edit<Bill>) {
   if ('discount' in edit.to) delete account.isDiscountPreset;
 }
 
-type Agreed = Pick<AccountRow, 'proration' | 'promisedFor' | 'creditLimit' | 'creditDays'>;
+type Agreed = Pick<AccountRow, 'proration' | 'promisedFor' | 'creditLimit' | 'creditDays' | keyof WritingWishes>;
 
 /** Puts what was agreed with a client beside its bill. */
 function putAgreed(
@@ -94,6 +96,7 @@ export const accountsSlice = createSlice({
       .addCase(prorationChosen, putAgreed)
       .addCase(paymentPromised, putAgreed)
       .addCase(creditAgreed, putAgreed)
+      .addCase(wishesTold, putAgreed)
       .addCase(accountsDeleted, (state, { payload }) => {
         const closing = new Set(payload.closing);
         for (const id of closing) {

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { reminderRows } from '@/store/billing/reminders/reminderRows';
+import { sendRows } from '@/store/billing/sentDocuments/sendRows';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { createStore, type Fact } from '@/store/business/store';
+import { wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
+import { wishesTold } from '@/store/facts/accounts';
+import { clientReminded } from '@/store/facts/reminders';
+import { edited } from '@/store/kit/edit';
+import { reminderMail } from '../../../../office/post/reminderMail';
+import { account, salesOf } from '../../../support/accounts';
+import { billOf } from '../../../support/bills';
+import { checkedFact } from '../../../support/factChecks';
+import { done, reasonOf } from '../../../support/said';
+
+const TODAY = '2026-11-21';
+const business: Business = { ...emptyBusiness, ...salesOf(account(1)), bills: billTable([billOf(1)]) };
+
+const wishing = (to: WritingWishes, was: WritingWishes = {}) =>
+  wishesTold('account-1', edited<WritingWishes>(wishesOf(was), wishesOf(to)));
+
+function storeAfter(...facts: readonly Fact[]) {
+  const store = createStore(business);
+  for (const fact of facts) done(store.dispatch(fact));
+  return store;
+}
+
+function rowAfter(...facts: readonly Fact[]) {
+  const [row] = reminderRows(storeAfter(...facts).getState(), ['account-1'], TODAY, undefined, new Set());
+  if (!row) throw new Error('Nobody owes anything.');
+  return row;
+}
+
+describe('a client who says its language', () => {
+  test('is reminded and sent its bills in it, where nobody chooses another', () => {
+    const state = storeAfter(wishing({ language: 'hi' })).getState();
+    const texts = (wanted?: 'en') => [
+      ...reminderRows(state, ['account-1'], TODAY, wanted, new Set()),
+      ...sendRows(state, 'Bill', ['bill-1'], wanted),
+    ];
+    for (const { text, language } of texts()) expect([language, text]).toEqual(['hi', expect.stringContaining('नमस्ते')]);
+    for (const { text, language } of texts('en'))
+      expect([language, text]).toEqual(['en', expect.stringMatching(/^Dear/)]);
+  });
+
+  test('is written to in English until then', () => expect(rowAfter().language).toBe('en'));
+});
+
+describe('a client who wants no reminders', () => {
+  const none = wishing({ reminders: 'Not wanted' });
+
+  test('is listed as such, and not reminded by anybody', () => {
+    const row = rowAfter(none);
+    expect(row).toMatchObject({ noReminders: true, held: true });
+    for (const subject of [undefined, 'Reminder'])
+      expect(reasonOf(storeAfter(none).dispatch(clientReminded({ ...row.draftBy('Email'), subject }, TODAY)))).toBe(
+        'Konkan Carriers wants no reminders. Where that changed, note it on the client first.',
+      );
+  });
+
+  test('gets none that was asked for before it said so', () => {
+    const store = storeAfter(clientReminded({ ...rowAfter().draftBy('Email'), subject: 'Reminder' }, TODAY));
+    const [id = ''] = store.getState().reminders.ids;
+    expect(reminderMail.whyNotSo(store.getState(), id, TODAY)).toBeUndefined();
+    done(store.dispatch(none));
+    expect(reminderMail.whyNotSo(store.getState(), id, TODAY)).toBe('The client wants no reminders: it was not sent.');
+  });
+
+  test('is reminded again once that is taken back', () => {
+    const store = storeAfter();
+    const { undo } = done(store.dispatch(none));
+    expect(undo?.()).toMatchObject({ done: true });
+    done(store.dispatch(clientReminded(rowAfter().draftBy('SMS'), TODAY)));
+  });
+});
+
+describe('the fact of what a client wishes', () => {
+  test('is refused of a client that is gone', () => {
+    const fact = wishesTold('account-9', { was: { reminders: 'Wanted' }, to: { reminders: 'Not wanted' } });
+    expect(reasonOf(storeAfter().dispatch(fact))).toMatch(/^This account was deleted/);
+  });
+
+  test.each([{ language: 'fr' }, { reminders: 'Maybe' }])('does not fit with %o', (to) => {
+    expect(checkedFact(wishing(to as never))).toHaveProperty('reason');
+  });
+});
