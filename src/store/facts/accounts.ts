@@ -1,18 +1,17 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatCount, formatCountOf, formatDate } from '@/format';
-import type { AccountDraft, Bill, Proration } from '@/store/clients/accounts/account';
+import type { AccountDraft, Bill } from '@/store/clients/accounts/account';
 import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
 import type { AccountsBilled, EditorBilled } from '@/store/billing/accounts/billed';
 import type { WithIssued } from '@/store/billing/bills/bill';
 import { changedVehicles, type BillChange, type VehicleChanges } from '@/store/clients/accounts/billChange';
 import { importedRecords, type ClientImport, type NewClient } from '@/store/clients/accounts/clientChange';
 import { correctionChanges, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
-import { WISH_LABELS, type WritingWishes } from '@/store/clients/accounts/writingWishes';
-import { CREDIT_AMOUNTS, CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import type { Deleting, Named } from '@/store/clients/accounts/deleting';
 import { todaysDate } from '@/store/kit/dates';
-import { valueChanges, type Edit } from '@/store/kit/edit';
+import type { Edit } from '@/store/kit/edit';
 import { oneOrMany } from '@/store/kit/words';
+import { agreementFacts } from './agreements';
 import { fact, facts, factWith } from './fact';
 
 const accountsNamed = (names: readonly string[]) => oneOrMany(names, 'accounts');
@@ -122,25 +121,7 @@ export const accountFacts = facts(
       about: ({ accounts }) => accounts.map(({ id }) => id),
       words: ({ accounts }) => `deleted ${accountsNamed(accounts.map(({ company }) => company))}`,
     }),
-    /** How the run charges a part of a month. */
-    prorationChosen: fact((accountId: string, edit: Edit<{ proration?: Proration }>) => ({ accountId, edit }), {
-      about: ({ accountId }) => [accountId],
-      words: ({ accountId }, state: Clients) => `chose how a part of a month is charged to ${nameOf(state, accountId)}`,
-      changes: ({ edit }) => valueChanges<{ proration?: Proration }>(edit, { proration: 'Part of a Month' }),
-    }),
-    /** The most that a client may owe, and in how many days its bills are due; emptied it is not agreed any more. */
-    creditAgreed: fact((accountId: string, edit: Edit<CreditTerms>) => ({ accountId, edit }), {
-      withheldFrom: ['stock'],
-      about: ({ accountId }) => [accountId],
-      words: ({ accountId }, state: Clients) => `changed the credit terms of ${nameOf(state, accountId)}`,
-      changes: ({ edit }) => valueChanges<CreditTerms>(edit, CREDIT_LABELS, CREDIT_AMOUNTS),
-    }),
-    /** In which language a client wants to be written to, and whether it wants reminders. */
-    wishesTold: fact((accountId: string, edit: Edit<WritingWishes>) => ({ accountId, edit }), {
-      about: ({ accountId }) => [accountId],
-      words: ({ accountId }, state: Clients) => `noted how ${nameOf(state, accountId)} wants to be written to`,
-      changes: ({ edit }) => valueChanges<WritingWishes>(edit, WISH_LABELS),
-    }),
+    ...agreementFacts,
   },
 );
 
