@@ -1,7 +1,6 @@
 import { useAppSelector } from '@/parts/hooks';
-import { paths } from '@/paths';
 import type { Account } from '@/store/billing/accounts/account';
-import { documentOf, type Sendable } from '@/store/billing/sentDocuments/sendable';
+import { documentOf, pageOf, type Sendable } from '@/store/billing/sentDocuments/sendable';
 import { sentToAccount, type SentDocument } from '@/store/billing/sentDocuments/sentDocument';
 import { columnsOf } from '@/ui/columns';
 import { letterColumns } from './letters/letterColumns';
@@ -11,14 +10,13 @@ interface Sent extends SentDocument {
   document: Sendable | undefined;
 }
 
-const pageOf = ({ document }: Sent) => {
-  if (!document) return undefined;
-  const { kind, row } = document;
-  return kind === 'Bill' ? paths.sales.invoiceOf(row.number) : paths.sales.receiptOf(row.number);
-};
-
 const COLUMNS = letterColumns([
-  columnsOf<Sent>().linkedIdentifier('document', 'Document', ({ document }) => document?.row.docNo ?? '', pageOf),
+  columnsOf<Sent>().linkedIdentifier(
+    'document',
+    'Document',
+    ({ document }) => document?.row.docNo ?? '',
+    ({ document }) => document && pageOf(document),
+  ),
 ]);
 const KEPT = ['account', 'tab'];
 

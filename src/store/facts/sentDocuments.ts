@@ -12,7 +12,7 @@ type Named = Pick<SentDocumentDraft, 'kind' | 'documentId' | 'accountId'>;
 /** A document as it is spoken of, and whose it is. */
 function documentNamed(state: Spoken, { kind, documentId, accountId }: Named): string {
   const document = documentOf(state, kind, documentId);
-  const { one } = DOCUMENT_WORDS[kind];
+  const one = DOCUMENT_WORDS[kind];
   return `${document ? `${one} ${document.row.docNo}` : `a ${one}`} of ${accountWords(state, accountId)}`;
 }
 

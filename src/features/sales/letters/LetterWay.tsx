@@ -25,7 +25,7 @@ export interface LetterRow {
   language: Language;
   /** Whether one waits for the office to mail it. */
   isMailing: boolean;
-  /** Why nothing is sent now. */
+  /** Whether nothing is sent to it now. */
   held?: boolean;
 }
 

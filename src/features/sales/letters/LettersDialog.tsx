@@ -12,7 +12,7 @@ import styles from './LettersDialog.module.css';
 import { LetterWay, type LetterRow, type WriteLetter } from './LetterWay';
 import { useOfficeMails } from './useOfficeMails';
 
-const CLIENTS = 'As the client wants';
+const CLIENTS = 'Client’s own';
 const NAMES = [CLIENTS, ...LANGUAGES.map((language) => LANGUAGE_NAMES[language])];
 
 interface LettersDialogProps<Row extends LetterRow> {

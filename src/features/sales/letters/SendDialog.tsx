@@ -4,8 +4,7 @@ import { useBooks } from '@/features/sales/useBooks';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { paths } from '@/paths';
-import { DOCUMENT_WORDS } from '@/store/billing/sentDocuments/sendable';
+import { DOCUMENT_WORDS, pageOf } from '@/store/billing/sentDocuments/sendable';
 import { sendRows, type SendRow } from '@/store/billing/sentDocuments/sendRows';
 import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
 import { documentSent } from '@/store/facts/sentDocuments';
@@ -28,8 +27,7 @@ const columnsFor = (kind: DocumentKind) => [
     'document',
     kind,
     ({ document }) => document.row.docNo,
-    ({ document: { row } }) =>
-      kind === 'Bill' ? paths.sales.invoiceOf(row.number) : paths.sales.receiptOf(row.number),
+    ({ document }) => pageOf(document),
   ),
   onCard(
     'fact',
@@ -50,7 +48,7 @@ const columnsFor = (kind: DocumentKind) => [
 ];
 
 const hintOf = (kind: DocumentKind) => (mails: boolean | undefined) => {
-  const { one } = DOCUMENT_WORDS[kind];
+  const one = DOCUMENT_WORDS[kind];
   return mails
     ? `The office mails the ${one} as PDF to the address that you choose. WhatsApp and SMS open a message that you send.`
     : `Nothing is sent automatically: choose an address or a number, then send the message that opens. Download the PDF of the ${one} from its page, and attach it.`;
@@ -77,7 +75,7 @@ export default function SendDialog({ kind, ids, onClose }: SendDialogProps) {
   );
   const columns = useMemo(() => columnsFor(kind), [kind]);
   const hint = useMemo(() => hintOf(kind), [kind]);
-  const { one } = DOCUMENT_WORDS[kind];
+  const one = DOCUMENT_WORDS[kind];
   return (
     <LettersDialog
       title={ids.length === 1 ? `Send ${kind}` : `Send ${kind}s`}

@@ -1,3 +1,4 @@
+import { paths } from '@/paths';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Receipt, WithReceipts } from '@/store/billing/receipts/receipt';
@@ -10,10 +11,11 @@ export type WithDocuments = Pick<WithBills, 'bills'> & WithReceipts;
 export type Sendable = { kind: 'Bill'; row: IssuedBill } | { kind: 'Receipt'; row: Receipt };
 
 /** What a document of each kind is called in a sentence. */
-export const DOCUMENT_WORDS: Readonly<Record<DocumentKind, { one: string }>> = {
-  Bill: { one: 'bill' },
-  Receipt: { one: 'receipt' },
-};
+export const DOCUMENT_WORDS: Readonly<Record<DocumentKind, string>> = { Bill: 'bill', Receipt: 'receipt' };
+
+/** The address of a document's page. */
+export const pageOf = ({ kind, row }: Sendable): string =>
+  kind === 'Bill' ? paths.sales.invoiceOf(row.number) : paths.sales.receiptOf(row.number);
 
 /** The document of that identity; undefined where it is gone. */
 export function documentOf({ bills, receipts }: WithDocuments, kind: DocumentKind, id: string): Sendable | undefined {

@@ -16,7 +16,7 @@ const NOT_ITS = { reason: 'A document is sent to the client that it is for.' };
 function documentRefusal(state: Ruled, { kind, documentId, accountId }: SentDocumentDraft): Refusal | undefined {
   const document = documentOf(state, kind, documentId);
   if (!document)
-    return gone(kind === 'Bill' ? state.bills : state.receipts, documentId, `This ${DOCUMENT_WORDS[kind].one}`);
+    return gone(kind === 'Bill' ? state.bills : state.receipts, documentId, `This ${DOCUMENT_WORDS[kind]}`);
   if (document.row.accountId !== accountId) return NOT_ITS;
   const reason = whyNotSent(document);
   return reason === undefined ? undefined : { reason };
@@ -24,7 +24,7 @@ function documentRefusal(state: Ruled, { kind, documentId, accountId }: SentDocu
 
 /** Why the office cannot be asked to mail a document. */
 function askRefusal(state: Ruled, draft: SentDocumentDraft): Refusal | undefined {
-  const { one } = DOCUMENT_WORDS[draft.kind];
+  const one = DOCUMENT_WORDS[draft.kind];
   return firstOf(
     isBeingMailed(state.sentDocuments, draft.documentId)
       ? { reason: `This ${one} waits already to be mailed by the office.` }
