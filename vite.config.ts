@@ -93,7 +93,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/server/**', 'tests/fuzz/**', ...(isQuick ? TAKE_SECONDS : [])],
-    testTimeout: 30_000,
+    // Generous, because a slow machine is no fault.
+    testTimeout: 120_000,
     isolate: false,
     setupFiles: 'tests/support/setup.ts',
     // What did not change since the last run is not transformed again: a tenth of the whole check.

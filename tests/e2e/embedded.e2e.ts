@@ -4,7 +4,14 @@ test('without an office there are no users: their address is one that nobody kno
   await page.goto('/settings/users');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong.');
   await page.getByRole('button', { name: 'Account' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Data', 'Stock Settings', 'Company', 'Messages', 'Logout']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Data',
+    'Stock Settings',
+    'Company',
+    'Messages',
+    'Tracking',
+    'Logout',
+  ]);
 });
 
 test('nothing that only an office needs is loaded without one', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { needsFailedModulesAnew } from './failedModules';
 import { addProduct, productTotal } from './support';
 
 // These pages log errors by intention, so they run without the silent-page fixture.
@@ -6,6 +7,7 @@ import { addProduct, productTotal } from './support';
 test('a screen whose code does not arrive shows the error inside its shell, with a way to try again', async ({
   page,
 }) => {
+  await needsFailedModulesAnew(page);
   await page.route(/AddVendorScreen/, (route) => route.abort());
   await page.goto('/vendors/add-vendor');
   // A newer program might be there: the page is loaded anew once, by itself.

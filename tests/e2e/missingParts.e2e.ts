@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { needsFailedModulesAnew } from './failedModules';
 
 // A failed fetch is logged by the browser, so these run without the silent-page fixture.
 
 const NOT_FETCHED = /This part of Trackyard could not be loaded/;
+
+test.beforeEach(({ page }) => needsFailedModulesAnew(page));
 
 test('a dialog whose code does not come leaves the screen as it is, and Try Again opens it', async ({ page }) => {
   await page.route(/ProductDialog/, (route) => route.abort());

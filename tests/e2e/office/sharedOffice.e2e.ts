@@ -220,8 +220,8 @@ test('sales propose to close a month, and an admin finds it in Today and closes 
 }) => {
   await page.goto('/settings/users');
   await signIn(page, 'admin', office.password);
-  await addPeople(page, ['Kiran', 'Sales']);
-  const sales = await enter(browser, office, 'Kiran', '/sales/gst-returns?month=2026-01');
+  await addPeople(page, ['Ritu', 'Sales']);
+  const sales = await enter(browser, office, 'Ritu', '/sales/gst-returns?month=2026-01');
   await sales.getByRole('button', { name: 'Propose to Close Jan 2026' }).click();
   await expect(sales.getByText(/^It was proposed on .* to close Jan 2026\.$/)).toBeVisible();
   await page.goto('/');
