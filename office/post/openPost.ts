@@ -4,7 +4,6 @@ import { ASKED_OF_POST } from '@/journal/adapters/nats/subjects';
 import type { AuditLog } from '../audit/auditLog';
 import type { WhenceOf } from '../audit/whence';
 import type { Roles } from '../facts/roles';
-import { isoDate } from '@/store/kit/dates';
 import { openLeaderDesk } from '../leaderDesk';
 import { createSealing } from '../signIn/sealing';
 import { sendMail } from './mailer';
@@ -31,7 +30,7 @@ export interface PostOptions extends Pick<PostRoomOptions, 'desk' | 'write' | 'n
 /** Opens the post room of an office: what sends, and what answers how. */
 export function openPost({ connection, office, secret, roleOf, note, whenceOf, ca, ...options }: PostOptions) {
   const book = postBookOver(connection, office);
-  const settings = postSettingsIn(book, createSealing(secret, 'mail'), () => isoDate(options.now()));
+  const settings = postSettingsIn(book, createSealing(secret, 'mail'), options.now);
   const room = openPostRoom({ ...options, book, settings, send: (by, mail) => sendMail(by, mail, { ca }) });
   const desk = openLeaderDesk({
     connection,

@@ -29,6 +29,7 @@ async function toldOf({ settings, room }: Pick<PostAnswersOptions, 'settings' | 
   const { settings: kept, place } = await settings.read();
   const [trouble, delay] = [await settings.trouble(place), await settings.delay()];
   const waiting = room.waiting();
+  const rests = kept && (await settings.rests(kept));
   const { password = '', ...shown } = kept ?? {};
   return {
     ...(kept && { settings: shown as Omit<typeof kept, 'password'> }),
@@ -37,7 +38,7 @@ async function toldOf({ settings, room }: Pick<PostAnswersOptions, 'settings' | 
     ...(trouble !== undefined && { trouble }),
     ...(delay !== undefined && waiting > 0 && { delay }),
     waiting,
-    isLimitReached: kept !== undefined && (await settings.isLimitReached(kept)),
+    ...(rests && { rests }),
   } satisfies MailTells['mail.settings'];
 }
 

@@ -36,7 +36,7 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
   const sendable = async (): Promise<number | undefined> => {
     const { settings: kept, place } = await settings.read();
     if (!kept || (await settings.isStopped()) || (await settings.trouble(place)) !== undefined) return undefined;
-    return (await settings.isLimitReached(kept)) ? undefined : place;
+    return (await settings.rests(kept)) ? undefined : place;
   };
   /** Gives whether it went through all that waits. */
   const sendAll = async (): Promise<boolean> => {

@@ -1,5 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
+import type { MailRest } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
+import { isoDate } from '@/store/kit/dates';
 import type { Sealing } from '../signIn/sealing';
 import type { SendingSettings } from './mailer';
 import type { PostBook } from './postBook';
@@ -10,16 +12,20 @@ export interface KeptSettings {
   place: number;
 }
 
+const NIGHT_FROM = 21;
+const MORNING_FROM = 9;
+const isNight = (at: Date) => at.getHours() >= NIGHT_FROM || at.getHours() < MORNING_FROM;
+
 export type PostSettings = ReturnType<typeof postSettingsIn>;
 
 /**
  * How the office sends mail, sealed; whether all sending is stopped, why nothing goes by these settings, and how much went today.
- * @param today gives the ISO date
+ * @param now gives the clock of the office
  */
 export function postSettingsIn(
   book: Pick<PostBook, 'read' | 'put'>,
   { seal, unseal }: Pick<Sealing, 'seal' | 'unseal'>,
-  today: () => string,
+  now: () => Date,
 ) {
   const opened = (value: unknown): SendingSettings | undefined => {
     const sealed = isObject(value) && typeof value.sealed === 'string' ? unseal(value.sealed) : undefined;
@@ -32,7 +38,7 @@ export function postSettingsIn(
 
   const sentToday = async (): Promise<number> => {
     const { value } = await book.read('room', 'sent');
-    return isObject(value) && value.on === today() && typeof value.count === 'number' ? value.count : 0;
+    return isObject(value) && value.on === isoDate(now()) && typeof value.count === 'number' ? value.count : 0;
   };
 
   return {
@@ -57,11 +63,14 @@ export function postSettingsIn(
     },
     noteDelay: (words?: string): Promise<void> => book.put('room', 'delay', words === undefined ? {} : { words }),
 
-    /** Whether as many went today as may go in a day by these. */
-    isLimitReached: async ({ mostADay = Number.POSITIVE_INFINITY }: SendingSettings): Promise<boolean> =>
-      (await sentToday()) >= mostADay,
+    /** Why nothing goes for now by these; undefined while it does. */
+    rests: async ({ atNight, mostADay = Number.POSITIVE_INFINITY }: SendingSettings): Promise<MailRest | undefined> => {
+      if (atNight === 'Waits' && isNight(now())) return 'night';
+      return (await sentToday()) >= mostADay ? 'limit' : undefined;
+    },
     /** One more went. */
-    noteSent: async (): Promise<void> => book.put('room', 'sent', { on: today(), count: (await sentToday()) + 1 }),
+    noteSent: async (): Promise<void> =>
+      book.put('room', 'sent', { on: isoDate(now()), count: (await sentToday()) + 1 }),
 
     async isStopped(): Promise<boolean> {
       const { value } = await book.read('room', 'stop');

@@ -67,6 +67,8 @@ const owing: Business = {
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let person: NatsConnection;
+/** Milliseconds until an hour of today, counted on past midnight. */
+const untilHour = (hour: number) => new Date().setHours(hour, 0, 0, 0) - Date.now();
 /** By how much the clocks of this office are ahead. */
 let ahead = 0;
 
@@ -299,13 +301,28 @@ describe('a reminder that the office is asked to mail', () => {
     const second = (await remind({ accountId: 'account-2' })).payload.id;
     ahead = UNDO_OVER_MS;
     await become(room, first, 'Accepted');
-    expect(await ask('Asha', 'settings')).toMatchObject({ told: { waiting: 1, isLimitReached: true } });
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { waiting: 1, rests: 'limit' } });
     // Longer than it looks again.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(rowOf(room, second)?.status).toBe('Waiting');
     ahead = 86_400_000;
     await become(room, second, 'Accepted');
     expect(mailbox).toHaveLength(2);
+  });
+
+  test('waits for the morning where it is night, unless mail goes at night as well', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', { ...settings, atNight: 'Waits' });
+    const { id } = (await remind()).payload;
+    ahead = untilHour(22);
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { waiting: 1, rests: 'night' } });
+    ahead = untilHour(32);
+    expect(await ask('Asha', 'settings')).toMatchObject({ told: { waiting: 1, rests: 'night' } });
+    expect(mailbox).toEqual([]);
+    ahead = untilHour(33);
+    await become(room, id, 'Accepted');
+    expect(mailbox).toHaveLength(1);
   });
 
   test('that the office was about to send as it ended is told as not known, and not sent again', async () => {

@@ -123,6 +123,7 @@ export const everySchema: Record<string, KnownSchema> = {
       senderAddress: 'accounts@example.com',
       replyTo: 'office@example.com',
       mostADay: '500',
+      atNight: 'Waits',
     },
   },
   trackingSettingsSchema: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { InferType } from 'yup';
 import { saveMail } from '@/office/mail/asking';
 import type { MailTells } from '@/office/mail/mailProtocol';
-import { MAIL_SECURITIES } from '@/office/mail/mailSettings';
+import { MAIL_AT_NIGHT, MAIL_SECURITIES } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
 import type { OfficeLink } from '@/office/officeLink';
 import { WordRadios } from '@/ui/Choices';
@@ -62,6 +62,9 @@ const Sender = () => (
     <Field name="mostADay" label="Mails a Day at Most" hint="The rest goes the next day">
       <DigitsInput />
     </Field>
+    <Field name="atNight" label="At Night" hint="From 21:00 to 9:00: what waits goes in the morning">
+      <WordRadios label="At Night" choices={MAIL_AT_NIGHT} />
+    </Field>
   </FormGrid>
 );
 
@@ -79,7 +82,7 @@ export function MailForm({ office, told: { settings, hasPassword }, onSaved }: M
     <Section title="Mail Server">
       <SchemaForm
         schema={mailSettingsSchema}
-        initialValues={settings ?? { port: 587, security: 'STARTTLS' }}
+        initialValues={settings ?? { port: 587, security: 'STARTTLS', atNight: 'Waits' }}
         onSubmit={save}
         onBusy={setBusy}
       >

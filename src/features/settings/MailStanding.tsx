@@ -3,11 +3,17 @@ import { useState } from 'react';
 import { formatCountOf } from '@/format';
 import { stopMail } from '@/office/mail/asking';
 import type { MailTells } from '@/office/mail/mailProtocol';
+import type { MailRest } from '@/office/mail/mailSettings';
 import type { OfficeLink } from '@/office/officeLink';
 import { officeTrouble } from '@/office/people/asking';
 import { useToast } from '@/ui/toast';
 
 const APART = { marginBottom: 24 };
+
+const RESTS: Readonly<Record<MailRest, string>> = {
+  limit: 'Today’s limit is reached: the rest goes tomorrow.',
+  night: 'It is night: what is asked for goes from 9:00 on.',
+};
 
 interface MailStandingProps {
   office: OfficeLink;
@@ -17,7 +23,7 @@ interface MailStandingProps {
 
 /** Whether mail goes, why not, what waits, and the switch that stops all of it. */
 export function MailStanding({ office, told, onChange }: MailStandingProps) {
-  const { settings, trouble, delay, isStopped, waiting, isLimitReached } = told;
+  const { settings, trouble, delay, isStopped, waiting, rests } = told;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const turn = async () => {
@@ -59,16 +65,7 @@ export function MailStanding({ office, told, onChange }: MailStandingProps) {
         description={`${waits} Correct the settings and save them; what waits is sent then.`}
       />
     );
-  if (isLimitReached)
-    return (
-      <Alert
-        type="success"
-        showIcon
-        style={APART}
-        title={`Today’s limit is reached: the rest goes tomorrow. ${waits}`}
-        action={stop}
-      />
-    );
+  if (rests) return <Alert type="success" showIcon style={APART} title={`${RESTS[rests]} ${waits}`} action={stop} />;
   if (delay !== undefined)
     return (
       <Alert

@@ -1,4 +1,4 @@
-import type { MailSettings, MailValues } from './mailSettings';
+import type { MailRest, MailSettings, MailValues } from './mailSettings';
 
 /** What the office's post room is asked for, by the name of the request; only admins may ask more than how it is. */
 export interface MailRequests {
@@ -28,8 +28,7 @@ export interface MailTells {
     delay?: string;
     /** How many mails wait. */
     waiting: number;
-    /** Whether as many went today as may go in a day. */
-    isLimitReached: boolean;
+    rests?: MailRest;
   };
   /** What the mail server answered, which it has accepted the test mail with. */
   'mail.test': { answer: string };

@@ -2,6 +2,13 @@
 export const MAIL_SECURITIES = ['STARTTLS', 'TLS'] as const;
 type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
+/** What is asked for at night, from 21:00 to 9:00 where the office is, waits for the morning or goes at once. */
+export const MAIL_AT_NIGHT = ['Waits', 'Goes'] as const;
+type MailAtNight = (typeof MAIL_AT_NIGHT)[number];
+
+/** Why mail rests for now: as many went today as may, or it is night. */
+export type MailRest = 'limit' | 'night';
+
 /** How the office sends mail, as far as anybody may read it: the password its own programs alone know. */
 export interface MailSettings {
   host: string;
@@ -16,6 +23,7 @@ export interface MailSettings {
   replyTo?: string | undefined;
   /** How many mails go in a day at most, as many a host takes no more; as many as there are where nothing is said. */
   mostADay?: number | undefined;
+  atNight: MailAtNight;
 }
 
 /** What an admin saves. Without a password the one that is kept stays. */
