@@ -20,7 +20,9 @@ const columns = [
     ({ vehicleNo }) => (vehicleNo === undefined ? '—' : <VehicleLink vehicleNo={vehicleNo} />),
   ),
   text('kind', 'For', ({ kind }) => kind),
-  longText('reason', 'Reason', ({ kind, why }) => why ?? (kind === 'Subscription' ? 'whole month' : '—')),
+  longText('reason', 'Reason', ({ kind, why, imei }) =>
+    [why ?? (kind === 'Subscription' ? 'whole month' : '—'), imei && `IMEI ${imei}`].filter(Boolean).join('; '),
+  ),
   untotalled(money('price', 'Price', ({ price }) => price)),
   money('taxable', 'Taxable', ({ taxable }) => taxable),
 ];

@@ -49,5 +49,24 @@ export const BillingDetailFields = ({ onGstNo, help }: BillingDetailFieldsProps)
     <Field name="billingAddress" label="Billing Address">
       <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
     </Field>
+    <Field name="town" label="Town">
+      <Input autoComplete="off" />
+    </Field>
+    <Field name="pinCode" label="PIN Code" hint="E-invoices ask for town and PIN code">
+      <Input inputMode="numeric" autoComplete="off" />
+    </Field>
+    <Field
+      name="deliveryAddress"
+      label="Delivery Address"
+      hint="Only where goods go elsewhere: bills of hardware show it"
+    >
+      <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+    </Field>
+    <Field name="deliveryTown" label="Delivery Town">
+      <Input autoComplete="off" />
+    </Field>
+    <Field name="deliveryPin" label="Delivery PIN Code">
+      <Input inputMode="numeric" autoComplete="off" />
+    </Field>
   </FormGrid>
 );

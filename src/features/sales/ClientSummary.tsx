@@ -10,6 +10,7 @@ import type { Account } from '@/store/billing/accounts/account';
 import { balanceText } from '@/store/billing/receivables/balances';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { selectWhyWithheld } from '@/store/business/feeds/withheldWords';
+import { NO_PLACES, type ClientPlaces } from '@/store/clients/accounts/clientPlaces';
 import { CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { treatmentIn } from '@/store/clients/accounts/gstTreatment';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
@@ -35,6 +36,13 @@ const creditFacts = ({ creditLimit, creditDays }: CreditTerms) => [
   ...(creditLimit === undefined ? [] : [{ label: CREDIT_LABELS.creditLimit, value: formatMoney(creditLimit) }]),
   ...(creditDays === undefined ? [] : [{ label: CREDIT_LABELS.creditDays, value: formatCount(creditDays) }]),
 ];
+
+/** Where the client is, and where goods go, as far as it is told. */
+const placeFacts = (places: ClientPlaces) =>
+  (Object.keys(NO_PLACES) as (keyof ClientPlaces)[]).flatMap((field) => {
+    const value = places[field];
+    return value ? [{ label: CLIENT_TITLES[field], value }] : [];
+  });
 
 /** Who the client is, how to reach them and how they stand. */
 export function ClientSummary({ account }: { account: Account }) {
@@ -85,6 +93,7 @@ export function ClientSummary({ account }: { account: Account }) {
           { label: CLIENT_TITLES.gstTreatment, value: treatmentIn(billing) },
           { label: 'GST Number', value: billing.gstNo || '—' },
           { label: 'PAN Number', value: billing.panNo || '—' },
+          ...placeFacts(billing),
           { label: 'Opened', value: formatDate(openedOn) },
           { label: 'Status', value: standingText(standing) },
           { label: 'Balance Due', value: balanceText(balance) },

@@ -5,6 +5,7 @@ import { companyNow } from '@/store/billing/company/company';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { TextLink } from '@/ui/links';
 import { AdvanceParts } from './AdvanceParts';
+import { missingColumns } from './missingColumns';
 import { NilPart } from './NilPart';
 import { ReturnPart } from './ReturnPart';
 import {
@@ -14,7 +15,6 @@ import {
   creditColumns,
   documentColumns,
   hsnColumns,
-  missingColumns,
   tieColumns,
 } from './taxReturnColumns';
 import styles from './ReturnSections.module.css';

@@ -1,5 +1,6 @@
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';
+import { missingColumns } from './missingColumns';
 import { nilColumns } from './nilColumns';
 import {
   advanceColumns,
@@ -9,7 +10,6 @@ import {
   creditColumns,
   documentColumns,
   hsnColumns,
-  missingColumns,
   tieColumns,
 } from './taxReturnColumns';
 

@@ -2,7 +2,6 @@ import { paths } from '@/paths';
 import type { AdvanceRow } from '@/store/billing/returns/advances';
 import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import type { HsnRow } from '@/store/billing/returns/hsnSummary';
-import type { Missing } from '@/store/billing/returns/missing';
 import type { B2cRow, BillRow, CreditRow } from '@/store/billing/returns/returnRows';
 import type { TieRow } from '@/store/billing/returns/tie';
 import type { Taxed } from '@/store/billing/returns/taxed';
@@ -10,7 +9,6 @@ import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { TextLink } from '@/ui/links';
 import { PartedText } from '@/ui/PartedText';
-import { ClientOf, CorrectClient } from './ClientOf';
 
 /** The amounts of a row, as each section has them. */
 const amounts = <Row extends Taxed>(): Column<Row>[] => {
@@ -111,6 +109,7 @@ export const hsnColumns: Column<HsnRow>[] = [
   hsn.identifier('hsn', 'HSN/SAC', (row) => row.hsn),
   hsn.text('description', 'Description', ({ description }) => description),
   hsn.count('rate', 'Rate %', ({ rate }) => rate),
+  hsn.text('unit', 'UQC', ({ unit }) => unit),
   hsn.count('quantity', 'Quantity', ({ quantity }) => quantity),
   ...amounts<HsnRow>(),
   hsn.money('total', 'Value', ({ total }) => total),
@@ -132,19 +131,4 @@ const tie = columnsOf<TieRow>();
 export const tieColumns: Column<TieRow>[] = [
   tie.text('name', 'Sum of', ({ name }) => name),
   ...withTotal<TieRow>('Total'),
-];
-
-const missing = columnsOf<Missing>();
-/** What is to be looked at, and whose it is. */
-export const missingColumns: Column<Missing>[] = [
-  missing.identifier('number', 'Document', ({ docNo }) => docNo),
-  missing.shown(
-    'text',
-    'name',
-    'Client',
-    ({ name }) => name,
-    ({ accountId, name }) => <ClientOf accountId={accountId} name={name} />,
-  ),
-  missing.longText('what', 'What is missing', ({ what }) => what),
-  missing.workDone('mend', 'Fix', ({ accountId, name }) => <CorrectClient accountId={accountId} name={name} />),
 ];

@@ -11,12 +11,29 @@ import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import { fitmentsIn, vehiclesEverOf, type WithUse } from './runContext';
 import type { WithBilling } from './runAccount';
 
-/** The ISO date on which a vehicle of an account first had a device while it was that account's. */
-function firstFitted(state: WithUse, accountId: string): string | undefined {
-  return vehiclesEverOf(state, accountId)
-    .flatMap((vehicle) => stintsOf({ vehicle, accountId, fitments: fitmentsIn(state, vehicle.id) }).slice(0, 1))
-    .reduce<string | undefined>((least, { from }) => (least === undefined || from < least ? from : least), undefined);
+/** The first fitting of an account's: its ISO date, and the vehicle. */
+interface FirstFitting {
+  from: string;
+  vehicleId: string;
 }
+
+/** When a vehicle of an account first had a device while it was that account's. */
+function firstFitting(state: WithUse, accountId: string): FirstFitting | undefined {
+  return vehiclesEverOf(state, accountId)
+    .flatMap((vehicle) =>
+      stintsOf({ vehicle, accountId, fitments: fitmentsIn(state, vehicle.id) })
+        .slice(0, 1)
+        .map(({ from }) => ({ from, vehicleId: vehicle.id })),
+    )
+    .reduce<FirstFitting | undefined>(
+      (least, one) => (least === undefined || one.from < least.from ? one : least),
+      undefined,
+    );
+}
+
+/** The IMEI of the device that was in a vehicle from its first fitting on. */
+const fittedDevice = (state: WithUse, { vehicleId, from }: FirstFitting): string | undefined =>
+  fitmentsIn(state, vehicleId).find((one) => one.from <= from && (one.to === undefined || one.to > from))?.deviceId;
 
 /** Whether a period of the lease begins so many months after the first fitting: each is as long as the plan of its first day says. */
 function beginsPeriod(account: AccountRow, fitted: string, since: number): boolean {
@@ -36,10 +53,10 @@ export function packageLines(
   account: AccountRow,
   month: string,
 ): { hardware: LineDraft[]; lease: LineDraft[] } {
-  const fitted = firstFitted(state, account.id);
-  const begun = fitted?.slice(0, 7);
-  if (fitted === undefined || begun === undefined || begun > month) return { hardware: [], lease: [] };
-  const since = monthsBetween(begun, month);
+  const first = firstFitting(state, account.id);
+  if (first === undefined || first.from.slice(0, 7) > month) return { hardware: [], lease: [] };
+  const { from: fitted } = first;
+  const since = monthsBetween(fitted.slice(0, 7), month);
   const then = accountOn(account, since === 0 ? fitted : `${month}-01`);
   const isDue =
     since < then.package.leaseMonths &&
@@ -49,7 +66,7 @@ export function packageLines(
     ({ part, status }) => part === 'Hardware' && status === 'Issued',
   );
   return {
-    hardware: since === 0 && !had ? hardwareLines(then, company) : [],
+    hardware: since === 0 && !had ? hardwareLines(then, company, fittedDevice(state, first)) : [],
     lease: isDue ? dueLeaseLines(then, company) : [],
   };
 }

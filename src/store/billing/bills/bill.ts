@@ -1,3 +1,4 @@
+import type { ClientPlaces } from '@/store/clients/accounts/clientPlaces';
 import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import type { BillStatus } from '@/machines/bill';
 import type { GstRate } from '@/store/kit/gstRates';
@@ -17,6 +18,8 @@ export interface BillLine {
   vehicleId?: string | undefined;
   /** The vehicle's plate as it was when the bill was issued. */
   vehicleNo?: string | undefined;
+  /** Of hardware: the IMEI of the device that was fitted. */
+  imei?: string | undefined;
   /** The days that are charged, of all days of the month. */
   days?: number | undefined;
   of?: number | undefined;
@@ -56,7 +59,7 @@ export interface Amounts {
 }
 
 /** For whom a document is, as that was when it was issued. */
-export interface Recipient {
+export interface Recipient extends ClientPlaces {
   name: string;
   address: string;
   /** Blank while it is not known. */

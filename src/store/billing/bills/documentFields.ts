@@ -32,6 +32,7 @@ export const amountFields = {
       kind: knownWord(LINE_KINDS, 'Its kind is not known.'),
       vehicleId: optionalIdentity('Its vehicle'),
       vehicleNo: typedLine('Vehicle Number'),
+      imei: text('IMEI', 40).optional(),
       days: numberBetween('Days', 0, 31).optional(),
       of: numberBetween('Days of the month', 28, 31).optional(),
       unused: numberBetween('Days not used', 1, 31).optional(),
@@ -82,6 +83,11 @@ export const recipientRule = part('Recipient', {
   address: typedArea('Address').defined(),
   gstin: typedLine('GST Number').defined(),
   stateCode: typedLine('State').defined(),
+  town: typedLine('Town'),
+  pinCode: typedLine('PIN Code'),
+  deliveryAddress: typedArea('Delivery Address'),
+  deliveryTown: typedLine('Delivery Town'),
+  deliveryPin: typedLine('Delivery PIN Code'),
   treatment: knownWord(['Unregistered', 'SEZ', 'Deemed Export'], 'Its GST treatment is not known.').optional(),
 });
 

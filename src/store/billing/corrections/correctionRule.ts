@@ -21,6 +21,7 @@ const LEASE: readonly LineKind[] = ['Lease'];
 const ON_BILLS: Partial<Record<Field, 'each' | readonly LineKind[]>> = {
   billingName: 'each',
   billingAddress: 'each',
+  deliveryAddress: HARDWARE,
   gstTreatment: 'each',
   gstNo: 'each',
   state: 'each',

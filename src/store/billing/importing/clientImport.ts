@@ -3,6 +3,7 @@ import { edited, type Edit } from '@/store/kit/edit';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import type { AccountDraft, ClientFields, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from '@/store/billing/accounts/account';
+import { toldPlaces } from '@/store/clients/accounts/clientPlaces';
 import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
 import {
   clientFieldsOf,
@@ -22,10 +23,20 @@ function fieldsOf(row: ClientRow): ClientFields {
 function draftOf(row: ClientRow): AccountDraft {
   const { firstName, lastName, emailAddress, mobileNumber, companyName, state, potential, address, ...others } =
     fieldsOf(row);
-  const { billingName, accountNo, gstTreatment, gstNo, panNo, billingAddress, email, ...selection } = others;
+  const { billingName, accountNo, gstTreatment, gstNo, panNo, billingAddress, email, ...rest } = others;
+  const { town, pinCode, deliveryAddress, deliveryTown, deliveryPin, ...selection } = rest;
   return {
     client: { firstName, lastName, emailAddress, mobileNumber, companyName, state, potential, address },
-    billing: { billingName, accountNo, ...(gstTreatment && { gstTreatment }), gstNo, panNo, billingAddress, email },
+    billing: {
+      billingName,
+      accountNo,
+      ...(gstTreatment && { gstTreatment }),
+      gstNo,
+      panNo,
+      billingAddress,
+      ...toldPlaces({ town, pinCode, deliveryAddress, deliveryTown, deliveryPin }),
+      email,
+    },
     package: selection,
   };
 }

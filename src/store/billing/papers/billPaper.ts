@@ -15,6 +15,7 @@ import {
   signedFor,
   supplierParty,
   supplyWords,
+  withDelivery,
 } from './parties';
 import { fullMonth, taxedParts } from './taxedLines';
 import { upiCode } from './upi';
@@ -32,7 +33,7 @@ export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill, copy
     docNo,
     mark: isLive(bill) ? undefined : 'Cancelled',
     supplier: supplierParty(company),
-    recipient: recipientParty('Bill To', recipient),
+    recipient: withDelivery(recipientParty('Bill To', recipient), bill),
     facts: [
       { label: withoutTax ? 'Bill No' : 'Invoice No', value: docNo },
       { label: 'Date', value: formatDate(issuedOn) },

@@ -1,4 +1,5 @@
-import type { Recipient } from '@/store/billing/bills/bill';
+import type { IssuedBill, Recipient } from '@/store/billing/bills/bill';
+import { unitCodeOf } from '@/store/billing/bills/units';
 import { inHalves } from '@/store/billing/bills/recipient';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { stateNamed } from '@/store/kit/typed/taxIds';
@@ -51,6 +52,23 @@ export const recipientParty = (label: string, recipient: Recipient): PaperParty 
   address: recipient.address,
   facts: taxFacts(recipient),
 });
+
+/** Whether goods of a bill go elsewhere than its address. */
+const isDeliveredElsewhere = ({
+  lines,
+  recipient: { address, deliveryAddress = '' },
+}: Pick<IssuedBill, 'lines' | 'recipient'>): boolean =>
+  deliveryAddress !== '' &&
+  deliveryAddress !== address &&
+  lines.some(({ kind, hsn }) => kind === 'Hardware' && unitCodeOf(hsn) !== 'NA');
+
+/** Whom a bill is for, and where its goods go, if elsewhere (rule 46(o) of the CGST Rules). */
+export function withDelivery(party: PaperParty, bill: Pick<IssuedBill, 'lines' | 'recipient'>): PaperParty {
+  if (!isDeliveredElsewhere(bill)) return party;
+  const { deliveryAddress, deliveryTown, deliveryPin } = bill.recipient;
+  const value = [deliveryAddress, deliveryTown, deliveryPin].filter(Boolean).join(', ');
+  return { ...party, facts: [...party.facts, { label: 'Deliver To', value }] };
+}
 
 /** Where a supply counts as made: said only where it is known to be one to another state, as one to an SEZ always is. */
 export const placeOfSupply = (company: Pick<Company, 'stateCode'>, recipient: Recipient): PaperFact[] =>

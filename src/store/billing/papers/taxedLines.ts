@@ -1,6 +1,7 @@
 import { formatMoney } from '@/format';
 import type { Amounts, BillLine, HsnTax, LineKind } from '@/store/billing/bills/bill';
 import { isTaxed, isUntaxed, taxableSum } from '@/store/billing/bills/billAmounts';
+import { unitCodeOf } from '@/store/billing/bills/units';
 import { percentOf } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
@@ -35,24 +36,24 @@ const SOLD: Record<LineKind, string> = {
   Adjustment: 'Adjustment',
 };
 
-/** In what a line of that kind is counted, once. */
+/** In what a line of that kind is counted, once; other things in what the tax office counts them in. */
 const UNITS: Partial<Record<LineKind, string>> = {
   Subscription: 'Month',
   Lease: 'Period',
-  Hardware: 'Pcs',
-  Installation: 'Pcs',
+  Discount: '',
+  Adjustment: '',
 };
 
 /** What is charged, in one line of paper where it can be: the month is said in the head. */
-const descriptionOf = ({ kind, vehicleNo, why }: BillLine): string =>
-  [SOLD[kind], vehicleNo, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
+const descriptionOf = ({ kind, vehicleNo, imei, why }: BillLine): string =>
+  [SOLD[kind], vehicleNo, imei && `IMEI ${imei}`, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
 
 /** A line as it stands on paper; of an amount that is no part of a quantity, such as some days of credit, nothing is counted. */
 export interface PaperLine extends BillLine {
   isAmount?: boolean;
 }
 
-const unitOf = ({ kind, isAmount }: PaperLine): string => (isAmount ? '' : (UNITS[kind] ?? ''));
+const unitOf = ({ kind, hsn, isAmount }: PaperLine): string => (isAmount ? '' : (UNITS[kind] ?? unitCodeOf(hsn)));
 
 /** What is charged of it: of a part of a month its days of all. */
 const quantityOf = ({ days, of, ...line }: PaperLine): string => {

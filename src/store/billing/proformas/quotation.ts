@@ -21,12 +21,16 @@ const lineOf = (kind: LineKind, price: number, gst: GstChoice, hsn: string, why?
 /** Why hardware and its installation stand on no later bill, however many vehicles follow. */
 const ONCE = 'once, for the first fitting';
 
-/** What is charged once, with the first fitting: the device and its installation. */
+/** What is charged once, with the first fitting: the device, with its IMEI where it is known, and its installation. */
 export const hardwareLines = (
   { package: sold }: AccountRow,
   { hardwareHsn, installationSac }: Company,
+  imei?: string,
 ): LineDraft[] => [
-  ...lineOf('Hardware', sold.hardware, sold.hardwareGstIncluded, hardwareHsn, ONCE),
+  ...lineOf('Hardware', sold.hardware, sold.hardwareGstIncluded, hardwareHsn, ONCE).map((line) => ({
+    ...line,
+    ...(imei !== undefined && { imei }),
+  })),
   ...lineOf('Installation', sold.installation, sold.installationGstIncluded, installationSac, ONCE),
 ];
 

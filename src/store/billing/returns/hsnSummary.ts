@@ -1,4 +1,5 @@
 import type { BillLine, HsnTax, IssuedBill, LineKind } from '@/store/billing/bills/bill';
+import { unitCodeOf } from '@/store/billing/bills/units';
 import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { Credited } from './missing';
 import { percentOf } from '@/store/kit/gstRates';
@@ -12,6 +13,8 @@ export interface HsnRow extends Taxed {
   /** In percent. */
   rate: number;
   description: string;
+  /** In what it is counted, by the tax office's code. */
+  unit: 'NOS' | 'NA';
   /** How many lines of bills had it, a vehicle's month or a device, less those that a credit note took back whole. */
   quantity: number;
 }
@@ -61,6 +64,7 @@ export function hsnSummary(bills: readonly IssuedBill[], credited: readonly Cred
         hsn,
         rate: percentOf(rate),
         description: [...new Set([...sold, ...thingsOf(notes)])].join(', '),
+        unit: unitCodeOf(hsn),
         quantity: sold.length - thingsOf(returned).length,
         ...lessThose(taxesOf(bills, key), taxesOf(notes, key)),
       };

@@ -1,5 +1,6 @@
 import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
+import type { ClientPlaces } from './clientPlaces';
 import type { CreditTerms } from './creditTerms';
 import type { WritingWishes } from './writingWishes';
 import type { GstStanding } from './gstTreatment';
@@ -41,7 +42,7 @@ export interface ClientDetails {
 }
 
 /** Step 2 of the wizard; of the purchase order only its name, type and size, as its bytes are kept beside the journal. */
-export interface BillingInfo extends GstStanding {
+export interface BillingInfo extends GstStanding, ClientPlaces {
   billingName: string;
   accountNo: string;
   billingAddress: string;

@@ -1,3 +1,4 @@
+import { NO_PLACES } from './clientPlaces';
 import { treatmentIn } from './gstTreatment';
 import { putEdit, type Edit } from '@/store/kit/edit';
 import type { Brought } from '@/store/kit/sheets/importable';
@@ -21,6 +22,11 @@ export const CLIENT_TITLES: Record<keyof ClientFields, string> = {
   gstNo: 'GST Number',
   panNo: 'PAN Number',
   billingAddress: 'Billing Address',
+  town: 'Town',
+  pinCode: 'PIN Code',
+  deliveryAddress: 'Delivery Address',
+  deliveryTown: 'Delivery Town',
+  deliveryPin: 'Delivery PIN Code',
   email: 'Billing Email',
   deviceType: 'Device Type',
   model: 'Model',
@@ -76,7 +82,7 @@ export const importedRecords = ({ added, edits }: ClientImport): string[] => [
 /** What an account holds of what the wizard asks. */
 export function clientFieldsOf({ client, billing, package: selection }: AccountDraft): ClientFields {
   const { poOfficial: _kept, ...info } = billing;
-  return { ...client, ...info, gstTreatment: treatmentIn(info), ...selection };
+  return { ...client, ...NO_PLACES, ...info, gstTreatment: treatmentIn(info), ...selection };
 }
 
 const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Edit<Part> => ({
@@ -88,7 +94,10 @@ const ofPart = <Part extends object>(part: Part, { to }: Edit<ClientFields>): Ed
 export function putClientEdit(account: AccountRow, { edit }: Pick<ClientEdit, 'edit'>) {
   const before = billNamesOf(account);
   putEdit(account.client, ofPart(account.client, edit));
-  putEdit(account.billing, ofPart({ ...account.billing, gstTreatment: treatmentIn(account.billing) }, edit));
+  putEdit(
+    account.billing,
+    ofPart({ ...NO_PLACES, ...account.billing, gstTreatment: treatmentIn(account.billing) }, edit),
+  );
   putEdit(account.package, ofPart(account.package, edit));
   const now = billNamesOf(account);
   for (const field of ['userName', 'companyName', 'address'] as const) {

@@ -3,6 +3,9 @@ export const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 /** The shape of a PAN. */
 export const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
+/** The shape of a PIN code of India. */
+export const PIN_CODE = /^[1-9]\d{5}$/;
+
 /** States by GST code: all of them, also the small ones, so that none is warned about. */
 const STATES: Record<string, string> = {
   '01': 'Jammu & Kashmir',

@@ -251,6 +251,10 @@ describe('a bill run', () => {
     const store = createStore(business);
     done(approve(store));
     expect(inShort(businessOf(store.getState()))).toEqual([]);
+    const [device] = Object.keys(business.devices.entities);
+    expect(selectBills(store.getState()).flatMap(({ lines }) => lines.flatMap(({ imei }) => imei ?? []))).toEqual([
+      device,
+    ]);
   });
 
   test('bills a lease in the first month of each period, until its months are over', () => {

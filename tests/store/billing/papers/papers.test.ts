@@ -212,7 +212,7 @@ test('a proforma invoice says that it is no tax invoice, and until when it holds
     Date: '01 Nov 2026',
     'Valid Until': '16 Nov 2026',
   });
-  expect(cellsOf(paper, 0, 0)).toMatchObject({ Description: 'GPS device', 'HSN/SAC': '852691', Qty: '1', Unit: 'Pcs' });
+  expect(cellsOf(paper, 0, 0)).toMatchObject({ Description: 'GPS device', 'HSN/SAC': '852691', Qty: '1', Unit: 'NOS' });
   expect(paper.code?.text).toContain('am=1180.00');
 });
 

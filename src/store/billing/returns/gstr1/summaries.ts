@@ -4,7 +4,6 @@ import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { Credited } from '@/store/billing/returns/missing';
 import type { NilRow } from '@/store/billing/returns/nilRows';
 import { pushTo } from '@/store/kit/grouping';
-import { isService } from '@/store/kit/hsn';
 import { isRegistered } from '@/store/billing/returns/supplies';
 import type { AdvanceRow, Advances } from '@/store/billing/returns/advances';
 import type { Gstr1Summaries, PortalAdvance, PortalHsn } from './file';
@@ -26,16 +25,18 @@ const described = (text: string): string =>
     .slice(0, DESCRIBED)
     .trim();
 
-function hsnOf({ hsn, description, rate, quantity, taxable, igst, cgst, sgst }: HsnRow, index: number): PortalHsn {
-  // A service has no unit.
-  const hasUnit = !isService(hsn);
+function hsnOf(
+  { hsn, description, rate, unit, quantity, taxable, igst, cgst, sgst }: HsnRow,
+  index: number,
+): PortalHsn {
   return {
     num: index + 1,
     hsn_sc: hsn,
     user_desc: described(description),
     desc: OFFICIAL[hsn] ?? described(description),
-    uqc: hasUnit ? 'NOS' : 'NA',
-    qty: hasUnit ? quantity : 0,
+    uqc: unit,
+    // A service has none.
+    qty: unit === 'NA' ? 0 : quantity,
     rt: rate,
     txval: taxable,
     iamt: igst,
