@@ -1,3 +1,4 @@
+import { officeMinute } from '@/format';
 import { isObject } from '@/journal/kit/isObject';
 import type { MailRest } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
@@ -14,7 +15,11 @@ export interface KeptSettings {
 
 const NIGHT_FROM = 21;
 const MORNING_FROM = 9;
-const isNight = (at: Date) => at.getHours() >= NIGHT_FROM || at.getHours() < MORNING_FROM;
+/** Whether it is night by the office's clock. */
+function isNight(at: Date): boolean {
+  const hour = Number(officeMinute(at).slice(11, 13));
+  return hour >= NIGHT_FROM || hour < MORNING_FROM;
+}
 
 export type PostSettings = ReturnType<typeof postSettingsIn>;
 

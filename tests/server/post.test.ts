@@ -22,6 +22,7 @@ import { documentSent } from '@/store/facts/sentDocuments';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
+import { isoDate } from '@/store/kit/dates';
 import { tableOf } from '@/store/kit/table';
 import { paperFiles } from '../../office/papers/paperFiles';
 import { createClerk } from '../../office/clerkWork';
@@ -67,8 +68,8 @@ const owing: Business = {
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let person: NatsConnection;
-/** Milliseconds until an hour of today, counted on past midnight. */
-const untilHour = (hour: number) => new Date().setHours(hour, 0, 0, 0) - Date.now();
+/** Milliseconds until an hour of today by the office's clock, counted on past midnight. */
+const untilHour = (hour: number) => Date.parse(`${isoDate(new Date())}T00:00+05:30`) + hour * 3_600_000 - Date.now();
 /** By how much the clocks of this office are ahead. */
 let ahead = 0;
 

@@ -2,7 +2,7 @@
 export const MAIL_SECURITIES = ['STARTTLS', 'TLS'] as const;
 type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
-/** What is asked for at night, from 21:00 to 9:00 where the office is, waits for the morning or goes at once. */
+/** What is asked for at night, from 21:00 to 9:00 in India, waits for the morning or goes at once. */
 export const MAIL_AT_NIGHT = ['Waits', 'Goes'] as const;
 type MailAtNight = (typeof MAIL_AT_NIGHT)[number];
 
