@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
@@ -15,6 +16,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { SelectionBar } from '@/ui/SelectionBar';
 import { useDayWord } from '@/ui/useDayWord';
+import styles from './Receipts.module.css';
 
 const RemindDialog = lazyWhenIdle(() => import('./RemindDialog'));
 
@@ -31,6 +33,7 @@ export function AgeingTable({ today }: { today: string }) {
   const [reminded, setReminded] = useState<readonly string[]>();
   const ticked = rows.filter(({ id }) => chosen.has(id));
   const toRemind = owing(ticked);
+  const due = isNow ? rows.filter(({ isReminderDue }) => isReminderDue) : [];
   const sums = useMemo(
     () => ({
       byAge: Object.fromEntries(AGES.map((age) => [age, sumOf(rows.map(({ byAge }) => byAge[age]))])) as Record<
@@ -44,7 +47,14 @@ export function AgeingTable({ today }: { today: string }) {
   );
   return (
     <>
-      <DayChoice label="As of" day={day} onDay={setDay} />
+      <div className={styles.above}>
+        <DayChoice label="As of" day={day} onDay={setDay} />
+        {due.length > 0 && (
+          <Button onClick={() => setChosen(new Set(due.map(({ id }) => id)))}>
+            Choose {formatCount(due.length)} to Remind
+          </Button>
+        )}
+      </div>
       <AgeingFacts {...sums} />
       <SelectionBar label="Selected clients" open={ticked.length > 0}>
         <LimitedButton

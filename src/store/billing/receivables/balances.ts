@@ -6,6 +6,7 @@ import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import type { MailStatus } from '@/machines/outgoingMail';
 import { remindersOfAccount, type WithReminders } from '@/store/billing/reminders/reminder';
+import { isReminderDue } from '@/store/billing/reminders/reminderPlan';
 import type { WithWriteOffs } from '@/store/billing/writeOffs/writeOff';
 import { AGES, ageingOf, type Age } from './ageing';
 import { beyondCredit, type BeyondCredit } from './credit';
@@ -57,6 +58,8 @@ export interface AgeingRow {
   mailed?: MailStatus | undefined;
   /** The ISO date by which it promised to pay. */
   promisedFor?: string | undefined;
+  /** Whether it is to be reminded that day, as the plan has it. */
+  isReminderDue: boolean;
   /** How far it is beyond the credit that is agreed now. */
   beyond?: BeyondCredit | undefined;
 }
@@ -81,7 +84,19 @@ export const selectAgeingRows = createSelector(
       const { number, promisedFor, bill } = account;
       const beyond = beyondCredit(account, ageing);
       return [
-        { id, number, company: bill.companyName, byAge, onAccount, balance, remindedOn, mailed, promisedFor, beyond },
+        {
+          id,
+          number,
+          company: bill.companyName,
+          byAge,
+          onAccount,
+          balance,
+          remindedOn,
+          mailed,
+          promisedFor,
+          isReminderDue: isReminderDue({ account, balance, days: ageing.bills[0]?.days, remindedOn }, day),
+          beyond,
+        },
       ];
     });
   },

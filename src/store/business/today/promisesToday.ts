@@ -6,7 +6,7 @@ import { missedPromise } from '@/store/billing/reminders/promise';
 import { businessTable } from '@/store/business/leaks/leakInputs';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectToday } from '@/store/stock/leaks/leakInputs';
-import { DEBT_TABLES } from './moneyToday';
+import { DEBT_TABLES } from './owedToday';
 import { oldestFirst, type TodayItem } from './todayItem';
 
 /** The clients who promised to pay by a day that is past on `today` (ISO date), and still owe something. */

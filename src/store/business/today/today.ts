@@ -12,7 +12,8 @@ import { selectPausesToEnd } from '@/store/business/leaks/passedAlerts';
 import { selectUnbilled } from '@/store/business/leaks/unbilled';
 import { selectUnlive } from '@/store/business/leaks/unlive';
 import { selectMonthToClose } from './closingsToday';
-import { oldDebtSteps, selectAlerts, selectOldDebts, selectProblems } from './moneyToday';
+import { selectAlerts, selectOldDebts, selectProblems, selectRemindersDue } from './moneyToday';
+import { owedSteps } from './owedToday';
 import { selectMissedPromises } from './promisesToday';
 import { selectRunToDo, selectToBill } from './runToday';
 import { selectSilentAccounts, selectSilentClients } from './silentToday';
@@ -31,6 +32,7 @@ const SOURCES: Record<TodayKind, Source> = {
   run: selectRunToDo,
   closings: selectMonthToClose,
   promises: selectMissedPromises,
+  reminders: selectRemindersDue,
   owing: selectOldDebts,
   alerts: selectAlerts,
   silent: selectSilentClients,
@@ -46,7 +48,7 @@ const KEPT_UP: Partial<
   Record<TodayKind, readonly { steps: (state: RootState, today: string) => Generator<number> }[]>
 > = {
   run: [selectToBill],
-  owing: [{ steps: oldDebtSteps }],
+  owing: [{ steps: owedSteps }],
   alerts: [selectPausesToEnd],
   silent: [selectSilentAccounts],
   leaks: [

@@ -37,7 +37,15 @@ describe('a reminder', () => {
   test('is for clients who owe something alone', () => {
     expect(rowsIn('en').map(({ id }) => id)).toEqual(['account-1']);
     const { byAge, onAccount } = { byAge: {} as never, onAccount: 0 };
-    const row = (id: string, balance: number) => ({ id, number: 1, company: '', byAge, onAccount, balance });
+    const row = (id: string, balance: number) => ({
+      id,
+      number: 1,
+      company: '',
+      byAge,
+      onAccount,
+      balance,
+      isReminderDue: false,
+    });
     expect(owing([row('owes', 1), row('settled', 0), row('ahead', -5)]).map(({ id }) => id)).toEqual(['owes']);
   });
 
@@ -204,6 +212,44 @@ describe('a reminder that the office is asked to mail', () => {
     const answer = { id: 'reminder-1', accountId: 'account-1', became: 'accept', answer: '250 Ok' } as const;
     expect(checkedFact(reminderAnswered(answer))).toHaveProperty('fact');
     expect(checkedFact(reminderAnswered({ ...answer, ...more } as never))).toHaveProperty('reason');
+  });
+});
+
+describe('the plan of reminders', () => {
+  /** Whether the first client, whose oldest bill was due on 16 Nov 2026, is to be reminded on a day, after facts. */
+  const isDue = (on: string, ...facts: readonly Fact[]) => {
+    const store = createStore(business);
+    for (const fact of facts) done(store.dispatch(fact));
+    const [row] = selectAgeingRows(store.getState(), on, on);
+    return row?.isReminderDue;
+  };
+  const reminded = (on: string) => clientReminded(firstIn('en').draftBy('SMS'), on);
+
+  test.each([
+    ['not before three days have passed', '2026-11-18', [], false],
+    ['once three have', '2026-11-19', [], true],
+    ['as long as nobody has done so', '2026-12-30', [], true],
+    ['not again before fifteen have', '2026-11-30', [reminded('2026-11-19')], false],
+    ['again once fifteen have', '2026-12-01', [reminded('2026-11-19')], true],
+    ['for the third time once thirty have', '2026-12-16', [reminded('2026-12-01')], true],
+    ['never for a fourth time', '2027-06-01', [reminded('2026-12-16')], false],
+    [
+      'not while it promised to pay',
+      '2026-11-20',
+      [paymentPromised('account-1', { was: { promisedFor: null }, to: { promisedFor: '2026-12-05' } }, TODAY)],
+      false,
+    ],
+  ] as [string, string, Fact[], boolean][])('has a client reminded %s', (_when, on, facts, due) => {
+    expect(isDue(on, ...facts)).toBe(due);
+  });
+
+  test('stands in Today of sales with how many clients, and what they owe', () => {
+    const told = (on: string) =>
+      selectTodayList(createStore(business).getState(), on)
+        .parts.filter(({ kind }) => kind === 'reminders')
+        .flatMap(({ items }) => items.map(({ what, who, step }) => [what, who, step.to]));
+    expect(told('2026-11-18')).toEqual([]);
+    expect(told('2026-11-19')).toEqual([['1 client', '₹2,260', '/sales/receipts?tab=ageing']]);
   });
 });
 

@@ -1,0 +1,29 @@
+import type { AccountRow } from '@/store/clients/accounts/account';
+import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
+import { daysBefore } from '@/store/kit/dates';
+import { waitsFor } from './promise';
+
+/** So many days after the oldest of its open bills was due a client is to be reminded again. */
+const REMINDER_DAYS = [3, 15, 30] as const;
+
+/** What tells whether a client is to be reminded. */
+export interface PlanInput {
+  account: Pick<AccountRow, 'promisedFor' | 'reminders'>;
+  /** In rupees. */
+  balance: number;
+  /** How many days ago the oldest of its open bills was due. */
+  days: number | undefined;
+  /** The ISO date of its last reminder. */
+  remindedOn: string | undefined;
+}
+
+/**
+ * Whether a client is to be reminded on a day (ISO date), as the plan has it: 3, 15 and 30 days after the oldest of its open bills was
+ * due, once for each. Whoever promised to pay by a day to come, or wants no reminders, is not.
+ */
+export function isReminderDue({ account, balance, days = 0, remindedOn }: PlanInput, on: string): boolean {
+  const step = REMINDER_DAYS.findLast((after) => after <= days);
+  if (step === undefined || balance <= 0) return false;
+  if (wantsNoReminders(account) || waitsFor(account, on) !== undefined) return false;
+  return remindedOn === undefined || remindedOn < daysBefore(on, days - step);
+}

@@ -1,0 +1,74 @@
+import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
+import { debtsOfAccount, type Debt } from '@/store/billing/receivables/debts';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { openingOf, type OpeningBalance } from '@/store/billing/openings/opening';
+import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
+import type { Receipt } from '@/store/billing/receipts/receipt';
+import { writeOffsOfAccount, type WriteOff } from '@/store/billing/writeOffs/writeOff';
+import { businessTable } from '@/store/business/leaks/leakInputs';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+
+/** What an account owes on a day, with what of it has been due for more than 60 days. */
+interface OwedToday {
+  /** In rupees, as is the balance. */
+  old: number;
+  balance: number;
+  /** The ISO date on which the oldest open bill was due, and how many days ago. */
+  since?: string | undefined;
+  days?: number | undefined;
+}
+
+interface KnownOwed {
+  from: readonly [
+    receipts: readonly Receipt[],
+    creditNotes: object,
+    opening: OpeningBalance | undefined,
+    writeOffs: readonly WriteOff[],
+    today: string,
+  ];
+  owed: OwedToday;
+}
+
+const NO_DEBT: OwedToday = { old: 0, balance: 0 };
+/** By the bills of an account, which are the very same list as long as none of them changes: of 20,000 accounts one is counted anew. */
+const known = new WeakMap<readonly Debt[], KnownOwed>();
+
+/** What an account owes on `today` (ISO date), counted anew only where something of it changed. */
+export function owedOf(books: WithDebts, accountId: string, today: string): OwedToday {
+  const bills = debtsOfAccount(books, accountId);
+  if (bills.length === 0) return NO_DEBT;
+  const from = [
+    receiptsOfAccount(books.receipts, accountId),
+    books.creditNotes,
+    openingOf(books.openings, accountId),
+    writeOffsOfAccount(books.writeOffs, accountId),
+    today,
+  ] as const;
+  const before = known.get(bills);
+  if (before?.from.every((one, place) => one === from[place]) === true) return before.owed;
+  const { byAge, balance, bills: aged } = ageingOf(books, accountId, today, countedUpTo(today, today));
+  const owed = { old: byAge['61–90'] + byAge['Over 90'], balance, since: aged[0]?.bill.dueOn, days: aged[0]?.days };
+  known.set(bills, { from, owed });
+  return owed;
+}
+
+/** So many accounts are asked before somebody else may have a turn. */
+const ACCOUNTS_A_STEP = 50;
+
+/** Counts bit by bit what the accounts owe on `today` (ISO date), telling how much of it is done, from 0 to 1. */
+export function* owedSteps(state: WithDebts & WithAccounts, today: string): Generator<number, void> {
+  const { ids } = state.accounts;
+  for (const [place, id] of ids.entries()) {
+    owedOf(state, id, today);
+    if (place % ACCOUNTS_A_STEP === 0) yield place / ids.length;
+  }
+}
+
+/** The tables that tell what is owed. */
+export const DEBT_TABLES = [
+  businessTable('bills'),
+  businessTable('creditNotes'),
+  businessTable('receipts'),
+  businessTable('openings'),
+  businessTable('writeOffs'),
+] as const;
