@@ -13,6 +13,7 @@ import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
 import { nightlyBackup } from './nightlyBackup';
+import { openOtps, type OtpOptions } from './otp/openOtps';
 import type { WritePapers } from './papers/paperFiles';
 import { openPost, type PostOptions } from './post/openPost';
 import { accessBookOver } from './signIn/accessBook';
@@ -61,10 +62,14 @@ function watching(alerts: Awaited<ReturnType<typeof alertBoard>>) {
   };
 }
 
-/** Opens what one machine does for all: the post room, and what hears vehicles. */
-function openLed(options: TrackingOptions & Omit<PostOptions, 'ca' | 'betweenMs'>, trial: ClerkOptions['post']) {
+/** Opens what one machine does for all: the post room, what hears vehicles, and what makes OTPs. */
+function openLed(
+  options: TrackingOptions & OtpOptions & Omit<PostOptions, 'ca' | 'betweenMs'>,
+  trial: ClerkOptions['post'],
+) {
   const post = openPost({ ...options, ...trial });
   const tracking = openTracking(options);
+  const otps = openOtps(options);
   return {
     /** Says what hinders it. */
     async look(watch: (kind: string, look: Look) => Promise<void>) {
@@ -72,6 +77,7 @@ function openLed(options: TrackingOptions & Omit<PostOptions, 'ca' | 'betweenMs'
       await watch(TRACKING_ALERT, () => Promise.resolve(tracking.trouble()));
     },
     async close() {
+      otps.close();
       await post.close();
       await tracking.close();
     },
@@ -80,7 +86,7 @@ function openLed(options: TrackingOptions & Omit<PostOptions, 'ca' | 'betweenMs'
 
 /**
  * The office's clerk: it has the business, and so the desk for facts is with it. It keeps the shared snapshots, looks
- * whether all is as it must be, and makes a backup every night. With it are the post room and what hears vehicles, too: what became of a mail is all that it says into the journal of its own.
+ * whether all is as it must be, and makes a backup every night. With it are the post room, what hears vehicles and what makes OTPs, too: what became of a mail is all that it says into the journal of its own.
  */
 export async function createClerk(options: ClerkOptions) {
   const {
@@ -108,7 +114,7 @@ export async function createClerk(options: ClerkOptions) {
     notes: audit.notes,
   });
   const { store, replica, leads } = desk;
-  const led = openLed({ ...options, ...audit, roleOf: roles.roleOf, office, desk, now }, options.post);
+  const led = openLed({ ...options, ...audit, roles, roleOf: roles.roleOf, office, desk, now }, options.post);
   const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup({ store, office, folder: join(folder, 'backups'), now, leftBytes });
   const tidying = contentTidying({ office, journal: desk.journal, now, leads });

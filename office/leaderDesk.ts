@@ -1,6 +1,7 @@
 import type { Msg, NatsConnection, Subscription } from '@nats-io/nats-core';
 import { readAsked } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
+import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { AuditLog } from './audit/auditLog';
 import type { WhenceOf } from './audit/whence';
 import { ADMINS_ONLY, objectIn, UNREADABLE, type Asked } from './facts/asked';
@@ -26,7 +27,7 @@ export interface LeaderDeskOptions {
   subject: string;
   /** What everybody may ask, by the name of the request; all else is for admins. */
   forAll?: readonly string[];
-  answer: (request: string, asked: Asked) => Promise<Answered>;
+  answer: (request: string, asked: Asked, by: OfficeUser) => Promise<Answered>;
 }
 
 /** Answers what people ask of what one machine alone does, as long as this machine leads. The subject says who asks. */
@@ -40,7 +41,7 @@ export function openLeaderDesk(options: LeaderDeskOptions) {
     const role = await roleOf(by);
     if (!asked || role === undefined) return { answer: UNREADABLE };
     if (!forAll.includes(request) && role !== 'admin') return { answer: ADMINS_ONLY };
-    return answer(request, asked);
+    return answer(request, asked, { name: by, role });
   };
   const respond = async (message: Msg) => {
     const { by, request } = readAsked(message.subject);

@@ -12,6 +12,7 @@ import { isOfOffice } from '@/store/business/policy';
 import { notOwnWork } from '@/store/business/feeds/ownWork';
 import { withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
 import type { FactNotes } from '../audit/factNotes';
+import type { proving } from '../otp/proving';
 import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
 import type { Attempts } from './attempts';
 import type { Judge, Verdict } from './placing';
@@ -30,6 +31,8 @@ interface JudgingOptions extends ReadingOptions {
   attempts: Pick<Attempts, 'note'>;
   /** Whether the office has begun to send a mail of that identity, on whichever machine: what asked for it is not taken back any more. */
   isSending: (id: string) => Promise<boolean>;
+  /** Adds to what somebody says how the office knows that it is so. */
+  proven: ReturnType<typeof proving>;
   notes?: Pick<FactNotes, 'kept'> | undefined;
   roleOf: Roles['roleOf'];
   now: () => string;
@@ -90,7 +93,7 @@ function judgingBy(
  * work goes by the same rules.
  */
 export function businessJudge({ replica, inverses, roleOf, now, ...options }: JudgingOptions): OwnJudge {
-  const { admitted, office, attempts, notes, isSending } = options;
+  const { admitted, office, attempts, notes, isSending, proven } = options;
   const settled = settledBusiness({ ...options, replica, inverses });
   const told = undoTold({ office, replica, inverses });
   const admit = async (by: string, parcel: Parcel): Promise<Verdict> => {
@@ -106,7 +109,8 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     mustBeSayable(role, said);
     const known = await settled.now();
     const meant = { business: known.business, by, said, undoes: parcel.undoes, told };
-    const fact = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
+    const spoken = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
+    const fact = await proven({ business: known.business, person: { name: by, role }, id: parcel.id, fact: spoken });
     const mails = factUndone.match(fact)
       ? businessModel.aboutOf(fact).filter((id) => letterOf(known.business, id)?.status !== undefined)
       : [];

@@ -41,6 +41,8 @@ export async function rolesOver(connection: NatsConnection) {
       if (!now || now.size === 0) throw new SpokenError(NOT_KNOWN_NOW);
       return now.get(name);
     },
+    /** Everybody who belongs to the office, with their roles. */
+    everybody: (): Promise<ReadonlyMap<string, Role>> => known,
     close() {
       clearInterval(beat);
       news.unsubscribe();

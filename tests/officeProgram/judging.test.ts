@@ -36,6 +36,7 @@ async function judging(kept = memoryShelf()()) {
     inverses,
     attempts: { note: () => {} },
     isSending: () => Promise.resolve(false),
+    proven: ({ fact }) => Promise.resolve(fact),
     roleOf: () => Promise.resolve('admin'),
     now: () => '2026-04-01T09:00:00.000Z',
   });

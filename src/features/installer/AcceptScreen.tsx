@@ -5,6 +5,7 @@ import { paths } from '@/paths';
 import { AnswerBar } from '@/parts/challans/AnswerBar';
 import { AnswerCell } from '@/parts/challans/AnswerCell';
 import { useChallanAnswers, type ChallanAnswers } from '@/parts/challans/useChallanAnswers';
+import { OwnOtps } from '@/parts/challans/OwnOtps';
 import { useAppSelector } from '@/parts/hooks';
 import { CameraScan } from '@/parts/scanning/CameraScan';
 import { useWords } from '@/parts/useWords';
@@ -105,6 +106,7 @@ export default function AcceptScreen() {
         {challan ? (
           <div className={styles.parts}>
             <div className={`${styles.job} ${styles.whole}`}>
+              <OwnOtps challans={[challan]} />
               <ChallanFacts challan={challan} />
             </div>
             {turnOf(challan).answer.length > 0 ? (

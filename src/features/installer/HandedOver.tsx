@@ -1,5 +1,6 @@
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
+import { OwnOtps } from '@/parts/challans/OwnOtps';
 import { useAppSelector } from '@/parts/hooks';
 import { useWords } from '@/parts/useWords';
 import { selectLanguage } from '@/store/browser/looksSlice';
@@ -36,6 +37,7 @@ export function HandedOver({ installer: { id }, today }: { installer: Installer;
   if (offered.length === 0) return undefined;
   return (
     <Section title={`${words.toAccept} (${formatCount(offered.length)})`}>
+      <OwnOtps challans={offered} />
       <ul className={styles.jobs} aria-label={words.toAccept}>
         {offered.map((challan) => (
           <li key={challan.id} className={styles.job}>

@@ -3,6 +3,7 @@ import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { formatCount } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
+import { OwnOtps } from '@/parts/challans/OwnOtps';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { RecordNotFound } from '@/parts/RecordNotFound';
 import { useToday } from '@/parts/useToday';
@@ -25,6 +26,7 @@ function Bag({ installer: { id } }: { installer: Installer }) {
   const { held, sims, goods, offered, returned } = useAppSelector((state) => selectBag(state, id, today));
   return (
     <>
+      <OwnOtps challans={offered} />
       <Section title={`Devices (${formatCount(held.length)})`}>
         <DataTable
           label="Devices held"

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { selectDataStatus } from '@/journal/sync/journalSlice';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
+import { OwnOtps } from '@/parts/challans/OwnOtps';
 import { PaperButtons } from '@/parts/paper/PaperButtons';
 import { Papers } from '@/parts/paper/Papers';
 import { RecordActivity } from '@/parts/RecordActivity';
@@ -68,6 +69,7 @@ export default function ChallanScreen() {
       <WhenReady loading="Loading the challan..." failed="Error loading the challan.">
         {challan && (
           <>
+            <OwnOtps challans={[challan]} />
             <ChallanSummary challan={challan} />
             <ChallanLines key={challan.id} challan={challan} />
             <RecordActivity record={challan.id} />

@@ -9,6 +9,7 @@ import { giverOf } from '@/store/stock/challans/challanList';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import type { Challan } from '@/store/stock/challans/challan';
+import { proofWords } from '@/store/stock/challans/proof';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/Facts';
@@ -23,6 +24,7 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
   const stock = useAppSelector(selectStock);
   const request = useAppSelector(selectCareRequests).find(({ id }) => id === challan.careRequestId);
   const { answer, receive } = turnOf(challan);
+  const proof = proofWords(challan);
   const to = placeName(stock, challan.to);
   return (
     <Section
@@ -44,6 +46,7 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
                 },
               ]),
           { label: 'Pieces', value: formatCount(piecesOf(challan.lines)) },
+          ...(proof === undefined ? [] : [{ label: 'Acceptance', value: proof }]),
           ...(request ? [{ label: 'For', value: `Stock request ${request.number} of customer care` }] : []),
         ]}
       />

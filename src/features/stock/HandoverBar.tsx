@@ -10,6 +10,8 @@ import { SelectionBar } from '@/ui/SelectionBar';
 import { useToast } from '@/ui/toast';
 import { STEPS } from './handoverWords';
 import { OtpTalk } from '@/parts/challans/OtpTalk';
+import { useReceives } from '@/parts/challans/useReceives';
+import { STORE } from '@/store/kit/movements/holder';
 
 /** More than these are counted. */
 const MOST_NAMED = 4;
@@ -32,22 +34,24 @@ export interface HandoverBarProps {
   chosen: ReadonlySet<string>;
 }
 
-/** The two steps for all selected devices that can take them, with one OTP; nothing where none is selected. */
+/** The two steps for all selected devices that can take them, with one OTP as each alone; nothing where none is selected. */
 export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
   const say = useSay();
   const others = useOthers();
+  const receives = useReceives({ to: STORE });
   const toast = useToast();
   const [asked, setAsked] = useState<{ from: HandoverStep; devices: readonly ReceivedDevice[] }>();
   // What is asked stays to be answered, though nothing is ticked any more.
   const isShown = asked !== undefined || (chosen.size > 0 && all.some(({ id }) => chosen.has(id)));
+  const move = (from: HandoverStep, devices: readonly ReceivedDevice[]) =>
+    say(handoverVerified(devices, from), `${formatCountOf(devices.length, 'device')} ${STEPS[from].done}`);
   const verified = () => {
     if (!asked) return;
     const { from } = asked;
     // The OTP is for those that were named, whatever was ticked since.
     const able = standingAt(from, all, new Set(asked.devices.map(({ id }) => id)));
     setAsked(undefined);
-    if (able.length > 0)
-      say(handoverVerified(able, from), `${formatCountOf(able.length, 'device')} ${STEPS[from].done}`);
+    if (able.length > 0) move(from, able);
     const overtaken = asked.devices.length - able.length;
     if (overtaken > 0) toast({ text: `${others} had already moved ${formatCountOf(overtaken, 'device')}.` });
   };
@@ -68,7 +72,7 @@ export function HandoverBar({ devices: all, chosen }: HandoverBarProps) {
               key={from}
               does={handoverVerified}
               disabled={able.length === 0}
-              onClick={() => setAsked({ from, devices: able })}
+              onClick={() => (receives ? move(from, able) : setAsked({ from, devices: able }))}
             >
               {STEPS[from].button} selected ({formatCount(able.length)})
             </LimitedButton>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOffice } from '@/parts/office';
 import { useSay } from '@/parts/useSay';
 import { challanAnswered } from '@/store/facts/challans';
 import { wordsIn } from '@/store/kit/language';
@@ -8,8 +9,10 @@ import { answersOf } from '@/store/stock/challans/challanAnswers';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
 import styles from './AnswerBar.module.css';
+import { OfficeOtp } from './OfficeOtp';
 import { OtpTalk } from './OtpTalk';
 import type { ChallanAnswers } from './useChallanAnswers';
+import { useReceives } from './useReceives';
 
 interface AnswerBarProps {
   challan: Challan;
@@ -17,14 +20,16 @@ interface AnswerBarProps {
   onAnswered?: () => void;
 }
 
-/** Says what the receiver of a challan answered of its lines, sealed with one OTP. */
+/** Says what the receiver of a challan answered of its lines, sealed with one OTP where he is not signed in here himself. */
 export function AnswerBar({ challan, answers, onAnswered }: AnswerBarProps) {
   const say = useSay();
+  const office = useOffice();
+  const receives = useReceives(challan);
   const [asking, setAsking] = useState(false);
   const place = useFocusKept<HTMLDivElement>(asking);
   const { open, answered, faulty, refused, typed, language } = answers;
   const words = wordsIn(ANSWER_WORDS, language);
-  const verified = () => {
+  const answer = () => {
     setAsking(false);
     const given = answersOf(challan, typed);
     const accepted = given.filter(({ outcome }) => outcome === 'Accepted').length;
@@ -38,20 +43,28 @@ export function AnswerBar({ challan, answers, onAnswered }: AnswerBarProps) {
       {asking && answered.length > 0 ? (
         <>
           <span>{words.oneOtp(answered.length)}</span>
-          <OtpTalk
-            from="pending"
-            does={challanAnswered}
-            language={language}
-            onVerified={verified}
-            onCancel={() => setAsking(false)}
-          />
+          {office ? (
+            <OfficeOtp office={office} challan={challan} onVerified={answer} onCancel={() => setAsking(false)} />
+          ) : (
+            <OtpTalk
+              from="pending"
+              does={challanAnswered}
+              language={language}
+              onVerified={answer}
+              onCancel={() => setAsking(false)}
+            />
+          )}
         </>
       ) : (
         <LimitedButton
           does={challanAnswered}
           type="primary"
           disabled={answered.length === 0}
-          onClick={() => setAsking(answers.submit())}
+          onClick={() => {
+            if (!answers.submit()) return;
+            if (receives) answer();
+            else setAsking(true);
+          }}
         >
           {words.answer(answered.length, open.length)}
         </LimitedButton>

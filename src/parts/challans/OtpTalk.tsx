@@ -15,31 +15,48 @@ export interface OtpTalkProps {
   from: HandoverStep;
   /** What the OTP seals, if not a step of returned devices. */
   does?: LimitedAction;
+  /** Tells why an OTP is not the right one, in a sentence; without it any that is not blank is. */
+  check?: (otp: string) => Promise<string | undefined>;
   onVerified: () => void;
   onCancel: () => void;
   language?: Language;
 }
 
 /** Asks for an OTP until one is given or somebody gives up; it is kept nowhere else. */
-export function OtpTalk({ from, does = handoverVerified, onVerified, onCancel, language = 'en' }: OtpTalkProps) {
+export function OtpTalk({ from, does = handoverVerified, check, onVerified, onCancel, language = 'en' }: OtpTalkProps) {
   const words = wordsIn(OTP_WORDS, language);
   const [asking] = useState(() => handoverMachine.resolveState({ value: { [from]: 'asking' }, context: {} }));
   const [state, send] = useMachine(handoverMachine, { snapshot: asking });
   const [otp, setOtp] = useState('');
-  const [blank, setBlank] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
   const input = useRef<InputRef>(null);
   const messageId = useId();
   useEffect(() => input.current?.focus(), []);
 
+  const refuse = (why: string | undefined) => {
+    setWrong(why);
+    if (why !== undefined) input.current?.focus();
+    return why !== undefined;
+  };
   const verify = () => {
     const given = { type: 'verify', otp } as const;
-    setBlank(!state.can(given));
-    if (!state.can(given)) {
-      input.current?.focus();
+    if (busy || refuse(state.can(given) ? undefined : words.enter)) return;
+    const accept = () => {
+      send(given);
+      onVerified();
+    };
+    if (!check) {
+      accept();
       return;
     }
-    send(given);
-    onVerified();
+    const judge = async () => {
+      setBusy(true);
+      const why = await check(otp);
+      setBusy(false);
+      if (!refuse(why)) accept();
+    };
+    void judge();
   };
   const cancel = () => {
     send({ type: 'cancel' });
@@ -62,20 +79,20 @@ export function OtpTalk({ from, does = handoverVerified, onVerified, onCancel, l
         value={otp}
         onChange={({ target }) => {
           setOtp(target.value);
-          setBlank(false);
+          setWrong(undefined);
         }}
         onKeyDown={({ key }) => {
           if (key === 'Escape') cancel();
         }}
-        {...(blank && { status: 'error', 'aria-invalid': true, 'aria-describedby': messageId })}
+        {...(wrong !== undefined && { status: 'error', 'aria-invalid': true, 'aria-describedby': messageId })}
       />
-      <LimitedButton does={does} type="primary" htmlType="submit">
+      <LimitedButton does={does} type="primary" htmlType="submit" loading={busy}>
         {words.verify}
       </LimitedButton>
       <Button onClick={cancel}>{words.cancel}</Button>
-      {blank && (
+      {wrong !== undefined && (
         <p id={messageId} role="alert" className={styles.message}>
-          {words.enter}
+          {wrong}
         </p>
       )}
     </form>

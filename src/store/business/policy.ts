@@ -58,7 +58,8 @@ function rolesOf(type: string): readonly Role[] {
   return by ?? noun?.by ?? [];
 }
 
-const OFFICE_ONLY = 'Only the office itself says this, of what it did.';
+/** Why nobody says what the office alone knows. */
+export const OFFICE_ONLY = 'Only the office itself says this, of what it did.';
 
 /** Several labels in a sentence: Stock, Installer and Admin. */
 export const listOfLabels = (labels: readonly string[]) =>

@@ -12,6 +12,7 @@ import {
   type HandoverStep,
   type OfferedLine,
   type Challan,
+  type Proof,
 } from '@/store/stock/challans/challan';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { fact, facts, factWith, type OfCompany } from './fact';
@@ -20,10 +21,15 @@ import { fact, facts, factWith, type OfCompany } from './fact';
 export type ChallanOffer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
 
 type Places = Pick<Challan, 'id' | 'from' | 'to'>;
-type Answered = Places & { on: string; answers: LineAnswer[] };
+/** What the office adds to an answer where it knows who gave it; nobody else says so. */
+interface Proven {
+  proof?: Proof | undefined;
+}
+
+type Answered = Places & Proven & { on: string; answers: LineAnswer[] };
 type Cancelled = Places & { on: string; lines: OfferedLine[] };
 
-interface Verified {
+interface Verified extends Proven {
   ids: readonly string[];
   from: HandoverStep;
   /** The devices of those lines, in their order. */
@@ -95,7 +101,7 @@ export const challanFacts = facts(
       (challan: Challan, on: string = todaysDate()): Cancelled => ({
         ...placesOf(challan),
         on,
-        lines: challan.lines.flatMap(({ outcome, accepted: _accepted, reason: _reason, ...line }) =>
+        lines: challan.lines.flatMap(({ outcome, accepted: _accepted, reason: _reason, proof: _proof, ...line }) =>
           outcome === 'Pending' ? [line] : [],
         ),
       }),

@@ -10,13 +10,14 @@ import { PHOTO_WORDS } from '@/parts/closing/photoWords';
 import { CLIENT_WORDS, dateIn, FAILURE_WORDS, JOB_TYPE_WORDS, SLOT_WORDS } from '@/store/care/jobs/visitWords';
 import { CLOSING_FIELDS, CLOSING_MESSAGES, CLOSING_PROBLEM_WORDS } from '@/store/care/scheduling/closingMessages';
 import { LANGUAGES, wordsIn, type Language } from '@/store/kit/language';
-import { ANSWER_WORDS, OTP_WORDS } from '@/store/stock/challans/answerWords';
+import { ANSWER_WORDS, OTP_WORDS, OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 
 const TABLES = {
   CAMERA_WORDS,
   HANDED_OVER_WORDS,
   ANSWER_WORDS,
   OTP_WORDS,
+  OWN_OTP_WORDS,
   BAG_WORDS,
   DAY_WORDS,
   STOP_WORDS,

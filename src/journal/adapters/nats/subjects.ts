@@ -83,6 +83,8 @@ export const ASKED = ['say', 'move', 'content.>', 'aside', 'read.*'].map((reques
 export const ASKED_OF_POST = 'office.desk.*.mail.*';
 /** Where the office hears what people ask of its vehicles' platform. */
 export const ASKED_OF_TRACKING = 'office.desk.*.tracking.*';
+/** Where the office hears what people ask of the OTPs that it makes. */
+export const ASKED_OF_OTPS = 'office.desk.*.otp.*';
 /** Who asks for what, by the subject that the server let it in under. */
 export function readAsked(subject: string): { by: string; request: string[] } {
   const [, , by = '', ...request] = subject.split('.');

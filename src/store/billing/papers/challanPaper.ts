@@ -7,6 +7,7 @@ import { shownLines, type ShownLine } from '@/store/stock/challans/challanLines'
 import { giverOf } from '@/store/stock/challans/challanList';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { Challan } from '@/store/stock/challans/challan';
+import { proofWords } from '@/store/stock/challans/proof';
 import type { Paper, PaperColumn } from './paper';
 import { companyOfRecord, supplierParty } from './parties';
 import { shownPlace } from './shownNumber';
@@ -39,6 +40,7 @@ export function challanPaper(
   unnumbered: ReadonlySet<string>,
 ): Paper {
   const number = shownPlace(challan, unnumbered);
+  const proof = proofWords(challan);
   const [from, to] = [giverOf(state, challan), placeName(state, challan.to)];
   return {
     id: challan.id,
@@ -52,6 +54,7 @@ export function challanPaper(
       { label: 'From', value: from },
       { label: 'To', value: to },
       { label: 'Pieces', value: formatCount(piecesOf(challan.lines)) },
+      ...(proof === undefined ? [] : [{ label: 'Acceptance', value: proof }]),
     ],
     tables: [
       { label: 'Goods', columns: COLUMNS, rows: shownLines(state, challan.lines).map((line) => rowOf(challan, line)) },

@@ -62,6 +62,19 @@ export const ANSWER_WORDS = {
   },
 } satisfies WordTable;
 
+/** The words in which the receiver of a challan is told his OTP. */
+export const OWN_OTP_WORDS = {
+  own: {
+    en: (challan: string, otp: string, time: string) =>
+      `Your OTP for challan ${challan} is ${otp}, valid until ${time}.`,
+    hi: (challan: string, otp: string, time: string) => `चालान ${challan} के लिए आपका OTP ${otp} है, ${time} तक।`,
+  },
+  tell: {
+    en: 'Tell it to whoever hands over, once you have what the challan lists.',
+    hi: 'चालान का सामान मिलने पर ही देने वाले को बताएँ।',
+  },
+} satisfies WordTable;
+
 /** The words in which an OTP is asked for. */
 export const OTP_WORDS = {
   verify: { en: 'Verify OTP', hi: 'OTP जाँचें' },

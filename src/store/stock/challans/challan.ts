@@ -22,6 +22,10 @@ export const goodsOf = ({ productName, model, kind }: Goods): Goods => ({ produc
 export const goodsName = ({ productName, model }: Pick<Goods, 'productName' | 'model'>): string =>
   model ? `${productName}, ${model}` : productName;
 
+/** How the office knows that whoever receives a line answered it: by an OTP that it made for them, or as they said it themselves. */
+export const PROOFS = ['OTP', 'Sign-in'] as const;
+export type Proof = (typeof PROOFS)[number];
+
 /** What a challan hands over by one of its lines: a device with the SIM in it, a SIM alone, or so many of some goods. */
 export interface ChallanLine {
   device?: string | undefined;
@@ -35,6 +39,8 @@ export interface ChallanLine {
   accepted?: number | undefined;
   /** Why not all of it was accepted. */
   reason?: string | undefined;
+  /** Of the last answer, as the office alone says it: none where nobody knows who gave it. */
+  proof?: Proof | undefined;
 }
 
 /** A delivery challan: what is handed over to whom. Its days are ISO dates. */
@@ -55,7 +61,7 @@ export interface Challan extends Numbered {
 }
 
 /** What a challan hands over, before it is answered. */
-export type OfferedLine = Omit<ChallanLine, 'outcome' | 'accepted' | 'reason'>;
+export type OfferedLine = Omit<ChallanLine, 'outcome' | 'accepted' | 'reason' | 'proof'>;
 
 /** How the receiver answers a line, the n-th of the challan from 0: what of it is not accepted goes back. */
 export interface LineAnswer extends OfferedLine {

@@ -48,12 +48,14 @@ export function answerErrors(
 
 /** The answers that a receiver typed, line by line, of those lines that still wait. */
 export const answersOf = (challan: Pick<Challan, 'lines'>, typed: TypedAnswers): LineAnswer[] =>
-  challan.lines.flatMap(({ outcome: now, accepted: _accepted, reason: _reason, ...line }, place): LineAnswer[] => {
-    const answer = typed[place];
-    if (!answer || now !== 'Pending') return [];
-    const { outcome, accepted, reason } = answer;
-    if (outcome === 'Accepted') return [{ ...line, line: place, outcome }];
-    return [
-      { ...line, line: place, outcome, ...(line.goods && { accepted: Number(accepted) }), reason: reason.trim() },
-    ];
-  });
+  challan.lines.flatMap(
+    ({ outcome: now, accepted: _accepted, reason: _reason, proof: _proof, ...line }, place): LineAnswer[] => {
+      const answer = typed[place];
+      if (!answer || now !== 'Pending') return [];
+      const { outcome, accepted, reason } = answer;
+      if (outcome === 'Accepted') return [{ ...line, line: place, outcome }];
+      return [
+        { ...line, line: place, outcome, ...(line.goods && { accepted: Number(accepted) }), reason: reason.trim() },
+      ];
+    },
+  );

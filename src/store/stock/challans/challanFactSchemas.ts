@@ -1,7 +1,7 @@
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
-import { answeredFields, offeredFields, challanFields } from './challanSchema';
+import { answeredFields, offeredFields, challanFields, proof } from './challanSchema';
 import type { HandoverStep } from './challan';
 
 const { from, to } = challanFields;
@@ -20,6 +20,7 @@ export const challanFactSchemas = {
   }),
   challanAnswered: part('It', {
     ...places,
+    proof,
     answers: list(part('Answer', { ...offeredFields, ...answeredFields, line, outcome })),
   }),
   challanCancelled: part('It', { ...places, lines: list(part('Line', offeredFields)) }),
@@ -27,6 +28,7 @@ export const challanFactSchemas = {
     ids: list(identity),
     from: knownWord<HandoverStep>(['pending', 'accepted'], 'Its step is not known.'),
     devices: list(identity),
+    proof,
     on: movedOn,
   }),
 };

@@ -6,7 +6,7 @@ import { holderRule, movedOn, namedGoods } from '@/store/kit/movements/moveSchem
 import { list, numberBetween, optionalIdentity, part, rowOf, sum } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
-import { DEVICE_STATUSES } from './challan';
+import { DEVICE_STATUSES, PROOFS } from './challan';
 
 /** What counted goods are, as it is kept. */
 export const goodsFields = { ...namedGoods, kind: knownWord(PRODUCT_KINDS, 'Kind is not known.') };
@@ -21,6 +21,9 @@ export const offeredFields = {
   qty: sum('Qty'),
   status: knownWord(DEVICE_STATUSES, 'Its status is not known.').optional(),
 };
+
+/** How it is known who answered, as it is kept. */
+export const proof = knownWord(PROOFS, 'Its proof is not known.').optional();
 
 /** How a line was answered, as it is kept. */
 export const answeredFields = {
@@ -40,7 +43,7 @@ export const challanFields = {
 /** A challan as it is kept. */
 export const challanRowSchema = rowOf({
   ...challanFields,
-  lines: list(part('Line', { ...offeredFields, ...answeredFields })),
+  lines: list(part('Line', { ...offeredFields, ...answeredFields, proof })),
   status: knownWord(statusesOf(challanMachine), 'Status is not known.'),
   offeredOn: movedOn,
   answeredOn: optionalDay('Its day of answer is not a date.'),

@@ -32,7 +32,7 @@ export const challansSlice = createSlice({
           lines: lines.map((line) => ({ ...line, outcome: initialOf(challanLineMachine) })),
         });
       })
-      .addCase(challanAnswered, (state, { payload: { id, on, answers } }) => {
+      .addCase(challanAnswered, (state, { payload: { id, on, answers, proof } }) => {
         const challan = state.entities[id];
         if (!challan) return;
         for (const { line: place, outcome, accepted, reason } of answers) {
@@ -43,6 +43,7 @@ export const challansSlice = createSlice({
             outcome: next,
             ...(accepted !== undefined && { accepted }),
             ...(reason && { reason }),
+            ...(proof && { proof }),
           });
         }
         challan.answeredOn = on;
@@ -55,7 +56,7 @@ export const challansSlice = createSlice({
         challan.status = next;
         challan.answeredOn = on;
       })
-      .addCase(handoverVerified, (state, { payload: { ids, from, on } }) => {
+      .addCase(handoverVerified, (state, { payload: { ids, from, on, proof } }) => {
         for (const id of ids) {
           const { challan: challanId, line: place } = returnOf(id);
           const challan = state.entities[challanId];
@@ -63,6 +64,9 @@ export const challansSlice = createSlice({
           const next = challan && line && sealed(challan, line, from);
           if (!next) continue;
           line.outcome = next;
+          // What an OTP or a sign-in said of the first step says nothing of the second.
+          if (proof) line.proof = proof;
+          else delete line.proof;
           challan.answeredOn = on;
           closeIfSettled(challan);
         }

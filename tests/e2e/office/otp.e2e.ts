@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectNothingSerious } from '../axe';
+import { resetToSample } from '../support';
+import { expect, test } from '../test';
+import { enter, runOffice, signIn } from './office';
+
+// It starts an office of its own.
+test.describe.configure({ timeout: 180_000 });
+
+/** Adds an installer on the users screen; gives his password. */
+async function addInstaller(page: Page, name: string) {
+  await page.goto('/settings/users');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add User' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('combobox', { name: 'Role' }).click();
+  await page.locator('.ant-select-item-option').filter({ hasText: 'Installer' }).click();
+  await dialog.getByRole('button', { name: 'Generate' }).click();
+  const password = await dialog.getByLabel('Password', { exact: true }).inputValue();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${name} added`)).toBeVisible();
+  return password;
+}
+
+async function openChallanOf(page: Page, installer: string) {
+  await page.goto(`/stocks/slips?part=On+their+way&q=${encodeURIComponent(installer)}`);
+  await page.getByRole('table', { name: 'Challans' }).getByRole('link', { name: /^\d+$/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Challan \d+$/);
+}
+
+const fieldOf = (page: Page) => page.getByLabel('OTP', { exact: true });
+
+test('a challan is accepted by the OTP that its installer reads in his own app', async ({ browser }, {
+  workerIndex,
+}) => {
+  await runOffice(workerIndex, async (office) => {
+    const page = await enter(browser, office, 'admin', '/settings/data');
+    await resetToSample(page);
+    const password = await addInstaller(page, 'PrakashSolanki');
+
+    await openChallanOf(page, 'Vinod Nair');
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await page.getByRole('button', { name: /^Answer/ }).click();
+    await expect(page.getByText('Vinod Nair has no sign-in in this office')).toBeVisible();
+    await fieldOf(page).fill('4711');
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page.getByText('Not verified').first()).toBeVisible();
+
+    await openChallanOf(page, 'Prakash Solanki');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const phone = await browser.newContext({ baseURL: office.address, viewport: { width: 390, height: 844 } });
+    const his = await phone.newPage();
+    await his.goto('/installer');
+    await signIn(his, 'PrakashSolanki', password);
+    await expect(his.getByRole('link', { name: `Accept ${title}` })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await page.getByRole('button', { name: /^Answer/ }).click();
+    await expect(page.getByText('Prakash Solanki sees the OTP in his app, until')).toBeVisible();
+    const told = his.getByText(`Your OTP for ${title.toLowerCase()} is`);
+    await expect(told).toBeVisible();
+    const otp = /\b\d{6}\b/.exec(await told.innerText())?.[0] ?? '';
+    await expectNothingSerious(his);
+    await fieldOf(page).fill(otp === '000000' ? '000001' : '000000');
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(fieldOf(page)).toHaveAccessibleDescription('This OTP is wrong. 4 tries are left.');
+    await expectNothingSerious(page);
+    await fieldOf(page).fill(otp);
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(page.getByText('OTP verified').first()).toBeVisible();
+    await expect(told).toHaveCount(0);
+    expect(
+      await his.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
+    ).not.toContain(otp);
+  });
+});

@@ -1,0 +1,279 @@
+// The OTPs of an office's challans: with a real server of the office, its clerk, and people who ask it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import { contentOf } from '@/journal/adapters/nats/entries';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import type { DeskAnswer } from '@/office/deskProtocol';
+import type { OtpTells, OwnOtp } from '@/office/otp/otpProtocol';
+import type { Business } from '@/store/business/business';
+import { challanAnswered, handoverVerified } from '@/store/facts/challans';
+import type { Challan } from '@/store/stock/challans/challan';
+import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
+import { challanTable, selectChallan } from '@/store/stock/challans/challansSlice';
+import { createClerk } from '../../office/clerkWork';
+import { paperFiles } from '../../office/papers/paperFiles';
+import { asking } from '../support/drafts';
+import { challanToDelhi, returnedLine, smallStock } from '../support/stock';
+import { smallBusiness } from '../support/tabs';
+import { beginWith } from './support/factDesk';
+import { BUSINESS, startServer } from './support/server';
+import { until } from './support/until';
+
+const NOON = Date.parse('2026-11-21T06:30:00Z');
+const MINUTE = 60_000;
+
+const { goods } = challanToDelhi.lines[1] ?? {};
+/** Ten relays on their way to the installer's bag, in two lines. */
+const toBag = (number: number): Challan => ({
+  id: `bag-${number}`,
+  number,
+  from: { at: 'store' },
+  to: { at: 'installer', id: 'installer-1' },
+  lines: [4, 6].map((qty) => ({ goods, qty, outcome: 'Pending' as const })),
+  status: 'Offered',
+  offeredOn: '2026-11-02',
+});
+const [first, second] = [toBag(21), toBag(22)];
+const business: Business = {
+  ...smallBusiness,
+  challans: challanTable([...Object.values(smallStock.challans.entities), first, second]),
+};
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let person: NatsConnection;
+let now = NOON;
+
+beforeAll(async () => {
+  server = await startServer();
+  person = await server.open();
+});
+beforeEach(async () => {
+  now = NOON;
+  await server.begin();
+  await beginWith(person, business);
+  const people = {
+    Asha: 'admin',
+    Vijay: 'stock',
+    Meera: 'sales',
+    Kiran: 'care',
+    RakeshYadav: 'installer',
+    Vinod: 'installer',
+  };
+  for (const [name, role] of Object.entries(people))
+    await person.request(personAt(name), JSON.stringify({ name, role }));
+});
+afterAll(async () => {
+  await person.close();
+  await server.stop();
+});
+
+const ask = (by: string, request: string, asked: object) =>
+  askDesk<DeskAnswer>(person, by, `otp.${request}`, JSON.stringify(asked));
+const askFor = (by: string, { id }: Challan, another = false) => ask(by, 'ask', { challan: id, another });
+const prove = (by: string, { id }: Challan, otp: string) => ask(by, 'prove', { challan: id, otp });
+const say = (by: string, fact: UnknownAction, id = nanoid()) =>
+  askDesk<FactAnswer>(person, by, 'say', contentOf(asking(id, fact)));
+
+async function opened() {
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-otps-'));
+  const connection = await server.open();
+  const clerk = await createClerk({
+    connection,
+    business: BUSINESS,
+    secret: 'the secret of the office',
+    folder,
+    write: paperFiles,
+    now: () => new Date(now),
+  });
+  onTestFinished(async () => {
+    await clerk.close();
+    await connection.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  await until('the desk answers', async () => 'done' in (await ownOtps('Vijay', first)));
+  return clerk;
+}
+
+const ownOtps = (by: string, ...challans: readonly Challan[]) =>
+  ask(by, 'own', { challans: challans.map(({ id }) => id) });
+/** The OTPs that somebody is told of some challans. */
+async function toldTo(by: string, ...challans: readonly Challan[]): Promise<readonly OwnOtp[]> {
+  const answer = await ownOtps(by, ...challans);
+  return 'done' in answer ? (answer.told as OtpTells['otp.own']).otps : [];
+}
+const otpOf = async (challan: Challan, by = 'RakeshYadav') => (await toldTo(by, challan))[0]?.otp ?? '';
+/** An OTP of six digits that is not that one. */
+const otherThan = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+
+const accepted = (challan: Challan, ...places: readonly number[]) =>
+  challanAnswered(
+    challan,
+    answersOf(challan, Object.fromEntries(places.map((place) => [place, ACCEPTED]))),
+    '2026-11-21',
+  );
+const proofsOf = ({ store }: Awaited<ReturnType<typeof opened>>, { id }: Challan) =>
+  selectChallan(store.getState(), id)?.lines.map(({ outcome, proof }) => `${outcome} ${proof ?? 'unproven'}`);
+
+describe('an OTP of a challan', () => {
+  test('is told to its installer alone, and proves the answer of whoever asked for it', async () => {
+    const clerk = await opened();
+    expect(await askFor('Vijay', first)).toEqual({
+      done: true,
+      told: { to: 'Rakesh Yadav sees the OTP in his app', until: '2026-11-21T06:40:00.000Z' },
+    });
+    const otp = await otpOf(first);
+    expect(otp).toMatch(/^\d{6}$/);
+    for (const other of ['Asha', 'Vijay', 'Meera', 'Kiran', 'Vinod']) expect(await toldTo(other, first)).toEqual([]);
+    expect(await prove('Vijay', first, otherThan(otp))).toEqual({ refused: 'This OTP is wrong. 4 tries are left.' });
+    expect(await prove('Vijay', first, otp)).toEqual({ done: true });
+    expect(await say('Vijay', accepted(first, 0, 1))).toHaveProperty('kept');
+    await until('it is known', () => proofsOf(clerk, first)?.[0] === 'Accepted OTP');
+    expect(proofsOf(clerk, first)).toEqual(['Accepted OTP', 'Accepted OTP']);
+  });
+
+  test('is in no stream of the office', async () => {
+    await opened();
+    await askFor('Vijay', first);
+    const otp = await otpOf(first);
+    const office = await officeOver(person);
+    const kept = await office.find(STREAMS.post, { last_by_subj: postAt('otp', first.id) });
+    expect(kept?.string()).toContain('"by":"Vijay"');
+    expect(kept?.string()).not.toContain(otp);
+    await prove('Vijay', first, otp);
+    await say('Vijay', accepted(first, 0, 1));
+    const { state } = await office.info(STREAMS.journal);
+    const last = await office.find(STREAMS.journal, { seq: state.last_seq });
+    expect(last?.string()).toContain('"proof":"OTP"');
+    expect(last?.string()).not.toContain(otp);
+  });
+
+  test('is good for its challan, for one answer, and for who asked for it', async () => {
+    const clerk = await opened();
+    await askFor('Vijay', first);
+    await askFor('Vijay', second);
+    const otp = await otpOf(first);
+    expect(await prove('Asha', first, otp)).toEqual({
+      refused: 'Ask for an OTP first: it is good for whoever asked for it.',
+    });
+    expect(await prove('Vijay', second, otp)).toEqual({ refused: 'This OTP is wrong. 4 tries are left.' });
+    expect(await prove('Vijay', first, otp)).toEqual({ done: true });
+    await say('Vijay', accepted(second, 0, 1));
+    await say('Asha', accepted(first, 0));
+    await say('Vijay', accepted(first, 1), 'answer-1');
+    await until('it is known', () => proofsOf(clerk, first)?.[1] === 'Accepted OTP');
+    expect(proofsOf(clerk, first)).toEqual(['Accepted unproven', 'Accepted OTP']);
+    expect(proofsOf(clerk, second)).toEqual(['Accepted unproven', 'Accepted unproven']);
+    expect(await say('Vijay', accepted(first, 1), 'answer-1')).toHaveProperty('kept');
+  });
+
+  test('is not carried by a second answer', async () => {
+    const clerk = await opened();
+    await askFor('Vijay', first);
+    await prove('Vijay', first, await otpOf(first));
+    await say('Vijay', accepted(first, 0));
+    await say('Vijay', accepted(first, 1));
+    await until('it is known', () => proofsOf(clerk, first)?.[1]?.startsWith('Accepted') ?? false);
+    expect(proofsOf(clerk, first)).toEqual(['Accepted OTP', 'Accepted unproven']);
+  });
+
+  test('is guessed at five times, whoever asks for another one, and however many at once', async () => {
+    await opened();
+    await askFor('Vijay', first);
+    const otp = await otpOf(first);
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => prove('Vijay', first, otherThan(otp))));
+    const usedUp = { refused: '5 OTPs were wrong. Another one can be asked for at 12:10.' };
+    expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify(usedUp))).toHaveLength(2);
+    expect(await prove('Vijay', first, otp)).toEqual(usedUp);
+    now += MINUTE;
+    expect(await askFor('Vijay', first, true)).toEqual(usedUp);
+    expect(await askFor('Asha', first)).toEqual(usedUp);
+    expect(await toldTo('RakeshYadav', first)).toEqual([]);
+    now += 9 * MINUTE;
+    expect(await askFor('Vijay', first)).toHaveProperty('done');
+  });
+
+  test('ends after ten minutes, and is another one after half a minute', async () => {
+    await opened();
+    await askFor('Vijay', first);
+    const otp = await otpOf(first);
+    expect(await askFor('Vijay', first, true)).toEqual({ refused: 'Wait 30 seconds before you ask for another OTP.' });
+    now += MINUTE / 2;
+    await askFor('Vijay', first);
+    expect(await otpOf(first)).toBe(otp);
+    await askFor('Vijay', first, true);
+    expect(await otpOf(first)).not.toBe(otp);
+    const last = await otpOf(first);
+    now += 10 * MINUTE;
+    expect(await toldTo('RakeshYadav', first)).toEqual([]);
+    expect(await prove('Vijay', first, last)).toEqual({ refused: 'This OTP is over its time. Ask for another one.' });
+  });
+
+  test('of a branch is told to whoever works with stock there, and not to who asked for it', async () => {
+    const clerk = await opened();
+    expect(await askFor('Vijay', challanToDelhi)).toMatchObject({ done: true });
+    for (const other of ['Vijay', 'Meera', 'Kiran', 'RakeshYadav'])
+      expect(await toldTo(other, challanToDelhi)).toEqual([]);
+    expect(await prove('Vijay', challanToDelhi, await otpOf(challanToDelhi, 'Asha'))).toEqual({ done: true });
+    await say('Vijay', accepted(challanToDelhi, 0, 1));
+    await until('it is known', () => proofsOf(clerk, challanToDelhi)?.[0] === 'Accepted OTP');
+  });
+
+  test('is made for nobody who may not answer the challan, nor where nobody could be told', async () => {
+    await opened();
+    expect(await askFor('Meera', first)).toMatchObject({
+      refused: expect.stringContaining('Only Stock, Installer and Admin'),
+    });
+    expect(await askFor('Kiran', first)).toHaveProperty('refused');
+    expect(await askFor('RakeshYadav', first)).toEqual({
+      refused: 'Only what goes to an installer or a branch is answered with an OTP.',
+    });
+    expect(await ask('Vijay', 'ask', { challan: 'nowhere' })).toEqual({
+      refused: 'Nothing of this challan waits for an answer any more.',
+    });
+    for (const asked of [{}, { challans: 'all' }]) expect(await ask('Vijay', 'own', asked)).toHaveProperty('refused');
+  });
+
+  test('is not made where the installer has no sign-in', async () => {
+    await person.request(personAt('RakeshYadav'), '');
+    await opened();
+    expect(await askFor('Vijay', first)).toEqual({
+      refused:
+        'Rakesh Yadav has no sign-in in this office, so nobody can tell him an OTP. An admin adds him under Users.',
+    });
+  });
+});
+
+describe('that a receiver answered', () => {
+  test('is said by nobody but the office', async () => {
+    await opened();
+    const answer = accepted(first, 0, 1);
+    const refused = { refused: 'Only the office itself says this, of what it did.' };
+    for (const proof of ['OTP', 'Sign-in'])
+      for (const by of ['Asha', 'Vijay', 'RakeshYadav'])
+        expect(await say(by, { ...answer, payload: { ...answer.payload, proof } })).toEqual(refused);
+    const step = handoverVerified([returnedLine(1)], 'pending');
+    expect(await say('Vijay', { ...step, payload: { ...step.payload, proof: 'Sign-in' } })).toEqual(refused);
+  });
+
+  test('needs no OTP where he is signed in himself', async () => {
+    const clerk = await opened();
+    await say('RakeshYadav', accepted(first, 0, 1));
+    const [back] = Object.values(smallStock.challans.entities);
+    await say('Vijay', handoverVerified([returnedLine(1)], 'pending'));
+    await until('it is known', () => back !== undefined && proofsOf(clerk, back)?.[0] === 'Accepted Sign-in');
+    expect(proofsOf(clerk, first)).toEqual(['Accepted Sign-in', 'Accepted Sign-in']);
+  });
+
+  test('is not known where nobody gave an OTP', async () => {
+    const clerk = await opened();
+    await say('Vijay', accepted(first, 0, 1));
+    await expect.poll(() => proofsOf(clerk, first)).toEqual(['Accepted unproven', 'Accepted unproven']);
+  });
+});
