@@ -6,10 +6,8 @@ const queryOf = (words: Readonly<Record<string, string>>) => {
 
 /** The address of a list that shows what a search for the text finds. */
 export const searchFor = (list: string, text: string): string => `${list}${queryOf({ q: text })}`;
-
 /** The address of a list that shows the part of it with this name. */
 export const partOf = (list: string, name: string): string => `${list}${queryOf({ show: name })}`;
-
 /** The address of a screen that asks it to begin something at once, with what is known of its fields. */
 export const beginAt = (screen: string, what: string, known: Readonly<Record<string, string>> = {}): string =>
   `${screen}${queryOf({ do: what, ...known })}`;
@@ -95,6 +93,8 @@ export const paths = {
     invoicesOf: (bills: readonly number[]) => `/sales/invoice?no=${bills.join(',')}`,
     creditNote: '/sales/credit-note',
     creditNoteOf: (note: number) => `/sales/credit-note?no=${note}`,
+    debitNote: '/sales/debit-note',
+    debitNoteOf: (note: number) => `/sales/debit-note?no=${note}`,
     statement: '/sales/statement',
     statementOf: (of: number, from: string, to: string) => `/sales/statement?account=${of}&from=${from}&to=${to}`,
     taxReturns: '/sales/gst-returns',

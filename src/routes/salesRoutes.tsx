@@ -50,6 +50,7 @@ export const salesRoutes = (store: AppStore): RouteObject => ({
         { path: 'issued-proforma', ...screen('issuedProforma') },
         { path: 'invoice', ...screen('invoice') },
         { path: 'credit-note', ...screen('creditNote') },
+        { path: 'debit-note', ...screen('debitNote') },
         { path: 'receipt', ...screen('receipt') },
         { path: 'refund-voucher', ...screen('refundVoucher') },
         { path: 'statement', ...screen('statement') },

@@ -11,6 +11,7 @@ export default {
   proforma: () => import('@/features/sales/ProformaScreen'),
   issuedProforma: () => import('@/features/sales/IssuedProformaScreen'),
   invoice: () => import('@/features/sales/InvoiceScreen'),
+  debitNote: () => import('@/features/sales/DebitNoteScreen'),
   creditNote: () => import('@/features/sales/CreditNoteScreen'),
   receipt: () => import('@/features/sales/ReceiptScreen'),
   refundVoucher: () => import('@/features/sales/RefundVoucherScreen'),

@@ -50,7 +50,7 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
   [/^\/sales\/(billing|select-package)$/, [sales.newAccount]],
   [/^\/sales\/(detailed-client|edit-bill|proforma)$/, [sales.billed, sales.clients, sales.dashboard]],
   [
-    /^\/sales\/(invoice|credit-note|receipt|refund-voucher|statement|issued-proforma)$/,
+    /^\/sales\/(invoice|credit-note|debit-note|receipt|refund-voucher|statement|issued-proforma)$/,
     [
       sales.issuedBills,
       sales.bills,

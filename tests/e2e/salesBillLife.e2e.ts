@@ -1,3 +1,4 @@
+import { expectNothingSerious } from './axe';
 import { expect, test } from './test';
 
 test('a bill tells its life on its page, is paid from there, and leads to the bills beside it', async ({ page }) => {
@@ -20,6 +21,33 @@ test('a bill tells its life on its page, is paid from there, and leads to the bi
   await page.getByRole('button', { name: 'Credit', exact: true }).click();
   await expect(page.getByRole('dialog', { name: /^Credit note against bill INV/ })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Debit', exact: true }).click();
+  const debit = page.getByRole('dialog', { name: /^Debit note over bill INV/ });
+  await debit.getByRole('button', { name: 'Issue' }).click();
+  await expect(debit.getByText('Amount before GST is required.')).toBeVisible();
+  await debit.getByText('Short billed').click();
+  await debit.getByLabel('Amount before GST').fill('1,000');
+  await expect(debit.getByText('₹1,180')).toBeVisible();
+  await expectNothingSerious(page);
+  await debit.getByRole('button', { name: 'Issue' }).click();
+  await expect(debit).toBeHidden();
+  const bill = page.url();
+  const debited = life.getByRole('listitem').filter({ hasText: 'Debited' });
+  await debited.getByRole('link', { name: /^₹1,180 by DN\/.+: Short billed$/ }).click();
+  await expect(heading).toHaveText(/^Debit Note DN/);
+  await expect(page.getByText('Against Invoice')).toBeVisible();
+  await expectNothingSerious(page);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click();
+  await page.getByRole('tab', { name: 'Statement' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Debit note' })).toContainText('₹1,180');
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Debit note over bill' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByRole('row').filter({ hasText: 'Debit note' })).toHaveCount(0);
+  await page.goto(bill);
 
   await page.getByRole('link', { name: 'Previous bill' }).click();
   await expect(heading).not.toHaveText(title);

@@ -1,6 +1,7 @@
-// One bill, receipt, credit note and proforma invoice, each with whatever a test changes in it.
+// One bill, receipt, credit note, debit note and proforma invoice, each with whatever a test changes in it.
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { Proforma } from '@/store/billing/proformas/proforma';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 
@@ -74,6 +75,25 @@ export const creditNoteOf = (n: number, changes: Partial<CreditNote> = {}): Cred
   taxes: [{ hsn: '9984', taxable: 166.67, cgst: 15, sgst: 15, igst: 0 }],
   roundOff: 0,
   total: 196.67,
+  status: 'Issued',
+  ...changes,
+});
+
+/** Debit note n over bill 1 with the identity `debitNote-n`: ₹100 and GST within the state. */
+export const debitNoteOf = (n: number, changes: Partial<DebitNote> = {}): DebitNote => ({
+  id: `debitNote-${n}`,
+  number: n,
+  docNo: docNo('DN', n),
+  accountId: 'account-1',
+  billId: 'bill-1',
+  issuedOn: '2026-11-20',
+  dueOn: '2026-12-05',
+  reason: 'Price raised',
+  recipient: RECIPIENT,
+  lines: [{ kind: 'Subscription', price: 100, taxable: 100, hsn: '9984' }],
+  taxes: [{ hsn: '9984', taxable: 100, cgst: 9, sgst: 9, igst: 0 }],
+  roundOff: 0,
+  total: 118,
   status: 'Issued',
   ...changes,
 });

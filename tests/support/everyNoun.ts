@@ -6,6 +6,7 @@ import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { clientReminded } from '@/store/facts/reminders';
 import { monthCloseProposed, monthClosed } from '@/store/facts/periods';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { documentSent } from '@/store/facts/sentDocuments';
 import { countBegun } from '@/store/facts/counts';
 import { companyChanged } from '@/store/facts/company';
@@ -65,6 +66,15 @@ export function everyNoun(): Business {
     }),
   );
   const [bill] = Object.values(store.getState().bills.entities);
+  store.dispatch(
+    debitNoteIssued({
+      accountId: bill?.accountId ?? '',
+      billId: bill?.id ?? '',
+      reason: 'Price raised',
+      kind: 'Subscription',
+      amount: 100,
+    }),
+  );
   store.dispatch(
     documentSent({
       kind: 'Bill',

@@ -9,6 +9,9 @@ import { proformaIssued } from '@/store/facts/proformas';
 import { CREDIT_REASONS } from '@/store/billing/creditNotes/creditNote';
 import { companyChanged } from '@/store/facts/company';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { DEBIT_REASONS } from '@/store/billing/debitNotes/debitNote';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -24,7 +27,7 @@ import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
-import { billOf, creditNoteOf, lineOf, proformaOf, receiptOf } from './bills';
+import { billOf, creditNoteOf, debitNoteOf, lineOf, proformaOf, receiptOf } from './bills';
 
 const OF_OCTOBER = { accountId: 'account-3', month: '2026-10', issuedOn: '2026-10-01', dueOn: '2026-10-16' } as const;
 
@@ -39,6 +42,7 @@ export const smallMoney = {
     receiptOf(2, { accountId: 'account-3' }),
   ]),
   creditNotes: creditNoteTable([creditNoteOf(1, { accountId: 'account-3', lines: [lineOf(31, { taxable: 166.67 })] })]),
+  debitNotes: debitNoteTable([debitNoteOf(1, { accountId: 'account-3' })]),
   openings: openingTable([
     { id: 'opening-1', number: 1, accountId: 'account-3', on: '2026-10-01', amount: -700, later: [] },
   ]),
@@ -134,6 +138,14 @@ export const moneyFact = fc.oneof(
           remark: 'Dark',
           lines: [{ kind: 'Subscription', vehicleId: `vehicle-3${n}`, amount }],
         },
+        on,
+      ),
+    ),
+  fc
+    .tuple(fc.constantFrom(1, 2), fc.constantFrom(...DEBIT_REASONS), fc.constantFrom(0.3, 58.33, 1000), day)
+    .map(([n, reason, amount, on]) =>
+      debitNoteIssued(
+        { accountId: 'account-3', billId: `bill-${n}`, reason, remark: 'More days', kind: 'Subscription', amount },
         on,
       ),
     ),

@@ -176,18 +176,19 @@ function brokenCredit(business: Business, id: string): string[] {
 
 /** What of the bills and of the money is not as it must be, in words. */
 export function brokenMoney(business: Business): string[] {
-  const [openings, bills, notes, receipts, proformas, writeOffs] = [
+  const [openings, bills, notes, debits, receipts, proformas, writeOffs] = [
     rowsOf(business.openings),
     rowsOf(business.bills),
     rowsOf(business.creditNotes),
+    rowsOf(business.debitNotes),
     rowsOf(business.receipts),
     rowsOf(business.proformas),
     rowsOf(business.writeOffs).filter(({ status, backOn }) => status === 'Issued' && backOn === undefined),
   ];
   return [
     ...twice(standingLines(business)).map((line) => `9: ${line} is billed twice`),
-    ...[...bills, ...notes, ...proformas].flatMap((one) => brokenAmounts(`${one.id} ${one.docNo}`, one)),
-    ...bills.flatMap(({ id, accountId, status, total }) => {
+    ...[...bills, ...notes, ...debits, ...proformas].flatMap((one) => brokenAmounts(`${one.id} ${one.docNo}`, one)),
+    ...[...bills, ...debits].flatMap(({ id, accountId, status, total }) => {
       const received = inPaise(
         [...receipts.filter((one) => one.status === 'Recorded'), ...openings].flatMap((one) =>
           settledBy(one)
@@ -229,9 +230,7 @@ export function brokenMoney(business: Business): string[] {
       const own = <Row extends { accountId: string }>(rows: readonly Row[]) =>
         rows.filter(({ accountId }) => accountId === id);
       const asked = inPaise([
-        ...own(bills)
-          .filter(({ status }) => status === 'Issued')
-          .map(({ total }) => total),
+        ...[...own(bills), ...own(debits)].filter(({ status }) => status === 'Issued').map(({ total }) => total),
         ...own(openings).map(({ amount }) => amount),
       ]);
       const credited = inPaise(
@@ -260,6 +259,10 @@ export function brokenMoney(business: Business): string[] {
     ...numbersOf(
       'credit notes',
       notes.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn })),
+    ),
+    ...numbersOf(
+      'debit notes',
+      debits.map(({ docNo, issuedOn }) => ({ docNo, on: issuedOn })),
     ),
     ...numbersOf('receipts', receipts),
     ...numbersOf('refund vouchers', rowsOf(business.refundVouchers)),

@@ -18,6 +18,8 @@ import { companyNow } from '@/store/billing/company/company';
 import { companyChanged } from '@/store/facts/company';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
+import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
@@ -157,7 +159,10 @@ const KINDS: readonly Kind[] = [
     );
   },
   (business, draw) => {
-    const { id, accountId } = rowOf(business.bills, draw) ?? rowOf(business.openings, draw) ?? {};
+    const { id, accountId } =
+      (draw(4) === 0 ? rowOf(business.debitNotes, draw) : rowOf(business.bills, draw)) ??
+      rowOf(business.openings, draw) ??
+      {};
     const debt = id === undefined ? undefined : debtOfId(business, id);
     if (!debt || accountId === undefined || draw(3) > 0) return undefined;
     const amount = sumOf([openAmount(business, debt), draw(6) === 0 ? 1 : 0]);
@@ -193,6 +198,17 @@ const KINDS: readonly Kind[] = [
         };
       });
     return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Mistake', lines }, dayOf(draw));
+  },
+  ({ bills }, draw) => {
+    const bill = rowOf(bills, draw);
+    const kind = bill && oneOf(debitableKinds(bill), draw);
+    return (
+      kind &&
+      debitNoteIssued(
+        { accountId: bill.accountId, billId: bill.id, reason: 'Short billed', kind, amount: rupees(draw(90_000)) },
+        dayOf(draw),
+      )
+    );
   },
   ({ accounts }, draw) => proformaIssued(oneOf(accounts.ids, draw) ?? '', dayOf(draw)),
   (business, draw) => {

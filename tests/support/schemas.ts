@@ -26,6 +26,8 @@ import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
 import { refundSchema } from '@/store/billing/receipts/refundSchema';
 import { writingOffSchema } from '@/store/billing/writeOffs/writingOffSchema';
 import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
+import { debitSchema } from '@/store/billing/debitNotes/debitSchema';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -99,6 +101,7 @@ const books = {
   bills: billTable([billOf(1)]),
   creditNotes: creditNoteTable([]),
   openings: openingTable([]),
+  debitNotes: debitNoteTable([]),
   writeOffs: writeOffTable([]),
   receipts: receiptTable([]),
 };
@@ -247,6 +250,10 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { amount: '500', on: '2026-11-20', mode: 'UPI', why: 'It was paid twice' },
   },
   writingOffSchema: { schema: writingOffSchema(1180), right: { amount: '1,180', why: 'Nobody pays it' } },
+  debitSchema: {
+    schema: debitSchema(['Subscription']),
+    right: { reason: 'Price raised', kind: 'Subscription', amount: '1,000.50' },
+  },
   openingBalanceSchema: {
     schema: openingBalanceSchema('2026-11-20'),
     right: { side: 'The client owes', amount: '4,200', on: '2026-11-01' },
@@ -312,6 +319,7 @@ export const everySchema: Record<string, KnownSchema> = {
       creditPrefix: 'CN',
       receiptPrefix: 'RC',
       refundPrefix: 'RV',
+      debitPrefix: 'DN',
       subscriptionSac: '9984',
       hardwareHsn: '852691',
       installationSac: '998734',

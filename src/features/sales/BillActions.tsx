@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { paths } from '@/paths';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptRecorded } from '@/store/facts/receipts';
 import type { Table } from '@/store/kit/table';
 import { Icon } from '@/ui/Icon';
@@ -13,6 +14,7 @@ import { CancelBill } from './CancelBill';
 import { SendButton } from './letters/SendButton';
 
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
+const DebitNoteDialog = lazyWhenIdle(() => import('./DebitNoteDialog'));
 const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
 
 /** The bills before and after one, in the order of their numbers. */
@@ -35,9 +37,9 @@ function Neighbours({ bill, bills }: { bill: IssuedBill; bills: Table<IssuedBill
   );
 }
 
-/** What can be done with a bill on its page: sent, paid, credited, cancelled; and the ways to those beside it. */
+/** What can be done with a bill on its page: sent, paid, credited, debited, cancelled; and the ways to those beside it. */
 export function BillActions({ bill, bills }: { bill: IssuedBill; bills: Table<IssuedBill> }) {
-  const [begun, setBegun] = useState<'receipt' | 'credit'>();
+  const [begun, setBegun] = useState<'receipt' | 'credit' | 'debit'>();
   const end = () => setBegun(undefined);
   return (
     <>
@@ -52,6 +54,9 @@ export function BillActions({ bill, bills }: { bill: IssuedBill; bills: Table<Is
           <LimitedButton does={creditNoteIssued} onClick={() => setBegun('credit')}>
             Credit
           </LimitedButton>
+          <LimitedButton does={debitNoteIssued} onClick={() => setBegun('debit')}>
+            Debit
+          </LimitedButton>
         </>
       )}
       <CancelBill bill={bill} />
@@ -59,6 +64,7 @@ export function BillActions({ bill, bills }: { bill: IssuedBill; bills: Table<Is
       <Suspense>
         {begun === 'receipt' && <RecordReceiptDialog accountId={bill.accountId} onClose={end} />}
         {begun === 'credit' && <CreditNoteDialog bill={bill} onClose={end} />}
+        {begun === 'debit' && <DebitNoteDialog bill={bill} onClose={end} />}
       </Suspense>
     </>
   );

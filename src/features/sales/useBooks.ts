@@ -8,9 +8,10 @@ export function useBooks(): WithDebts {
   const creditNotes = useAppSelector((state) => state.creditNotes);
   const receipts = useAppSelector((state) => state.receipts);
   const openings = useAppSelector((state) => state.openings);
+  const debitNotes = useAppSelector((state) => state.debitNotes);
   const writeOffs = useAppSelector((state) => state.writeOffs);
   return useMemo(
-    () => ({ bills, creditNotes, receipts, openings, writeOffs }),
-    [bills, creditNotes, receipts, openings, writeOffs],
+    () => ({ bills, creditNotes, receipts, openings, debitNotes, writeOffs }),
+    [bills, creditNotes, receipts, openings, debitNotes, writeOffs],
   );
 }

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
-import { missingDetails, refundPrefixOf, type Company } from '@/store/billing/company/company';
+import { laterSeries, missingDetails, type Company } from '@/store/billing/company/company';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { companySchema, companyOpenedIn, type CompanyValues } from '@/store/billing/company/companySchema';
 import { companyChanged } from '@/store/facts/company';
@@ -17,7 +17,7 @@ import { useHeldCompany } from './useHeldCompany';
 
 const valuesOf = (company: Company): CompanyValues => ({
   ...company,
-  refundPrefix: refundPrefixOf(company),
+  ...laterSeries(company),
   gstRates: company.gstRates && [...company.gstRates],
   tdsRates: [...company.tdsRates],
 });

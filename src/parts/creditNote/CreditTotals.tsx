@@ -8,10 +8,7 @@ import { creditAmounts, lastGstCredit } from '@/store/billing/creditNotes/credit
 import { creditedOf, creditSchema, type CreditableLine } from '@/store/billing/creditNotes/creditSchema';
 import { sumOf } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
-import { FormGrid } from '@/ui/FormGrid';
-import { Output } from '@/ui/Output';
-
-const shown = (amount: number | undefined) => (amount === undefined ? '—' : formatMoney(amount));
+import { NoteTotals } from './NoteTotals';
 
 interface CreditTotalsProps {
   bill: IssuedBill;
@@ -42,14 +39,7 @@ export function CreditTotals({ bill, notes, lines, today }: CreditTotalsProps) {
         </p>
       )}
       {onAccount > 0 && <p>{formatMoney(onAccount)} of it is already paid: it becomes money on account.</p>}
-      <FormGrid>
-        <Output label="Taxable">{shown(amounts && sumOf(amounts.lines.map(({ taxable }) => taxable)))}</Output>
-        <Output label="GST">
-          {shown(amounts && sumOf(amounts.taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst])))}
-        </Output>
-        <Output label="Round off">{shown(amounts?.roundOff)}</Output>
-        <Output label="Credit Total">{shown(amounts?.total)}</Output>
-      </FormGrid>
+      <NoteTotals label="Credit Total" amounts={amounts} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { lifeMark, type LifeEvent } from '@/store/billing/life/lifeEvent';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { balanceAllocated } from '@/store/facts/openings';
 import { receiptAllocated, receiptBounced, receiptRecorded } from '@/store/facts/receipts';
 import { clientReminded } from '@/store/facts/reminders';
@@ -17,6 +18,7 @@ const OF_ONE = [
   [receiptRecorded, 'received'],
   [receiptBounced, 'bounced'],
   [creditNoteIssued, 'credited'],
+  [debitNoteIssued, 'debited'],
   [debtWrittenOff, 'writtenOff'],
   [writeOffTakenBack, 'owedAgain'],
 ] as const;

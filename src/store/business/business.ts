@@ -19,6 +19,7 @@ import { refundVouchersSlice } from '@/store/billing/refundVouchers/refundVouche
 import { openingsSlice } from '@/store/billing/openings/openingsSlice';
 import { companySlice } from '@/store/billing/company/companySlice';
 import { creditNotesSlice } from '@/store/billing/creditNotes/creditNotesSlice';
+import { debitNotesSlice } from '@/store/billing/debitNotes/debitNotesSlice';
 import { devicesSlice } from '@/store/stock/devices/devicesSlice';
 import { installersSlice } from '@/store/places/installers/installersSlice';
 import { jobsSlice } from '@/store/care/jobs/jobsSlice';
@@ -65,6 +66,7 @@ export const nouns = [
   companySlice,
   billsSlice,
   creditNotesSlice,
+  debitNotesSlice,
   receiptsSlice,
   refundVouchersSlice,
   openingsSlice,
@@ -93,7 +95,6 @@ export const parts = nouns as readonly object[] as readonly {
 }[];
 
 export type Noun = keyof Omit<Business, 'origin'>;
-type ByWhom = 'sample' | 'backup' | 'emptying' | 'recovery' | 'undo';
 
 export interface Replacement {
   id: string;
@@ -105,7 +106,7 @@ export interface Replacement {
 /** The fact that everything was exchanged at once: for the sample data, a backup's content, or nothing at all. */
 export const businessReplaced = createAction(
   'business/replaced',
-  (business: Business, by: ByWhom, undoes?: string) => ({
+  (business: Business, by: 'sample' | 'backup' | 'emptying' | 'recovery' | 'undo', undoes?: string) => ({
     payload: { id: nanoid(), business, ...(undoes !== undefined && { undoes }) } satisfies Replacement as Replacement,
     // Told without the payload, which is large and travels apart.
     meta: { by },
@@ -138,13 +139,12 @@ const fold = <Value>(valueOf: (slice: Slices) => Value) =>
 
 /** A business in which nothing has happened yet. */
 export const emptyBusiness = fold((slice) => slice.getInitialState()) as Business;
-
 /** The business's part of a larger state. */
 export const businessOf = (state: Business): Business => fold(({ reducerPath }) => state[reducerPath]) as Business;
 
 const names = new Set<string>(businessSlices.map(({ name }) => name));
+const ALONE: readonly string[] = [businessReplaced.type, factUndone.type, businessTold.type];
 
 /** Whether an action says something about the business, and so belongs in the journal. */
 export const isFact = ({ type }: UnknownAction): boolean =>
-  [businessReplaced.type, factUndone.type, businessTold.type].includes(type) ||
-  names.has(type.slice(0, type.indexOf('/')));
+  ALONE.includes(type) || names.has(type.slice(0, type.indexOf('/')));

@@ -23,6 +23,7 @@ import { companyFacts } from '@/store/facts/company';
 import { jobFacts } from '@/store/facts/jobs';
 import { billFacts } from '@/store/facts/bills';
 import { creditNoteFacts } from '@/store/facts/creditNotes';
+import { debitNoteFacts } from '@/store/facts/debitNotes';
 import { receiptFacts } from '@/store/facts/receipts';
 import { refundVoucherFacts } from '@/store/facts/refundVouchers';
 import { openingFacts } from '@/store/facts/openings';
@@ -52,6 +53,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   companyFacts,
   billFacts,
   creditNoteFacts,
+  debitNoteFacts,
   receiptFacts,
   refundVoucherFacts,
   openingFacts,

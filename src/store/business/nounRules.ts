@@ -19,6 +19,7 @@ import { periodRules } from '@/store/billing/periods/periodRules';
 import { waiverRules } from '@/store/billing/waivers/waiverRules';
 import { writeOffRules } from '@/store/billing/receivables/writeOffRules';
 import { openingRules } from '@/store/billing/receivables/openingRules';
+import { debitNoteRules } from '@/store/billing/receivables/debitRules';
 import { creditNoteRules, moneyRules } from '@/store/billing/receivables/receivableRules';
 import { deletionRules } from '@/store/vehicles/deletions/deletionRules';
 import { installerRules } from '@/store/places/installers/installerRules';
@@ -52,6 +53,7 @@ export const nounRules: readonly NounRules<Business>[] = [
   jobRules,
   billRules,
   creditNoteRules,
+  debitNoteRules,
   moneyRules,
   openingRules,
   writeOffRules,

@@ -7,10 +7,13 @@ import { proformaOf } from '@/store/billing/proformas/proformaOf';
 import { proformaIssued } from '@/store/facts/proformas';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
 import { recipientOf } from '@/store/billing/bills/recipient';
-import { companyNow, refundPrefixOf } from '@/store/billing/company/company';
+import { dueOnOf } from '@/store/billing/bills/wholeMonth';
+import { companyNow, laterSeries } from '@/store/billing/company/company';
 import { creditAmounts, creditedSoFar, lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
+import { debitAmounts } from '@/store/billing/debitNotes/debitAmounts';
 import { releasedBy } from '@/store/billing/receivables/released';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { refundedTax } from '@/store/billing/returns/advances';
 import type { Issuer } from '@/store/billing/receipts/receipt';
@@ -20,10 +23,13 @@ import type { FactCreator, OfCompany } from '@/store/facts/fact';
 import type { Business } from './business';
 
 /** What a document takes from the company's details as they are now. */
-function issuerOf(business: Business, series: 'creditPrefix' | 'receiptPrefix' | 'refundPrefix'): Issuer {
+function issuerOf(
+  business: Business,
+  series: 'creditPrefix' | 'debitPrefix' | 'receiptPrefix' | 'refundPrefix',
+): Issuer {
   const company = companyNow(business);
   const { id } = company;
-  const prefix = series === 'refundPrefix' ? refundPrefixOf(company) : company[series];
+  const prefix = { ...company, ...laterSeries(company) }[series];
   return { prefix, ...(id !== undefined && { companyId: id }) };
 }
 
@@ -67,6 +73,20 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
       before: creditedSoFar(business.creditNotes, bill),
       released: releasedBy(business, bill, amounts.total),
     };
+  }),
+  decided(debitNoteIssued, (business, draft) => {
+    const bill = business.bills.entities[draft.billId];
+    const account = business.accounts.entities[draft.accountId];
+    const amounts = bill && debitAmounts(bill, draft);
+    return (
+      account &&
+      amounts && {
+        issuer: issuerOf(business, 'debitPrefix'),
+        recipient: bill.recipient,
+        dueOn: dueOnOf(business, account, draft.on),
+        amounts,
+      }
+    );
   }),
   decided(proformaIssued, (business, quoted) => {
     const draft = proformaOf(business, quoted);

@@ -35,6 +35,7 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   company: () => paths.settings.company,
   bills: ({ number }) => sales.invoiceOf(number),
   creditNotes: ({ number }) => sales.creditNoteOf(number),
+  debitNotes: ({ number }) => sales.debitNoteOf(number),
   receipts: ({ number }) => sales.receiptOf(number),
   refundVouchers: ({ number }) => sales.refundVoucherOf(number),
   // It is shown on its client's page.

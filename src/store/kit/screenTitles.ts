@@ -42,6 +42,7 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.sales.issuedProforma]: 'Issued Proforma Invoice',
   [paths.sales.invoice]: 'Tax Invoice',
   [paths.sales.creditNote]: 'Credit Note',
+  [paths.sales.debitNote]: 'Debit Note',
   [paths.sales.receipt]: 'Receipt',
   [paths.sales.refundVoucher]: 'Refund Voucher',
   [paths.sales.statement]: 'Statement of Account',

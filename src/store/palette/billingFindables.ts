@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatMonth } from '@/format';
 import { paths } from '@/paths';
 import { isLive } from '@/store/billing/bills/bill';
 import { selectBills } from '@/store/billing/bills/billsSlice';
+import { selectDebitNotes } from '@/store/billing/debitNotes/debitNotesSlice';
 import { selectCreditNotes } from '@/store/billing/creditNotes/creditNotesSlice';
 import { selectProformas } from '@/store/billing/proformas/proformasSlice';
 import { selectReceipts } from '@/store/billing/receipts/receiptsSlice';
@@ -23,7 +24,7 @@ interface Document {
 }
 
 interface Described<Row extends Document> {
-  noun: 'bills' | 'receipts' | 'proformas' | 'creditNotes';
+  noun: 'bills' | 'receipts' | 'proformas' | 'creditNotes' | 'debitNotes';
   /** The screen of one of them, by which it is known who has them. */
   place: string;
   /** In the order in which they were made. */
@@ -128,6 +129,14 @@ export const DOCUMENTS = {
     month: ({ issuedOn }) => monthOf(issuedOn),
     detail: ({ issuedOn, total }) => `${formatDate(issuedOn)}, ${formatMoney(total)}`,
     to: RECORD_PLACES.creditNotes,
+  }),
+  debitNote: sortOf({
+    noun: 'debitNotes',
+    place: sales.debitNote,
+    rows: selectDebitNotes,
+    month: ({ issuedOn }) => monthOf(issuedOn),
+    detail: ({ issuedOn, total }) => `${formatDate(issuedOn)}, ${formatMoney(total)}`,
+    to: RECORD_PLACES.debitNotes,
   }),
 } as const;
 

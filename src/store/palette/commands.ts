@@ -38,6 +38,7 @@ const NOT_BY_ITSELF = new Set<string>([
   paths.sales.issuedProforma,
   paths.sales.invoice,
   paths.sales.creditNote,
+  paths.sales.debitNote,
   paths.sales.receipt,
   paths.sales.statement,
   paths.care.vehicle,
@@ -66,7 +67,6 @@ const command = (to: string, title: string, says: Command['says'] = []): Command
 });
 
 const isForm = (to: string) => Object.hasOwn(formScreens, to);
-
 const byThemselves = Object.entries(SCREEN_TITLES).filter(([to]) => !NOT_BY_ITSELF.has(to));
 
 /** What can be done on a screen that shows more than its form; `to` leads right to it, and what the screen is called besides leads to the screen. */

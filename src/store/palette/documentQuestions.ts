@@ -26,12 +26,14 @@ const CALLED: Readonly<Record<string, DocumentSort>> = {
   quotation: DOCUMENTS.proforma,
   credit: DOCUMENTS.creditNote,
   cn: DOCUMENTS.creditNote,
+  debit: DOCUMENTS.debitNote,
+  dn: DOCUMENTS.debitNote,
 };
 
 /** Documents that a screen lists. */
 const WITH_LIST: readonly DocumentSort[] = [DOCUMENTS.bill, DOCUMENTS.receipt];
 
-/** What follows "credit". */
+/** What follows "credit" and "debit". */
 const OF_A_NOTE: readonly string[] = ['note', 'notes'];
 /** How a document's number ends: its place in the series, after the year perhaps. */
 const ENDING = /^(?:\d\d \d\d )?\d{1,6}$/;

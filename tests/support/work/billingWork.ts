@@ -8,6 +8,8 @@ import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
+import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { proformaIssued } from '@/store/facts/proformas';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
@@ -72,6 +74,18 @@ export const billingWork: Work = {
         },
       ];
       return creditNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Downtime', lines }, DAY);
+    },
+    ({ bills }, below) => {
+      const bill = oneOf(
+        Object.values(bills.entities).filter(({ status, issuedOn }) => status === 'Issued' && issuedOn <= DAY),
+        below,
+      );
+      const kind = bill && oneOf(debitableKinds(bill), below);
+      const amount = 10 + below(90);
+      return (
+        kind &&
+        debitNoteIssued({ accountId: bill.accountId, billId: bill.id, reason: 'Price raised', kind, amount }, DAY)
+      );
     },
     ({ accounts }, below) => proformaIssued(oneOf(accounts.ids, below) ?? '', DAY),
     ({ bills }, below) => {

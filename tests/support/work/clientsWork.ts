@@ -44,7 +44,13 @@ export const clientsWork: Work = {
         deactivate: 'Delete From Debtors',
         accountId: oneOf(accounts.ids, below),
       }),
-    ({ vehicles }, below) => subscriptionOpened(oneOf(vehicles.ids, below) ?? '', '2026-10-01'),
+    ({ vehicles, subscriptions }, below) => {
+      const running = Object.values(subscriptions.entities).filter(({ to }) => to === undefined);
+      const subscribed = new Set(running.map(({ vehicleId }) => vehicleId));
+      // Of the few without one, so that some are in each story.
+      const free = vehicles.ids.filter((id) => !subscribed.has(id));
+      return subscriptionOpened(oneOf(below(2) === 0 ? free : vehicles.ids, below) ?? '', '2026-10-01');
+    },
     ({ accounts }, below) => {
       const one = rowOf(accounts, below);
       const gstNo = gstinOf('27', `AAPFU${String(below(10_000)).padStart(4, '0')}F`);

@@ -25,7 +25,11 @@ export default function WriteOffDialog({ bill, open, onClose }: WriteOffDialogPr
   const name = debtName(withShownNumber(bill, unnumbered));
   return (
     <FormDialog
-      title={bill.isOpening ? 'Write Off the Opening Balance' : `Write Off Bill ${shownNumber(bill, unnumbered)}`}
+      title={
+        bill.isOpening
+          ? 'Write Off the Opening Balance'
+          : `Write Off ${bill.isDebitNote ? 'Debit Note' : 'Bill'} ${shownNumber(bill, unnumbered)}`
+      }
       does={debtWrittenOff}
       save="Write Off"
       schema={writingOffSchema(open)}

@@ -2,9 +2,8 @@ import { useMemo } from 'react';
 import { formatCount, formatMoney } from '@/format';
 import { useSay } from '@/parts/useSay';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { paths } from '@/paths';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
-import { debtName, debtOfId, type Debt } from '@/store/billing/receivables/debts';
+import { debtName, debtOfId, debtPage, type Debt } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { isWrittenOff, writeOffsOfAccount, type WriteOff } from '@/store/billing/writeOffs/writeOff';
 import { writeOffTakenBack } from '@/store/facts/writeOffs';
@@ -22,7 +21,7 @@ const columnsFor = (say: ReturnType<typeof useSay>, unnumbered: ReadonlySet<stri
     'bill',
     'Bill',
     ({ bill }) => shownNumber(bill, unnumbered),
-    ({ bill }) => (bill.isOpening ? undefined : paths.sales.invoiceOf(bill.number)),
+    ({ bill }) => debtPage(bill),
   ),
   date('on', 'Date', ({ on }) => on),
   money('amount', 'Amount', ({ amount }) => amount),

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { AGES, type AgedBill, type Age } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
 import { promiseText } from '@/store/billing/reminders/promise';
-import { debtName, type Debt } from '@/store/billing/receivables/debts';
+import { debtName, debtPage, type Debt } from '@/store/billing/receivables/debts';
 import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
@@ -81,7 +81,7 @@ export const agedBillColumns = (unnumbered: ReadonlySet<string>, writeOff?: (bil
     'bill',
     'Bill',
     ({ bill }) => shownNumber(bill, unnumbered),
-    ({ bill }) => (bill.isOpening ? undefined : paths.sales.invoiceOf(bill.number)),
+    ({ bill }) => debtPage(bill),
   ),
   ofBills.date('date', 'Date', ({ bill }) => bill.issuedOn),
   ofBills.onCard(

@@ -14,6 +14,7 @@ const { badge, date, linkedIdentifier, money, naming, onCard, shown, text, untot
 const TONES: Record<MovementKind, Tone> = {
   'Opening balance': 'grey',
   Bill: 'blue',
+  'Debit note': 'blue',
   'Credit note': 'orange',
   Receipt: 'green',
   Bounced: 'red',
@@ -25,6 +26,7 @@ const TONES: Record<MovementKind, Tone> = {
 const PAGES: Record<MovementKind, (number: number) => string | undefined> = {
   'Opening balance': () => undefined,
   Bill: paths.sales.invoiceOf,
+  'Debit note': paths.sales.debitNoteOf,
   'Credit note': paths.sales.creditNoteOf,
   Receipt: paths.sales.receiptOf,
   Bounced: paths.sales.receiptOf,

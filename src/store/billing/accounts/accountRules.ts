@@ -66,15 +66,16 @@ const present = ({ accounts }: VehicleTables, ids: readonly string[]) =>
 type Documented = Numbered & { accountId: string };
 
 /** With all that is kept in the books of an account. */
-export type AccountDocuments = VehicleTables & Record<'receipts' | 'proformas' | 'openings', Table<Documented>>;
+export type AccountDocuments = VehicleTables &
+  Record<'receipts' | 'proformas' | 'openings' | 'debitNotes', Table<Documented>>;
 
 /** Those of some accounts that are in the books. */
 function documented(
-  { bills, receipts, proformas, openings }: AccountDocuments,
+  { bills, receipts, proformas, openings, debitNotes }: AccountDocuments,
   accounts: readonly { id: string }[],
 ): string[] {
   const told = new Set(
-    [bills, receipts, proformas, openings].flatMap((table) =>
+    [bills, receipts, proformas, openings, debitNotes].flatMap((table) =>
       Object.values<Documented>(table.entities).map(({ accountId }) => accountId),
     ),
   );

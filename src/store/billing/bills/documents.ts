@@ -11,6 +11,7 @@ const cancelledDocument = (status: string) => advance(documentMachine, status as
 const CANCELLED: Readonly<Record<string, (status: string) => string | undefined>> = {
   bills: (status) => advance(billMachine, status as BillStatus, { type: 'cancel' }),
   creditNotes: cancelledDocument,
+  debitNotes: cancelledDocument,
   proformas: cancelledDocument,
   refundVouchers: cancelledDocument,
   writeOffs: cancelledDocument,

@@ -70,6 +70,10 @@ export function wholeMonthAmounts(
   );
 }
 
+/** By when an account is to pay what is issued on an ISO date: what was agreed with the client goes before what holds for all. */
+export const dueOnOf = (state: WithCompany, { creditDays }: Pick<AccountRow, 'creditDays'>, on: string): string =>
+  daysAfter(on, creditDays ?? companyNow(state).dueDays);
+
 /** What every bill of an account says besides its amounts, on an ISO date. */
 export function headOf(
   state: WithCompany,
@@ -77,13 +81,12 @@ export function headOf(
   month: string,
   on: string,
 ): Pick<BillDraft, 'accountId' | 'month' | 'issuedOn' | 'dueOn' | 'recipient' | 'companyId' | 'prefix'> {
-  const { id, billPrefix, dueDays } = companyNow(state);
+  const { id, billPrefix } = companyNow(state);
   return {
     accountId: account.id,
     month,
     issuedOn: on,
-    // What was agreed with the client goes before what holds for all.
-    dueOn: daysAfter(on, account.creditDays ?? dueDays),
+    dueOn: dueOnOf(state, account, on),
     recipient: recipientOf(account),
     ...(id !== undefined && { companyId: id }),
     prefix: billPrefix,

@@ -36,8 +36,9 @@ export interface Company {
   proformaPrefix: string;
   creditPrefix: string;
   receiptPrefix: string;
-  /** Not told by details of before there were refund vouchers: see `detailsOf`. */
+  /** Not told by details of before there were refund vouchers, and debit notes: see `laterSeries`. */
   refundPrefix?: string | undefined;
+  debitPrefix?: string | undefined;
   /** HSN and SAC of what we sell. */
   subscriptionSac: string;
   hardwareHsn: string;
@@ -111,16 +112,24 @@ export const noDetails = ({ company }: WithCompany, { companyId }: { companyId?:
     ? { reason: 'The company’s details that it shows are not there any more.' }
     : undefined;
 
-/** How the numbers of refund vouchers begin until somebody says otherwise: as no other series does. */
-export const refundPrefixOf = (company: Company): string => {
-  const { refundPrefix, billPrefix, proformaPrefix, creditPrefix, receiptPrefix } = company;
-  const taken = [billPrefix, proformaPrefix, creditPrefix, receiptPrefix];
-  return refundPrefix ?? ['RV', 'RFV', 'RF', 'RFN'].find((prefix) => !taken.includes(prefix)) ?? 'RVX';
-};
+/** How the numbers of the series that came later begin until somebody says otherwise: as those of no other do. */
+const LATER_SERIES = {
+  refundPrefix: ['RV', 'RFV', 'RF', 'RFN', 'RVX', 'RVN'],
+  debitPrefix: ['DN', 'DBN', 'DB', 'DNT', 'DNX', 'DBX'],
+} as const;
+
+/** How the numbers of refund vouchers and debit notes begin. */
+export function laterSeries(company: Company): Record<keyof typeof LATER_SERIES, string> {
+  const { billPrefix, proformaPrefix, creditPrefix, receiptPrefix, refundPrefix, debitPrefix } = company;
+  const taken = [billPrefix, proformaPrefix, creditPrefix, receiptPrefix, refundPrefix, debitPrefix];
+  const prefixOf = (series: keyof typeof LATER_SERIES): string =>
+    company[series] ?? LATER_SERIES[series].find((prefix) => !taken.includes(prefix)) ?? LATER_SERIES[series][0];
+  return { refundPrefix: prefixOf('refundPrefix'), debitPrefix: prefixOf('debitPrefix') };
+}
 
 /** What a version of the company's details says, without what names it. */
 export function detailsOf({ id: _id, number: _number, ...details }: Company & Partial<Numbered>): Company {
-  return { ...details, refundPrefix: refundPrefixOf(details), logo: details.logo };
+  return { ...details, ...laterSeries(details), logo: details.logo };
 }
 
 /** What documents say of the company where it is known. */

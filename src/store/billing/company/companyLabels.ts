@@ -19,6 +19,7 @@ export const COMPANY_LABELS: Record<keyof Company, string> = {
   creditPrefix: 'Credit Note Series',
   receiptPrefix: 'Receipt Series',
   refundPrefix: 'Refund Voucher Series',
+  debitPrefix: 'Debit Note Series',
   subscriptionSac: 'SAC of a Subscription',
   hardwareHsn: 'HSN of a Device',
   installationSac: 'SAC of an Installation',

@@ -1,5 +1,3 @@
-import { SERIES_FORM } from '@/store/billing/bills/docNumbers';
-import { sameSeries, type Series } from '@/store/billing/bills/nextNumbers';
 import type { InferType, StringSchema } from 'yup';
 import { isAttachment } from '@/store/kit/attachments/attachment';
 import { attachmentRule } from '@/store/kit/attachments/attachmentSchema';
@@ -11,8 +9,9 @@ import { GSTIN, PAN, stateNamed } from '@/store/kit/typed/taxIds';
 import { count } from '@/store/kit/typed/typedNumber';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { registeredElsewhere, type Company } from './company';
-import { COMPANY_LABELS, takenSeries } from './companyLabels';
+import { COMPANY_LABELS } from './companyLabels';
 import { CODE_FORM, gstRatesRule, typedGstRates } from './gstRatesSchema';
+import { ownSeriesFields, seriesFields } from './seriesSchema';
 import { MOST_PERCENT, typedTdsRates } from './tdsRatesSchema';
 
 /** The most days that a bill may stay open, or a quotation hold. */
@@ -21,12 +20,6 @@ const MOST_DAYS = 365;
 const days = (label: string) =>
   count(label).max(MOST_DAYS, `${label} can be at most ${MOST_DAYS}.`).required(`${label} is required.`);
 const upper = (typed: unknown) => (typeof typed === 'string' ? cleanLine(typed.toUpperCase()) : typed);
-/** At most three, so that a document's number has no more than 16 characters. */
-const series = (label: string) =>
-  typedLine(label)
-    .transform(upper)
-    .required(`${label} is required.`)
-    .matches(SERIES_FORM, { message: `${label} is one to three letters or digits.`, excludeEmptyString: true });
 const code = (label: string) =>
   typedLine(label)
     .required(`${label} is required.`)
@@ -68,11 +61,7 @@ export const companyFields = {
     /^[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+$/,
     'A UPI ID is a name, an @ and a bank: trackyard@hdfcbank.',
   ),
-  billPrefix: series(COMPANY_LABELS.billPrefix),
-  proformaPrefix: series(COMPANY_LABELS.proformaPrefix),
-  creditPrefix: series(COMPANY_LABELS.creditPrefix),
-  receiptPrefix: series(COMPANY_LABELS.receiptPrefix),
-  refundPrefix: series(COMPANY_LABELS.refundPrefix),
+  ...seriesFields,
   subscriptionSac: code(COMPANY_LABELS.subscriptionSac),
   hardwareHsn: code(COMPANY_LABELS.hardwareHsn),
   installationSac: code(COMPANY_LABELS.installationSac),
@@ -83,7 +72,11 @@ export const companyFields = {
 };
 
 /** What a company need not say. */
-const optionalFields = { gstRates: gstRatesRule.optional(), refundPrefix: companyFields.refundPrefix.optional() };
+const optionalFields = {
+  gstRates: gstRatesRule.optional(),
+  refundPrefix: companyFields.refundPrefix.optional(),
+  debitPrefix: companyFields.debitPrefix.optional(),
+};
 
 const logoRule = attachmentRule.typeError('Choose the logo again.');
 
@@ -94,13 +87,6 @@ export const companyEditFields = { ...companyFields, ...optionalFields, logo: lo
 export const companyRowSchema = rowOf(companyEditFields);
 
 const optional = (field: StringSchema<string>) => field.optional().default('');
-
-/** A series as it is typed beside the others. */
-const ownSeries = (name: Series) =>
-  companyFields[name].test('own', (_prefix, { parent, createError }) => {
-    const same = sameSeries(parent as Partial<Record<Series, unknown>>, name);
-    return same === undefined || createError({ message: takenSeries(same) });
-  });
 
 /** The company's details as they are typed: what is left blank is not known yet. */
 export const companySchema = record({
@@ -123,11 +109,7 @@ export const companySchema = record({
   bankAccountNo: optional(companyFields.bankAccountNo),
   ifsc: optional(companyFields.ifsc),
   upiId: optional(companyFields.upiId),
-  billPrefix: ownSeries('billPrefix'),
-  proformaPrefix: ownSeries('proformaPrefix'),
-  creditPrefix: ownSeries('creditPrefix'),
-  receiptPrefix: ownSeries('receiptPrefix'),
-  refundPrefix: ownSeries('refundPrefix'),
+  ...ownSeriesFields,
   gstRates: typedGstRates,
   tdsRates: typedTdsRates,
   // What no paper and no PDF file can show is none.

@@ -1,5 +1,7 @@
 import { formatDate, formatMoney } from '@/format';
+import { paths } from '@/paths';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { MAIL_WORDS, type Letter } from '@/store/billing/letters/letter';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { remindersOfBill, type WithReminders } from '@/store/billing/reminders/reminder';
@@ -15,6 +17,14 @@ const writtenAs = (what: string, letter: Letter): LifeEvent => ({
     ...(letter.status ? [{ text: [MAIL_WORDS[letter.status], letter.answer].filter(Boolean).join(': ') }] : []),
   ],
   mark: lifeMark('written', letter.id),
+});
+
+/** What was asked for besides: it is owed by itself, and changes nothing of what is open of the bill. */
+const debitedBy = ({ id, number, docNo, issuedOn, total, reason }: DebitNote): LifeEvent => ({
+  on: issuedOn,
+  what: 'Debited',
+  lines: [{ text: `${formatMoney(total)} by ${docNo}: ${reason}`, to: paths.sales.debitNoteOf(number) }],
+  mark: lifeMark('debited', id),
 });
 
 /** All that happened to a bill since it was issued, oldest first; its record does not tell the day on which it was cancelled. */
@@ -33,6 +43,9 @@ export function billLife(state: WithDebts & WithReminders & WithSentDocuments, b
     ...[
       ...sendingsOf(state.sentDocuments, bill.id).map((sent) => writtenAs('Sent', sent)),
       ...remindersOfBill(state.reminders, bill.id).map((reminder) => writtenAs('Reminded', reminder)),
+      ...debitNotesOfAccount(state.debitNotes, bill.accountId)
+        .filter((note) => note.billId === bill.id && isLive(note))
+        .map((note) => debitedBy(note)),
       ...billMoney(state, bill),
     ].toSorted((one, other) => (one.on ?? '').localeCompare(other.on ?? '')),
     ...(isLive(bill) ? [] : [cancelled]),

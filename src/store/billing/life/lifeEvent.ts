@@ -25,6 +25,7 @@ type Telling =
   | 'allocated'
   | 'bounced'
   | 'credited'
+  | 'debited'
   | 'writtenOff'
   | 'owedAgain';
 

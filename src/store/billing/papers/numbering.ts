@@ -4,14 +4,16 @@ import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billRunApproved } from '@/store/facts/bills';
 import { proformaIssued } from '@/store/facts/proformas';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
 
 /** The documents, challans and stock requests that a fact makes, by their identities. */
 function madeBy(fact: UnknownAction): readonly string[] {
-  if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || receiptRecorded.match(fact))
+  if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || debitNoteIssued.match(fact))
     return [fact.payload.id];
+  if (receiptRecorded.match(fact)) return [fact.payload.id];
   if (challanOffered.match(fact) || requestRaised.match(fact)) return [fact.payload.id];
   if (accountsBilled.match(fact)) return fact.payload.bills.map(({ id }) => id);
   if (billRunApproved.match(fact)) return fact.payload.bills.map(({ id }) => id);

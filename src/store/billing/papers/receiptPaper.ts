@@ -1,19 +1,17 @@
 import { formatDate, formatMoney } from '@/format';
 import { inHalves } from '@/store/billing/bills/recipient';
-import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Company, WithCompany } from '@/store/billing/company/company';
 import { advanceRate, advanceTax, bearsGst } from '@/store/billing/returns/advances';
 import { placeOfSupply } from '@/store/billing/returns/returnRows';
 import { percentOf } from '@/store/kit/gstRates';
 import { paise, sumOf } from '@/store/kit/money';
-import { debtOfId } from '@/store/billing/receivables/debts';
-import type { WithOpenings } from '@/store/billing/openings/opening';
+import { debtOfId, type WithOwed } from '@/store/billing/receivables/debts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { amountInWords } from './amountInWords';
 import type { Paper, PaperTable } from './paper';
 import { companyOfRecord, recipientParty, signedFor, supplierParty } from './parties';
 
-type ReceiptPaperContext = Pick<WithBills, 'bills'> & WithOpenings & WithCompany;
+type ReceiptPaperContext = WithOwed & WithCompany;
 
 /** What the money settled when it came, and what of it stayed on account: what is allocated later changes no document. */
 function settledTable(state: ReceiptPaperContext, receipt: Receipt): PaperTable {

@@ -36,6 +36,7 @@ export const shownLedger = (ledger: DocumentLedger, unnumbered: ReadonlySet<stri
   ...ledger,
   bills: shownTable(ledger.bills, unnumbered),
   creditNotes: shownTable(ledger.creditNotes, unnumbered),
+  debitNotes: shownTable(ledger.debitNotes, unnumbered),
   receipts: shownTable(ledger.receipts, unnumbered),
   proformas: shownTable(ledger.proformas, unnumbered),
 });

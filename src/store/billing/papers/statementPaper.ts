@@ -15,6 +15,7 @@ import { upiCode } from './upi';
 
 const NAMES: Record<Exclude<MovementKind, 'Bill'>, string> = {
   'Opening balance': 'Balance brought forward',
+  'Debit note': 'Debit Note',
   'Credit note': 'Credit Note',
   Receipt: 'Receipt',
   Bounced: 'Receipt bounced',

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import type { WithOpenings } from '@/store/billing/openings/opening';
 import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import type { MailStatus } from '@/machines/outgoingMail';
@@ -32,14 +33,15 @@ const parts = [
   ({ creditNotes }: WithBills) => creditNotes,
   ({ receipts }: WithReceipts) => receipts,
   ({ openings }: WithOpenings) => openings,
+  ({ debitNotes }: WithDebitNotes) => debitNotes,
   ({ writeOffs }: WithWriteOffs) => writeOffs,
 ] as const;
 
 /** What each account owes, in rupees by its identity. */
 export const selectBalances = createSelector(
   [...parts],
-  ({ ids }, bills, creditNotes, receipts, openings, writeOffs): ReadonlyMap<string, number> => {
-    const books = { bills, creditNotes, receipts, openings, writeOffs };
+  ({ ids }, bills, creditNotes, receipts, openings, debitNotes, writeOffs): ReadonlyMap<string, number> => {
+    const books = { bills, creditNotes, receipts, openings, debitNotes, writeOffs };
     return new Map(ids.map((id) => [id, balanceDue(books, id)]));
   },
 );
@@ -72,8 +74,19 @@ export const selectAgeingRows = createSelector(
     (_state: WithAccounts, day: string) => day,
     (_state: WithAccounts, _day: string, upTo: string) => upTo,
   ],
-  ({ ids, entities }, bills, creditNotes, receipts, openings, writeOffs, reminders, day, upTo): AgeingRow[] => {
-    const books = { bills, creditNotes, receipts, openings, writeOffs };
+  (
+    { ids, entities },
+    bills,
+    creditNotes,
+    receipts,
+    openings,
+    debitNotes,
+    writeOffs,
+    reminders,
+    day,
+    upTo,
+  ): AgeingRow[] => {
+    const books = { bills, creditNotes, receipts, openings, debitNotes, writeOffs };
     return ids.flatMap((id): AgeingRow[] => {
       const account = entities[id];
       if (!account) return [];

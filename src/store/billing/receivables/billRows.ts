@@ -2,7 +2,10 @@ import { createSelector } from '@reduxjs/toolkit';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import { openAmount, settlementOf, type WithDebts } from './openBills';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { openAmount, settlementOf, type WithSettlements } from './openBills';
+
+type WithAsked = WithBills & WithSettlements;
 
 /** Where a bill stands with its client. */
 export type BillStanding = 'Cancelled' | 'Settled' | 'Overdue' | 'Open';
@@ -33,11 +36,11 @@ function standingOf({ status, dueOn }: IssuedBill, open: number, today: string):
 export const selectBillRows = createSelector(
   [
     ({ accounts }: WithAccounts) => accounts,
-    ({ bills }: WithDebts) => bills,
-    ({ creditNotes }: WithDebts) => creditNotes,
-    ({ receipts }: WithDebts) => receipts,
-    ({ openings }: WithDebts) => openings,
-    ({ writeOffs }: WithDebts) => writeOffs,
+    ({ bills }: WithAsked) => bills,
+    ({ creditNotes }: WithAsked) => creditNotes,
+    ({ receipts }: WithAsked) => receipts,
+    ({ openings }: WithAsked) => openings,
+    ({ writeOffs }: WithAsked) => writeOffs,
     (_state: unknown, today: string) => today,
   ],
   (accounts, bills, creditNotes, receipts, openings, writeOffs, today): BillRow[] =>

@@ -2,16 +2,28 @@ import { formatMoney } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
-import { billName, type IssuedBill } from '@/store/billing/bills/bill';
+import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { debitNoteName, debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { gone } from '@/store/kit/refusals';
+import { debtName, type Debt } from './debts';
 import { settlementOf, type WithDebts, type WithSettlements } from './openBills';
 
+/** What came for something that is owed, so that it cannot be cancelled any more; it ends a sentence. */
+export function settledWords(state: WithSettlements, debt: Debt): string | undefined {
+  const { received, writtenOff } = settlementOf(state, debt);
+  if (received > 0) return `${formatMoney(received)} was received for ${debtName(debt)}.`;
+  return writtenOff > 0 ? `${formatMoney(writtenOff)} of ${debtName(debt)} was written off.` : undefined;
+}
+
 /** What stands on a bill, so that it cannot be cancelled any more; it ends a sentence. */
-export function standsOn(state: WithSettlements, bill: IssuedBill): string | undefined {
-  const { received, credited, writtenOff } = settlementOf(state, bill);
-  if (received > 0) return `${formatMoney(received)} was received for ${billName(bill)}.`;
-  if (writtenOff > 0) return `${formatMoney(writtenOff)} of ${billName(bill)} was written off.`;
-  return credited > 0 ? `a credit note was issued against ${billName(bill)}.` : undefined;
+export function standsOn(state: WithSettlements & WithDebitNotes, bill: IssuedBill): string | undefined {
+  const settled = settledWords(state, bill);
+  if (settled !== undefined) return settled;
+  if (settlementOf(state, bill).credited > 0) return `a credit note was issued against ${billName(bill)}.`;
+  const note = debitNotesOfAccount(state.debitNotes, bill.accountId).find(
+    (one) => one.billId === bill.id && isLive(one),
+  );
+  return note && `${debitNoteName(note)} raises ${billName(bill)}.`;
 }
 
 /** Why a bill cannot be cancelled: it was already, or money or a credit note stands on it. */

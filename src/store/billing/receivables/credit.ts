@@ -64,11 +64,12 @@ export const selectBeyondCredit = createSelector(
     ({ creditNotes }: WithCredit) => creditNotes,
     ({ receipts }: WithCredit) => receipts,
     ({ openings }: WithCredit) => openings,
+    ({ debitNotes }: WithCredit) => debitNotes,
     ({ writeOffs }: WithCredit) => writeOffs,
     (_state: WithCredit, _accountId: string, today: string) => today,
   ],
-  (account, bills, creditNotes, receipts, openings, writeOffs, today) =>
-    account && beyondOf({ bills, creditNotes, receipts, openings, writeOffs }, account, today),
+  (account, bills, creditNotes, receipts, openings, debitNotes, writeOffs, today) =>
+    account && beyondOf({ bills, creditNotes, receipts, openings, debitNotes, writeOffs }, account, today),
 );
 
 const everyBeyond = keptUp({

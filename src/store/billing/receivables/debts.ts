@@ -1,25 +1,33 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
+import { paths } from '@/paths';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
+import {
+  debitNoteName,
+  debitNotesOfAccount,
+  type DebitNote,
+  type WithDebitNotes,
+} from '@/store/billing/debitNotes/debitNote';
 import { openingOf, type OpeningBalance, type WithOpenings } from '@/store/billing/openings/opening';
 import type { WithBills } from '@/store/billing/bills/withBills';
 
-/** What a client owes something of, and money settles: a bill, or what it owed before anything was billed here. */
+/** What a client owes something of, and money settles: a bill, a debit note, or what it owed before anything was billed here. */
 export interface Debt extends Pick<
   IssuedBill,
   'id' | 'accountId' | 'number' | 'docNo' | 'status' | 'issuedOn' | 'dueOn' | 'total'
 > {
   /** The value without GST, as far as that is known. */
   taxes: readonly { taxable: number }[];
-  /** Set where it is no bill. */
+  /** What it is where it is no bill. */
   isOpening?: true;
+  isDebitNote?: true;
 }
 
 /** What an opening balance is called where a bill has its number. */
 export const OPENING = 'Opening balance' as const;
 
 /** A debit that was there before the first bill: due with its day, and as nobody tells its GST, tax may have been kept back of all of it. */
-const debtOf = weakMapMemoize(({ id, number, accountId, on, amount }: OpeningBalance): Debt => ({
+const openingDebt = weakMapMemoize(({ id, number, accountId, on, amount }: OpeningBalance): Debt => ({
   id,
   accountId,
   number,
@@ -32,26 +40,47 @@ const debtOf = weakMapMemoize(({ id, number, accountId, on, amount }: OpeningBal
   isOpening: true,
 }));
 
-const withOpening = weakMapMemoize((opening: OpeningBalance, bills: readonly IssuedBill[]): readonly Debt[] => [
-  debtOf(opening),
-  ...bills,
-]);
+const noteDebt = weakMapMemoize((note: DebitNote): Debt => {
+  const { id, accountId, number, docNo, status, issuedOn, dueOn, total, taxes } = note;
+  return { id, accountId, number, docNo, status, issuedOn, dueOn, total, taxes, isDebitNote: true };
+});
 
-type Owing = Pick<WithBills, 'bills'> & WithOpenings;
+const together = weakMapMemoize(
+  (opening: OpeningBalance | undefined, bills: readonly IssuedBill[], notes: readonly DebitNote[]): readonly Debt[] => [
+    ...(opening ? [openingDebt(opening)] : []),
+    ...bills,
+    ...notes.map((note) => noteDebt(note)),
+  ],
+);
 
-/** What an account owes or owed, cancelled bills included: the very same list as long as none of it changes. */
-export function debtsOfAccount({ bills, openings }: Owing, accountId: string): readonly Debt[] {
+/** A state that tells what was ever owed. */
+export type WithOwed = Pick<WithBills, 'bills'> & WithOpenings & WithDebitNotes;
+
+/** What an account owes or owed, cancelled documents included: the very same list as long as none of it changes. */
+export function debtsOfAccount({ bills, openings, debitNotes }: WithOwed, accountId: string): readonly Debt[] {
   const own = billsOfAccount(bills, accountId);
+  const notes = debitNotesOfAccount(debitNotes, accountId);
   const opening = openingOf(openings, accountId);
-  return opening && opening.amount > 0 ? withOpening(opening, own) : own;
+  const debit = opening && opening.amount > 0 ? opening : undefined;
+  return debit || notes.length > 0 ? together(debit, own, notes) : own;
 }
 
 /** What has that identity and can be owed. */
-export function debtOfId({ bills, openings }: Owing, id: string): Debt | undefined {
+export function debtOfId({ bills, openings, debitNotes }: WithOwed, id: string): Debt | undefined {
   const opening = openings.entities[id];
-  return opening && opening.amount > 0 ? debtOf(opening) : bills.entities[id];
+  const note = debitNotes.entities[id];
+  if (note) return noteDebt(note);
+  return opening && opening.amount > 0 ? openingDebt(opening) : bills.entities[id];
 }
 
 /** How it is spoken of. */
-export const debtName = (debt: Pick<Debt, 'docNo' | 'isOpening'>): string =>
-  debt.isOpening ? 'opening balance' : billName(debt);
+export function debtName(debt: Pick<Debt, 'docNo' | 'isOpening' | 'isDebitNote'>): string {
+  if (debt.isOpening) return 'opening balance';
+  return debt.isDebitNote ? debitNoteName(debt) : billName(debt);
+}
+
+/** The page on which it is shown; undefined where it has none. */
+export function debtPage({ isOpening, isDebitNote, number }: Debt): string | undefined {
+  if (isOpening) return undefined;
+  return isDebitNote ? paths.sales.debitNoteOf(number) : paths.sales.invoiceOf(number);
+}

@@ -9,5 +9,6 @@ export const DEBTS_TOUCHED = [
   touchedBy(({ creditNotes }: WithDebts) => creditNotes, ownAccount),
   touchedBy(({ receipts }: WithDebts) => receipts, ownAccount),
   touchedBy(({ openings }: WithDebts) => openings, ownAccount),
+  touchedBy(({ debitNotes }: WithDebts) => debitNotes, ownAccount),
   touchedBy(({ writeOffs }: WithDebts) => writeOffs, ownAccount),
 ] as const;

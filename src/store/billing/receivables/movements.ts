@@ -2,7 +2,9 @@ import { formatMonth } from '@/format';
 import { billsOfAccount, creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
 import { paise } from '@/store/kit/money';
-import { openingOf } from '@/store/billing/openings/opening';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
+import { openingOf, type OpeningBalance } from '@/store/billing/openings/opening';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
@@ -13,6 +15,7 @@ import type { WithDebts } from './openBills';
 const MOVEMENT_KINDS = [
   'Opening balance',
   'Bill',
+  'Debit note',
   'Credit note',
   'Receipt',
   'Bounced',
@@ -65,6 +68,34 @@ function receiptMovements(receipt: Receipt): BalanceMovement[] {
 
 const placeOf = ({ what }: BalanceMovement) => MOVEMENT_KINDS.indexOf(what);
 
+const noteMovement = (
+  what: 'Debit note' | 'Credit note',
+  { id, number, docNo, issuedOn, total, reason }: DebitNote | CreditNote,
+): BalanceMovement => ({
+  id,
+  number,
+  docNo,
+  on: issuedOn,
+  what,
+  detail: reason,
+  moved: what === 'Debit note' ? paise(total) : -paise(total),
+});
+
+const openingMovements = (opening: OpeningBalance | undefined): BalanceMovement[] =>
+  opening && opening.amount !== 0
+    ? [
+        {
+          id: opening.id,
+          number: 0,
+          docNo: '—',
+          on: opening.on,
+          what: OPENING,
+          detail: '',
+          moved: paise(opening.amount),
+        },
+      ]
+    : [];
+
 /** All that moved an account's balance, in the order of the days; what was cancelled counts as never. */
 export function movementsOf(state: WithDebts, accountId: string): BalanceMovement[] {
   const bills = billsOfAccount(state.bills, accountId)
@@ -78,17 +109,10 @@ export function movementsOf(state: WithDebts, accountId: string): BalanceMovemen
       detail: `${part} · ${formatMonth(month)}`,
       moved: paise(total),
     }));
-  const notes = creditNotesOfAccount(state.creditNotes, accountId).map(
-    ({ id, number, docNo, issuedOn, total, reason }): BalanceMovement => ({
-      id,
-      number,
-      docNo,
-      on: issuedOn,
-      what: 'Credit note',
-      detail: reason,
-      moved: -paise(total),
-    }),
-  );
+  const debits = debitNotesOfAccount(state.debitNotes, accountId)
+    .filter(isLive)
+    .map((note) => noteMovement('Debit note', note));
+  const notes = creditNotesOfAccount(state.creditNotes, accountId).map((note) => noteMovement('Credit note', note));
   const receipts = receiptsOfAccount(state.receipts, accountId).flatMap(receiptMovements);
   const writtenOff = writeOffsOfAccount(state.writeOffs, accountId).flatMap(
     ({ number, billId, on, backOn, amount, why }): BalanceMovement[] => {
@@ -100,22 +124,14 @@ export function movementsOf(state: WithDebts, accountId: string): BalanceMovemen
       ];
     },
   );
-  const opening = openingOf(state.openings, accountId);
-  const before: BalanceMovement[] =
-    opening && opening.amount !== 0
-      ? [
-          {
-            id: opening.id,
-            number: 0,
-            docNo: '—',
-            on: opening.on,
-            what: OPENING,
-            detail: '',
-            moved: paise(opening.amount),
-          },
-        ]
-      : [];
-  return [...before, ...bills, ...notes, ...receipts, ...writtenOff].toSorted(
+  return [
+    ...openingMovements(openingOf(state.openings, accountId)),
+    ...bills,
+    ...debits,
+    ...notes,
+    ...receipts,
+    ...writtenOff,
+  ].toSorted(
     (one, other) => one.on.localeCompare(other.on) || placeOf(one) - placeOf(other) || one.number - other.number,
   );
 }

@@ -3,6 +3,7 @@ import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { openingOf, type OpeningBalance, type WithOpenings } from '@/store/billing/openings/opening';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
@@ -18,10 +19,10 @@ import type { Table } from '@/store/kit/table';
 import type { Debt } from './debts';
 
 /** A state in which it can be told what is owed. */
-export type WithDebts = WithBills & WithReceipts & WithOpenings & WithWriteOffs;
+export type WithDebts = WithBills & WithReceipts & WithOpenings & WithDebitNotes & WithWriteOffs;
 
 /** What settles debts. */
-export type WithSettlements = Omit<WithDebts, 'bills'>;
+export type WithSettlements = Omit<WithDebts, 'bills' | 'debitNotes'>;
 
 /** What came of a bill, in whole paise. */
 interface Settled {

@@ -1,8 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { creditedOfLine, lineKey, liveLines, takenBackLines } from '@/store/billing/bills/billedLines';
+import type { WithBills } from '@/store/billing/bills/withBills';
 import { paise } from '@/store/kit/money';
-import { openAmount, settlementOf, type WithDebts } from './openBills';
+import { openAmount, settlementOf, type WithSettlements } from './openBills';
+
+type WithAsked = WithBills & WithSettlements;
 
 /** How a line of a bill stands: what was credited of it in full is gone; as a mistake it is ready to be billed again until that is done. */
 export type LineStatus = 'Open' | 'Paid' | 'Written off' | 'Credited' | 'Credited, ready again' | 'Cancelled';
@@ -19,7 +22,7 @@ export interface VehicleBill {
 
 const ASKED: ReadonlySet<LineStatus> = new Set(['Open', 'Paid', 'Written off']);
 
-function statusOf(state: WithDebts, bill: IssuedBill, line: BillLine): LineStatus {
+function statusOf(state: WithAsked, bill: IssuedBill, line: BillLine): LineStatus {
   if (bill.status === 'Cancelled') return 'Cancelled';
   const credited = creditedOfLine(state.creditNotes, bill, line);
   if (credited !== undefined && credited >= paise(line.taxable)) {
@@ -35,12 +38,12 @@ function statusOf(state: WithDebts, bill: IssuedBill, line: BillLine): LineStatu
 /** What was billed for the vehicle with that identity, newest first. */
 export const selectVehicleBills = createSelector(
   [
-    ({ bills }: WithDebts) => bills,
-    ({ creditNotes }: WithDebts) => creditNotes,
-    ({ receipts }: WithDebts) => receipts,
-    ({ openings }: WithDebts) => openings,
-    ({ writeOffs }: WithDebts) => writeOffs,
-    (_state: WithDebts, vehicleId: string) => vehicleId,
+    ({ bills }: WithAsked) => bills,
+    ({ creditNotes }: WithAsked) => creditNotes,
+    ({ receipts }: WithAsked) => receipts,
+    ({ openings }: WithAsked) => openings,
+    ({ writeOffs }: WithAsked) => writeOffs,
+    (_state: WithAsked, vehicleId: string) => vehicleId,
   ],
   (bills, creditNotes, receipts, openings, writeOffs, vehicleId): VehicleBill[] =>
     bills.ids

@@ -13,7 +13,7 @@ import type { RefundedTax } from '@/store/billing/refundVouchers/refundVoucher';
 import { placeOfSupply } from './returnRows';
 import { addedUp, lessThose, type Taxed } from './taxed';
 
-type Books = Pick<WithDebts, 'bills' | 'openings' | 'receipts'> & WithCompany;
+type Books = Pick<WithDebts, 'bills' | 'openings' | 'debitNotes' | 'receipts'> & WithCompany;
 
 /** Money of clients to one place of supply that is on account, with the GST in it; its value is what came. */
 export interface AdvanceRow extends Taxed {

@@ -87,13 +87,14 @@ const selectAdvances = createSelector(
   [
     ({ bills }: Books) => bills,
     ({ openings }: Books) => openings,
+    ({ debitNotes }: Books) => debitNotes,
     ({ receipts }: Books) => receipts,
     ({ company }: Books) => company,
     (_state: Books, month: string) => month,
     (_state: Books, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
   ],
-  (bills, openings, receipts, company, month, unnumbered) =>
-    advancesOf({ bills, openings, receipts, company }, month, unnumbered),
+  (bills, openings, debitNotes, receipts, company, month, unnumbered) =>
+    advancesOf({ bills, openings, debitNotes, receipts, company }, month, unnumbered),
 );
 
 const selectGstr1 = createSelector(

@@ -19,6 +19,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> =
   company: { one: 'Company details', many: 'Company details' },
   bills: { one: 'Bill', many: 'Bills' },
   creditNotes: { one: 'Credit note', many: 'Credit notes' },
+  debitNotes: { one: 'Debit note', many: 'Debit notes' },
   receipts: { one: 'Receipt', many: 'Receipts' },
   refundVouchers: { one: 'Refund voucher', many: 'Refund vouchers' },
   openings: { one: 'Opening balance', many: 'Opening balances' },

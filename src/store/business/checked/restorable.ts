@@ -119,10 +119,12 @@ export function restorable(business: Business): { business: Business; leftOut: L
     const entities = Object.fromEntries(kept);
     return { ids: [...kept.keys()], entities, lastNumber, ...(lastSerials && { lastSerials }) };
   };
-  const { bills, creditNotes, openings, proformas, receipts, refundVouchers, writeOffs, devices } = business;
+  const { bills, creditNotes, debitNotes, openings, proformas, receipts, refundVouchers, writeOffs, devices } =
+    business;
   const documents = {
     bills: without('bills', bills, amountsRefusal, numberingRefusal()),
     creditNotes: without('creditNotes', creditNotes, amountsRefusal, numberingRefusal()),
+    debitNotes: without('debitNotes', debitNotes, amountsRefusal, numberingRefusal()),
     proformas: without('proformas', proformas, amountsRefusal, numberingRefusal()),
     devices: without('devices', devices, imeiRefusal()),
   };

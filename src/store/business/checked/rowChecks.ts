@@ -2,6 +2,7 @@ import { accountRowSchema } from '@/store/clients/accounts/accountSchema';
 import { additionRowSchema } from '@/store/vehicles/additions/additionSchema';
 import { billRowSchema } from '@/store/billing/bills/billRowSchema';
 import { creditNoteRowSchema } from '@/store/billing/creditNotes/creditNoteRowSchema';
+import { debitNoteRowSchema } from '@/store/billing/debitNotes/debitNoteRowSchema';
 import { reminderRowSchema } from '@/store/billing/reminders/reminderRowSchema';
 import { sentDocumentRowSchema } from '@/store/billing/sentDocuments/sentDocumentRowSchema';
 import { periodRowSchema } from '@/store/billing/periods/periodRowSchema';
@@ -52,6 +53,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   company: rowCheck(companyRowSchema),
   bills: rowCheck(billRowSchema),
   creditNotes: rowCheck(creditNoteRowSchema),
+  debitNotes: rowCheck(debitNoteRowSchema),
   receipts: rowCheck(receiptRowSchema),
   refundVouchers: rowCheck(refundVoucherRowSchema),
   openings: rowCheck(openingRowSchema),

@@ -6,6 +6,7 @@ const DOCUMENTS = [
   'bills',
   'proformas',
   'creditNotes',
+  'debitNotes',
   'receipts',
   'refundVouchers',
 ] as const satisfies readonly Noun[];

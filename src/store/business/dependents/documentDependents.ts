@@ -2,7 +2,8 @@ import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
-import { standsOn } from '@/store/billing/receivables/cancelRefusal';
+import { debtOfId } from '@/store/billing/receivables/debts';
+import { settledWords, standsOn } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
@@ -20,6 +21,7 @@ type Books = Pick<
   | 'vehicles'
   | 'bills'
   | 'creditNotes'
+  | 'debitNotes'
   | 'receipts'
   | 'openings'
   | 'writeOffs'
@@ -39,6 +41,21 @@ function billsTurned(books: Books, changes: readonly Change[]): Refusal | undefi
     const again =
       to === 'Issued' ? bill.lines.find((line) => isOnce(line) && live.has(lineKey(bill.month, line))) : undefined;
     if (again) return { reason: `Not undone: ${again.vehicleNo ?? again.kind} is billed again by now.` };
+  }
+  return undefined;
+}
+
+/** Why a debit note cannot be cancelled, or count again: something was received for it, or its bill was cancelled. */
+function debitsTurned(books: Books, changes: readonly Change[]): Refusal | undefined {
+  const cancelled = new Set(turned(changes, 'bills').flatMap(({ id, to }) => (to === 'Cancelled' ? [id] : [])));
+  for (const { id, to } of turned(changes, 'debitNotes')) {
+    const note = books.debitNotes.entities[id];
+    const bill = note && books.bills.entities[note.billId];
+    const debt = debtOfId(books, id);
+    const settled = to === 'Cancelled' && debt ? settledWords(books, debt) : undefined;
+    if (settled !== undefined) return { reason: `Not undone: ${settled}` };
+    if (to === 'Issued' && (bill?.status !== 'Issued' || cancelled.has(bill.id)))
+      return { reason: 'Not undone: the bill that it raises is cancelled.' };
   }
   return undefined;
 }
@@ -86,7 +103,7 @@ const isMade = ({ path, was }: Change) => path.length === 2 && was === undefined
 function documented(books: Books, changes: readonly Change[]): Refusal | undefined {
   const unmade = new Set(changes.filter(isMade).map(({ path: [, id] }) => id));
   if (unmade.size === 0) return undefined;
-  const { bills, receipts, proformas, creditNotes, challans, requests } = books;
+  const { bills, receipts, proformas, creditNotes, debitNotes, challans, requests } = books;
   // A bill that goes with the vehicle which it was the first to bill is in nobody's way.
   const cancelled = new Set(turned(changes, 'bills').flatMap(({ id, to }) => (to === 'Cancelled' ? [id] : [])));
   const bill = Object.values(bills.entities).find(
@@ -97,7 +114,7 @@ function documented(books: Books, changes: readonly Change[]): Refusal | undefin
         lines.some(({ vehicleId }) => vehicleId !== undefined && unmade.has(vehicleId))),
   );
   if (bill) return { reason: `Not undone: ${billName(bill)} uses it.` };
-  const other = [receipts, proformas, creditNotes]
+  const other = [receipts, proformas, creditNotes, debitNotes]
     .flatMap((table) =>
       Object.values<{ accountId: string; companyId?: string | undefined; docNo: string }>(table.entities),
     )
@@ -113,5 +130,10 @@ function documented(books: Books, changes: readonly Change[]): Refusal | undefin
 
 /** Why money cannot be taken back: something else came of it. */
 export function documentDependents(books: Books, changes: readonly Change[]): Refusal | undefined {
-  return firstOf(billsTurned(books, changes), creditsTurned(books, changes), documented(books, changes));
+  return firstOf(
+    billsTurned(books, changes),
+    creditsTurned(books, changes),
+    debitsTurned(books, changes),
+    documented(books, changes),
+  );
 }

@@ -10,7 +10,7 @@ import { isClosedAccount } from './closedAccounts';
 
 type WithOwing = Pick<
   Business,
-  'accounts' | 'deactivations' | 'bills' | 'creditNotes' | 'receipts' | 'openings' | 'writeOffs'
+  'accounts' | 'deactivations' | 'bills' | 'creditNotes' | 'receipts' | 'openings' | 'debitNotes' | 'writeOffs'
 >;
 
 function closedOwingLeak(account: AccountRow, state: WithOwing): Leak | undefined {

@@ -16,8 +16,8 @@ import type { TodayItem } from './todayItem';
 /** The clients who owe something for more than 60 days on `today` (ISO date), with the sum, the largest first. */
 export const selectOldDebts = createSelector(
   [businessTable('accounts'), ...DEBT_TABLES, selectToday],
-  (accounts, bills, creditNotes, receipts, openings, writeOffs, today): readonly TodayItem[] => {
-    const books = { bills, creditNotes, receipts, openings, writeOffs };
+  (accounts, bills, creditNotes, receipts, openings, debitNotes, writeOffs, today): readonly TodayItem[] => {
+    const books = { bills, creditNotes, receipts, openings, debitNotes, writeOffs };
     return accounts.ids
       .map((id) => ({ id, ...owedOf(books, id, today) }))
       .filter(({ old }) => old > 0)
@@ -43,8 +43,8 @@ export const selectOldDebts = createSelector(
 /** The clients who are to be reminded on `today` (ISO date), as the plan has it: how many, and what they owe. */
 export const selectRemindersDue = createSelector(
   [businessTable('accounts'), ...DEBT_TABLES, businessTable('reminders'), selectToday],
-  (accounts, bills, creditNotes, receipts, openings, writeOffs, reminders, today): readonly TodayItem[] => {
-    const books = { bills, creditNotes, receipts, openings, writeOffs };
+  (accounts, bills, creditNotes, receipts, openings, debitNotes, writeOffs, reminders, today): readonly TodayItem[] => {
+    const books = { bills, creditNotes, receipts, openings, debitNotes, writeOffs };
     const due = accounts.ids.flatMap((id) => {
       const account = accounts.entities[id];
       const { balance, days } = owedOf(books, id, today);

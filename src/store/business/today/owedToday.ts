@@ -70,5 +70,6 @@ export const DEBT_TABLES = [
   businessTable('creditNotes'),
   businessTable('receipts'),
   businessTable('openings'),
+  businessTable('debitNotes'),
   businessTable('writeOffs'),
 ] as const;

@@ -12,8 +12,8 @@ import { oldestFirst, type TodayItem } from './todayItem';
 /** The clients who promised to pay by a day that is past on `today` (ISO date), and still owe something. */
 export const selectMissedPromises = createSelector(
   [businessTable('accounts'), ...DEBT_TABLES, selectToday],
-  ({ ids, entities }, bills, creditNotes, receipts, openings, writeOffs, today): readonly TodayItem[] => {
-    const books = { bills, creditNotes, receipts, openings, writeOffs };
+  ({ ids, entities }, bills, creditNotes, receipts, openings, debitNotes, writeOffs, today): readonly TodayItem[] => {
+    const books = { bills, creditNotes, receipts, openings, debitNotes, writeOffs };
     const items = ids.flatMap((id): TodayItem[] => {
       const account = entities[id];
       const since = account && missedPromise(account, today);

@@ -90,11 +90,16 @@ describe('in a month that is closed', () => {
 
   test('neither documents nor statements change, whatever is said', () => {
     const bookOf = ({ getState }: Store) => {
-      const { bills, creditNotes, receipts, openings, writeOffs, accounts } = getState();
+      const { bills, creditNotes, receipts, openings, debitNotes, writeOffs, accounts } = getState();
       return JSON.stringify([
         documentsOf(bills, creditNotes, '2026-10', new Set()),
         accounts.ids.map((id) =>
-          statementOf({ bills, creditNotes, receipts, openings, writeOffs }, id, '2026-01-01', '2026-10-31'),
+          statementOf(
+            { bills, creditNotes, receipts, openings, debitNotes, writeOffs },
+            id,
+            '2026-01-01',
+            '2026-10-31',
+          ),
         ),
       ]);
     };

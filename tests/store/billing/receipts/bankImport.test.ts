@@ -4,6 +4,7 @@ import { emptyBusiness } from '@/store/business/business';
 import { companyNow } from '@/store/billing/company/company';
 import { bankFacts, bankFitting, bankReceiptsOf } from '@/store/billing/receipts/bankReceipts';
 import { bankImportable } from '@/store/billing/receipts/bankImport';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -35,6 +36,7 @@ const books = {
   ]),
   creditNotes: creditNoteTable([]),
   openings: openingTable([]),
+  debitNotes: debitNoteTable([]),
   writeOffs: writeOffTable([]),
   receipts: receiptTable([]),
 };

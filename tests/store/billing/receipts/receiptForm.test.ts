@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -21,6 +22,7 @@ const books = {
   bills: billTable([large, small]),
   creditNotes: creditNoteTable([]),
   openings: openingTable([]),
+  debitNotes: debitNoteTable([]),
   writeOffs: writeOffTable([]),
   receipts: receiptTable([]),
 };

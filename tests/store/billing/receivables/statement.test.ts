@@ -5,6 +5,7 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { daysAfter } from '@/store/kit/dates';
 import { AGES, ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
@@ -27,6 +28,7 @@ const books = ({ bills = [], notes = [], receipts = [] }: Books) => ({
   bills: billTable(bills),
   creditNotes: creditNoteTable(notes),
   openings: openingTable([]),
+  debitNotes: debitNoteTable([]),
   writeOffs: writeOffTable([]),
   receipts: receiptTable(receipts),
 });

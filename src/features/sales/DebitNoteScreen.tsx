@@ -1,0 +1,9 @@
+import { useShownLedger } from '@/parts/useShownLedger';
+import { debitNotePaper } from '@/store/billing/papers/debitNotePaper';
+import { DocumentPage } from './DocumentPage';
+
+/** Debit notes, on A4. */
+export default function DebitNoteScreen() {
+  const ledger = useShownLedger();
+  return <DocumentPage title="Debit Note" table={ledger.debitNotes} paperOf={(row) => debitNotePaper(ledger, row)} />;
+}

@@ -1,0 +1,20 @@
+import { LINE_KINDS } from '@/store/billing/bills/bill';
+import { issuerRule } from '@/store/billing/bills/documentFields';
+import { MAX_AMOUNT } from '@/store/kit/money';
+import { movedOn } from '@/store/kit/movements/moveSchema';
+import { knownWord } from '@/store/kit/schema/fieldRules';
+import { identity, numberBetween, part } from '@/store/kit/schema/rowRules';
+import { countedDebit, debitFields } from './debitNoteRowSchema';
+
+/** What each fact of the debit notes says. */
+export const debitNoteFactSchemas = {
+  debitNoteIssued: part('It', {
+    id: identity,
+    on: movedOn,
+    ...debitFields,
+    kind: knownWord(LINE_KINDS, 'Its kind is not known.'),
+    amount: numberBetween('Amount', 0, MAX_AMOUNT),
+    issuer: issuerRule,
+    amounts: countedDebit,
+  }),
+};

@@ -1,0 +1,35 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { initialOf } from '@/machines/advance';
+import { documentMachine } from '@/machines/document';
+import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
+import type { Carried } from '@/store/facts/fact';
+import { tableOf } from '@/store/kit/table';
+import type { DebitNote } from './debitNote';
+
+const debitNotes = tableOf<DebitNote>();
+
+/** A table of the given debit notes. */
+export const debitNoteTable = debitNotes.of;
+
+export const debitNotesSlice = createSlice({
+  name: 'debitNotes',
+  initialState: debitNotes.empty,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addCase(debitNoteIssued.type, (state, { payload }: Carried<typeof debitNoteIssued>) => {
+      const { issuer, amounts, on, kind: _raised, amount: _asked, ...draft } = payload;
+      const { prefix, companyId } = issuer;
+      debitNotes.number(state, {
+        ...draft,
+        ...amounts,
+        issuedOn: on,
+        docNo: nextDocNo(state, prefix, on),
+        ...(companyId !== undefined && { companyId }),
+        status: initialOf(documentMachine),
+      });
+    }),
+  selectors: { ...debitNotes.getSelectors() },
+});
+
+export const { selectAll: selectDebitNotes } = debitNotesSlice.selectors;

@@ -1,0 +1,54 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { Amounts, Recipient } from '@/store/billing/bills/bill';
+import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import type { Debited } from '@/store/billing/debitNotes/debitAmounts';
+import type { DebitReason } from '@/store/billing/debitNotes/debitNote';
+import type { Issuer } from '@/store/billing/receipts/receipt';
+import { todaysDate } from '@/store/kit/dates';
+import { facts, factWith } from './fact';
+
+/** What is told of a debit note. */
+export interface DebitDraft extends Debited {
+  accountId: string;
+  billId: string;
+  reason: DebitReason;
+  remark?: string | undefined;
+}
+
+/** What is decided of a debit note where its fact is said. */
+interface DebitOutcome {
+  issuer: Issuer;
+  recipient: Recipient;
+  /** ISO date. */
+  dueOn: string;
+  /** What it comes to. */
+  amounts: Amounts;
+}
+
+/** A debit note as the fact carries it that issues it. */
+export type CountedDebit = DebitDraft & DebitOutcome & { id: string; on: string };
+
+/** What may be said of debit notes. */
+export const debitNoteFacts = facts(
+  'debitNotes',
+  {
+    by: ['sales'],
+    withheldFrom: ['stock'],
+    schemas: async () => (await import('@/store/billing/debitNotes/debitNoteFactSchemas')).debitNoteFactSchemas,
+  },
+  {
+    /** A client owes more for a bill than that says. */
+    debitNoteIssued: factWith<DebitOutcome>()(
+      (draft: DebitDraft, on: string = todaysDate()) => ({ id: nanoid(), on, ...draft }),
+      {
+        booked: ({ on }) => [on],
+        about: ({ id, billId, accountId }) => [id, billId, accountId],
+        words: ({ billId: id, accountId }, state: WithAccountRows & Pick<WithBills, 'bills'>) =>
+          `issued a debit note over ${billNamed(state, { id, accountId })}`,
+      },
+    ),
+  },
+);
+
+export const { debitNoteIssued } = debitNoteFacts.creators;
