@@ -8,7 +8,7 @@ import { factUndone } from '@/journal/undo/undo';
 import type { Business } from '@/store/business/business';
 import { letterOf } from '@/store/business/letters';
 import { businessModel } from '@/store/business/businessModel';
-import { isOfOffice } from '@/store/business/policy';
+import { mayOfficeSay } from '@/store/business/policy';
 import { notOwnWork } from '@/store/business/feeds/ownWork';
 import { withRegisteredTerms } from '@/store/care/scheduling/registeredTerms';
 import type { FactNotes } from '../audit/factNotes';
@@ -119,7 +119,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
   };
   const admitOwn = async (by: string, parcel: Parcel): Promise<Verdict> => {
     const said = await factIn(parcel, replica.contents());
-    return placed(by, parcel, isOfOffice(said.type) ? said : refuse(NOT_OF_OFFICE), await settled.now());
+    return placed(by, parcel, mayOfficeSay(said.type) ? said : refuse(NOT_OF_OFFICE), await settled.now());
   };
   /** A fact in its form for the journal, once the rules admit it there. */
   const placed = async (by: string, parcel: Parcel, fact: UnknownAction, known: Known): Promise<Verdict> => {

@@ -11,7 +11,7 @@ import type { Draft, Journal } from '@/journal/port/port';
 import { factUndone } from '@/journal/undo/undo';
 import { businessModel } from '@/store/business/businessModel';
 import { visitFailed } from '@/store/facts/jobs';
-import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
+import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
 import type { Role } from '@/store/kit/roles';
 import { createQuotas, QUOTAS } from '../../office/facts/quotas';
@@ -96,10 +96,12 @@ describe('what became of a mail', () => {
     expect((await saidSince(1)).at(-1)).toEqual(['Trackyard', 'reminders/reminderAnswered']);
   });
 
-  test('is all that the office says of its own, and goes by the same rules', async () => {
+  test('is all that the office says of its own but reminders, and goes by the same rules', async () => {
     const desk = await opened();
     await expect.poll(() => desk.leads()).toBe(true);
-    expect(await desk.say('more', reminded)).toEqual({ refused: 'The office says of its own work alone.' });
+    const promised = paymentPromised('account-1', { was: {}, to: { promisedFor: '2099-01-01' } });
+    expect(await desk.say('more', promised)).toEqual({ refused: 'The office says of its own work alone.' });
+    expect(await desk.say('due', reminded)).toHaveProperty('kept');
     expect(await desk.say('told', answer('reminder-9'))).toMatchObject({
       refused: 'This reminder was deleted, or adding it was undone.',
     });

@@ -326,6 +326,28 @@ describe('a reminder that the office is asked to mail', () => {
     expect(mailbox).toHaveLength(1);
   });
 
+  test('is asked for by the office itself once it is due, where an admin turned that on, and once', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    const all = () => Object.values(room.store.getState().reminders.entities);
+    await ask('Asha', 'save', settings);
+    await until('the office has looked', async () => (await ask('Asha', 'settings')) !== undefined);
+    expect(all()).toEqual([]);
+    await ask('Asha', 'save', { ...settings, dueReminders: 'Mailed' });
+    await until('all are asked for', () => all().length === accounts.length);
+    ahead = UNDO_OVER_MS;
+    await until('all went', () => all().every(({ status }) => status === 'Accepted'));
+    expect(mailbox.map(({ to }) => to[0]).toSorted()).toEqual(
+      accounts.map(({ id }) => `${id}@konkan.example`).toSorted(),
+    );
+    await room.close();
+    const other = await clerk();
+    ahead = 86_400_000;
+    const { id } = (await remind()).payload;
+    await become(other, id, 'Accepted');
+    expect(mailbox).toHaveLength(accounts.length + 1);
+  });
+
   test('that the office was about to send as it ended is told as not known, and not sent again', async () => {
     const { settings, mailbox } = await mailServer({ onRcptTo: () => {} });
     const room = await clerk();

@@ -56,6 +56,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     senderAddress: 'accounts@trackyard.example',
     // Tests run at any hour.
     atNight: 'Goes',
+    dueReminders: 'Proposed',
   };
   return { mailbox, sessions, server, settings, stop: () => new Promise<void>((done) => server.close(() => done())) };
 }

@@ -127,6 +127,7 @@ export const everySchema: Record<string, KnownSchema> = {
       replyTo: 'office@example.com',
       mostADay: '500',
       atNight: 'Waits',
+      dueReminders: 'Mailed',
     },
   },
   trackingSettingsSchema: {

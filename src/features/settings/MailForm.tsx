@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { InferType } from 'yup';
 import { saveMail } from '@/office/mail/asking';
 import type { MailTells } from '@/office/mail/mailProtocol';
-import { MAIL_AT_NIGHT, MAIL_SECURITIES } from '@/office/mail/mailSettings';
+import { DUE_REMINDERS, MAIL_AT_NIGHT, MAIL_SECURITIES } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
 import type { OfficeLink } from '@/office/officeLink';
 import { WordRadios } from '@/ui/Choices';
@@ -65,6 +65,13 @@ const Sender = () => (
     <Field name="atNight" label="At Night" hint="From 21:00 to 9:00: what waits goes in the morning">
       <WordRadios label="At Night" choices={MAIL_AT_NIGHT} />
     </Field>
+    <Field
+      name="dueReminders"
+      label="Reminders Due"
+      hint="3, 15 and 30 days after a bill was due: proposed in Today, or mailed by the office in the morning"
+    >
+      <WordRadios label="Reminders Due" choices={DUE_REMINDERS} />
+    </Field>
   </FormGrid>
 );
 
@@ -82,7 +89,7 @@ export function MailForm({ office, told: { settings, hasPassword }, onSaved }: M
     <Section title="Mail Server">
       <SchemaForm
         schema={mailSettingsSchema}
-        initialValues={settings ?? { port: 587, security: 'STARTTLS', atNight: 'Waits' }}
+        initialValues={settings ?? { port: 587, security: 'STARTTLS', atNight: 'Waits', dueReminders: 'Proposed' }}
         onSubmit={save}
         onBusy={setBusy}
       >

@@ -6,6 +6,10 @@ type MailSecurity = (typeof MAIL_SECURITIES)[number];
 export const MAIL_AT_NIGHT = ['Waits', 'Goes'] as const;
 type MailAtNight = (typeof MAIL_AT_NIGHT)[number];
 
+/** Reminders that are due by the plan wait for a person to send them, or are mailed by the office each morning. */
+export const DUE_REMINDERS = ['Proposed', 'Mailed'] as const;
+type DueReminders = (typeof DUE_REMINDERS)[number];
+
 /** Why mail rests for now: as many went today as may, or it is night. */
 export type MailRest = 'limit' | 'night';
 
@@ -24,6 +28,7 @@ export interface MailSettings {
   /** How many mails go in a day at most, as many a host takes no more; as many as there are where nothing is said. */
   mostADay?: number | undefined;
   atNight: MailAtNight;
+  dueReminders: DueReminders;
 }
 
 /** What an admin saves. Without a password the one that is kept stays. */

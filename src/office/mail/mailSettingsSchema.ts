@@ -4,7 +4,7 @@ import { isSeen } from '@/store/kit/typed/cleanText';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
 import { typedNumber, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
-import { MAIL_AT_NIGHT, MAIL_SECURITIES } from './mailSettings';
+import { DUE_REMINDERS, MAIL_AT_NIGHT, MAIL_SECURITIES } from './mailSettings';
 
 const HOST = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/;
 const LAST_PORT = 65_535;
@@ -46,6 +46,7 @@ export const mailSettingsSchema = record({
   replyTo: address('Reply To'),
   mostADay: wholeUnits('Mails a Day at Most'),
   atNight: choice(MAIL_AT_NIGHT, 'At Night is required.').default('Waits'),
+  dueReminders: choice(DUE_REMINDERS, 'Reminders Due is required.').default('Proposed'),
 });
 
 /** To whom a test mail goes. */

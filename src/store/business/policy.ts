@@ -51,6 +51,10 @@ export const FACT_TYPES: readonly string[] = [...DECLARED_TYPES, businessReplace
 /** Whether facts of a type are said by the office's own programs alone. */
 export const isOfOffice = (type: string): boolean => declarationOf({ type })?.by === BY_OFFICE;
 
+/** Whether the office's own programs may say facts of a type. */
+export const mayOfficeSay = (type: string): boolean =>
+  isOfOffice(type) || declarationOf({ type })?.alsoByOffice === true;
+
 /** The roles that may say facts of a type besides the admins, who may say everything that people say. Only admins replace the business, and say what nobody declared. */
 function rolesOf(type: string): readonly Role[] {
   const { by, noun } = declarationOf({ type }) ?? {};

@@ -18,6 +18,8 @@ interface Known<Payload, State> {
   booked?: ((payload: Payload, state: State) => readonly string[]) | undefined;
   /** The roles that may say it besides the admins, where these are not those of the noun's other facts; or the office's own programs, and nobody else. */
   by?: readonly Role[] | typeof BY_OFFICE | undefined;
+  /** Whether the office's own programs say it as well, where an admin has them do so. */
+  alsoByOffice?: true | undefined;
   /** The roles that may not read it, though they read the noun's other facts: it tells of what is withheld from them. */
   withheldFrom?: readonly Role[] | undefined;
 }

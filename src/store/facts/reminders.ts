@@ -24,6 +24,7 @@ export const reminderFacts = facts(
     /** A client was reminded of what is open: the message is written down, and sent by whoever wrote it, or by the office that is asked to mail it. */
     clientReminded: fact((draft: ReminderDraft, on: string = todaysDate()) => ({ ...draft, id: nanoid(), on }), {
       about: ({ id, accountId, billIds }) => [id, accountId, ...billIds],
+      alsoByOffice: true,
       words: ({ accountId, amount, channel, to }, state: WithAccountRows) =>
         `reminded ${accountWords(state, accountId)} of ${formatMoney(amount)} by ${channel} to ${to}`,
     }),

@@ -5,7 +5,7 @@ import { everyPath } from '../../support/everyPath';
 import { businessRules } from '@/store/business/businessRules';
 import { businessReplaced } from '@/store/business/business';
 import { factChecks } from '../../support/factChecks';
-import { deniedFor, FACT_TYPES, isOfOffice, mayNotSay, openFor } from '@/store/business/policy';
+import { deniedFor, FACT_TYPES, isOfOffice, mayNotSay, mayOfficeSay, openFor } from '@/store/business/policy';
 import { ROLES } from '@/store/kit/roles';
 
 const { vendors, stocks, sales, care } = paths;
@@ -143,6 +143,7 @@ describe('the policy', () => {
 
   test('lets nobody say what the office says of its own work', () => {
     expect(FACT_TYPES.filter(isOfOffice)).toEqual(['reminders/reminderAnswered', 'sentDocuments/documentAnswered']);
+    expect(FACT_TYPES.filter((type) => mayOfficeSay(type) && !isOfOffice(type))).toEqual(['reminders/clientReminded']);
     for (const type of FACT_TYPES.filter(isOfOffice))
       for (const role of ROLES) expect(mayNotSay(role, type)).toBe('Only the office itself says this, of what it did.');
   });
