@@ -2,20 +2,27 @@ import { countedUpTo } from '@/store/billing/receivables/ageing';
 import { selectAgeingRows } from '@/store/billing/receivables/balances';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { clientReminded } from '@/store/facts/reminders';
+import { isoDate } from '@/store/kit/dates';
 import { complain } from '../tell';
 import type { AskedMailOptions } from './askedMail';
+import type { PostSettings } from './postSettings';
 
 /** In an office all numbers are given for good. */
 const NO_BILLS: ReadonlySet<string> = new Set();
+
+interface DueRemindersOptions {
+  desk: Pick<AskedMailOptions['desk'], 'store' | 'say'>;
+  settings: Pick<PostSettings, 'read'>;
+  /** Whether mail goes now. */
+  mayGo: () => Promise<boolean>;
+  now: () => Date;
+}
 
 /**
  * Asks for a mail to each client who is to be reminded on a day (ISO date), as the plan of reminders has it: once a client and day,
  * whoever took one back. Whoever has no mail address is left to people. Gives whether all of them were asked for.
  */
-export async function remindWhoIsDue(
-  { store, say }: Pick<AskedMailOptions['desk'], 'store' | 'say'>,
-  on: string,
-): Promise<boolean> {
+async function remindWhoIsDue({ store, say }: DueRemindersOptions['desk'], on: string): Promise<boolean> {
   const state = store.getState();
   const rows = selectAgeingRows(state, on, countedUpTo(on, on));
   const due = rows.filter(({ isReminderDue }) => isReminderDue).map(({ id }) => id);
@@ -26,4 +33,18 @@ export async function remindWhoIsDue(
     if ('refused' in said) complain(`A client could not be reminded: ${said.refused}`);
   }
   return true;
+}
+
+/** The reminders that the office asks for itself, where an admin has it so. */
+export function dueReminders({ desk, settings, mayGo, now }: DueRemindersOptions) {
+  /** The ISO date of the last day on which all who are due were reminded. */
+  let done: string | undefined;
+  return {
+    /** Reminds whoever is due today and was not yet. */
+    async remind(): Promise<void> {
+      const today = isoDate(now());
+      if (today === done || (await settings.read()).settings?.dueReminders !== 'Mailed') return;
+      if ((await mayGo()) && (await remindWhoIsDue(desk, today))) done = today;
+    },
+  };
 }

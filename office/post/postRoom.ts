@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isoDate } from '@/store/kit/dates';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import { rounds } from '../rounds';
 import { complain } from '../tell';
 import { createOutbox } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
-import { remindWhoIsDue } from './dueReminders';
+import { dueReminders } from './dueReminders';
 import { askedMail, type AskedMailOptions } from './askedMail';
 
 const LOOK_EVERY_MS = 2_000;
@@ -40,14 +39,7 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
     if (!kept || (await settings.isStopped()) || (await settings.trouble(place)) !== undefined) return undefined;
     return (await settings.rests(kept)) ? undefined : place;
   };
-  /** The ISO date on which whoever is due was reminded last. */
-  let remindedOn: string | undefined;
-  const remind = async () => {
-    const on = isoDate(options.now());
-    const { settings: kept } = await settings.read();
-    if (on === remindedOn || kept?.dueReminders !== 'Mailed' || (await sendable()) === undefined) return;
-    if (await remindWhoIsDue(options.desk, on)) remindedOn = on;
-  };
+  const due = dueReminders({ ...options, settings, mayGo: async () => (await sendable()) !== undefined });
   /** Gives whether it went through all that waits. */
   const sendAll = async (): Promise<boolean> => {
     if (waiting().length === 0) return true;
@@ -67,14 +59,14 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
   };
   const round = async () => {
     if (!leads()) return outbox.forget();
-    await remind();
+    await due.remind();
     return asOf(sendAll);
   };
   const beat = rounds(async () => {
     await round().catch((error: unknown) => {
       // What is not known now is asked anew.
       outbox.forget();
-      complain(`The post room failed: ${String(error)}`);
+      if (!beat.isOver()) complain(`The post room failed: ${String(error)}`);
     });
     return LOOK_EVERY_MS;
   });

@@ -331,15 +331,14 @@ describe('a reminder that the office is asked to mail', () => {
     const { settings, mailbox } = await mailServer();
     const all = () => Object.values(room.store.getState().reminders.entities);
     await ask('Asha', 'save', settings);
-    await until('the office has looked', async () => (await ask('Asha', 'settings')) !== undefined);
-    expect(all()).toEqual([]);
+    // Once that is taken up it has looked whether somebody is due.
+    await remind({ accountId: 'account-2' });
+    expect(all()).toHaveLength(1);
     await ask('Asha', 'save', { ...settings, dueReminders: 'Mailed' });
     await until('all are asked for', () => all().length === accounts.length);
     ahead = UNDO_OVER_MS;
     await until('all went', () => all().every(({ status }) => status === 'Accepted'));
-    expect(mailbox.map(({ to }) => to[0]).toSorted()).toEqual(
-      accounts.map(({ id }) => `${id}@konkan.example`).toSorted(),
-    );
+    expect(new Set(mailbox.map(({ to }) => to[0]))).toEqual(new Set(accounts.map(({ id }) => `${id}@konkan.example`)));
     await room.close();
     const other = await clerk();
     ahead = 86_400_000;
