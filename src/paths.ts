@@ -98,6 +98,8 @@ export const paths = {
     statement: '/sales/statement',
     statementOf: (of: number, from: string, to: string) => `/sales/statement?account=${of}&from=${from}&to=${to}`,
     taxReturns: '/sales/gst-returns',
+    eInvoices: '/sales/e-invoices',
+    eInvoicesOf: (month: string) => `/sales/e-invoices?month=${month}`,
     clients: '/sales/clients',
     expenses: '/sales/expenses',
     settings: '/sales/settings',

@@ -39,6 +39,7 @@ export const SCREEN_GROUPS: readonly ScreenGroup[] = [
       sales.issuedBills,
       sales.receipts,
       sales.taxReturns,
+      sales.eInvoices,
       sales.bills,
       sales.expenses,
       sales.settings,

@@ -59,6 +59,7 @@ export const salesRoutes = (store: AppStore): RouteObject => ({
         { path: 'issued-bills', ...screen('issuedBills') },
         { path: 'clients', ...screen('clients') },
         { path: 'gst-returns', ...screen('taxReturns') },
+        { path: 'e-invoices', ...screen('eInvoices') },
         { path: 'receipts', ...screen('receipts') },
         { path: 'expenses', ...screen('expenses') },
         { path: 'settings', ...screen('deactivateAccount') },

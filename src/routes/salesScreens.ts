@@ -20,6 +20,7 @@ export default {
   bills: () => import('@/features/sales/BillsScreen'),
   issuedBills: () => import('@/features/sales/IssuedBillsScreen'),
   clients: () => import('@/features/sales/ClientsScreen'),
+  eInvoices: () => import('@/features/sales/eInvoices/EInvoicesScreen'),
   taxReturns: () => import('@/features/sales/TaxReturnsScreen'),
   receipts: () => import('@/features/sales/receipts/ReceiptsScreen'),
   expenses: () => import('@/features/sales/ExpensesScreen'),

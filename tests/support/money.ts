@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { creditAgreed, prorationChosen, wishesTold } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import { billCancelled, billRunApproved, eInvoiceFileMade } from '@/store/facts/bills';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { proformaTable } from '@/store/billing/proformas/proformasSlice';
 import { proformaIssued } from '@/store/facts/proformas';
@@ -127,6 +127,7 @@ export const moneyFact = fc.oneof(
       receiptRefunded(id, { on, mode: 'UPI', amount, why: 'It was paid twice' }, '2027-04-01'),
     ),
   fc.constantFrom('bill-1', 'bill-2', 'bill-9').map((id) => billCancelled({ id, accountId: 'account-3' })),
+  fc.constantFrom('bill-1', 'bill-9').map((id) => eInvoiceFileMade([{ id, accountId: 'account-3' }], '2026-11-22')),
   fc
     .tuple(fc.constantFrom(1, 2), fc.constantFrom(...CREDIT_REASONS), fc.constantFrom(58.33, 1000), day)
     .map(([n, reason, amount, on]) =>

@@ -5,6 +5,7 @@ import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
+import { companyNow } from '@/store/billing/company/company';
 import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { LinkButton } from '@/ui/links';
@@ -17,6 +18,12 @@ import { PortalExport } from './PortalExport';
 import { ReturnExport } from './ReturnExport';
 import { ReturnSections } from './ReturnSections';
 import { TallyExport } from './TallyExport';
+
+/** The way to the e-invoices of a month, where there are any. */
+function EInvoicesLink({ month }: { month: string }) {
+  const { eInvoiceFrom = '' } = useAppSelector(companyNow);
+  return eInvoiceFrom === '' ? null : <LinkButton to={paths.sales.eInvoicesOf(month)}>E-invoices</LinkButton>;
+}
 
 /** What GSTR-1 asks of a month, tied to the bills to the paisa, and as one Excel file. */
 export default function TaxReturnsScreen() {
@@ -41,6 +48,7 @@ export default function TaxReturnsScreen() {
               <PortalExport gstr1={found.gstr1} disabled={found.waiting > 0} />
             </>
           )}
+          <EInvoicesLink month={month} />
           <TallyExport month={month} disabled={found.waiting > 0} />
         </>
       }

@@ -31,6 +31,12 @@ export const CompanyFields = () => (
       <Field name="address" label={COMPANY_LABELS.address}>
         <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
       </Field>
+      <Field name="town" label={COMPANY_LABELS.town}>
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="pinCode" label={COMPANY_LABELS.pinCode}>
+        <Input inputMode="numeric" autoComplete="off" />
+      </Field>
       <Field name="gstin" label={COMPANY_LABELS.gstin} explains="GSTIN" warn={gstNoWarning}>
         <Input autoComplete="off" autoCapitalize="characters" />
       </Field>

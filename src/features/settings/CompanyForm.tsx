@@ -11,6 +11,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { SchemaForm } from '@/ui/SchemaForm';
 import { BankFields, CompanyFields, LogoField } from './CompanyFields';
 import { CodeFields, NumberFields, TermsFields } from './DocumentFields';
+import { EInvoiceField } from './EInvoiceField';
 import { GstRateRows } from './GstRateRows';
 import { TdsRows } from './TdsRows';
 import { useHeldCompany } from './useHeldCompany';
@@ -62,6 +63,7 @@ export function CompanyForm() {
       <BankFields />
       <NumberFields />
       <CodeFields />
+      <EInvoiceField />
       <GstRateRows />
       <TermsFields />
       <TdsRows />

@@ -28,6 +28,9 @@ interface Run {
   bills: readonly SeenBill[];
 }
 
+/** A bill or a credit note, with the account that finds it. */
+type Filed = Pick<IssuedBill, 'id' | 'accountId'>;
+
 /** What may be said of bills, besides what the Billed buttons say. */
 export const billFacts = facts(
   'bills',
@@ -59,7 +62,21 @@ export const billFacts = facts(
       about: ({ id, accountId }) => [id, accountId],
       words: (bill, state: WithAccountRows & WithBills) => `cancelled ${billNamed(state, bill)}`,
     }),
+    /** Bills and credit notes went into a file for the e-invoice portal. */
+    eInvoiceFileMade: fact(
+      (documents: readonly Filed[], on: string = todaysDate()) => ({
+        id: nanoid(),
+        on,
+        documents: documents.map(({ id, accountId }) => ({ id, accountId })),
+      }),
+      {
+        // Each document is found by its account: of all of them together an entry would weigh too much.
+        about: ({ id, documents }) => [...new Set([id, ...documents.map(({ accountId }) => accountId)])],
+        words: ({ documents }) =>
+          `made a file of ${formatCountOf(documents.length, 'document')} for the e-invoice portal`,
+      },
+    ),
   },
 );
 
-export const { billRunApproved, billCancelled } = billFacts.creators;
+export const { billRunApproved, billCancelled, eInvoiceFileMade } = billFacts.creators;

@@ -22,6 +22,7 @@ export const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   [paths.sales.billRun]: ['Monthly billing', 'Approve bills'],
   [paths.sales.issuedBills]: ['Bills', 'Print bills', 'Credit a bill'],
   [paths.sales.bills]: ['Gross sales', 'Bills sold'],
+  [paths.sales.eInvoices]: ['IRN', 'INV-01', 'E-invoicing'],
   [paths.sales.taxReturns]: ['GSTR-1', 'Tax returns', 'Tally'],
   [paths.sales.receipts]: ['Payments received', 'Bank statement'],
   [paths.sales.receiptsTab('ageing')]: ['Who owes', 'Dues', 'Overdue clients'],

@@ -67,6 +67,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'vehicles/vehicleTermsChanged': [sales.detailedClient, care.vehicle],
   'bills/billRunApproved': [sales.billRun],
   'bills/billCancelled': [sales.invoice],
+  'bills/eInvoiceFileMade': [sales.eInvoices],
   'creditNotes/creditNoteIssued': [sales.detailedClient],
   'debitNotes/debitNoteIssued': [sales.invoice],
   'receipts/receiptRecorded': [sales.receipts, sales.detailedClient],

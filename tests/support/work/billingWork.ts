@@ -6,7 +6,7 @@ import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
-import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import { billCancelled, billRunApproved, eInvoiceFileMade } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
@@ -227,6 +227,10 @@ export const billingWork: Work = {
       const bill = rowOf(bills, below);
       // Seldom, so that there is something left to credit.
       return bill && below(3) === 0 ? billCancelled(bill) : undefined;
+    },
+    ({ bills }, below) => {
+      const bill = rowOf(bills, below);
+      return bill && eInvoiceFileMade([bill], DAY);
     },
     ({ receipts }, below) => {
       const receipt = rowOf(receipts, below);

@@ -4,6 +4,7 @@ import { identity, listed, month, part, reference } from '@/store/kit/schema/row
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { BILL_PARTS } from './bill';
 import { countedBills } from './billRowSchema';
+import { documentDay } from './documentFields';
 import { namesRun, OTHER_BILLS } from './namedBills';
 
 const accountId = reference('Its account');
@@ -22,4 +23,9 @@ export const billFactSchemas = {
     issued: countedBills,
   }).test('names its bills', OTHER_BILLS, namesRun),
   billCancelled: part('It', { id: identity, accountId }),
+  eInvoiceFileMade: part('It', {
+    id: identity,
+    on: documentDay('Its day'),
+    documents: listed('Document', { accountId }),
+  }),
 };

@@ -20,6 +20,9 @@ export interface HsnRate {
 export interface Company {
   name: string;
   address: string;
+  /** What e-invoices ask of an address besides; not told by details of before there were any. */
+  town?: string | undefined;
+  pinCode?: string | undefined;
   /** The two digits of our state; blank while it is not known. */
   stateCode: string;
   gstin: string;
@@ -46,6 +49,8 @@ export interface Company {
   leaseSac: string;
   /** The rates of GST that are, or become, others than the usual one; none where there are none. */
   gstRates?: readonly HsnRate[] | undefined;
+  /** The ISO date from which bills are registered as e-invoices (rule 48(4) of the CGST Rules); blank, or not there, where none are. */
+  eInvoiceFrom?: string | undefined;
   /** After how many days a bill is due, and for how many a quotation holds. */
   dueDays: number;
   validDays: number;

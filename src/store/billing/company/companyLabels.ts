@@ -4,6 +4,8 @@ import type { Company } from './company';
 export const COMPANY_LABELS: Record<keyof Company, string> = {
   name: 'Company Name',
   address: 'Address',
+  town: 'Town',
+  pinCode: 'PIN Code',
   stateCode: 'State',
   gstin: 'GST Number',
   panNo: 'PAN Number',
@@ -25,6 +27,7 @@ export const COMPANY_LABELS: Record<keyof Company, string> = {
   installationSac: 'SAC of an Installation',
   leaseSac: 'SAC of a Lease',
   gstRates: 'GST Rates',
+  eInvoiceFrom: 'E-invoices From',
   dueDays: 'Due After Days',
   validDays: 'Quotation Valid for Days',
   tdsRates: 'TDS Rates',

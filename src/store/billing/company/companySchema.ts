@@ -10,6 +10,7 @@ import { count } from '@/store/kit/typed/typedNumber';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { registeredElsewhere, type Company } from './company';
 import { COMPANY_LABELS } from './companyLabels';
+import { eInvoiceFields, typedEInvoiceFields } from './eInvoiceFields';
 import { CODE_FORM, gstRatesRule, typedGstRates } from './gstRatesSchema';
 import { ownSeriesFields, seriesFields } from './seriesSchema';
 import { MOST_PERCENT, typedTdsRates } from './tdsRatesSchema';
@@ -73,6 +74,7 @@ export const companyFields = {
 
 /** What a company need not say. */
 const optionalFields = {
+  ...eInvoiceFields,
   gstRates: gstRatesRule.optional(),
   refundPrefix: companyFields.refundPrefix.optional(),
   debitPrefix: companyFields.debitPrefix.optional(),
@@ -110,6 +112,7 @@ export const companySchema = record({
   ifsc: optional(companyFields.ifsc),
   upiId: optional(companyFields.upiId),
   ...ownSeriesFields,
+  ...typedEInvoiceFields,
   gstRates: typedGstRates,
   tdsRates: typedTdsRates,
   // What no paper and no PDF file can show is none.

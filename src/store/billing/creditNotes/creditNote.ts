@@ -1,5 +1,6 @@
 import type { DocumentStatus } from '@/machines/document';
 import type { Numbered } from '@/store/kit/table';
+import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
 import type { BillLine, HsnTax } from '@/store/billing/bills/bill';
 
 /** Why something of a bill is credited: for dark days, for days on which it was not used after the bill, for a price that went down after it, or as it was wrong. */
@@ -7,7 +8,7 @@ export const CREDIT_REASONS = ['Downtime', 'Not used', 'Lower price', 'Mistake']
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
 /** What is taken off a bill after it was issued; amounts in rupees, all of them positive. */
-export interface CreditNote extends Numbered {
+export interface CreditNote extends Numbered, WithEInvoice {
   docNo: string;
   accountId: string;
   billId: string;

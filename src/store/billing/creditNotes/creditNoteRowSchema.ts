@@ -1,6 +1,7 @@
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
+import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { CREDIT_REASONS } from './creditNote';
 import {
   amountFields,
@@ -25,4 +26,5 @@ export const creditNoteRowSchema = rowOf({
   companyId: optionalIdentity('Its company'),
   status: issuedStatus,
   docNo: docNoRule,
+  eInvoice: eInvoiceRule,
 });

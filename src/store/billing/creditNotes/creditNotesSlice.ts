@@ -3,6 +3,8 @@ import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import type { CreditNote } from './creditNote';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import { putFiled } from '@/store/billing/eInvoices/filed';
+import { eInvoiceFileMade } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
@@ -17,18 +19,20 @@ export const creditNotesSlice = createSlice({
   initialState: creditNotes.empty,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) => {
-      const { issuer, amounts, before: _compared, released: _onAccount, on, lines: _asked, ...draft } = payload;
-      const { prefix, companyId } = issuer;
-      creditNotes.number(state, {
-        ...draft,
-        ...amounts,
-        issuedOn: on,
-        docNo: nextDocNo(state, prefix, on),
-        ...(companyId !== undefined && { companyId }),
-        status: initialOf(documentMachine),
-      });
-    }),
+    builder
+      .addCase(eInvoiceFileMade, putFiled)
+      .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) => {
+        const { issuer, amounts, before: _compared, released: _onAccount, on, lines: _asked, ...draft } = payload;
+        const { prefix, companyId } = issuer;
+        creditNotes.number(state, {
+          ...draft,
+          ...amounts,
+          issuedOn: on,
+          docNo: nextDocNo(state, prefix, on),
+          ...(companyId !== undefined && { companyId }),
+          status: initialOf(documentMachine),
+        });
+      }),
   selectors: { ...creditNotes.getSelectors() },
 });
 

@@ -54,7 +54,7 @@ export const recipientParty = (label: string, recipient: Recipient): PaperParty 
 });
 
 /** Whether goods of a bill go elsewhere than its address. */
-const isDeliveredElsewhere = ({
+export const isDeliveredElsewhere = ({
   lines,
   recipient: { address, deliveryAddress = '' },
 }: Pick<IssuedBill, 'lines' | 'recipient'>): boolean =>

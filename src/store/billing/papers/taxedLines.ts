@@ -45,7 +45,7 @@ const UNITS: Partial<Record<LineKind, string>> = {
 };
 
 /** What is charged, in one line of paper where it can be: the month is said in the head. */
-const descriptionOf = ({ kind, vehicleNo, imei, why }: BillLine): string =>
+export const descriptionOf = ({ kind, vehicleNo, imei, why }: BillLine): string =>
   [SOLD[kind], vehicleNo, imei && `IMEI ${imei}`, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
 
 /** A line as it stands on paper; of an amount that is no part of a quantity, such as some days of credit, nothing is counted. */

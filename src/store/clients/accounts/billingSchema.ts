@@ -13,7 +13,7 @@ const unlessUnregistered = (rule: StringSchema<string>) =>
   );
 
 /** A PIN code that need not be told. */
-const pinCodeRule = (label: string) =>
+export const pinCodeRule = (label: string) =>
   typedLine(label).matches(PIN_CODE, {
     message: `${label} is six digits, of which the first is not 0: 411001.`,
     excludeEmptyString: true,

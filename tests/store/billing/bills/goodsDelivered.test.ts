@@ -67,7 +67,7 @@ test.each([
   const { poOfficial: _none, ...billing } = account(1).billing;
   const told = await billingSchema.validate({ ...billing, pinCode }).then(
     () => undefined,
-    (error: Error) => error.message,
+    (error: unknown) => (error as Error).message,
   );
   expect(told).toBe(message);
 });

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { formatDate, formatMonth } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { WhenReady } from '@/parts/WhenReady';
+import { paths } from '@/paths';
+import { companyNow } from '@/store/billing/company/company';
+import { selectEInvoiceRows, type EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
+import { isRealMonth } from '@/store/kit/calendar';
+import { DataTable } from '@/ui/DataTable';
+import { LinkButton } from '@/ui/links';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { useQueryString } from '@/ui/queryString';
+import { SelectionBar } from '@/ui/SelectionBar';
+import { MonthChoice } from '@/features/sales/MonthChoice';
+import { LateNotice } from './LateNotice';
+import { PortalDownload } from './PortalDownload';
+import { eInvoiceColumns } from './eInvoiceColumns';
+
+const KEPT = ['month'];
+const NONE: ReadonlySet<string> = new Set();
+
+/** Whether a document may go into a file: nothing is missing. */
+const canBeSent = ({ standing }: EInvoiceRow): boolean => standing === 'To send' || standing === 'In a file';
+
+function EInvoices({ month, rows }: { month: string; rows: readonly EInvoiceRow[] }) {
+  const today = useToday();
+  const [chosen, setChosen] = useState(NONE);
+  const ticked = rows.filter(({ id }) => chosen.has(id));
+  return (
+    <>
+      <LateNotice rows={rows} today={today} />
+      <SelectionBar label="Selected documents" open={ticked.length > 0}>
+        <PortalDownload rows={ticked.filter(canBeSent)} label="Download ticked" />
+      </SelectionBar>
+      <DataTable
+        label="E-invoices"
+        rows={rows}
+        columns={eInvoiceColumns}
+        alsoKept={KEPT}
+        dense
+        searchHint="Number, client or GSTIN"
+        selection={{ chosen, onChange: setChosen, nameOf: ({ docNo }) => docNo }}
+        empty={`No bill and no credit note of ${formatMonth(month)} is to be registered.`}
+      />
+    </>
+  );
+}
+
+/** The bills and credit notes of a month that are registered at the e-invoice portal: sent there as a file, and what became of each. */
+export default function EInvoicesScreen() {
+  const today = useToday();
+  const { params, write } = useQueryString();
+  const asked = params.get('month');
+  const month = isRealMonth(asked) ? asked : today.slice(0, 7);
+  const unnumbered = useUnnumbered();
+  const { eInvoiceFrom = '' } = useAppSelector(companyNow);
+  const rows = useAppSelector((state) => selectEInvoiceRows(state, month, unnumbered));
+  const isOn = eInvoiceFrom !== '';
+  return (
+    <Page
+      title="E-invoices"
+      actions={
+        <>
+          <MonthChoice key={month} month={month} onChange={(next) => write({ month: next })} />
+          {isOn && (
+            <PortalDownload rows={rows.filter(({ standing }) => standing === 'To send')} label="Download to send" />
+          )}
+          <LinkButton to={`${paths.sales.taxReturns}?month=${month}`}>GST Returns</LinkButton>
+        </>
+      }
+    >
+      <WhenReady loading="Loading bills..." failed="Error loading bills.">
+        {isOn ? (
+          <>
+            <p>
+              Bills and credit notes of clients with a GST number, from {formatDate(eInvoiceFrom)} on. Without its IRN
+              such a bill is no tax invoice (rule 48(5)): register it before it is given to the client.
+            </p>
+            <EInvoices month={month} rows={rows} />
+          </>
+        ) : (
+          <Notice
+            role="status"
+            text="E-invoices are not turned on. They are for whoever is above ₹5 crore of turnover."
+          >
+            <LinkButton to={paths.settings.company}>Settings, Company</LinkButton>
+          </Notice>
+        )}
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { DownloadOutlined } from '@ant-design/icons';
+import { formatCount, formatCountOf } from '@/format';
+import { useAppStore } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import type { EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
+import { eInvoiceFileMade } from '@/store/facts/bills';
+import { download } from '@/ui/download';
+import { Icon } from '@/ui/Icon';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { useToast } from '@/ui/toast';
+
+const loadFiles = () =>
+  Promise.all([
+    import('@/store/billing/eInvoices/inv01Of'),
+    import('@/store/billing/eInvoices/inv01Schema'),
+    import('@/store/billing/eInvoices/portalFile'),
+  ]);
+
+interface PortalDownloadProps {
+  /** Of which nothing is missing. */
+  rows: readonly EInvoiceRow[];
+  label: string;
+}
+
+/** Saves documents as the e-invoice portal takes them, in as many files as it asks for, and notes that they are in a file. */
+export function PortalDownload({ rows, label }: PortalDownloadProps) {
+  const store = useAppStore();
+  const toast = useToast();
+  const say = useSay();
+  const today = useToday();
+  const save = async () => {
+    try {
+      const [{ inv01Of }, { inv01Faults }, { portalFiles, portalFileName }] = await loadFiles();
+      const documents = rows.map(({ reported }) => inv01Of(store.getState(), reported));
+      const faults = documents.flatMap(inv01Faults);
+      if (faults.length > 0) {
+        toast({ text: `Nothing was saved: the portal would refuse ${faults[0]}.` });
+        return;
+      }
+      const files = portalFiles(documents);
+      for (const [index, file] of files.entries())
+        download(
+          new Blob([JSON.stringify(file)], { type: 'application/json' }),
+          portalFileName(today, files.length > 1 ? index + 1 : undefined),
+        );
+      say(
+        eInvoiceFileMade(rows.map(({ id, accountId }) => ({ id, accountId }))),
+        `${formatCountOf(rows.length, 'document')} in ${formatCountOf(files.length, 'file')}: upload at the e-invoice portal under Bulk Upload, and bring the answer back here.`,
+      );
+    } catch {
+      toast({ text: 'The file for the e-invoice portal could not be saved. Try again.' });
+    }
+  };
+  return (
+    <LimitedButton
+      does={eInvoiceFileMade}
+      type="primary"
+      disabled={rows.length === 0}
+      icon={<Icon of={DownloadOutlined} />}
+      onClick={() => void save()}
+    >
+      {label} ({formatCount(rows.length)})
+    </LimitedButton>
+  );
+}

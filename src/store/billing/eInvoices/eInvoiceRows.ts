@@ -1,0 +1,114 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { companyNow, type CompanyRow, type WithCompany } from '@/store/billing/company/company';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { daysAfter } from '@/store/kit/dates';
+import type { Table } from '@/store/kit/table';
+import { gapsOf, type Gap } from './gaps';
+import { irnOfReported } from './irnOfReported';
+import { reportedBill, reportedNote, type Reported } from './reported';
+
+/** Where a document stands with the e-invoice portal. */
+export type EInvoiceStanding = 'Missing something' | 'To send' | 'In a file';
+
+/** Above ₹10 crore of turnover a document is registered within 30 days, its own among them (GSTN's advisory of 5 November 2024). */
+const MOST_DAYS = 30;
+
+/** A document that is registered at the portal as its list shows it; the total in rupees. */
+export interface EInvoiceRow {
+  id: string;
+  number: number;
+  kind: Reported['kind'];
+  docNo: string;
+  /** ISO dates: of the document, and the last one on which the portal takes it. */
+  issuedOn: string;
+  lastOn: string;
+  accountId: string;
+  name: string;
+  gstin: string;
+  total: number;
+  standing: EInvoiceStanding;
+  gaps: readonly Gap[];
+  fileOn: string | undefined;
+  /** The reference number that the portal gives it. */
+  irn: string;
+  reported: Reported;
+}
+
+type Books = WithBills & WithAccounts & WithCompany;
+
+function standingOf({ document: { eInvoice } }: Reported, gaps: readonly Gap[]): EInvoiceStanding {
+  if (gaps.length > 0) return 'Missing something';
+  return eInvoice?.fileOn === undefined ? 'To send' : 'In a file';
+}
+
+function rowOf(state: WithAccounts & WithCompany, reported: Reported): EInvoiceRow {
+  const { kind, document, bill } = reported;
+  const gaps = gapsOf(state, reported);
+  return {
+    id: document.id,
+    number: document.number,
+    kind,
+    docNo: document.docNo,
+    issuedOn: document.issuedOn,
+    lastOn: daysAfter(document.issuedOn, MOST_DAYS - 1),
+    accountId: document.accountId,
+    name: bill.recipient.name,
+    gstin: bill.recipient.gstin,
+    total: document.total,
+    standing: standingOf(reported, gaps),
+    gaps,
+    fileOn: document.eInvoice?.fileOn,
+    irn: irnOfReported(state, reported),
+    reported,
+  };
+}
+
+function rowsOf(
+  bills: Table<IssuedBill>,
+  creditNotes: Table<CreditNote>,
+  accounts: Table<AccountRow>,
+  company: Table<CompanyRow>,
+  month: string,
+  unnumbered: ReadonlySet<string>,
+): EInvoiceRow[] {
+  const now = companyNow({ company });
+  const isOf = ({ id, issuedOn }: { id: string; issuedOn: string }) =>
+    issuedOn.startsWith(month) && !unnumbered.has(id);
+  const reported = [
+    ...bills.ids.flatMap((id) => {
+      const bill = bills.entities[id];
+      return (bill && isOf(bill) && reportedBill(now, bill)) || [];
+    }),
+    ...creditNotes.ids.flatMap((id) => {
+      const note = creditNotes.entities[id];
+      return (note && isOf(note) && reportedNote(now, note, bills.entities[note.billId])) || [];
+    }),
+  ];
+  return reported.filter(({ document }) => isLive(document)).map((one) => rowOf({ accounts, company }, one));
+}
+
+/** The bills and credit notes of a month, `YYYY-MM`, that are registered at the e-invoice portal, without those whose numbers are not given for good. */
+export const selectEInvoiceRows = createSelector(
+  [
+    ({ bills }: Books) => bills,
+    ({ creditNotes }: Books) => creditNotes,
+    ({ accounts }: Books) => accounts,
+    ({ company }: Books) => company,
+    (_state: Books, month: string) => month,
+    (_state: Books, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
+  ],
+  rowsOf,
+);
+
+/** So many days before the last one it is told. */
+const SOON = 7;
+
+/** How many documents are not registered though their last day is past on an ISO date, and of how many that is near. */
+export function lateOf(rows: readonly EInvoiceRow[], today: string): { past: number; soon: number } {
+  const past = rows.filter(({ lastOn }) => lastOn < today).length;
+  return { past, soon: rows.filter(({ lastOn }) => lastOn <= daysAfter(today, SOON)).length - past };
+}

@@ -1,0 +1,16 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Numbered, Table } from '@/store/kit/table';
+import type { WithEInvoice } from './eInvoice';
+
+interface FileMade {
+  on: string;
+  documents: readonly { id: string }[];
+}
+
+/** Notes with each document of a table that it went into a file, in a reducer. */
+export function putFiled({ entities }: Table<Numbered & WithEInvoice>, { payload }: PayloadAction<FileMade>) {
+  for (const { id } of payload.documents) {
+    const document = entities[id];
+    if (document) document.eInvoice = { ...document.eInvoice, fileOn: payload.on };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Recipient } from '@/store/billing/bills/bill';
+import type { WithCompany } from '@/store/billing/company/company';
+import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
+import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
+import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { itemsOf } from './items';
+import { buyerOf, supplierOf } from './parties';
+import { portalText } from './portalText';
+import type { Reported } from './reported';
+
+/** What keeps a document from the portal, in a sentence, and where that is mended, if it can be. */
+export interface Gap {
+  what: string;
+  mend?: 'company' | 'client';
+}
+
+/** The least letters of a name or a town that the portal takes. */
+const LEAST_LETTERS = 3;
+const isShort = (text = ''): boolean => portalText(text, LEAST_LETTERS).length < LEAST_LETTERS;
+const isBlank = (text = ''): boolean => text.trim() === '';
+
+const OURS = [
+  ['name', isShort],
+  ['gstin', isBlank],
+  ['address', isBlank],
+  ['town', isShort],
+  ['pinCode', isBlank],
+] as const;
+
+const THEIRS = [
+  ['name', 'billingName', isShort],
+  ['address', 'billingAddress', isBlank],
+  ['town', 'town', isShort],
+  ['pinCode', 'pinCode', isBlank],
+] as const;
+
+const DELIVERED = [
+  ['deliveryTown', isShort],
+  ['deliveryPin', isBlank],
+] as const;
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+const missing = (whose: string, names: readonly string[], mend: 'company' | 'client'): Gap[] =>
+  names.length === 0 ? [] : [{ what: `${whose}: ${listed(names)} missing.`, mend }];
+
+function missingOfClient(buyer: Recipient, isElsewhere: boolean): Gap[] {
+  const own = THEIRS.flatMap(([field, title, isNone]) => (isNone(buyer[field]) ? [CLIENT_TITLES[title]] : []));
+  const delivered = DELIVERED.flatMap(([field, isNone]) => (isNone(buyer[field]) ? [CLIENT_TITLES[field]] : []));
+  return missing('Client', isElsewhere ? [...own, ...delivered] : own, 'client');
+}
+
+/** What keeps a document from the portal: what nobody has told yet, and what it would refuse; none where nothing does. */
+export function gapsOf(state: WithAccounts & WithCompany, reported: Reported): Gap[] {
+  const { document, bill } = reported;
+  const [supplier, buyer] = [supplierOf(state, reported), buyerOf(state, reported)];
+  const items = itemsOf(document);
+  const short = [...new Set(items.map(({ HsnCd }) => HsnCd))].filter((hsn) => hsn.length < 6);
+  return [
+    ...missing(
+      'Company',
+      OURS.flatMap(([field, isNone]) => (isNone(supplier[field]) ? [COMPANY_LABELS[field]] : [])),
+      'company',
+    ),
+    ...missingOfClient(buyer, isDeliveredElsewhere(bill)),
+    ...(supplier.gstin === buyer.gstin && buyer.gstin !== ''
+      ? [{ what: 'The client has our own GST number.', mend: 'client' as const }]
+      : []),
+    ...short.map((hsn): Gap => ({
+      what: `The portal asks for six digits of HSN or SAC, and ${hsn} has ${hsn.length}: set it for the bills that follow; cancel this bill and bill again.`,
+      mend: 'company',
+    })),
+    ...(items.some(({ AssAmt }) => AssAmt < 0)
+      ? [{ what: 'It takes off more of an HSN or SAC than it bills of it: the portal takes no amount below zero.' }]
+      : []),
+  ];
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { visit } from './support';
+import { expect, test } from './test';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const toast = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'));
+});
+
+/** Turns e-invoices on from 23 November 2026, and bills the first client of the run. */
+async function billOne(page: Page): Promise<string> {
+  await page.goto('/settings/company');
+  await field(page, 'Town').fill('Pune');
+  await field(page, 'PIN Code').fill('411001');
+  await field(page, 'E-invoices From').fill('23 nov 2026');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByText('E-invoices ask for six digits: SAC of a Subscription has four. Ask your accountant which six.'),
+  ).toBeVisible();
+  await field(page, 'SAC of a Subscription').fill('998429');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Company saved')).toBeVisible();
+  await visit(page, '/sales/bill-run?month=2026-11');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: /^Select / }) })
+    .filter({ has: page.getByRole('link') })
+    .first();
+  const company = await row.getByRole('link').first().innerText();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Approve ticked (1)' }).click();
+  await expect(toast(page, 'Bill run of Nov 2026 approved: 1 bill')).toBeVisible();
+  return company;
+}
+
+test('e-invoices are turned on, what is missing is mended, and the file for the portal is saved', async ({ page }) => {
+  const company = await billOne(page);
+  await visit(page, '/sales/gst-returns?month=2026-11');
+  await page.getByRole('link', { name: 'E-invoices' }).click();
+  const row = page.getByRole('row').filter({ hasText: company });
+  await expect(row).toContainText('Missing something');
+  await expect(row).toContainText('Client: Town, PIN Code missing.');
+  await expect(page.getByRole('button', { name: 'Download to send (0)' })).toBeDisabled();
+  await row.getByRole('link', { name: `Correct ${company}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Correct ${company}` });
+  await dialog.getByLabel('Town', { exact: true }).fill('Mumbai');
+  await dialog.getByLabel('PIN Code', { exact: true }).fill('400001');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, `${company} corrected from 23 Nov 2026 on`)).toBeVisible();
+  await visit(page, '/sales/e-invoices?month=2026-11');
+  await expect(row).toContainText('To send');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download to send (1)' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('e-invoices 2026-11-23.json');
+  const [document] = JSON.parse(await readFile(await saved.path(), 'utf8')) as { BuyerDtls: object }[];
+  expect(document?.BuyerDtls).toMatchObject({ Loc: 'Mumbai', Pin: 400001 });
+  await expect(toast(page, '1 document in 1 file: upload at the e-invoice portal')).toBeVisible();
+  await expect(row).toContainText('In a file');
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { lateOf, selectEInvoiceRows } from '@/store/billing/eInvoices/eInvoiceRows';
+import { companySchema } from '@/store/billing/company/companySchema';
+import { companyNow, detailsOf } from '@/store/billing/company/company';
+import { createStore } from '@/store/business/store';
+import type { Business } from '@/store/business/business';
+import { eInvoiceFileMade } from '@/store/facts/bills';
+import { portalBill, portalBusiness, portalNote } from '../../../support/eInvoices';
+import { done, reasonOf } from '../../../support/said';
+
+const rowsOf = (business: Business, month = '2026-09') => selectEInvoiceRows(business, month, new Set());
+const inShort = (business: Business) => rowsOf(business).map(({ docNo, standing }) => [docNo, standing]);
+const whatOf = (business: Business) => rowsOf(business)[0]?.gaps.map(({ what }) => what);
+const { recipient } = portalBill();
+
+describe('what is registered', () => {
+  test('are the bills and credit notes of a month since the day that the company chose', () => {
+    expect(inShort(portalBusiness())).toEqual([
+      ['INV/26-27/000123', 'To send'],
+      ['CN/26-27/000007', 'To send'],
+    ]);
+    expect(inShort(portalBusiness({ eInvoiceFrom: '2026-09-06' }))).toEqual([['CN/26-27/000007', 'To send']]);
+    expect(inShort(portalBusiness({ eInvoiceFrom: '' }))).toEqual([]);
+    expect(rowsOf(portalBusiness(), '2026-10')).toEqual([]);
+  });
+
+  test.each([
+    ['of a client without a GST number', portalBill({ recipient: { ...recipient, gstin: '' } })],
+    ['that was cancelled', portalBill({ status: 'Cancelled' })],
+    [
+      'on which nothing is taxed',
+      portalBill({ taxes: portalBill().taxes.map((tax) => ({ ...tax, rate: 'Exempt' as const, igst: 0 })) }),
+    ],
+  ])('is no bill %s', (_which, bill) => {
+    expect(rowsOf(portalBusiness({}, bill, portalNote({ status: 'Cancelled' })))).toEqual([]);
+  });
+
+  test('is no credit note that comes too late to take GST off', () => {
+    const late = portalNote({ issuedOn: '2027-12-01' });
+    expect(rowsOf(portalBusiness({}, portalBill(), late), '2027-12')).toEqual([]);
+  });
+});
+
+describe('what is missing of a document is told before', () => {
+  test.each([
+    ['our address', { address: '', town: '', pinCode: undefined }, {}, ['Company: Address, Town, PIN Code missing.']],
+    ['the client’s place', {}, { town: undefined, pinCode: undefined }, ['Client: Town, PIN Code missing.']],
+    ['where the goods go', {}, { deliveryAddress: 'Depot 3' }, ['Client: Delivery Town, Delivery PIN Code missing.']],
+    ['nothing', {}, {}, []],
+  ])('%s', (_what, ours, theirs, told) => {
+    expect(whatOf(portalBusiness(ours, portalBill({ recipient: { ...recipient, ...theirs } })))).toEqual(told);
+  });
+
+  test('a code of four digits, and a discount that is more than what it is on', () => {
+    const [device, discount] = portalBill().lines;
+    if (!device || !discount) throw new Error('The bill has no lines.');
+    const short = portalBill({
+      lines: [{ ...device, hsn: '9984' }],
+      taxes: [{ hsn: '9984', taxable: 5500, cgst: 0, sgst: 0, igst: 990 }],
+    });
+    expect(whatOf(portalBusiness({}, short))?.[0]).toContain('asks for six digits of HSN or SAC, and 9984 has 4');
+    const below = portalBill({
+      lines: [{ ...device, taxable: 100 }, discount],
+      taxes: [{ hsn: '852691', taxable: -400, cgst: 0, sgst: 0, igst: -72 }],
+    });
+    expect(whatOf(portalBusiness({}, below))?.[0]).toContain('no amount below zero');
+  });
+
+  test('and is mended without a new bill: what it lacks is as it is now', () => {
+    const unplaced = portalBill({ recipient: { ...recipient, town: undefined, pinCode: undefined } });
+    const business = portalBusiness({}, unplaced);
+    const client = business.accounts.entities['account-1'];
+    if (!client) throw new Error('There is no account 1.');
+    const entities = {
+      ...business.accounts.entities,
+      'account-1': { ...client, billing: { ...client.billing, town: 'Surat', pinCode: '395002' } },
+    };
+    expect(whatOf({ ...business, accounts: { ...business.accounts, entities } })).toEqual([]);
+  });
+});
+
+test('what went into a file is told so, and the file is refused once a document was cancelled', () => {
+  const store = createStore(portalBusiness());
+  done(store.dispatch(eInvoiceFileMade([{ id: 'bill-123', accountId: 'account-1' }], '2026-09-06')));
+  expect(inShort(store.getState())).toEqual([
+    ['INV/26-27/000123', 'In a file'],
+    ['CN/26-27/000007', 'To send'],
+  ]);
+  const cancelled = createStore(portalBusiness({}, portalBill({ status: 'Cancelled' })));
+  expect(reasonOf(cancelled.dispatch(eInvoiceFileMade([{ id: 'bill-123', accountId: 'account-1' }])))).toBe(
+    'The bill INV/26-27/000123 was cancelled: make the file again.',
+  );
+  expect(reasonOf(cancelled.dispatch(eInvoiceFileMade([{ id: 'nobody', accountId: 'account-1' }])))).toBe(
+    'One of the documents is not there any more: make the file again.',
+  );
+});
+
+test('a document counts 30 days, its own among them, and a week before the last it is told', () => {
+  const rows = rowsOf(portalBusiness()).slice(0, 1);
+  expect(rows[0]?.lastOn).toBe('2026-10-04');
+  expect(['2026-09-26', '2026-09-27', '2026-10-04', '2026-10-05'].map((today) => lateOf(rows, today))).toEqual([
+    { past: 0, soon: 0 },
+    { past: 0, soon: 1 },
+    { past: 0, soon: 1 },
+    { past: 1, soon: 0 },
+  ]);
+});
+
+test.each([
+  [
+    '2026-12-01',
+    '9984',
+    'E-invoices ask for six digits: SAC of a Subscription has four. Ask your accountant which six.',
+  ],
+  ['2026-12-01', '998429', undefined],
+  ['', '9984', undefined],
+  ['soon', '998429', 'E-invoices From is not a date. Leave it empty where there are none.'],
+])('with e-invoices from %j and SAC %s the company is taken, or told what is wrong', async (from, sac, message) => {
+  const now = { ...detailsOf(companyNow(portalBusiness())), eInvoiceFrom: from, subscriptionSac: sac };
+  const told = await companySchema.validate(now).then(
+    () => undefined,
+    (error: unknown) => (error as Error).message,
+  );
+  expect(told).toBe(message);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { Inv01 } from '@/store/billing/eInvoices/inv01';
+import { inv01Of } from '@/store/billing/eInvoices/inv01Of';
+import { inv01Faults } from '@/store/billing/eInvoices/inv01Schema';
+import { portalFiles } from '@/store/billing/eInvoices/portalFile';
+import { documentNamed } from '@/store/billing/eInvoices/reported';
+import type { Business } from '@/store/business/business';
+import { portalBill, portalBusiness } from '../../../support/eInvoices';
+
+const made = (business: Business, id: string): Inv01 => {
+  const reported = documentNamed(business, id);
+  if (!reported) throw new Error(`There is no document ${id}.`);
+  return inv01Of(business, reported);
+};
+const bill = made(portalBusiness(), 'bill-123');
+
+test('a bill is told as the portal takes it', async () => {
+  await expect(`${JSON.stringify(bill, undefined, 2)}\n`).toMatchFileSnapshot('./golden/bill.json');
+  expect(inv01Faults(bill)).toEqual([]);
+});
+
+test('a credit note is told with its bill, its amounts above zero', async () => {
+  const note = made(portalBusiness(), 'creditNote-7');
+  await expect(`${JSON.stringify(note, undefined, 2)}\n`).toMatchFileSnapshot('./golden/creditNote.json');
+  expect(inv01Faults(note)).toEqual([]);
+});
+
+test('a long address goes on in the second line, without the signs that the portal refuses', () => {
+  const address = `Plot "7"\\8\n${'Industrial Estate '.repeat(8)}`;
+  const { BuyerDtls } = made(
+    portalBusiness({}, portalBill({ recipient: { ...portalBill().recipient, address } })),
+    'bill-123',
+  );
+  expect(BuyerDtls.Addr1).toMatch(/^Plot 7 8, Industrial Estate/);
+  expect([BuyerDtls.Addr1.length <= 100, (BuyerDtls.Addr2 ?? '').length <= 100]).toEqual([true, true]);
+  expect(`${BuyerDtls.Addr1}${BuyerDtls.Addr2}`.replaceAll(' ', '')).toBe(
+    `Plot 7 8, ${'Industrial Estate '.repeat(8)}`.replaceAll(' ', ''),
+  );
+});
+
+test('goods that go elsewhere are told with their place, and a supply to an SEZ as one', () => {
+  const { recipient } = portalBill();
+  const to = (more: object) =>
+    made(portalBusiness({}, portalBill({ recipient: { ...recipient, ...more } })), 'bill-123');
+  expect(to({ deliveryAddress: 'Depot 3', deliveryTown: 'Vapi', deliveryPin: '396191' }).ShipDtls).toEqual({
+    LglNm: 'Acme Cabs',
+    Addr1: 'Depot 3',
+    Loc: 'Vapi',
+    Pin: 396191,
+    Stcd: '24',
+  });
+  expect(bill.ShipDtls).toBeUndefined();
+  expect(to({ treatment: 'SEZ' }).TranDtls.SupTyp).toBe('SEZWP');
+  expect(to({ treatment: 'Deemed Export' }).TranDtls.SupTyp).toBe('DEXP');
+});
+
+const [item] = bill.ItemList;
+const WRONG: readonly (readonly [string, Partial<Inv01>, string])[] = [
+  ['a number too long', { DocDtls: { ...bill.DocDtls, No: 'INV/26-27/0001234' } }, 'DocDtls.No: has more than 16'],
+  ['a number that begins with 0', { DocDtls: { ...bill.DocDtls, No: '0/26' } }, 'DocDtls.No: is no number'],
+  ['an ISO day', { DocDtls: { ...bill.DocDtls, Dt: '2026-09-05' } }, 'DocDtls.Dt: is no day such as 05/09/2026'],
+  ['no PIN', { BuyerDtls: { ...bill.BuyerDtls, Pin: Number.NaN } }, 'BuyerDtls.Pin'],
+  ['a short town', { BuyerDtls: { ...bill.BuyerDtls, Loc: 'Ab' } }, 'BuyerDtls.Loc: has less than 3 characters'],
+  ['another state', { BuyerDtls: { ...bill.BuyerDtls, Stcd: '29' } }, 'BuyerDtls: has a GST number of another state'],
+  ['four digits of HSN', { ItemList: [{ ...bill.ItemList[0], HsnCd: '8526' }] as never }, 'ItemList[0].HsnCd'],
+  ['a wrong item', { ItemList: [{ ...item, AssAmt: 1 }] as never }, 'ItemList[0]: does not add up (2193)'],
+  ['a wrong sum', { ValDtls: { ...bill.ValDtls, AssVal: 1 } }, 'its sums are not those of its items (2182, 2189)'],
+  ['no item', { ItemList: [] }, 'ItemList: is empty'],
+  ['IGST at home', { BuyerDtls: { ...bill.BuyerDtls, Pos: '27' } }, 'IGST within our state'],
+  [
+    'our own GST number',
+    { BuyerDtls: { ...bill.BuyerDtls, Gstin: bill.SellerDtls.Gstin, Stcd: '27' } },
+    'buyer and seller have one GST number (2211)',
+  ],
+  ['what nobody asked for', { Extra: 1 } as never, 'unspecified key'],
+];
+
+describe('our own check names the place of', () => {
+  test.each(WRONG)('%s', (_what, change, message) => {
+    expect(inv01Faults({ ...bill, ...change }).join('\n')).toContain(message);
+  });
+});
+
+test('documents are cut into files below the limit, in their order', () => {
+  const size = JSON.stringify(bill).length + 1;
+  const files = portalFiles([bill, bill, bill], 2 * size + 2);
+  expect(files.map(({ length }) => length)).toEqual([2, 1]);
+  expect(portalFiles([])).toEqual([]);
+});
