@@ -28,6 +28,7 @@ test('the return of the month before is tied to its bills, and saved as one file
     'B2C large',
     'B2C others',
     'Nil rated and exempt',
+    'Debit notes',
     'Credit notes',
     'Advances received',
     'Advances adjusted',

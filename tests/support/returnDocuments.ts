@@ -1,9 +1,11 @@
-// Bills and credit notes of November 2026, made by the arithmetic that issues them: our own state is Maharashtra.
+// Bills, debit notes and credit notes of November 2026, made by the arithmetic that issues them: our own state is Maharashtra.
 import fc from 'fast-check';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { creditAmounts } from '@/store/billing/creditNotes/creditAmounts';
+import { debitableKinds, debitAmounts } from '@/store/billing/debitNotes/debitAmounts';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { GST_RATES, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import { paise } from '@/store/kit/money';
@@ -93,6 +95,28 @@ export function note(
   ];
 }
 
+/** A debit note of so many rupees over a line of that kind. */
+export function debit(of: IssuedBill, number: number, kind: Kind, amount: number, on = '2026-11-21'): DebitNote[] {
+  const amounts = debitAmounts(of, { kind, amount });
+  if (!amounts) return [];
+  const { accountId, recipient } = of;
+  return [
+    {
+      id: `debit ${number}`,
+      number,
+      accountId,
+      billId: of.id,
+      docNo: `DN/26-27/${String(number).padStart(6, '0')}`,
+      issuedOn: on,
+      dueOn: on,
+      reason: 'Price raised',
+      recipient,
+      status: 'Issued',
+      ...amounts,
+    },
+  ];
+}
+
 const someLines = fc
   .array(
     fc.record({
@@ -103,7 +127,7 @@ const someLines = fc
     { minLength: 1, maxLength: 6 },
   )
   .map((drafts) => drafts.map(({ kind, amount, included }, vehicle) => line(kind, amount, vehicle, included)));
-/** Bills, each with the credit notes on it. */
+/** Bills, each with the credit notes and the debit notes on it. */
 export const someBills = fc
   .array(
     fc.record({
@@ -115,12 +139,18 @@ export const someBills = fc
       ),
       cancelled: fc.boolean(),
       credited: fc.constantFrom(0, 0, 0.3, 1),
+      debited: fc.constantFrom(0, 0, 1.07, 99_999.99),
     }),
     { maxLength: 12 },
   )
   .map((drafts) =>
-    drafts.map(({ who, lines, rates, cancelled, credited }, index) => {
+    drafts.map(({ who, lines, rates, cancelled, credited, debited }, index) => {
       const one = bill({ number: index + 1, who, lines, rates, change: cancelled ? { status: 'Cancelled' } : {} });
-      return { one, notes: cancelled || credited === 0 ? [] : note(one, index + 1, credited) };
+      const [kind] = debitableKinds(one) as Kind[];
+      return {
+        one,
+        notes: cancelled || credited === 0 ? [] : note(one, index + 1, credited),
+        debits: cancelled || debited === 0 || !kind ? [] : debit(one, index + 1, kind, debited),
+      };
     }),
   );

@@ -7,16 +7,9 @@ import { TextLink } from '@/ui/links';
 import { AdvanceParts } from './AdvanceParts';
 import { missingColumns } from './missingColumns';
 import { NilPart } from './NilPart';
+import { NoteParts } from './NoteParts';
 import { ReturnPart } from './ReturnPart';
-import {
-  b2bColumns,
-  b2cColumns,
-  b2clColumns,
-  creditColumns,
-  documentColumns,
-  hsnColumns,
-  tieColumns,
-} from './taxReturnColumns';
+import { b2bColumns, b2cColumns, b2clColumns, documentColumns, hsnColumns, tieColumns } from './taxReturnColumns';
 import styles from './ReturnSections.module.css';
 
 /** That our own GST number or state is not filled in, which every return begins with. */
@@ -67,21 +60,13 @@ export function ReturnSections({ found }: { found: Filing }) {
       <ReturnPart
         title="B2C others"
         name="b2c"
-        note="All other bills less the credit notes on them, by place of supply and rate."
+        note="All other bills and the debit notes over them less the credit notes on them, by place of supply and rate."
         rows={found.b2c}
         columns={b2cColumns}
         empty="No other bill, and no credit note on one."
       />
       <NilPart rows={found.nil} />
-      <ReturnPart
-        title="Credit notes"
-        name="credits"
-        note="What was taken off the bills of B2B and B2C large, with the bill of each. Credit notes on other bills are taken off above."
-        rows={found.credits}
-        columns={creditColumns}
-        searchHint="Number, GSTIN or name"
-        empty="No credit note on a bill of B2B or B2C large."
-      />
+      <NoteParts {...found} />
       <AdvanceParts {...found.advances} />
       <ReturnPart
         title="HSN summary"

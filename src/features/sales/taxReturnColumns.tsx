@@ -2,7 +2,8 @@ import { paths } from '@/paths';
 import type { AdvanceRow } from '@/store/billing/returns/advances';
 import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import type { HsnRow } from '@/store/billing/returns/hsnSummary';
-import type { B2cRow, BillRow, CreditRow } from '@/store/billing/returns/returnRows';
+import type { NoteRow } from '@/store/billing/returns/noteRows';
+import type { B2cRow, BillRow } from '@/store/billing/returns/returnRows';
 import type { TieRow } from '@/store/billing/returns/tie';
 import type { Taxed } from '@/store/billing/returns/taxed';
 import type { Column } from '@/ui/column';
@@ -72,28 +73,32 @@ export const b2cColumns: Column<B2cRow>[] = [
   b2c.text('place', 'Place of Supply', ({ place }) => place),
   b2c.count('rate', 'Rate %', ({ rate }) => rate),
   b2c.count('bills', 'Invoices', ({ bills }) => bills),
+  b2c.count('debits', 'Debit Notes', ({ debits }) => debits),
   b2c.count('notes', 'Credit Notes', ({ notes }) => notes),
   ...withTotal<B2cRow>('Value'),
 ];
 
-const credit = columnsOf<CreditRow>();
-const { wrapping } = credit;
-/** Credit notes, each with its bill. */
-export const creditColumns: Column<CreditRow>[] = [
-  documentNumber('Note Number', paths.sales.creditNoteOf),
-  wrapping(credit.date('date', 'Note Date', ({ issuedOn }) => issuedOn)),
+const note = columnsOf<NoteRow>();
+const { wrapping } = note;
+const noteColumns = (to: (number: number) => string): Column<NoteRow>[] => [
+  documentNumber('Note Number', to),
+  wrapping(note.date('date', 'Note Date', ({ issuedOn }) => issuedOn)),
   wrapping({
-    ...credit.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),
+    ...note.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),
     cell: ({ billNo }) => parted(billNo),
   }),
-  wrapping(credit.date('billed', 'Invoice Date', ({ billedOn }) => billedOn)),
-  credit.text('registered', 'Receiver is', ({ registered }) => registered),
-  credit.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
-  credit.party('name', 'Receiver', ({ name }) => name),
-  credit.text('place', 'Place of Supply', ({ place }) => place),
-  credit.count('rate', 'Rate %', ({ rate }) => rate),
-  ...withTotal<CreditRow>('Note Value', ({ value }) => value),
+  wrapping(note.date('billed', 'Invoice Date', ({ billedOn }) => billedOn)),
+  note.text('registered', 'Receiver is', ({ registered }) => registered),
+  note.identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
+  note.party('name', 'Receiver', ({ name }) => name),
+  note.text('place', 'Place of Supply', ({ place }) => place),
+  note.count('rate', 'Rate %', ({ rate }) => rate),
+  ...withTotal<NoteRow>('Note Value', ({ value }) => value),
 ];
+/** Credit notes, each with its bill. */
+export const creditColumns = noteColumns(paths.sales.creditNoteOf);
+/** Debit notes, each with its bill. */
+export const debitColumns = noteColumns(paths.sales.debitNoteOf);
 
 const advance = columnsOf<AdvanceRow>();
 /** Money on account, by the place of supply. */

@@ -1,10 +1,11 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 
 /** The numbers that documents of one series got in a month. */
 export interface DocumentSeries {
   id: string;
-  nature: 'Invoices for outward supply' | 'Credit notes' | 'Receipt voucher' | 'Refund voucher';
+  nature: 'Invoices for outward supply' | 'Debit notes' | 'Credit notes' | 'Receipt voucher' | 'Refund voucher';
   from: string;
   to: string;
   count: number;
@@ -49,7 +50,16 @@ export function seriesIn(nature: DocumentSeries['nature'], documents: readonly N
 }
 
 /** The numbers given in a month by series, those of cancelled documents included. */
-export const documentsIssued = (bills: readonly IssuedBill[], notes: readonly CreditNote[]): DocumentSeries[] => [
-  ...seriesIn('Invoices for outward supply', bills),
-  ...seriesIn('Credit notes', notes),
+export const documentsIssued = ({
+  issued,
+  debited,
+  noted,
+}: {
+  issued: readonly IssuedBill[];
+  debited: readonly DebitNote[];
+  noted: readonly CreditNote[];
+}): DocumentSeries[] => [
+  ...seriesIn('Invoices for outward supply', issued),
+  ...seriesIn('Debit notes', debited),
+  ...seriesIn('Credit notes', noted),
 ];

@@ -1,7 +1,7 @@
 import type { BillLine, HsnTax, IssuedBill, LineKind } from '@/store/billing/bills/bill';
 import { unitCodeOf } from '@/store/billing/bills/units';
 import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
-import type { Credited } from './missing';
+import type { Credited, Debited } from './missing';
 import { percentOf } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { addedUp, exactOf, lessThose, type Taxed } from './taxed';
@@ -48,11 +48,18 @@ const takenBack = ({ note, bill, earlier }: Credited): BillLine[] =>
     return of !== undefined && sumOf(credited.map(({ taxable }) => taxable)) === of.taxable;
   });
 
-/** Bills by the HSN and SAC of their lines and its rate, less the credit notes. */
-export function hsnSummary(bills: readonly IssuedBill[], credited: readonly Credited[]): HsnRow[] {
+/** Bills by the HSN and SAC of their lines and its rate, with the debit notes, of which none is another thing, and less the credit notes. */
+export function hsnSummary(
+  bills: readonly IssuedBill[],
+  credited: readonly Credited[],
+  debits: readonly Debited[],
+): HsnRow[] {
   const notes = credited.map(({ note }) => note);
+  const raised = debits.map(({ note }) => note);
   const returned = credited.map((one) => ({ lines: takenBack(one), taxes: one.note.taxes }));
-  const codes = new Map([...bills, ...notes].flatMap(({ taxes }) => taxes.map((tax) => [keyOf(tax), tax] as const)));
+  const codes = new Map(
+    [...bills, ...raised, ...notes].flatMap(({ taxes }) => taxes.map((tax) => [keyOf(tax), tax] as const)),
+  );
   return [...codes]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, { hsn, rate }]) => {
@@ -63,10 +70,10 @@ export function hsnSummary(bills: readonly IssuedBill[], credited: readonly Cred
         id: key,
         hsn,
         rate: percentOf(rate),
-        description: [...new Set([...sold, ...thingsOf(notes)])].join(', '),
+        description: [...new Set([...sold, ...thingsOf([...raised, ...notes])])].join(', '),
         unit: unitCodeOf(hsn),
         quantity: sold.length - thingsOf(returned).length,
-        ...lessThose(taxesOf(bills, key), taxesOf(notes, key)),
+        ...lessThose(taxesOf([...bills, ...raised], key), taxesOf(notes, key)),
       };
     });
 }

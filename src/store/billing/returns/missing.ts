@@ -1,5 +1,6 @@
 import { formatDate } from '@/format';
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
 import { gstinWarning } from '@/store/kit/typed/taxWarnings';
@@ -13,7 +14,7 @@ export interface Missing {
   what: string;
 }
 
-function whatOf({ recipient: { gstin, stateCode } }: IssuedBill): string | undefined {
+function whatOf({ recipient: { gstin, stateCode } }: Pick<IssuedBill, 'recipient'>): string | undefined {
   if (gstin !== '') return gstinWarning(gstin);
   return stateCode === '' ? 'The state is not known: its GST was counted as if it were ours.' : undefined;
 }
@@ -24,6 +25,12 @@ export interface Credited {
   bill: IssuedBill;
   /** Those that were issued over the bill before it, and count. */
   earlier: readonly CreditNote[];
+}
+
+/** A debit note with the bill that it raises; none where that is gone. */
+export interface Debited {
+  note: DebitNote;
+  bill: IssuedBill | undefined;
 }
 
 /** Whether a credit note takes GST off: after its last day for that it is none of the tax office's (section 34). */
@@ -41,8 +48,8 @@ const missing = (
   what: string | undefined,
 ): Missing[] => (what === undefined ? [] : [{ id, accountId, docNo, name, what }]);
 
-/** What is missing, or looks wrong, on a month's bills and credit notes. */
-export const missingOf = (bills: readonly IssuedBill[], credits: readonly Credited[]): Missing[] => [
-  ...bills.flatMap((bill) => missing(bill, bill.recipient.name, whatOf(bill))),
+/** What is missing, or looks wrong, on a month's bills and debit notes, and its credit notes. */
+export const missingOf = (asked: readonly (IssuedBill | DebitNote)[], credits: readonly Credited[]): Missing[] => [
+  ...asked.flatMap((document) => missing(document, document.recipient.name, whatOf(document))),
   ...credits.flatMap((credited) => missing(credited.note, credited.bill.recipient.name, whatOfCredit(credited))),
 ];

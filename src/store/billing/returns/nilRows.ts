@@ -1,7 +1,8 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { inHalves } from '@/store/billing/bills/recipient';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
-import type { Credited } from './missing';
+import type { Credited, Debited } from './missing';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { isIntegrated, isRegistered } from './supplies';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { addedUp, lessThose, ratedOf, type Rated, type Taxed } from './taxed';
@@ -27,18 +28,25 @@ export interface NilRow extends Taxed {
 }
 
 /** Whether a bill went to another state than ours: that without any tax tells it by its recipient. */
-const isAway = (bill: IssuedBill, ownState: string): boolean =>
+const isAway = (bill: IssuedBill | DebitNote, ownState: string): boolean =>
   isIntegrated(bill) || (!ratedOf(bill).some(isTaxed) && !inHalves({ stateCode: ownState }, bill.recipient));
 
-const suppliesOf = (bill: IssuedBill, ownState: string): NilSupplies =>
+const suppliesOf = (bill: IssuedBill | DebitNote, ownState: string): NilSupplies =>
   `${isAway(bill, ownState) ? 'INTR' : 'INTRA'}${isRegistered(bill) ? 'B2B' : 'B2C'}`;
 
-const untaxedOf = (document: IssuedBill | CreditNote): Rated[] => ratedOf(document).filter((one) => !isTaxed(one));
+const untaxedOf = (document: IssuedBill | CreditNote | DebitNote): Rated[] =>
+  ratedOf(document).filter((one) => !isTaxed(one));
 
-/** What bills sold without tax, less the credit notes, by whom it went to; our own state is `ownState`, in two digits. */
-export function nilRows(bills: readonly IssuedBill[], notes: readonly Credited[], ownState: string): NilRow[] {
+/** What bills sold without tax, with the debit notes and less the credit notes, by whom it went to; our own state is `ownState`, in two digits. */
+export function nilRows(
+  bills: readonly IssuedBill[],
+  notes: readonly Credited[],
+  debits: readonly Debited[],
+  ownState: string,
+): NilRow[] {
+  const asked = [...bills, ...debits.map(({ note }) => note)];
   return (Object.keys(SUPPLIES) as NilSupplies[]).flatMap((id): NilRow[] => {
-    const billed = bills.filter((bill) => suppliesOf(bill, ownState) === id).flatMap(untaxedOf);
+    const billed = asked.filter((bill) => suppliesOf(bill, ownState) === id).flatMap(untaxedOf);
     const credited = notes
       .filter(({ bill }) => suppliesOf(bill, ownState) === id)
       .flatMap(({ note }) => untaxedOf(note));

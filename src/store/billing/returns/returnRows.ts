@@ -1,8 +1,8 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { percentOf } from '@/store/kit/gstRates';
 import { stateNamed } from '@/store/kit/typed/taxIds';
-import type { Credited } from './missing';
-import { isRegistered } from './supplies';
+import type { Credited, Debited } from './missing';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { addedUp, lessThose, ratedOf, type Taxed } from './taxed';
@@ -25,31 +25,14 @@ export interface BillRow extends Taxed {
   value: number;
 }
 
-/** All other bills to one place of supply at one rate, less the credit notes on such bills. */
+/** All other bills to one place of supply at one rate, with the debit notes and less the credit notes on such bills. */
 export interface B2cRow extends Taxed {
   id: string;
   place: string;
   rate: number;
   bills: number;
+  debits: number;
   notes: number;
-}
-
-/** What a credit note comes to at one rate, with the bill that it takes off from. */
-export interface CreditRow extends Taxed {
-  id: string;
-  number: number;
-  registered: 'Registered' | 'Unregistered';
-  gstin: string;
-  name: string;
-  docNo: string;
-  issuedOn: string;
-  /** The bill's number; blank of one that has none. */
-  billNo: string;
-  billedOn: string;
-  place: string;
-  rate: number;
-  /** The whole note's total. */
-  value: number;
 }
 
 /** A place of supply as the tax office writes it: `27-Maharashtra`. */
@@ -57,7 +40,7 @@ export const placeOfSupply = (code: string): string =>
   code === '' ? 'Not known' : `${code}-${stateNamed(code) ?? 'Not known'}`;
 
 /** What of a document is taxed, rate by rate, each under an identity of its own. */
-const taxedRows = (document: IssuedBill | CreditNote) =>
+export const taxedRows = (document: IssuedBill | CreditNote | DebitNote) =>
   ratedOf(document)
     .filter(isTaxed)
     .map(({ rate, ...amounts }, place) => ({
@@ -84,46 +67,42 @@ interface AtPlace {
   code: string;
   percent: number;
   billed: Taxed[];
+  debited: Taxed[];
   credited: Taxed[];
 }
 
-/** The rows of the small bills of clients without a GST number, and of the credit notes on such bills: those of each place of supply and rate as one. */
-export function b2cRows(bills: readonly IssuedBill[], notes: readonly Credited[]): B2cRow[] {
+/** The rows of the small bills of clients without a GST number, and of the notes on such bills: those of each place of supply and rate as one. */
+export function b2cRows(
+  bills: readonly IssuedBill[],
+  notes: readonly Credited[],
+  debits: readonly Debited[],
+): B2cRow[] {
   const places = new Map<string, AtPlace>();
-  const put = (bill: IssuedBill, document: IssuedBill | CreditNote, kind: 'billed' | 'credited') => {
+  const put = (
+    bill: Pick<IssuedBill, 'recipient'>,
+    document: IssuedBill | CreditNote | DebitNote,
+    kind: 'billed' | 'debited' | 'credited',
+  ) => {
     for (const { rate, ...amounts } of ratedOf(document).filter(isTaxed)) {
       const [code, percent] = [bill.recipient.stateCode, percentOf(rate)];
       const key = `${code || 'none'} ${percent}`;
-      const place = places.get(key) ?? { code, percent, billed: [], credited: [] };
+      const place = places.get(key) ?? { code, percent, billed: [], debited: [], credited: [] };
       place[kind].push(amounts);
       places.set(key, place);
     }
   };
   for (const bill of bills) put(bill, bill, 'billed');
+  for (const { note } of debits) put(note, note, 'debited');
   for (const { bill, note } of notes) put(bill, note, 'credited');
   return [...places]
     .toSorted(([, one], [, other]) => one.code.localeCompare(other.code) || one.percent - other.percent)
-    .map(([id, { code, percent, billed, credited }]) => ({
+    .map(([id, { code, percent, billed, debited, credited }]) => ({
       id,
       place: placeOfSupply(code),
       rate: percent,
       bills: billed.length,
+      debits: debited.length,
       notes: credited.length,
-      ...lessThose(addedUp(billed), addedUp(credited)),
+      ...lessThose(addedUp([...billed, ...debited]), addedUp(credited)),
     }));
 }
-
-/** The rows of a credit note in the section of credit notes, one for each rate. */
-export const creditRows = ({ note, bill }: Credited): CreditRow[] =>
-  taxedRows(note).map((row) => ({
-    ...row,
-    number: note.number,
-    registered: isRegistered(bill) ? 'Registered' : 'Unregistered',
-    gstin: bill.recipient.gstin,
-    name: bill.recipient.name,
-    docNo: note.docNo,
-    issuedOn: note.issuedOn,
-    billNo: bill.docNo,
-    billedOn: bill.issuedOn,
-    place: placeOfSupply(bill.recipient.stateCode),
-  }));

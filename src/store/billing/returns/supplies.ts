@@ -1,4 +1,5 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { Debited } from './missing';
 import { GSTIN } from '@/store/kit/typed/taxIds';
 
 /** In a month (`YYYY-MM`) above so many rupees a bill of an unregistered buyer in another state is told by itself; the limit was lowered on 1 August 2024 (notification 12/2024). */
@@ -13,6 +14,13 @@ export const isIntegrated = ({ taxes }: Pick<IssuedBill, 'taxes'>): boolean => t
 /** Whether a bill is told by itself although its buyer has no GST number. */
 export const isLarge = (bill: IssuedBill): boolean =>
   !isRegistered(bill) && isIntegrated(bill) && bill.total > largeAbove(bill.issuedOn.slice(0, 7));
+
+/** Whether a debit note of a client without a GST number is told by itself: it raises a large bill. */
+export const isLargeDebit = ({ note, bill }: Debited): boolean =>
+  !isRegistered(note) && bill !== undefined && isLarge(bill);
+
+/** Whether a debit note is told with others. */
+export const isSmallDebit = (debited: Debited): boolean => !isRegistered(debited.note) && !isLargeDebit(debited);
 
 /** Whether a bill is told with others: its buyer has no GST number, and it is not a large one. */
 export const isSmall = (bill: IssuedBill): boolean => !isRegistered(bill) && !isLarge(bill);

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
-import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { advancesOf, type Advances } from './advances';
 import { documentsIssued, type DocumentSeries } from './documentsIssued';
@@ -11,13 +10,14 @@ import { advanceSections, nilSection } from './gstr1/summaries';
 import { hsnSummary, type HsnRow } from './hsnSummary';
 import { missingOf, type Missing } from './missing';
 import { nilRows, type NilRow } from './nilRows';
-import { documentsOf, type MonthDocuments } from './monthDocuments';
+import { documentsOf, type MonthDocuments, type WithDocuments } from './monthDocuments';
 import { tied, type Tie } from './tie';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import { selectVouchersIssued } from './vouchersIssued';
 import { differenceOf, exactOf } from './taxed';
-import { b2cRows, billRows, creditRows, type B2cRow, type BillRow, type CreditRow } from './returnRows';
-import { isLarge, isRegistered, isSmall, largeAbove } from './supplies';
+import { creditRows, debitRows, type NoteRow } from './noteRows';
+import { b2cRows, billRows, type B2cRow, type BillRow } from './returnRows';
+import { isLarge, isRegistered, isSmall, isSmallDebit, largeAbove } from './supplies';
 
 /** What GSTR-1 asks of a month, from the documents that were issued in it. */
 export interface TaxReturn extends Tie {
@@ -30,7 +30,8 @@ export interface TaxReturn extends Tie {
   /** What was sold without tax. */
   nil: readonly NilRow[];
   /** Those on bills that are told by themselves: the others are taken off in `b2c`. */
-  credits: readonly CreditRow[];
+  credits: readonly NoteRow[];
+  debits: readonly NoteRow[];
   /** Above how many rupees a bill of a client without a GST number in another state is a large one. */
   largeAbove: number;
   hsn: readonly HsnRow[];
@@ -41,25 +42,28 @@ export interface TaxReturn extends Tie {
 }
 
 function returnOf(documents: MonthDocuments, month: string, { stateCode }: Company): TaxReturn {
-  const { issued, noted, live, credited, taken, waiting } = documents;
+  const { live, credited, taken, debits, waiting } = documents;
   const notes = taken.map(({ note }) => note);
+  const raised = debits.map(({ note }) => note);
   const sections = {
     b2b: live.filter(isRegistered).flatMap(billRows),
     b2cl: live.filter(isLarge).flatMap(billRows),
     b2c: b2cRows(
       live.filter(isSmall),
       taken.filter(({ bill }) => isSmall(bill)),
+      debits.filter(isSmallDebit),
     ),
-    nil: nilRows(live, taken, stateCode),
+    nil: nilRows(live, taken, debits, stateCode),
+    debits: debits.filter((one) => !isSmallDebit(one)).flatMap(debitRows),
     credits: taken.filter(({ bill }) => !isSmall(bill)).flatMap(creditRows),
-    hsn: hsnSummary(live, taken),
+    hsn: hsnSummary(live, taken, debits),
   };
   return {
     ...sections,
     largeAbove: largeAbove(month),
-    documents: documentsIssued(issued, noted),
-    ...tied(live, notes, sections),
-    missing: missingOf(live, credited),
+    documents: documentsIssued(documents),
+    ...tied(live, notes, raised, sections),
+    missing: missingOf([...live, ...raised], credited),
     waiting,
   };
 }
@@ -67,17 +71,19 @@ function returnOf(documents: MonthDocuments, month: string, { stateCode }: Compa
 /** The documents of a month, `YYYY-MM`, without those `unnumbered`, whose numbers are not given for good. */
 export const selectMonthDocuments = createSelector(
   [
-    ({ bills }: WithBills) => bills,
-    ({ creditNotes }: WithBills) => creditNotes,
-    (_state: WithBills, month: string) => month,
-    (_state: WithBills, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
+    ({ bills }: WithDocuments) => bills,
+    ({ creditNotes }: WithDocuments) => creditNotes,
+    ({ debitNotes }: WithDocuments) => debitNotes,
+    (_state: WithDocuments, month: string) => month,
+    (_state: WithDocuments, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
   ],
-  documentsOf,
+  (bills, creditNotes, debitNotes, month, unnumbered) =>
+    documentsOf({ bills, creditNotes, debitNotes }, month, unnumbered),
 );
 
 /** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`: what was cancelled only keeps its number. */
 export const selectTaxReturn = createSelector(
-  [selectMonthDocuments, (_state: WithBills, month: string) => month, (state: WithCompany) => companyNow(state)],
+  [selectMonthDocuments, (_state: WithDocuments, month: string) => month, (state: WithCompany) => companyNow(state)],
   returnOf,
 );
 

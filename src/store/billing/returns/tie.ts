@@ -1,4 +1,5 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { sumOf } from '@/store/kit/money';
 import { addedUp, differenceOf, exactOf, lessThose, shownOf, type Taxed } from './taxed';
@@ -19,7 +20,7 @@ export interface Tie {
 
 /** By how much the sections come to something else than the documents, in rupees. */
 function differenceFrom(
-  documents: readonly (IssuedBill | CreditNote)[],
+  documents: readonly (IssuedBill | CreditNote | DebitNote)[],
   pairs: readonly (readonly [Taxed, Taxed])[],
 ): number {
   const own = documents
@@ -35,13 +36,17 @@ function differenceFrom(
 export function tied(
   bills: readonly IssuedBill[],
   notes: readonly CreditNote[],
-  sections: Record<'b2b' | 'b2cl' | 'b2c' | 'nil' | 'credits' | 'hsn', readonly Taxed[]>,
+  debits: readonly DebitNote[],
+  sections: Record<'b2b' | 'b2cl' | 'b2c' | 'nil' | 'debits' | 'credits' | 'hsn', readonly Taxed[]>,
 ): Tie {
   const ofBills = addedUp(bills.map(shownOf));
   const ofNotes = addedUp(notes.map(shownOf));
-  const left = lessThose(ofBills, ofNotes);
+  const ofDebits = addedUp(debits.map(shownOf));
+  const left = lessThose(addedUp([ofBills, ofDebits]), ofNotes);
+  const hasDebits = debits.length > 0;
   const [b2b, b2cl, b2c] = [addedUp(sections.b2b), addedUp(sections.b2cl), addedUp(sections.b2c)];
-  const [nil, credits, hsn] = [addedUp(sections.nil), addedUp(sections.credits), addedUp(sections.hsn)];
+  const [nil, raised, credits] = [addedUp(sections.nil), addedUp(sections.debits), addedUp(sections.credits)];
+  const hsn = addedUp(sections.hsn);
   return {
     tie: [
       { id: 'b2b', name: 'B2B', ...b2b },
@@ -50,16 +55,18 @@ export function tied(
       ...(sections.nil.length === 0
         ? []
         : [{ id: 'nil', name: 'Nil rated and exempt, less their credit notes', ...nil }]),
+      ...(hasDebits ? [{ id: 'debits', name: 'Debit notes', ...raised }] : []),
       { id: 'credits', name: 'Credit notes', ...credits },
       { id: 'bills', name: 'All bills, by their lines', ...ofBills },
+      ...(hasDebits ? [{ id: 'raised', name: 'All debit notes, by their lines', ...ofDebits }] : []),
       { id: 'notes', name: 'All credit notes, by their lines', ...ofNotes },
-      { id: 'left', name: 'Bills less credit notes', ...left },
+      { id: 'left', name: `Bills ${hasDebits ? 'and debit notes ' : ''}less credit notes`, ...left },
       { id: 'hsn', name: 'HSN summary, without round off', ...hsn },
     ],
     difference: differenceFrom(
-      [...bills, ...notes],
+      [...bills, ...debits, ...notes],
       [
-        [lessThose(addedUp([b2b, b2cl, b2c, nil]), credits), left],
+        [lessThose(addedUp([b2b, b2cl, b2c, nil, raised]), credits), left],
         [hsn, exactOf(left)],
       ],
     ),

@@ -44,6 +44,7 @@ export function tallyFiles(vouchers: readonly Voucher[], company: string): { mas
 
 const TOLD: Readonly<Record<VoucherType | NonNullable<Voucher['told']>, [one: string, many: string]>> = {
   Sales: ['sale', 'sales'],
+  'Debit Note': ['debit note', 'debit notes'],
   'Credit Note': ['credit note', 'credit notes'],
   Receipt: ['receipt', 'receipts'],
   Payment: ['bounced cheque or refund', 'bounced cheques and refunds'],

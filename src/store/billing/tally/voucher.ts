@@ -2,7 +2,7 @@ import type { Recipient } from '@/store/billing/bills/bill';
 import type { GstRate } from '@/store/kit/gstRates';
 
 /** What a voucher may be in Tally. */
-export type VoucherType = 'Sales' | 'Credit Note' | 'Receipt' | 'Payment' | 'Journal';
+export type VoucherType = 'Sales' | 'Debit Note' | 'Credit Note' | 'Receipt' | 'Payment' | 'Journal';
 
 /** What of a party's entry belongs to which document, in whole paise as the entry counts them; `Agst Ref` names one that is there. */
 export interface Reference {

@@ -55,7 +55,7 @@ function entryOf({ ledger, amount, references, hsn, rate }: Entry, tag: string, 
   ]);
 }
 
-const INVOICES: ReadonlySet<VoucherType> = new Set(['Sales', 'Credit Note']);
+const INVOICES: ReadonlySet<VoucherType> = new Set(['Sales', 'Debit Note', 'Credit Note']);
 
 /** A voucher as Tally imports it. */
 export function voucherXml({ remoteId, type, number, on, party, entries, isCancelled }: Voucher): Element {

@@ -1,5 +1,6 @@
 import type { HsnTax, IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
@@ -37,12 +38,13 @@ const soldEntries = (taxes: readonly HsnTax[], roundOff: number, sign: 1 | -1): 
   ].filter(isSomething);
 };
 
-function saleOf(bill: IssuedBill, partyOf: PartyOf): Voucher {
+/** A bill, or a debit note, which Tally books as it books a sale. */
+function saleOf(bill: IssuedBill | DebitNote, type: 'Sales' | 'Debit Note', partyOf: PartyOf): Voucher {
   const party = partyOf(bill.accountId, bill.recipient);
   const total = paise(bill.total);
   return {
     remoteId: bill.id,
-    type: 'Sales',
+    type,
     number: bill.docNo,
     on: bill.issuedOn,
     party,
@@ -85,7 +87,7 @@ function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, party
 }
 
 /**
- * The vouchers of a month, `YYYY-MM`: its bills, credit notes, receipts and write-offs, the cheques that bounced in it, what money of
+ * The vouchers of a month, `YYYY-MM`: its bills, debit notes, credit notes, receipts and write-offs, the cheques that bounced in it, what money of
  * before settled in it and what was paid back, without the documents whose numbers are not given for good. Opening balances are the accountant's own.
  */
 export function vouchersOf(state: WithVouchers, month: string, unnumbered: ReadonlySet<string>): readonly Voucher[] {
@@ -97,12 +99,13 @@ export function vouchersOf(state: WithVouchers, month: string, unnumbered: Reado
     state: stateNamed(stateCode || own) ?? '',
     address,
   });
-  const { issued, noted } = documentsOf(state.bills, state.creditNotes, month, unnumbered);
+  const { issued, debited, noted } = documentsOf(state, month, unnumbered);
   const receipts = state.receipts.ids
     .flatMap((id) => state.receipts.entities[id] ?? [])
     .filter(({ id }) => !unnumbered.has(id));
   return [
-    ...issued.map((bill) => saleOf(bill, partyOf)),
+    ...issued.map((bill) => saleOf(bill, 'Sales', partyOf)),
+    ...debited.map((note) => saleOf(note, 'Debit Note', partyOf)),
     ...noted.flatMap((note) => {
       const bill = state.bills.entities[note.billId];
       return bill ? [creditOf(state, note, bill, partyOf)] : [];

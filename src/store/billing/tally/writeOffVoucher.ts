@@ -18,7 +18,8 @@ export function writeOffVouchers(
 ): Voucher[] {
   const debt = debtOfId(state, billId);
   const account = state.accounts.entities[accountId];
-  const recipient = state.bills.entities[billId]?.recipient ?? (account && recipientOf(account));
+  const { recipient = account && recipientOf(account) } =
+    state.bills.entities[billId] ?? state.debitNotes.entities[billId] ?? {};
   if (!debt || !recipient) return [];
   const party = partyOf(accountId, recipient);
   const voucher = (day: string, total: number, mark: string): Voucher => {

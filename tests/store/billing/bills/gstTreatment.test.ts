@@ -29,11 +29,9 @@ describe('how GST takes a client', () => {
       const bill = billOf(place + 1);
       return { ...bill, recipient: { ...bill.recipient, ...(treatment && { treatment }) } };
     });
-    expect(recordsOf(bills, [], '27').b2b.flatMap(({ inv }) => inv.map((one) => one.inv_typ))).toEqual([
-      'R',
-      'SEWP',
-      'DE',
-    ]);
+    expect(
+      recordsOf({ live: bills, taken: [], debits: [] }, '27').b2b.flatMap(({ inv }) => inv.map((one) => one.inv_typ)),
+    ).toEqual(['R', 'SEWP', 'DE']);
   });
 
   test('is corrected from a day on, and what it was stays for the days before', () => {

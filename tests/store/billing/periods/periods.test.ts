@@ -92,7 +92,7 @@ describe('in a month that is closed', () => {
     const bookOf = ({ getState }: Store) => {
       const { bills, creditNotes, receipts, openings, debitNotes, writeOffs, accounts } = getState();
       return JSON.stringify([
-        documentsOf(bills, creditNotes, '2026-10', new Set()),
+        documentsOf({ bills, creditNotes, debitNotes }, '2026-10', new Set()),
         accounts.ids.map((id) =>
           statementOf(
             { bills, creditNotes, receipts, openings, debitNotes, writeOffs },

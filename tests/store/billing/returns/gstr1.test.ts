@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow } from '@/store/billing/company/company';
 import { companyTable } from '@/store/billing/company/companySlice';
@@ -11,22 +13,27 @@ import { gstr1Files, gstr1Name, gstr1Of } from '@/store/billing/returns/gstr1/gs
 import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
 import type { Gstr1File } from '@/store/billing/returns/gstr1/file';
 import { selectFiling, selectMonthDocuments } from '@/store/billing/returns/taxReturn';
-import { bill, line, note, someBills } from '../../../support/returnDocuments';
+import { bill, debit, line, note, someBills } from '../../../support/returnDocuments';
 
 const own = { gstin: '27AAPFU0939F1ZV', stateCode: '27' };
-const stateOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[]) => ({
+const stateOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[], debits: readonly DebitNote[] = []) => ({
   bills: billTable(bills),
+  debitNotes: debitNoteTable(debits),
   creditNotes: creditNoteTable(notes),
 });
-const gstr1 = (bills: readonly IssuedBill[], notes: readonly CreditNote[] = [], month = '2026-11') =>
-  gstr1Of(selectMonthDocuments(stateOf(bills, notes), month, new Set()), own, month);
+const gstr1 = (
+  bills: readonly IssuedBill[],
+  notes: readonly CreditNote[] = [],
+  month = '2026-11',
+  debits: readonly DebitNote[] = [],
+) => gstr1Of(selectMonthDocuments(stateOf(bills, notes, debits), month, new Set()), own, month);
 const fileOf = (...of: Parameters<typeof gstr1>): Gstr1File | undefined => gstr1Files(gstr1(...of))[0];
 
-const filingOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[] = []) =>
+const filingOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[] = [], debits: readonly DebitNote[] = []) =>
   selectFiling(
     {
       ...emptyBusiness,
-      ...stateOf(bills, notes),
+      ...stateOf(bills, notes, debits),
       company: companyTable([{ ...companyNow(emptyBusiness), ...own, id: 'company-1', number: 1 }]),
     },
     '2026-11',
@@ -175,15 +182,68 @@ test('for any bills and credit notes sections, summary and documents come to the
     fc.property(someBills, (drafts) => {
       const bills = drafts.map(({ one }) => one);
       const notes = drafts.flatMap((draft) => draft.notes);
-      const file = fileOf(bills, notes);
+      const debits = drafts.flatMap((draft) => draft.debits);
+      const file = fileOf(bills, notes, '2026-11', debits);
       expect(faultsOf(file)).toEqual([]);
-      const { tie, difference } = filingOf(bills, notes);
+      const { tie, difference } = filingOf(bills, notes, debits);
       const taxes = (wanted: string) =>
         tie.filter(({ id }) => id === wanted).map(({ taxable, igst, cgst, sgst }) => [taxable, igst, cgst, sgst]);
       expect(difference).toBe(0);
       expect([taxes('file'), taxes('file-hsn')]).toEqual([taxes('left'), taxes('left')]);
     }),
   );
+});
+
+test('debit notes are of type D beside the credit notes, raise the HSN summary, and have their own documents', () => {
+  const away = bill({ number: 1, who: 'away', lines: [line('Hardware', 500_000, 1)] });
+  const large = bill({ number: 2, who: 'abroad', lines: [line('Subscription', 10_000_000, 2)] });
+  const person = bill({ number: 3, who: 'person', lines: [line('Subscription', 500_000, 3)] });
+  const bills = [away, large, person];
+  const debits = [
+    ...debit(away, 1, 'Hardware', 100.5),
+    ...debit(large, 2, 'Subscription', 200),
+    ...debit(person, 3, 'Subscription', 300),
+    ...debit(person, 4, 'Subscription', 50).map((one) => ({ ...one, status: 'Cancelled' as const })),
+  ];
+  const file = fileOf(bills, note(away, 1, 0.5), '2026-11', debits);
+  expect(faultsOf(file)).toEqual([]);
+  const item = (txval: number, iamt: number) => [{ num: 1801, itm_det: { txval, rt: 18, iamt, csamt: 0 } }];
+  expect(file).toMatchObject({
+    cdnr: [
+      {
+        ctin: '29AAGCG6253J1Z8',
+        nt: [
+          { nt_num: 'CN/26-27/000001', ntty: 'C' },
+          { nt_num: 'DN/26-27/000001', nt_dt: '21-11-2026', ntty: 'D', val: 119, pos: '29', itms: item(100.5, 18.09) },
+        ],
+      },
+    ],
+    cdnur: [{ nt_num: 'DN/26-27/000002', ntty: 'D', val: 236, typ: 'B2CL', pos: '29', itms: item(200, 36) }],
+    b2cs: [{ pos: '27', txval: 5300, camt: 477, samt: 477 }],
+    hsn: {
+      hsn_b2b: [{ hsn_sc: '852691', qty: 1, txval: 2600.5, iamt: 468.09 }],
+      hsn_b2c: [{ hsn_sc: '9984', txval: 105_500 }],
+    },
+    doc_issue: {
+      doc_det: [
+        { doc_num: 1 },
+        {
+          doc_num: 4,
+          doc_typ: 'Debit Note',
+          docs: [{ from: 'DN/26-27/000001', to: 'DN/26-27/000004', totnum: 4, cancel: 1, net_issue: 3 }],
+        },
+        { doc_num: 5 },
+      ],
+    },
+  });
+  const { difference, debits: rows, b2c, waiting } = filingOf(bills, note(away, 1, 0.5), debits);
+  expect(difference).toBe(0);
+  expect(waiting).toBe(0);
+  expect(rows).toMatchObject([
+    { docNo: 'DN/26-27/000001', registered: 'Registered', billNo: 'INV/26-27/000001', value: 119, taxable: 100.5 },
+    { docNo: 'DN/26-27/000002', registered: 'Unregistered', billNo: 'INV/26-27/000002', value: 236 },
+  ]);
+  expect(b2c).toMatchObject([{ bills: 1, debits: 1, notes: 0, taxable: 5300 }]);
 });
 
 describe('a bill of somebody without a GST number in another state', () => {

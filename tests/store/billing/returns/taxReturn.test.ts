@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { billTable } from '@/store/billing/bills/billsSlice';
@@ -16,9 +18,15 @@ const returnOf = (
   notes: readonly CreditNote[] = [],
   month = '2026-11',
   unnumbered: ReadonlySet<string> = new Set(),
+  debits: readonly DebitNote[] = [],
 ) =>
   selectTaxReturn(
-    { company: companyTable([]), bills: billTable(bills), creditNotes: creditNoteTable(notes) },
+    {
+      company: companyTable([]),
+      bills: billTable(bills),
+      creditNotes: creditNoteTable(notes),
+      debitNotes: debitNoteTable(debits),
+    },
     month,
     unnumbered,
   );
@@ -28,24 +36,25 @@ const taxOf = ({ taxes }: Pick<IssuedBill, 'taxes'>) =>
   sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
 const taxableOf = ({ lines }: Pick<IssuedBill, 'lines'>) => sumOf(lines.map(({ taxable }) => taxable));
 
-test('for any bills and credit notes the sections come to the documents to the paisa', () => {
+test('for any bills, debit notes and credit notes the sections come to the documents to the paisa', () => {
   fc.assert(
     fc.property(someBills, (drafts) => {
       const bills = drafts.map(({ one }) => one);
       const notes = drafts.flatMap((draft) => draft.notes);
-      const found = returnOf(bills, notes);
+      const debits = drafts.flatMap((draft) => draft.debits);
+      const found = returnOf(bills, notes, '2026-11', new Set(), debits);
       const live = bills.filter(({ status }) => status === 'Issued');
-      const sections = [...found.b2b, ...found.b2cl, ...found.b2c, ...found.nil];
+      const sections = [...found.b2b, ...found.b2cl, ...found.b2c, ...found.nil, ...found.debits];
       const left = (part: keyof Taxed) => sumOf([all(sections, part), -all(found.credits, part)]);
-      const less = (amount: (of: IssuedBill | CreditNote) => number) =>
-        sumOf([...live.map(amount), ...notes.map((one) => -amount(one))]);
+      const less = (amount: (of: IssuedBill | CreditNote | DebitNote) => number) =>
+        sumOf([...[...live, ...debits].map(amount), ...notes.map((one) => -amount(one))]);
       expect(found.difference).toBe(0);
       expect(left('taxable')).toBe(less(taxableOf));
       expect(sumOf([left('igst'), left('cgst'), left('sgst')])).toBe(less(taxOf));
       expect(left('total')).toBe(less(({ total }) => total));
       expect(all(found.hsn, 'taxable')).toBe(left('taxable'));
       expect(all(found.hsn, 'total')).toBe(sumOf([left('total'), -left('roundOff')]));
-      expect(sumOf(found.documents.map(({ count }) => count))).toBe(bills.length + notes.length);
+      expect(sumOf(found.documents.map(({ count }) => count))).toBe(bills.length + notes.length + debits.length);
     }),
   );
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { companyNow } from '@/store/billing/company/company';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -12,7 +13,7 @@ import { vouchersOf } from '@/store/billing/tally/vouchers';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { account, salesOf } from '../../../support/accounts';
 import { receiptOf } from '../../../support/bills';
-import { bill, line, note, someBills } from '../../../support/returnDocuments';
+import { bill, debit, line, note, someBills } from '../../../support/returnDocuments';
 import { monthsAfter } from '@/store/kit/dates';
 import { rupees, sumOf } from '@/store/kit/money';
 import { selectBalances } from '@/store/billing/receivables/balances';
@@ -202,6 +203,30 @@ test('a credit note mirrors its bill, and names it', () => {
   expect(others.filter(({ ledger, amount }) => ledger !== 'Round Off' && amount <= 0)).toEqual([]);
 });
 
+test('a debit note is a Debit Note of Tally: the party owes it by its number, and sales and GST rise', () => {
+  const debits = debit(away, 1, 'Hardware', 100.5);
+  const [, voucher] = november({ bills: billTable([away]), debitNotes: debitNoteTable(debits) });
+  expect(voucher).toMatchObject({
+    remoteId: 'debit 1',
+    type: 'Debit Note',
+    number: 'DN/26-27/000001',
+    on: '2026-11-21',
+    entries: [
+      { amount: 11_900, references: [{ type: 'New Ref', name: 'DN/26-27/000001', amount: 11_900 }] },
+      { ledger: 'Sales 852691', amount: -10_050, hsn: '852691' },
+      { ledger: 'Output IGST', amount: -1809 },
+      { ledger: 'Round Off', amount: -41 },
+    ],
+  });
+  const parts = {
+    bills: billTable([away]),
+    debitNotes: debitNoteTable(debits.map((one) => ({ ...one, status: 'Cancelled' as const }))),
+  };
+  expect(vouchersIn(parts)).toContain(
+    '<VOUCHER REMOTEID="debit 1" VCHTYPE="Debit Note" ACTION="Cancel" OBJVIEW="Invoice Voucher View">',
+  );
+});
+
 test('a cancelled bill cancels what Tally has of it', () => {
   const read = vouchersIn({ bills: billTable([{ ...away, status: 'Cancelled' }]) });
   expect(read).toContain(
@@ -215,6 +240,7 @@ test('every voucher adds up to nothing, names only ledgers of the masters, and i
       const vouchers = november({
         bills: billTable(all.map(({ one }) => one)),
         creditNotes: creditNoteTable(all.flatMap(({ notes }) => notes)),
+        debitNotes: debitNoteTable(all.flatMap(({ debits }) => debits)),
         ...receipts(settled),
       });
       const { masters } = tallyFiles(vouchers, own.name);

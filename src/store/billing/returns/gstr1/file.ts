@@ -30,10 +30,13 @@ interface B2bInvoice extends RegisteredDocument {
   idt: string;
 }
 
+/** A credit note or a debit note. */
+export type NoteType = 'C' | 'D';
+
 interface RegisteredNote extends RegisteredDocument {
   nt_num: string;
   nt_dt: string;
-  ntty: 'C';
+  ntty: NoteType;
 }
 
 /** A large bill of a buyer without a GST number in another state. */
@@ -54,11 +57,11 @@ export type B2csRecord = PortalTax & {
   csamt: 0;
 };
 
-/** A credit note on a large bill of a buyer without a GST number. */
+/** A note on a large bill of a buyer without a GST number. */
 export interface UnregisteredNote {
   nt_num: string;
   nt_dt: string;
-  ntty: 'C';
+  ntty: NoteType;
   val: number;
   typ: 'B2CL';
   pos: string;
@@ -96,7 +99,7 @@ export interface B2bBuyer {
   inv: readonly B2bInvoice[];
 }
 
-/** The credit notes of a registered buyer. */
+/** The notes of a registered buyer. */
 export interface NotedBuyer {
   ctin: string;
   nt: readonly RegisteredNote[];

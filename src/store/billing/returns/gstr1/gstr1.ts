@@ -23,10 +23,10 @@ export const gstr1Of = (
   vouchers: readonly DocumentSeries[] = [],
 ): Gstr1 => ({
   head: { gstin: own.gstin, fp: `${month.slice(5)}${month.slice(0, 4)}`, version: 'GST3.2.4', hash: 'hash' },
-  records: recordsOf(documents.live, documents.taken, own.stateCode),
+  records: recordsOf(documents, own.stateCode),
   summaries: {
-    ...seriesSection([...documentsIssued(documents.issued, documents.noted), ...vouchers]),
-    ...hsnSection(documents.live, documents.taken, month),
+    ...seriesSection([...documentsIssued(documents), ...vouchers]),
+    ...hsnSection(documents, month),
   },
 });
 

@@ -23,7 +23,7 @@ const items = some(item).test(
   (given) => new Set(given?.map(({ num }: { num?: unknown }) => num)).size === (given?.length ?? 0),
 );
 const registered = { val: positive(), pos: place(), rchrg: oneOf('N'), inv_typ: oneOf('R', 'SEWP', 'DE'), itms: items };
-const note = { nt_num: docNo(), nt_dt: date(), ntty: oneOf('C') };
+const note = { nt_num: docNo(), nt_dt: date(), ntty: oneOf('C', 'D') };
 const hsnRow = object({
   num: whole(),
   hsn_sc: text().matches(/^(\d{4}|\d{6}|\d{8})$/, 'is not of 4, 6 or 8 digits'),

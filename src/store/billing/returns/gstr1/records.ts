@@ -1,22 +1,16 @@
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import { pushTo } from '@/store/kit/grouping';
 import { percentOf } from '@/store/kit/gstRates';
-import type { Credited } from '@/store/billing/returns/missing';
-import { isIntegrated, isLarge, isRegistered, isSmall } from '@/store/billing/returns/supplies';
+import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
+import { isIntegrated, isLarge, isRegistered, isSmall, isSmallDebit } from '@/store/billing/returns/supplies';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { addedUp, lessThose, ratedOf, type Rated } from '@/store/billing/returns/taxed';
 import type { B2bBuyer, B2clPlace, B2csRecord, NotedBuyer, UnregisteredNote } from './file';
-import { itemsOf, kindOf, largeItemsOf, placeOf, portalDate } from './values';
+import { noteRecords } from './noteRecords';
+import { grouped, hasTax, itemsOf, kindOf, largeItemsOf, placeOf, portalDate, type Taxing } from './values';
 
-const grouped = <Row, Record>(rows: readonly Row[], keyOf: (row: Row) => string, recordOf: (row: Row) => Record) => {
-  const byKey = new Map<string, Record[]>();
-  for (const row of rows) pushTo(byKey, keyOf(row), recordOf(row));
-  return [...byKey];
-};
-
-/** Whether anything of a document is taxed: what is not stands in a section of its own. */
-const hasTax = (document: IssuedBill | CreditNote): boolean => ratedOf(document).some(isTaxed);
+type Told = Pick<MonthDocuments, 'live' | 'taken' | 'debits'>;
 
 const b2bOf = (bills: readonly IssuedBill[], ownState: string): B2bBuyer[] =>
   grouped(
@@ -45,13 +39,13 @@ const b2clOf = (bills: readonly IssuedBill[], ownState: string): B2clPlace[] =>
     }),
   ).map(([pos, inv]) => ({ pos, inv }));
 
-/** All other bills and credit notes of buyers without a GST number, by the state of supply, how they are taxed and at which rate. */
-function b2csOf(bills: readonly IssuedBill[], notes: readonly Credited[], ownState: string): B2csRecord[] {
-  const rowsOf = (document: IssuedBill | CreditNote, bill: IssuedBill) =>
+/** All other bills and notes of buyers without a GST number, by the state of supply, how they are taxed and at which rate. */
+function b2csOf({ live, taken, debits }: Told, ownState: string): B2csRecord[] {
+  const rowsOf = (document: IssuedBill | CreditNote | DebitNote, bill: Taxing) =>
     ratedOf(document)
       .filter(isTaxed)
       .map((rated) => ({ rated, key: keyOf(bill, rated) }));
-  const keyOf = (bill: IssuedBill, { rate }: Rated) =>
+  const keyOf = (bill: Taxing, { rate }: Rated) =>
     `${placeOf(bill, ownState)} ${isIntegrated(bill) ? 'INTER' : 'INTRA'} ${String(percentOf(rate)).padStart(2, '0')}`;
   const byKey = (rows: ReturnType<typeof rowsOf>) =>
     new Map(
@@ -61,8 +55,9 @@ function b2csOf(bills: readonly IssuedBill[], notes: readonly Credited[], ownSta
         ({ rated }) => rated,
       ),
     );
-  const billed = byKey(bills.filter(isSmall).flatMap((bill) => rowsOf(bill, bill)));
-  const credited = byKey(notes.filter(({ bill }) => isSmall(bill)).flatMap(({ note, bill }) => rowsOf(note, bill)));
+  const asked = [...live.filter(isSmall), ...debits.filter(isSmallDebit).map(({ note }) => note)];
+  const billed = byKey(asked.flatMap((one) => rowsOf(one, one)));
+  const credited = byKey(taken.filter(({ bill }) => isSmall(bill)).flatMap(({ note, bill }) => rowsOf(note, bill)));
   return [...new Set([...billed.keys(), ...credited.keys()])].toSorted().map((key) => {
     const left = lessThose(addedUp(billed.get(key) ?? []), addedUp(credited.get(key) ?? []));
     const [pos = '', type, percent] = key.split(' ');
@@ -78,35 +73,6 @@ function b2csOf(bills: readonly IssuedBill[], notes: readonly Credited[], ownSta
   });
 }
 
-const cdnrOf = (notes: readonly Credited[], ownState: string): NotedBuyer[] =>
-  grouped(
-    notes.filter(({ note, bill }) => isRegistered(bill) && hasTax(note)),
-    ({ bill }) => bill.recipient.gstin,
-    ({ note, bill }) => ({
-      nt_num: note.docNo,
-      nt_dt: portalDate(note.issuedOn),
-      ntty: 'C' as const,
-      val: note.total,
-      pos: placeOf(bill, ownState),
-      rchrg: 'N' as const,
-      inv_typ: kindOf(bill),
-      itms: itemsOf(note, bill),
-    }),
-  ).map(([ctin, nt]) => ({ ctin, nt }));
-
-const cdnurOf = (notes: readonly Credited[], ownState: string): UnregisteredNote[] =>
-  notes
-    .filter(({ note, bill }) => isLarge(bill) && hasTax(note))
-    .map(({ note, bill }) => ({
-      nt_num: note.docNo,
-      nt_dt: portalDate(note.issuedOn),
-      ntty: 'C',
-      val: note.total,
-      typ: 'B2CL',
-      pos: placeOf(bill, ownState),
-      itms: itemsOf(note, bill),
-    }));
-
 /** The records of the file, section by section. */
 export interface Gstr1Records {
   b2b: B2bBuyer[];
@@ -116,15 +82,10 @@ export interface Gstr1Records {
   cdnur: UnregisteredNote[];
 }
 
-/** What the file tells of bills, and of credit notes that take GST off; a section is empty where it has none. `ownState` is our own, in two digits. */
-export const recordsOf = (
-  bills: readonly IssuedBill[],
-  notes: readonly Credited[],
-  ownState: string,
-): Gstr1Records => ({
-  b2b: b2bOf(bills, ownState),
-  b2cl: b2clOf(bills, ownState),
-  b2cs: b2csOf(bills, notes, ownState),
-  cdnr: cdnrOf(notes, ownState),
-  cdnur: cdnurOf(notes, ownState),
+/** What the file tells of bills and debit notes, and of credit notes that take GST off; a section is empty where it has none. `ownState` is our own, in two digits. */
+export const recordsOf = (told: Told, ownState: string): Gstr1Records => ({
+  b2b: b2bOf(told.live, ownState),
+  b2cl: b2clOf(told.live, ownState),
+  b2cs: b2csOf(told, ownState),
+  ...noteRecords(told, ownState),
 });

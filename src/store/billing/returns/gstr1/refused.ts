@@ -1,5 +1,6 @@
 import type { HsnTax, IssuedBill } from '@/store/billing/bills/bill';
 import { inHalves } from '@/store/billing/bills/recipient';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Company } from '@/store/billing/company/company';
 import type { Missing } from '@/store/billing/returns/missing';
@@ -8,7 +9,7 @@ import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
 /** The lengths of codes that the portal's list has. */
 const HSN_FORM = /^(\d{4}|\d{6}|\d{8})$/;
 
-function refusedOf(taxes: readonly HsnTax[], { recipient }: IssuedBill, ownState: string): string[] {
+function refusedOf(taxes: readonly HsnTax[], { recipient }: Pick<IssuedBill, 'recipient'>, ownState: string): string[] {
   const codes = [...new Set(taxes.map(({ hsn }) => hsn))].filter((hsn) => !HSN_FORM.test(hsn));
   const isHome = inHalves({ stateCode: ownState }, recipient);
   const isWrong = taxes.some(({ igst, cgst }) => (isHome ? igst : cgst) !== 0);
@@ -18,9 +19,12 @@ function refusedOf(taxes: readonly HsnTax[], { recipient }: IssuedBill, ownState
   ];
 }
 
-/** What the portal would refuse of a month's bills and credit notes, whose own state is `stateCode`. */
-export function refusedByPortal({ live, taken }: MonthDocuments, { stateCode }: Pick<Company, 'stateCode'>): Missing[] {
-  const rows = (document: IssuedBill | CreditNote, bill: IssuedBill) =>
+/** What the portal would refuse of a month's bills, debit notes and credit notes, whose own state is `stateCode`. */
+export function refusedByPortal(
+  { live, taken, debits }: MonthDocuments,
+  { stateCode }: Pick<Company, 'stateCode'>,
+): Missing[] {
+  const rows = (document: IssuedBill | CreditNote | DebitNote, bill: Pick<IssuedBill, 'recipient'>) =>
     refusedOf(document.taxes, bill, stateCode).map((what, place) => ({
       id: `${document.id} ${place}`,
       accountId: document.accountId,
@@ -28,5 +32,6 @@ export function refusedByPortal({ live, taken }: MonthDocuments, { stateCode }: 
       name: bill.recipient.name,
       what,
     }));
-  return [...live.flatMap((bill) => rows(bill, bill)), ...taken.flatMap(({ note, bill }) => rows(note, bill))];
+  const asked = [...live, ...debits.map(({ note }) => note)];
+  return [...asked.flatMap((one) => rows(one, one)), ...taken.flatMap(({ note, bill }) => rows(note, bill))];
 }

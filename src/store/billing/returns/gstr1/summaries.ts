@@ -1,7 +1,6 @@
-import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
-import type { Credited } from '@/store/billing/returns/missing';
+import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
 import type { NilRow } from '@/store/billing/returns/nilRows';
 import { pushTo } from '@/store/kit/grouping';
 import { isRegistered } from '@/store/billing/returns/supplies';
@@ -46,23 +45,24 @@ function hsnOf(
   };
 }
 
-const summaryOf = (bills: readonly IssuedBill[], notes: readonly Credited[]): PortalHsn[] =>
-  hsnSummary(bills, notes).map(hsnOf);
+type Sold = Pick<MonthDocuments, 'live' | 'taken' | 'debits'>;
+
+const summaryOf = ({ live, taken, debits }: Sold): PortalHsn[] => hsnSummary(live, taken, debits).map(hsnOf);
+
+/** Of what was sold that to clients with a GST number, or that to all others. */
+const soldTo = ({ live, taken, debits }: Sold, registered: boolean): Sold => ({
+  live: live.filter((bill) => isRegistered(bill) === registered),
+  taken: taken.filter(({ bill }) => isRegistered(bill) === registered),
+  debits: debits.filter(({ note }) => isRegistered(note) === registered),
+});
 
 /** The HSN summary of a month, `YYYY-MM`; nothing where nothing was billed. */
-export function hsnSection(bills: readonly IssuedBill[], notes: readonly Credited[], month: string): Gstr1Summaries {
+export function hsnSection(sold: Sold, month: string): Gstr1Summaries {
   if (month < APART_FROM) {
-    const data = summaryOf(bills, notes);
+    const data = summaryOf(sold);
     return data.length > 0 ? { hsn: { data } } : {};
   }
-  const ofRegistered = summaryOf(
-    bills.filter(isRegistered),
-    notes.filter(({ bill }) => isRegistered(bill)),
-  );
-  const ofOthers = summaryOf(
-    bills.filter((bill) => !isRegistered(bill)),
-    notes.filter(({ bill }) => !isRegistered(bill)),
-  );
+  const [ofRegistered, ofOthers] = [summaryOf(soldTo(sold, true)), summaryOf(soldTo(sold, false))];
   if (ofRegistered.length + ofOthers.length === 0) return {};
   return {
     hsn: {
@@ -85,6 +85,7 @@ export const nilSection = (rows: readonly NilRow[]): Pick<Gstr1Summaries, 'nil'>
 /** The kinds of documents as the portal numbers and names them. */
 const NATURES: Record<DocumentSeries['nature'], { doc_num: number; doc_typ: string }> = {
   'Invoices for outward supply': { doc_num: 1, doc_typ: 'Invoices for outward supply' },
+  'Debit notes': { doc_num: 4, doc_typ: 'Debit Note' },
   'Credit notes': { doc_num: 5, doc_typ: 'Credit Note' },
   'Receipt voucher': { doc_num: 6, doc_typ: 'Receipt Voucher' },
   'Refund voucher': { doc_num: 8, doc_typ: 'Refund Voucher' },

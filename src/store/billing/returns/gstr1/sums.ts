@@ -1,7 +1,7 @@
 import { addedUp, exactOf, lessThose, type Taxed } from '@/store/billing/returns/taxed';
 import { sumOf } from '@/store/kit/money';
 import type { TieRow } from '@/store/billing/returns/tie';
-import type { PortalHsn, PortalItem, PortalTax } from './file';
+import type { NoteType, PortalHsn, PortalItem, PortalTax } from './file';
 import type { Gstr1 } from './gstr1';
 
 const taxedOf = (tax: PortalTax & { txval: number }): Taxed =>
@@ -18,13 +18,14 @@ const itemsOf = (documents: readonly { itms: readonly PortalItem[] }[]): Taxed[]
 const hsnOf = ({ txval, iamt, camt, samt }: PortalHsn): Taxed =>
   exactOf({ taxable: txval, igst: iamt, cgst: camt, sgst: samt });
 
-/** What the file for the portal comes to without round off, by its sections and by its HSN summary: each is what the bills less the credit notes come to. */
+/** What the file for the portal comes to without round off, by its sections and by its HSN summary: each is what the bills and debit notes less the credit notes come to. */
 export function gstr1Sums({
   records: { b2b, b2cl, b2cs, cdnr, cdnur },
   summaries: { hsn = {}, nil },
 }: Gstr1): TieRow[] {
-  const billed = [...b2b, ...b2cl].flatMap(({ inv }) => itemsOf(inv));
-  const credited = [...itemsOf(cdnr.flatMap(({ nt }) => nt)), ...itemsOf(cdnur)];
+  const notes = [...cdnr.flatMap(({ nt }) => nt), ...cdnur];
+  const notesOf = (type: NoteType) => itemsOf(notes.filter(({ ntty }) => ntty === type));
+  const billed = [...[...b2b, ...b2cl].flatMap(({ inv }) => itemsOf(inv)), ...notesOf('D')];
   const untaxed = (nil?.inv ?? []).map(({ expt_amt, nil_amt }) =>
     exactOf({ taxable: sumOf([expt_amt, nil_amt]), igst: 0, cgst: 0, sgst: 0 }),
   );
@@ -33,7 +34,7 @@ export function gstr1Sums({
     {
       id: 'file',
       name: 'File for the portal, by its sections',
-      ...lessThose(addedUp([...billed, ...b2cs.map(taxedOf), ...untaxed]), addedUp(credited)),
+      ...lessThose(addedUp([...billed, ...b2cs.map(taxedOf), ...untaxed]), addedUp(notesOf('C'))),
     },
     { id: 'file-hsn', name: 'File for the portal, by its HSN summary', ...addedUp(rows.map(hsnOf)) },
   ];

@@ -1,5 +1,5 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import { pushTo } from '@/store/kit/grouping';
 import { percentOf } from '@/store/kit/gstRates';
 import { isIntegrated } from '@/store/billing/returns/supplies';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
@@ -13,16 +13,21 @@ export const portalDate = (iso: string): string => iso.split('-').toReversed().j
 export const placeOf = ({ recipient }: Pick<IssuedBill, 'recipient'>, ownState: string): string =>
   recipient.stateCode || ownState;
 
+/** A document with its amounts. */
+type Sold = Pick<IssuedBill, 'taxes' | 'roundOff'>;
+/** What says how a document is taxed, and where it supplies to: a bill of its notes. */
+export type Taxing = Pick<IssuedBill, 'recipient' | 'taxes'>;
+
 /** The tax of amounts of a bill, or of a credit note on it, as the bill is taxed. */
-const taxOf = ({ igst, cgst, sgst }: Taxed, bill: IssuedBill): PortalTax =>
+const taxOf = ({ igst, cgst, sgst }: Taxed, bill: Taxing): PortalTax =>
   isIntegrated(bill) ? { iamt: igst } : { camt: cgst, samt: sgst };
 
 /** What a document, a bill or a credit note on it, comes to as items, one for each rate; what is not taxed is told elsewhere. */
-export const itemsOf = (document: IssuedBill | CreditNote, bill: IssuedBill): PortalItem[] =>
+export const itemsOf = (document: Sold, bill: Taxing): PortalItem[] =>
   largeItemsOf(document, bill).map(({ num, itm_det }) => ({ num, itm_det: { ...itm_det, csamt: 0 } }));
 
 /** The same without the cess, which is left out of the large bills. */
-export const largeItemsOf = (document: IssuedBill | CreditNote, bill: IssuedBill): PortalItem[] =>
+export const largeItemsOf = (document: Sold, bill: Taxing): PortalItem[] =>
   ratedOf(document)
     .filter(isTaxed)
     .map((amounts) => {
@@ -33,3 +38,17 @@ export const largeItemsOf = (document: IssuedBill | CreditNote, bill: IssuedBill
 /** The kind of supply that a document of a registered buyer is. */
 export const kindOf = ({ recipient: { treatment } }: Pick<IssuedBill, 'recipient'>): 'R' | 'SEWP' | 'DE' =>
   treatment === 'SEZ' ? 'SEWP' : treatment === 'Deemed Export' ? 'DE' : 'R';
+
+/** Whether anything of a document is taxed: what is not is listed in a section of its own. */
+export const hasTax = (document: Sold): boolean => ratedOf(document).some(isTaxed);
+
+/** The records of rows under the key of each, in the order of the first. */
+export function grouped<Row, Record>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  recordOf: (row: Row) => Record,
+): [key: string, records: Record[]][] {
+  const byKey = new Map<string, Record[]>();
+  for (const row of rows) pushTo(byKey, keyOf(row), recordOf(row));
+  return [...byKey];
+}

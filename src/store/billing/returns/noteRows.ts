@@ -1,0 +1,49 @@
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
+import type { Credited, Debited } from './missing';
+import { placeOfSupply, taxedRows } from './returnRows';
+import { isRegistered } from './supplies';
+import type { Taxed } from './taxed';
+
+/** What a credit note or a debit note comes to at one rate, with the bill that it is about. */
+export interface NoteRow extends Taxed {
+  id: string;
+  number: number;
+  registered: 'Registered' | 'Unregistered';
+  gstin: string;
+  name: string;
+  docNo: string;
+  issuedOn: string;
+  /** The bill's number; blank of one that has none. */
+  billNo: string;
+  billedOn: string;
+  place: string;
+  rate: number;
+  /** The whole note's total. */
+  value: number;
+}
+
+const noteRows = (
+  note: CreditNote | DebitNote,
+  { recipient }: Pick<IssuedBill, 'recipient'>,
+  bill: IssuedBill | undefined,
+): NoteRow[] =>
+  taxedRows(note).map((row) => ({
+    ...row,
+    number: note.number,
+    registered: isRegistered({ recipient }) ? 'Registered' : 'Unregistered',
+    gstin: recipient.gstin,
+    name: recipient.name,
+    docNo: note.docNo,
+    issuedOn: note.issuedOn,
+    billNo: bill?.docNo ?? '',
+    billedOn: bill?.issuedOn ?? '',
+    place: placeOfSupply(recipient.stateCode),
+  }));
+
+/** The rows of a credit note in the section of credit notes, one for each rate. */
+export const creditRows = ({ note, bill }: Credited): NoteRow[] => noteRows(note, bill, bill);
+
+/** The rows of a debit note in the section of debit notes, one for each rate. */
+export const debitRows = ({ note, bill }: Debited): NoteRow[] => noteRows(note, note, bill);
