@@ -5,6 +5,9 @@
 export const GST_RATES = ['Exempt', '0%', '5%', '12%', '18%', '40%'] as const;
 export type GstRate = (typeof GST_RATES)[number];
 
+/** The lengths of HSN and SAC codes that the tax office's list has. */
+export const HSN_FORM = /^(\d{4}|\d{6}|\d{8})$/;
+
 /** What holds where nothing else is said; also of money in advance while nobody knows for what it is (rule 50 of the CGST Rules). */
 export const USUAL_RATE = '18%' satisfies GstRate;
 

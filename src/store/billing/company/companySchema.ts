@@ -11,7 +11,8 @@ import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { registeredElsewhere, type Company } from './company';
 import { COMPANY_LABELS } from './companyLabels';
 import { eInvoiceFields, typedEInvoiceFields } from './eInvoiceFields';
-import { CODE_FORM, gstRatesRule, typedGstRates } from './gstRatesSchema';
+import { HSN_FORM } from '@/store/kit/gstRates';
+import { gstRatesRule, typedGstRates } from './gstRatesSchema';
 import { ownSeriesFields, seriesFields } from './seriesSchema';
 import { MOST_PERCENT, typedTdsRates } from './tdsRatesSchema';
 
@@ -24,7 +25,7 @@ const upper = (typed: unknown) => (typeof typed === 'string' ? cleanLine(typed.t
 const code = (label: string) =>
   typedLine(label)
     .required(`${label} is required.`)
-    .matches(CODE_FORM, { message: `${label} is 4, 6 or 8 digits.`, excludeEmptyString: true });
+    .matches(HSN_FORM, { message: `${label} is 4, 6 or 8 digits.`, excludeEmptyString: true });
 /** A line of a certain shape, or blank while it is not known. */
 const shapedOrBlank = (label: string, shape: RegExp, wrong: string) =>
   typedLine(label).defined().matches(shape, { message: wrong, excludeEmptyString: true });

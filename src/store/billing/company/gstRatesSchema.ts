@@ -2,11 +2,8 @@ import { gstRateRule } from '@/store/billing/bills/documentFields';
 import { choice, day, line } from '@/store/kit/schema/fieldRules';
 import { record, rowsOf } from '@/store/kit/schema/formRules';
 import { list, part, text } from '@/store/kit/schema/rowRules';
-import { GST_RATES } from '@/store/kit/gstRates';
+import { GST_RATES, HSN_FORM } from '@/store/kit/gstRates';
 import type { HsnRate } from './company';
-
-/** The lengths of codes that the tax office's list has. */
-export const CODE_FORM = /^(\d{4}|\d{6}|\d{8})$/;
 
 const fromRule = day('From is required.', 'From is not a date.');
 
@@ -25,7 +22,7 @@ const isOnce = (rows: readonly unknown[] | undefined) => {
 /** The rates of GST as they are typed, each code once from a day; none at all are not kept. */
 export const typedGstRates = rowsOf(
   record({
-    hsn: line('HSN/SAC').matches(CODE_FORM, { message: 'HSN/SAC is 4, 6 or 8 digits.', excludeEmptyString: true }),
+    hsn: line('HSN/SAC').matches(HSN_FORM, { message: 'HSN/SAC is 4, 6 or 8 digits.', excludeEmptyString: true }),
     rate: choice(GST_RATES, 'Rate is required.'),
     from: fromRule,
   }),

@@ -1,3 +1,4 @@
+import { HSN_FORM } from '@/store/kit/gstRates';
 import { number, object, string, ValidationError, type Schema } from 'yup';
 import { GST_RATES, percentOf } from '@/store/kit/gstRates';
 import type { Gstr1File } from './file';
@@ -26,7 +27,7 @@ const registered = { val: positive(), pos: place(), rchrg: oneOf('N'), inv_typ: 
 const note = { nt_num: docNo(), nt_dt: date(), ntty: oneOf('C', 'D') };
 const hsnRow = object({
   num: whole(),
-  hsn_sc: text().matches(/^(\d{4}|\d{6}|\d{8})$/, 'is not of 4, 6 or 8 digits'),
+  hsn_sc: text().matches(HSN_FORM, 'is not of 4, 6 or 8 digits'),
   user_desc: string()
     .defined()
     .matches(/^[\w@./& -]{0,30}$/, 'has more than 30 characters, or others than the portal takes'),

@@ -4,10 +4,8 @@ import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { Company } from '@/store/billing/company/company';
 import type { Missing } from '@/store/billing/returns/missing';
+import { HSN_FORM } from '@/store/kit/gstRates';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
-
-/** The lengths of codes that the portal's list has. */
-const HSN_FORM = /^(\d{4}|\d{6}|\d{8})$/;
 
 function refusedOf(taxes: readonly HsnTax[], { recipient }: Pick<IssuedBill, 'recipient'>, ownState: string): string[] {
   const codes = [...new Set(taxes.map(({ hsn }) => hsn))].filter((hsn) => !HSN_FORM.test(hsn));
