@@ -62,7 +62,7 @@ function watching(alerts: Awaited<ReturnType<typeof alertBoard>>) {
   };
 }
 
-/** Opens what one machine does for all: the post room, what hears vehicles, and what makes OTPs. */
+/** Opens what one machine does for all: the post room, what hears vehicles, and what makes OTPs and sends SMS. */
 function openLed(
   options: TrackingOptions & OtpOptions & Omit<PostOptions, 'ca' | 'betweenMs'>,
   trial: ClerkOptions['post'],

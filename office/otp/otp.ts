@@ -20,6 +20,8 @@ export interface KeptOtp {
   salt: string;
   /** Who asked for it, and alone may say it. */
   by: string;
+  /** Who was told it, in words, once that is done. */
+  told?: string | undefined;
   madeAt: number;
   until: number;
   /** How many were wrong of this challan, and until when that counts. */
@@ -40,7 +42,7 @@ export function otpIn(value: unknown): KeptOtp | undefined {
 }
 
 /** A minute by the office's clock, such as 15:40. */
-const clock = (moment: number) => officeMinute(new Date(moment)).slice('YYYY-MM-DDT'.length);
+export const clock = (moment: number) => officeMinute(new Date(moment)).slice('YYYY-MM-DDT'.length);
 
 const wrongBefore = (before: KeptOtp | undefined, now: number) =>
   before !== undefined && now < before.wrongUntil ? before.wrong : 0;

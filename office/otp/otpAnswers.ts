@@ -4,13 +4,17 @@ import type { Business } from '@/store/business/business';
 import { mayNotSay } from '@/store/business/policy';
 import { challanAnswered } from '@/store/facts/challans';
 import type { Role } from '@/store/kit/roles';
+import { wordsIn } from '@/store/kit/language';
+import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import type { Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostBook } from '../post/postBook';
-import { isOpen, otpIn, otpMade, otpSaid, whyNotMade, whyNotSaid, type KeptOtp, type otpsOf } from './otp';
-import { isToldOtp, toldWords } from './receivers';
+import type { SmsSender } from '../sms/sender';
+import { notSent } from '../sms/smsAnswers';
+import { clock, isOpen, otpIn, otpMade, otpSaid, whyNotMade, whyNotSaid, type KeptOtp, type otpsOf } from './otp';
+import { isToldOtp, mobileOf, toldWords } from './receivers';
 
 const DONE = { done: true as const };
 const NOT_OPEN = { refused: 'Nothing of this challan waits for an answer any more.' };
@@ -23,6 +27,8 @@ export interface OtpAnswersOptions {
   book: Pick<PostBook, 'read' | 'replace'>;
   otps: ReturnType<typeof otpsOf>;
   business: () => Business;
+  /** Sends SMS, where that is set up. */
+  sms: Pick<SmsSender, 'isSetUp' | 'send'>;
   everybody: () => Promise<ReadonlyMap<string, Role>>;
   now: () => number;
 }
@@ -45,6 +51,19 @@ const keptIn = async (book: OtpAnswersOptions['book'], challan: string) => {
   return { otp: otpIn(value), place };
 };
 
+const LAST_DIGITS = 4;
+
+/** Sends an OTP to the mobile of its receiver; gives what came of it, in words, and whether it may have come there. */
+async function sent({ sms, otps }: OtpAnswersOptions, { id, number }: Challan, otp: KeptOtp, mobile: string) {
+  const code = otps.otpOf(id, otp);
+  const said = wordsIn(OWN_OTP_WORDS, 'en').own(String(number), code, clock(otp.until));
+  const outcome = await sms.send(mobile, said);
+  return outcome.what === 'accepted'
+    ? { words: `An SMS went to the mobile that ends in ${mobile.slice(-LAST_DIGITS)}.`, mayBeThere: true }
+    : // Whoever asks reads why it did not go, and is not told the OTP by that.
+      { words: notSent(outcome).replaceAll(code, '••••••'), mayBeThere: outcome.what === 'lost' };
+}
+
 /** Tells people the OTPs that are for them. */
 function telling({ book, otps, business, now }: OtpAnswersOptions) {
   return async ({ challans }: Asked, person: OfficeUser): Promise<Answered> => {
@@ -61,6 +80,11 @@ function telling({ book, otps, business, now }: OtpAnswersOptions) {
   };
 }
 
+const tellsOf = ({ told = '', until }: KeptOtp) => ({
+  ...DONE,
+  told: { to: told, until: new Date(until).toISOString() } satisfies OtpTells['otp.ask'],
+});
+
 /** Does what people ask of OTPs. What one is only its receiver is told; of tries the audit tells that there was one. */
 export function otpAnswers(options: OtpAnswersOptions) {
   const { book, otps, business, everybody, now } = options;
@@ -70,19 +94,23 @@ export function otpAnswers(options: OtpAnswersOptions) {
     const found = answeredBy(person, business(), id);
     if ('refused' in found) return { answer: found };
     const { challan } = found;
-    const told = toldWords(business(), challan, peopleIn(await everybody()), person.name);
-    if ('refused' in told) return { answer: told };
-    const tellsOf = ({ until }: KeptOtp) => ({
-      ...DONE,
-      told: { ...told, until: new Date(until).toISOString() } satisfies OtpTells['otp.ask'],
-    });
     const { otp: before, place } = await keptIn(book, challan.id);
-    if (before?.by === person.name && another !== true && isOpen(before, now())) return { answer: tellsOf(before) };
+    if (before?.by === person.name && before.told !== undefined && another !== true && isOpen(before, now()))
+      return { answer: tellsOf(before) };
     const refused = whyNotMade(before, now());
     if (refused !== undefined) return { answer: { refused } };
+    const seen = toldWords(business(), challan, peopleIn(await everybody()), person.name);
+    const mobile = (await options.sms.isSetUp()) ? mobileOf(business(), challan) : undefined;
+    if ('refused' in seen && mobile === undefined) return { answer: seen };
     const next = otpMade(person.name, before, now());
-    if ((await book.replace('otp', challan.id, next, place)) === undefined) return { answer: AT_ONCE };
-    return { answer: tellsOf(next), noted: `asked for an OTP for challan ${challan.number}` };
+    const kept = await book.replace('otp', challan.id, next, place);
+    if (kept === undefined) return { answer: AT_ONCE };
+    const bySms = mobile === undefined ? undefined : await sent(options, challan, next, mobile);
+    const noted = `asked for an OTP for challan ${challan.number}${bySms ? `. ${bySms.words}` : ''}`;
+    if ('refused' in seen && bySms && !bySms.mayBeThere) return { answer: { refused: bySms.words }, noted };
+    const told = { ...next, told: [...('to' in seen ? [seen.to] : []), ...(bySms ? [bySms.words] : [])].join(' ') };
+    await book.replace('otp', challan.id, told, kept);
+    return { answer: tellsOf(told), noted };
   };
 
   const prove = async ({ challan: id, otp: said }: Asked, person: OfficeUser): Promise<Answered> => {

@@ -4,7 +4,8 @@ import { installerNamed } from '@/store/business/feeds/readable';
 import type { Challan } from '@/store/stock/challans/challan';
 import { placeName } from '@/store/stock/onHand/holderWords';
 
-const HAS_NO_SIGN_IN = 'has no sign-in in this office, so nobody can tell him an OTP. An admin adds him under Users.';
+const HAS_NO_SIGN_IN =
+  'has no sign-in in this office, so nobody can tell him an OTP. An admin adds him under Users, or sets up SMS under Settings → Messages.';
 const NOBODY_ELSE =
   'Nobody but you could look at the OTP of a branch. It is told to another person of Stock, or to another admin.';
 
@@ -17,6 +18,10 @@ export function isToldOtp(business: Business, { to }: Challan, { name, role }: O
   return to.at === 'branch' && (role === 'admin' || role === 'stock') && name !== askedBy;
 }
 
+/** The mobile number of whoever receives a challan; a branch has none. */
+export const mobileOf = ({ installers }: Business, { to }: Challan): string | undefined =>
+  to.at === 'installer' ? installers.entities[to.id ?? '']?.mobile || undefined : undefined;
+
 /** Who is told the OTP of a challan, in words; or why nobody is. */
 export function toldWords(
   business: Business,
@@ -27,8 +32,8 @@ export function toldWords(
   const isTold = people.some((person) => isToldOtp(business, challan, person, askedBy));
   const to = placeName(business, challan.to);
   if (challan.to.at === 'installer')
-    return isTold ? { to: `${to} sees the OTP in his app` } : { refused: `${to} ${HAS_NO_SIGN_IN}` };
+    return isTold ? { to: `${to} sees the OTP in his app.` } : { refused: `${to} ${HAS_NO_SIGN_IN}` };
   return isTold
-    ? { to: `Whoever receives it at ${to}, signed in as Stock or Admin, sees the OTP on the page of this challan` }
+    ? { to: `Whoever receives it at ${to}, signed in as Stock or Admin, sees the OTP on the page of this challan.` }
     : { refused: NOBODY_ELSE };
 }

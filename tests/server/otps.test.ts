@@ -17,10 +17,12 @@ import { challanAnswered, handoverVerified } from '@/store/facts/challans';
 import type { Challan } from '@/store/stock/challans/challan';
 import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
 import { challanTable, selectChallan } from '@/store/stock/challans/challansSlice';
+import { installerTable } from '@/store/places/installers/installersSlice';
 import { createClerk } from '../../office/clerkWork';
 import { paperFiles } from '../../office/papers/paperFiles';
 import { asking } from '../support/drafts';
 import { challanToDelhi, returnedLine, smallStock } from '../support/stock';
+import { startSmsServer } from '../support/smsServer';
 import { smallBusiness } from '../support/tabs';
 import { beginWith } from './support/factDesk';
 import { BUSINESS, startServer } from './support/server';
@@ -43,6 +45,7 @@ const toBag = (number: number): Challan => ({
 const [first, second] = [toBag(21), toBag(22)];
 const business: Business = {
   ...smallBusiness,
+  installers: installerTable([{ id: 'installer-1', number: 1, name: 'Rakesh Yadav', mobile: '9820012345' }]),
   challans: challanTable([...Object.values(smallStock.challans.entities), first, second]),
 };
 
@@ -126,7 +129,7 @@ describe('an OTP of a challan', () => {
     const clerk = await opened();
     expect(await askFor('Vijay', first)).toEqual({
       done: true,
-      told: { to: 'Rakesh Yadav sees the OTP in his app', until: '2026-11-21T06:40:00.000Z' },
+      told: { to: 'Rakesh Yadav sees the OTP in his app.', until: '2026-11-21T06:40:00.000Z' },
     });
     const otp = await otpOf(first);
     expect(otp).toMatch(/^\d{6}$/);
@@ -245,7 +248,114 @@ describe('an OTP of a challan', () => {
     await opened();
     expect(await askFor('Vijay', first)).toEqual({
       refused:
-        'Rakesh Yadav has no sign-in in this office, so nobody can tell him an OTP. An admin adds him under Users.',
+        'Rakesh Yadav has no sign-in in this office, so nobody can tell him an OTP. An admin adds him under Users, or sets up SMS under Settings → Messages.',
+    });
+  });
+});
+
+describe('an OTP by SMS', () => {
+  const KEY = 'a-key-of-the-provider';
+  const setUp = (request: string, asked: object, by = 'Asha') =>
+    askDesk<DeskAnswer>(person, by, `sms.${request}`, JSON.stringify(asked));
+  const settingsOf = (address: string) => ({
+    provider: 'Other',
+    entityId: '1101400000000000001',
+    header: 'KONKAN',
+    ending: '- Konkan',
+    url: `${address}/send`,
+    headers: 'X-Key: {key}',
+    body: 'to={to91}&text={text}&template={templateId}',
+    accepted: 'success',
+  });
+  const TEMPLATE = {
+    templateId: '1107160000000000001',
+    text: 'Your OTP for challan {#var#} is {#var#}, valid until {#var#}. - Konkan',
+  };
+
+  /** An office that sends SMS by a provider on this machine. */
+  async function sending() {
+    const provider = await startSmsServer();
+    onTestFinished(provider.stop);
+    await opened();
+    expect(await setUp('save', { ...settingsOf(provider.address), key: KEY })).toEqual({ done: true });
+    expect(await setUp('addTemplate', TEMPLATE)).toEqual({ done: true });
+    return provider;
+  }
+  const textIn = (body = '') => new URLSearchParams(body).get('text') ?? '';
+
+  test('goes to the mobile of its receiver, who reads it in his app as well', async () => {
+    const { asked } = await sending();
+    expect(await askFor('Vijay', first)).toMatchObject({
+      told: { to: 'Rakesh Yadav sees the OTP in his app. An SMS went to the mobile that ends in 2345.' },
+    });
+    expect(textIn(asked[0]?.body)).toBe(
+      `Your OTP for challan 21 is ${await otpOf(first)}, valid until 12:10. - Konkan`,
+    );
+    expect(asked[0]?.headers['x-key']).toBe(KEY);
+    // Whoever opens the page again is told it again, and nobody gets a second SMS.
+    expect(await askFor('Vijay', first)).toHaveProperty('done');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is all that an installer without a sign-in needs, and proves as well', async () => {
+    await person.request(personAt('RakeshYadav'), '');
+    const { asked } = await sending();
+    expect(await askFor('Vijay', first)).toMatchObject({
+      told: { to: 'An SMS went to the mobile that ends in 2345.' },
+    });
+    const otp = /\b\d{6}\b/.exec(textIn(asked[0]?.body))?.[0] ?? '';
+    expect(await prove('Vijay', first, otp)).toEqual({ done: true });
+  });
+
+  test('does not go where its text is not registered, or the provider does not take it, and says so', async () => {
+    const { state, asked } = await sending();
+    await setUp('removeTemplate', { templateId: TEMPLATE.templateId });
+    const unregistered =
+      'Rakesh Yadav sees the OTP in his app. The SMS was not taken. ' +
+      'This is none of the registered texts: “Your OTP for challan 21 is ••••••, valid until 12:10. - Konkan”';
+    expect(await askFor('Vijay', first)).toMatchObject({ told: { to: unregistered } });
+    expect(asked).toEqual([]);
+    await setUp('addTemplate', TEMPLATE);
+    state.answer = (body) => `error | 630 | ${textIn(body)}`;
+    expect(await askFor('Vijay', second)).toMatchObject({
+      told: {
+        to: expect.stringContaining('The SMS was not taken. error | 630 | Your OTP for challan 22 is ••••••, valid'),
+      },
+    });
+    await person.request(personAt('RakeshYadav'), '');
+    now += MINUTE;
+    await until('he is gone', async () => 'refused' in (await askFor('Vijay', second, true)));
+  });
+
+  test('is set up by admins alone, with a key that is sealed, told to nobody, and kept for its provider', async () => {
+    const { address } = await sending();
+    for (const request of ['settings', 'save', 'remove', 'addTemplate', 'removeTemplate', 'test'])
+      expect(await setUp(request, {}, 'Vijay')).toEqual({ refused: 'Only an admin may do this.' });
+    const told = await setUp('settings', {});
+    expect(told).toEqual({
+      done: true,
+      told: { settings: settingsOf(address), hasKey: true, templates: [TEMPLATE] },
+    });
+    const kept = await (await officeOver(person)).find(STREAMS.post, { last_by_subj: postAt('sms', 'settings') });
+    expect(kept?.string()).not.toContain(KEY);
+    expect(await setUp('save', { provider: 'MSG91', entityId: '1101400000000000001', header: 'KONKAN' })).toEqual({
+      refused: 'Enter the key: it is kept for the provider that it was given for.',
+    });
+  });
+
+  test('is tried by a text of an admin, which must be a registered one', async () => {
+    const { asked } = await sending();
+    const text = 'Your OTP for challan 1 is 123456, valid until 12:00.';
+    expect(await setUp('test', { to: '9820012345', text })).toMatchObject({
+      told: { answer: expect.stringContaining('success') },
+    });
+    expect(textIn(asked[0]?.body)).toBe(`${text} - Konkan`);
+    expect(await setUp('test', { to: '9820012345', text: 'Hello' })).toEqual({
+      refused: 'The SMS was not taken. This is none of the registered texts: “Hello - Konkan”',
+    });
+    expect(await setUp('remove', {})).toEqual({ done: true });
+    expect(await setUp('test', { to: '9820012345', text })).toEqual({
+      refused: 'The provider does not let the office in. Save how SMS are sent first.',
     });
   });
 });

@@ -17,6 +17,7 @@ import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/v
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { goodsCorrectionSchema, goodsCountSchema } from '@/store/stock/counts/goodsCountSchema';
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
+import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
 import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
@@ -134,6 +135,27 @@ export const everySchema: Record<string, KnownSchema> = {
     schema: trackingSettingsSchema,
     right: { address: 'https://track.example.com', token: 'moss-lantern' },
   },
+  smsSettingsSchema: {
+    schema: smsSettingsSchema,
+    right: {
+      provider: 'Other',
+      entityId: '1101400000000000001',
+      header: 'KONKAN',
+      ending: '- Konkan',
+      key: 'moss-lantern',
+      url: 'https://sms.example.com/send?to={to}',
+      method: 'POST',
+      bodyIs: 'JSON',
+      headers: 'Accept: text/plain',
+      body: '{"text":"{text}"}',
+      accepted: 'success',
+    },
+  },
+  smsTemplateSchema: {
+    schema: smsTemplateSchema,
+    right: { templateId: '1107160000000000001', providerId: '64a1f0d2d6fc05', text: 'Your OTP is {#var#}.' },
+  },
+  testSmsSchema: { schema: testSmsSchema, right: { to: '9820012345', text: 'Your OTP is 123456.' } },
   testMailSchema: { schema: testMailSchema, right: { to: 'asha@example.com' } },
   codeSchema: { schema: codeSchema, right: { code: '012345' } },
   passwordSchema: { schema: passwordSchema, right: { password: 'moss-lantern' } },

@@ -2,14 +2,18 @@ import { useOffice } from '@/parts/office';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { MailPart } from './MailPart';
+import { SmsPart } from './SmsPart';
 
-/** How messages leave the house: the office's mail server; without an office that nothing is sent from here. */
+/** How messages leave the house: the office's mail server, and whoever sends its SMS; without an office that nothing is sent from here. */
 export default function MessagesScreen() {
   const office = useOffice();
   return (
     <Page title="Messages" documentTitle="Settings: Messages">
       {office ? (
-        <MailPart office={office} />
+        <>
+          <MailPart office={office} />
+          <SmsPart office={office} />
+        </>
       ) : (
         <Section title="Nothing is sent from here">
           <p>

@@ -24,15 +24,16 @@ function plainAddress(text: string): string | undefined {
 
 const isPlain = (text = '') => plainAddress(text) !== undefined;
 
-/** Whether nobody outside reads what is sent there. */
-const isSafe = (text = '') => text.startsWith('https://') || OWN_NETWORK.test(new URL(text).hostname);
+/** Whether nobody outside reads what is sent to an address. */
+export const isSafeAddress = (text = ''): boolean =>
+  text.startsWith('https://') || OWN_NETWORK.test(new URL(text).hostname);
 
 /** Where vehicles are heard; a token that is left out stays as it is. */
 export const trackingSettingsSchema = record({
   address: line('Address')
     .transform((typed: unknown) => (typeof typed === 'string' ? (plainAddress(typed.trim()) ?? typed) : typed))
     .test('address', WRONG_ADDRESS, isPlain)
-    .test('open', OPEN_ADDRESS, (text) => !isPlain(text) || isSafe(text)),
+    .test('open', OPEN_ADDRESS, (text) => !isPlain(text) || isSafeAddress(text)),
   token: givenText('Token must be a text.')
     .transform((typed: unknown) => (typeof typed === 'string' ? typed.trim() : (typed ?? undefined)))
     .max(LONGEST_TOKEN, `Token can have at most ${LONGEST_TOKEN} characters.`)

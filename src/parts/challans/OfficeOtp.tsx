@@ -58,7 +58,7 @@ export function OfficeOtp({ office, challan: { id }, onVerified, onCancel }: Off
   return (
     <>
       <div className={styles.otp} role="status">
-        {told && <p>{`${told.to}, until ${timeOf(told.until)}.`}</p>}
+        {told && <p>{`${told.to} It holds until ${timeOf(told.until)}.`}</p>}
         {trouble !== undefined && <p className={styles.missing}>{trouble}</p>}
         {!told && <p>Any OTP will do now, and the challan says “Not verified”.</p>}
       </div>

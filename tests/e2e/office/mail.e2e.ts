@@ -35,14 +35,14 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await page.getByLabel('Sender Name').fill('Konkan Trackers');
       await page.getByLabel('Sender Address').fill('accounts@trackyard.example');
       await page.getByText('Goes', { exact: true }).click();
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('The office sends mail. No mail waits.')).toBeVisible();
 
       await page.getByRole('textbox', { name: 'To', exact: true }).fill('asha@trackyard.example');
       await page.getByRole('button', { name: 'Send Test Mail' }).click();
       await expect(page.getByText('535 Authentication failed')).toBeVisible();
       await page.getByLabel('Password', { exact: true }).fill(MAIL_PASSWORD);
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
       await page.getByRole('textbox', { name: 'To', exact: true }).fill('asha@trackyard.example');
       await page.getByRole('button', { name: 'Send Test Mail' }).click();

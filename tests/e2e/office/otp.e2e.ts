@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startSmsServer } from '../../support/smsServer';
 import { expectNothingSerious } from '../axe';
 import { resetToSample } from '../support';
 import { expect, test } from '../test';
@@ -56,7 +57,7 @@ test('a challan is accepted by the OTP that its installer reads in his own app',
 
     await page.getByRole('button', { name: 'Accept all' }).click();
     await page.getByRole('button', { name: /^Answer/ }).click();
-    await expect(page.getByText('Prakash Solanki sees the OTP in his app, until')).toBeVisible();
+    await expect(page.getByText('Prakash Solanki sees the OTP in his app. It holds until')).toBeVisible();
     const told = his.getByText(`Your OTP for ${title.toLowerCase()} is`);
     await expect(told).toBeVisible();
     const otp = /\b\d{6}\b/.exec(await told.innerText())?.[0] ?? '';
@@ -73,4 +74,44 @@ test('a challan is accepted by the OTP that its installer reads in his own app',
       await his.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
     ).not.toContain(otp);
   });
+});
+
+test('an admin sets up SMS with a registered text, and a text that is none is refused', async ({ browser }, {
+  workerIndex,
+}) => {
+  const provider = await startSmsServer();
+  try {
+    await runOffice(workerIndex, async (office) => {
+      const page = await enter(browser, office, 'admin', '/settings/messages');
+      const sms = page.getByRole('region', { name: 'SMS', exact: true });
+      await expect(page.getByText('The OTP of a challan does not go by SMS yet.')).toBeVisible();
+      await sms.getByText('Other', { exact: true }).click();
+      await sms.getByLabel('Entity Id').fill('1101400000000000001');
+      await sms.getByLabel('Header', { exact: true }).fill('KONKAN');
+      await sms.getByLabel('Key', { exact: true }).fill('a-key-of-the-provider');
+      await sms.getByLabel('Address').fill(`${provider.address}/send`);
+      await sms.getByLabel('Body', { exact: true }).fill('to={to91}&text={text}&key={key}');
+      await page.getByRole('button', { name: 'Save SMS' }).click();
+      await expect(page.getByText('SMS settings saved')).toBeVisible();
+      await expect(page.getByText('One is kept. Leave this empty to keep it.')).toBeVisible();
+
+      await page.getByLabel('Mobile Number').fill('9820012345');
+      await page.getByRole('button', { name: 'Send Test SMS' }).click();
+      await expect(page.getByText('This is none of the registered texts: “Your OTP for challan 43')).toBeVisible();
+      expect(provider.asked).toEqual([]);
+
+      await page.getByLabel('Template Id').fill('1107160000000000001');
+      await page
+        .getByLabel('Text', { exact: true })
+        .fill('Your OTP for challan {#var#} is {#var#}, valid until {#var#}.');
+      await page.getByRole('button', { name: 'Add Text' }).click();
+      await expect(page.getByText('The OTP of a challan goes by SMS: its text is registered.')).toBeVisible();
+      await expectNothingSerious(page);
+      await page.getByRole('button', { name: 'Send Test SMS' }).click();
+      await expect(page.getByText('The provider has taken the SMS to 9820012345.')).toBeVisible();
+      expect(provider.asked[0]?.body).toContain('to=919820012345&text=Your%20OTP%20for%20challan%2043%20is%20123456');
+    });
+  } finally {
+    await provider.stop();
+  }
 });

@@ -85,6 +85,8 @@ export const ASKED_OF_POST = 'office.desk.*.mail.*';
 export const ASKED_OF_TRACKING = 'office.desk.*.tracking.*';
 /** Where the office hears what people ask of the OTPs that it makes. */
 export const ASKED_OF_OTPS = 'office.desk.*.otp.*';
+/** Where the office hears what people ask of the SMS that it sends. */
+export const ASKED_OF_SMS = 'office.desk.*.sms.*';
 /** Who asks for what, by the subject that the server let it in under. */
 export function readAsked(subject: string): { by: string; request: string[] } {
   const [, , by = '', ...request] = subject.split('.');

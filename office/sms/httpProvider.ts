@@ -1,0 +1,56 @@
+import { askProvider, type OutgoingSms, type SmsProvider } from './provider';
+import type { SmsSending } from './keptSms';
+
+const COUNTRY = '91';
+const TYPES = { Form: 'application/x-www-form-urlencoded', JSON: 'application/json' } as const;
+
+/** What the names in braces stand for; any other name stays as it is. */
+const namesOf = ({ entityId, header, key }: SmsSending, { to, text, template }: OutgoingSms) =>
+  new Map([
+    ['to', to],
+    ['to91', `${COUNTRY}${to}`],
+    ['text', text],
+    ['header', header],
+    ['entityId', entityId],
+    ['templateId', template.templateId],
+    ['providerId', template.providerId ?? ''],
+    ['key', key],
+  ]);
+
+const filled = (words: string, names: ReadonlyMap<string, string>, written: (value: string) => string) =>
+  words.replaceAll(/\{([A-Za-z0-9]+)\}/g, (whole, name: string) => {
+    const value = names.get(name);
+    return value === undefined ? whole : written(value);
+  });
+
+/** Inside the quotes of a JSON text. */
+const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
+
+const headersIn = (lines: string): [string, string][] =>
+  lines.split('\n').flatMap((line): [string, string][] => {
+    const colon = line.indexOf(':');
+    return colon > 0 ? [[line.slice(0, colon), line.slice(colon + 1).trim()]] : [];
+  });
+
+/** A provider that takes an SMS over HTTP as an admin has described it. */
+export const httpProvider = (settings: SmsSending): SmsProvider => ({
+  send(sms) {
+    const { url = '', method, bodyIs, headers = '', body = '', accepted = '', key } = settings;
+    const names = namesOf(settings, sms);
+    const isPost = method !== 'GET';
+    const kind = bodyIs === 'JSON' ? 'JSON' : 'Form';
+    const own: Record<string, string> = Object.fromEntries(
+      headersIn(headers).map(([name, value]) => [name, filled(value, names, (text) => text)]),
+    );
+    return askProvider(
+      {
+        url: filled(url, names, encodeURIComponent),
+        method: isPost ? 'POST' : 'GET',
+        headers: { ...(isPost && { 'Content-Type': TYPES[kind] }), ...own },
+        ...(isPost && { body: filled(body, names, kind === 'JSON' ? inJson : encodeURIComponent) }),
+      },
+      key,
+      (answer) => answer.includes(accepted),
+    );
+  },
+});

@@ -1,0 +1,122 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import type { InferType } from 'yup';
+import type { OfficeLink } from '@/office/officeLink';
+import { removeSms, saveSms } from '@/office/sms/asking';
+import type { SmsTells } from '@/office/sms/smsProtocol';
+import { SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from '@/office/sms/smsSettings';
+import { smsSettingsSchema } from '@/office/sms/smsSettingsSchema';
+import { WordRadios } from '@/ui/Choices';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { PasswordInput } from '@/ui/PasswordInput';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+import { TextArea } from '@/ui/TextArea';
+import { useToast } from '@/ui/toast';
+
+type SmsForm = InferType<typeof smsSettingsSchema>;
+const Field = fieldsOf<SmsForm>();
+
+interface SmsFormProps {
+  office: OfficeLink;
+  told: SmsTells['sms.settings'];
+  onSaved: () => Promise<void>;
+}
+
+const Sender = ({ hasKey }: { hasKey: boolean }) => (
+  <FormGrid>
+    <Field name="entityId" label="Entity Id" hint="Of your business at the operators (DLT)">
+      <Input inputMode="numeric" autoComplete="off" />
+    </Field>
+    <Field name="header" label="Header" hint="Whom the SMS comes from, as it is registered">
+      <Input autoComplete="off" spellCheck={false} />
+    </Field>
+    <Field name="ending" label="Ends With" hint="What follows every text, if it is registered so">
+      <Input autoComplete="off" />
+    </Field>
+    <Field
+      name="key"
+      label="Key"
+      hint={
+        hasKey
+          ? 'One is kept. Leave this empty to keep it.'
+          : 'Of the provider; kept by the office, and shown to nobody'
+      }
+    >
+      <PasswordInput autoComplete="new-password" autoCapitalize="none" spellCheck={false} />
+    </Field>
+  </FormGrid>
+);
+
+const NAMES = '{to}, {to91}, {text}, {header}, {entityId}, {templateId}, {providerId} and {key} are filled in';
+
+const Described = () => (
+  <FormGrid>
+    <Field name="url" label="Address" hint={NAMES}>
+      <TextArea autoSize={{ minRows: 1, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
+    </Field>
+    <Field name="method" label="Method">
+      <WordRadios label="Method" choices={SMS_METHODS} />
+    </Field>
+    <Field name="headers" label="Headers" hint="One a line, such as Authorization: Bearer {key}">
+      <TextArea autoSize={{ minRows: 2, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
+    </Field>
+    <Field name="bodyIs" label="Body Is">
+      <WordRadios label="Body Is" choices={SMS_BODIES} />
+    </Field>
+    <Field name="body" label="Body" hint="With the same names, such as send_to={to91}&msg={text}">
+      <TextArea autoSize={{ minRows: 2, maxRows: 8 }} autoCapitalize="none" spellCheck={false} />
+    </Field>
+    <Field name="accepted" label="Answer When Taken" hint="What its answer holds then, such as success">
+      <Input autoComplete="off" />
+    </Field>
+  </FormGrid>
+);
+
+/** By which provider the office sends SMS, and as whom; the key goes to the office and never comes back. */
+export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsFormProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [provider, setProvider] = useState<string | undefined>(settings?.provider ?? 'MSG91');
+  const save = async (values: SmsForm, show: (values: Partial<SmsForm>) => void) => {
+    await saveSms(office, values);
+    show({ key: '' });
+    toast({ text: 'SMS settings saved' });
+    await onSaved();
+  };
+  const remove = async () => {
+    await removeSms(office);
+    toast({ text: 'SMS settings removed' });
+    await onSaved();
+  };
+  return (
+    <Section title="SMS">
+      <SchemaForm
+        schema={smsSettingsSchema}
+        initialValues={settings ?? { provider: 'MSG91', method: 'POST', bodyIs: 'Form' }}
+        onSubmit={save}
+        onBusy={setBusy}
+        onEdit={(values) => setProvider(values.provider)}
+      >
+        <FormGrid>
+          <Field name="provider" label="Provider" hint="Other: any that takes an SMS over HTTP">
+            <WordRadios label="Provider" choices={SMS_PROVIDERS} />
+          </Field>
+        </FormGrid>
+        <Sender hasKey={hasKey} />
+        {provider === 'Other' && <Described />}
+        <FormActions>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            Save SMS
+          </Button>
+          {settings && (
+            <Button danger onClick={() => void remove()}>
+              Remove
+            </Button>
+          )}
+        </FormActions>
+      </SchemaForm>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Input } from 'antd';
+import { useState } from 'react';
+import type { InferType } from 'yup';
+import type { OfficeLink } from '@/office/officeLink';
+import { officeTrouble } from '@/office/people/asking';
+import { addSmsTemplate, removeSmsTemplate } from '@/office/sms/asking';
+import type { SmsTells } from '@/office/sms/smsProtocol';
+import { smsTemplateSchema } from '@/office/sms/smsSettingsSchema';
+import { templateOf } from '@/office/sms/smsTemplates';
+import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
+import { smsSize } from '@/store/care/messages/smsParts';
+import { formatCountOf } from '@/format';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+import { TextArea } from '@/ui/TextArea';
+import { useToast } from '@/ui/toast';
+
+type Template = InferType<typeof smsTemplateSchema>;
+const Field = fieldsOf<Template>();
+
+const VARIABLE = '{#var#}';
+
+interface SmsTemplatesProps {
+  office: OfficeLink;
+  told: SmsTells['sms.settings'];
+  onSaved: () => Promise<void>;
+}
+
+/** What is to be registered, as the office sends it: the OTP of a challan; whether it is. */
+function OtpText({ told: { settings, templates } }: Pick<SmsTemplatesProps, 'told'>) {
+  const ends = settings?.ending ? ` ${settings.ending}` : '';
+  const sample = OWN_OTP_WORDS.own.en('43', '123456', '15:40') + ends;
+  return (
+    <p>
+      {templateOf(templates, sample)
+        ? 'The OTP of a challan goes by SMS: its text is registered. '
+        : 'The OTP of a challan does not go by SMS yet. Register this text, and add it here: '}
+      <q>{OWN_OTP_WORDS.own.en(VARIABLE, VARIABLE, VARIABLE) + ends}</q>
+    </p>
+  );
+}
+
+/** The texts that are registered with the operators: no other one is sent. */
+export function SmsTemplates({ office, told, onSaved }: SmsTemplatesProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const add = async (template: Template) => {
+    await addSmsTemplate(office, template);
+    toast({ text: `Text ${template.templateId} saved` });
+    await onSaved();
+  };
+  const remove = async (templateId: string) => {
+    try {
+      await removeSmsTemplate(office, templateId);
+      toast({ text: `Text ${templateId} removed` });
+    } catch (error) {
+      toast({ text: officeTrouble(error) });
+    }
+    await onSaved();
+  };
+  return (
+    <Section title="Registered Texts">
+      <OtpText told={told} />
+      <ul aria-label="Registered texts">
+        {told.templates.map(({ templateId, providerId, text }) => (
+          <li key={templateId}>
+            <strong>{templateId}</strong>
+            {providerId ? `, ${providerId}` : ''}: {text} ({formatCountOf(smsSize(text).parts, 'part')}){' '}
+            <Button size="small" aria-label={`Remove ${templateId}`} onClick={() => void remove(templateId)}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <SchemaForm schema={smsTemplateSchema} onSubmit={add} onBusy={setBusy} resetAfterSubmit>
+        <FormGrid>
+          <Field name="templateId" label="Template Id" hint="Of the operator (DLT)">
+            <Input inputMode="numeric" autoComplete="off" />
+          </Field>
+          <Field name="providerId" label="Id at the Provider" hint="What MSG91 calls the template id of its Flow">
+            <Input autoComplete="off" spellCheck={false} />
+          </Field>
+          <Field name="text" label="Text" hint="As it is registered, with {#var#} for what differs">
+            <TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+          </Field>
+        </FormGrid>
+        <FormActions>
+          <Button htmlType="submit" loading={busy}>
+            Add Text
+          </Button>
+        </FormActions>
+      </SchemaForm>
+    </Section>
+  );
+}

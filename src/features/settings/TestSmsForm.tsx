@@ -1,0 +1,50 @@
+import { Alert, Button, Input } from 'antd';
+import { useState } from 'react';
+import type { InferType } from 'yup';
+import type { OfficeLink } from '@/office/officeLink';
+import { testSms } from '@/office/sms/asking';
+import { testSmsSchema } from '@/office/sms/smsSettingsSchema';
+import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
+import { fieldsOf } from '@/ui/Field';
+import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { SchemaForm } from '@/ui/SchemaForm';
+import { Section } from '@/ui/Section';
+
+type TestSms = InferType<typeof testSmsSchema>;
+const Field = fieldsOf<TestSms>();
+
+/** Sends an SMS by the settings that are kept, and tells what the provider answered. */
+export function TestSmsForm({ office }: { office: OfficeLink }) {
+  const [busy, setBusy] = useState(false);
+  const [accepted, setAccepted] = useState<string>();
+  const send = async ({ to, text }: TestSms) => {
+    setAccepted(undefined);
+    const answer = await testSms(office, to, text);
+    setAccepted(`The provider has taken the SMS to ${to}. It answered: ${answer}`);
+  };
+  return (
+    <Section title="Test SMS">
+      <SchemaForm
+        schema={testSmsSchema}
+        initialValues={{ text: OWN_OTP_WORDS.own.en('43', '123456', '15:40') }}
+        onSubmit={send}
+        onBusy={setBusy}
+      >
+        <FormGrid>
+          <Field name="to" label="Mobile Number" hint="Sent by the settings that are saved">
+            <Input inputMode="tel" autoComplete="off" />
+          </Field>
+          <Field name="text" label="Text of the Test" hint="It must fit a registered text">
+            <Input autoComplete="off" />
+          </Field>
+        </FormGrid>
+        <div role="status">{accepted && <Alert type="success" showIcon title={accepted} />}</div>
+        <FormActions>
+          <Button htmlType="submit" loading={busy}>
+            Send Test SMS
+          </Button>
+        </FormActions>
+      </SchemaForm>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { OfficeLink } from '@/office/officeLink';
+import { done, toldBy } from '@/office/people/asking';
+import type { SmsTells } from './smsProtocol';
+import type { SmsTemplate, SmsValues } from './smsSettings';
+
+type Asked = Pick<OfficeLink, 'ask'>;
+
+/** How the office sends SMS, and which texts are registered. */
+export const askSms = async ({ ask }: Asked): Promise<SmsTells['sms.settings']> =>
+  (await toldBy(ask('sms.settings', {}))) as SmsTells['sms.settings'];
+
+/** Has SMS sent by these from now on. */
+export const saveSms = ({ ask }: Asked, values: SmsValues): Promise<void> => done(ask('sms.save', values));
+
+/** Has none sent any more. */
+export const removeSms = ({ ask }: Asked): Promise<void> => done(ask('sms.remove', {}));
+
+/** Has the office know a registered text. */
+export const addSmsTemplate = ({ ask }: Asked, template: SmsTemplate): Promise<void> =>
+  done(ask('sms.addTemplate', template));
+
+/** Has it forget one. */
+export const removeSmsTemplate = ({ ask }: Asked, templateId: string): Promise<void> =>
+  done(ask('sms.removeTemplate', { templateId }));
+
+/** Sends an SMS to see whether any goes; gives what the provider answered. */
+export const testSms = async ({ ask }: Asked, to: string, text: string): Promise<string> =>
+  ((await toldBy(ask('sms.test', { to, text }))) as SmsTells['sms.test']).answer;

@@ -1,0 +1,45 @@
+/** Whom the office asks to send an SMS: a provider of India by its own interface, or any other that takes one over HTTP. */
+export const SMS_PROVIDERS = ['MSG91', 'Other'] as const;
+export const SMS_METHODS = ['POST', 'GET'] as const;
+/** How what is sent is written. */
+export const SMS_BODIES = ['Form', 'JSON'] as const;
+
+/** A text as it is registered with an operator (DLT), without which no SMS is delivered in India. */
+export interface SmsTemplate {
+  /** The id that the operator gave it. */
+  templateId: string;
+  /** What the provider calls it, where it has a name of its own for it. */
+  providerId?: string | undefined;
+  /** With {#var#} wherever something else stands in each SMS. */
+  text: string;
+}
+
+/** How the office sends SMS, as far as anybody may read it: the key its own programs alone know. */
+export interface SmsSettings {
+  provider: (typeof SMS_PROVIDERS)[number];
+  /** Of the business, as the operators know it. */
+  entityId: string;
+  /** Whom the SMS comes from: six letters or so. */
+  header: string;
+  /** What every text ends with, as it is registered so. */
+  ending?: string | undefined;
+  /** Of another provider: where it is asked, how, with which headers and what, in which {to}, {text} and the like stand for what is sent. */
+  url?: string | undefined;
+  method?: (typeof SMS_METHODS)[number] | undefined;
+  bodyIs?: (typeof SMS_BODIES)[number] | undefined;
+  headers?: string | undefined;
+  body?: string | undefined;
+  /** What stands in its answer where it has taken an SMS; by its status alone where nothing is said. */
+  accepted?: string | undefined;
+}
+
+/** What an admin saves. Without a key the one that is kept stays. */
+export interface SmsValues extends SmsSettings {
+  key?: string | undefined;
+}
+
+/** Whether the kept key may stay: it goes to no other provider than it was given for. */
+export const keepsKey = (kept: SmsSettings | undefined, next: SmsSettings): boolean =>
+  kept?.provider === next.provider && (next.provider === 'MSG91' || hostOf(kept.url) === hostOf(next.url));
+
+const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).origin : '');

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { SmsSettings } from '@/office/sms/smsSettings';
+import { httpProvider } from '../../../office/sms/httpProvider';
+import { msg91 } from '../../../office/sms/msg91';
+import { startSmsServer } from '../../support/smsServer';
+
+const template = {
+  templateId: '1107160000000000001',
+  providerId: '64a1f0d2d6fc05',
+  text: 'OTP {#var#} for challan {#var#} & "more"',
+};
+const sms = { to: '9876543210', text: 'OTP 123456 for challan 43 & "more"', template, values: ['123456', '43'] };
+const KEY = 'a-key-of-the-provider';
+
+let server: Awaited<ReturnType<typeof startSmsServer>>;
+beforeEach(async () => void (server = await startSmsServer()));
+afterEach(() => server.stop());
+
+describe('MSG91', () => {
+  const send = () => msg91(KEY, `${server.address}/api/v5/flow`).send(sms);
+
+  test('is asked to fill the text that it knows, and tells by its answer alone whether it has taken it', async () => {
+    expect(await send()).toMatchObject({ what: 'accepted', words: expect.stringContaining('35666c7a') });
+    expect(server.asked[0]).toMatchObject({ method: 'POST', url: '/api/v5/flow', headers: { authkey: KEY } });
+    expect(JSON.parse(server.asked[0]?.body ?? '')).toEqual({
+      template_id: template.providerId,
+      short_url: '0',
+      recipients: [{ mobiles: '919876543210', VAR1: '123456', VAR2: '43' }],
+    });
+    server.state.answer = `{"type":"error","message":"IP not allowed for ${KEY}","code":"418"}`;
+    const refused = await send();
+    expect(refused.what).toBe('refused');
+    expect(refused.words).toContain('IP not allowed for …');
+  });
+
+  test('is not asked for a text that it does not know', async () => {
+    const outcome = await msg91(KEY, server.address).send({ ...sms, template: { ...template, providerId: undefined } });
+    expect(outcome).toMatchObject({ what: 'refused', words: expect.stringContaining('has no id of MSG91') });
+    expect(server.asked).toEqual([]);
+  });
+
+  test('is tried again where it has an error, lets nobody in by a wrong key, and is not known to have sent where the line broke', async () => {
+    const become = async (status: number | undefined) => {
+      server.state.status = status;
+      return (await send()).what;
+    };
+    expect(await become(500)).toBe('later');
+    expect(await become(401)).toBe('halted');
+    expect(await become(400)).toBe('refused');
+    expect(await become(302)).toBe('refused');
+    expect(await become(undefined)).toBe('lost');
+    await server.stop();
+    expect((await send()).what).toBe('later');
+    server = await startSmsServer();
+  });
+});
+
+describe('another provider', () => {
+  const send = (more: Partial<SmsSettings>) =>
+    httpProvider({
+      provider: 'Other',
+      entityId: '1101400000000000001',
+      header: 'KONKAN',
+      url: server.address,
+      key: KEY,
+      ...more,
+    }).send(sms);
+
+  test('is asked by a form as it is described', async () => {
+    server.state.answer = 'success | 919876543210 | 35-1';
+    const outcome = await send({
+      url: `${server.address}/rest`,
+      headers: 'Accept: text/plain\nX-Key: {key}',
+      body: 'send_to={to91}&msg={text}&mask={header}&principalEntityId={entityId}&dltTemplateId={templateId}&x={y}',
+      accepted: 'success',
+    });
+    expect(outcome).toEqual({ what: 'accepted', words: 'success | 919876543210 | 35-1' });
+    const [asked] = server.asked;
+    expect(asked?.headers).toMatchObject({
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'text/plain',
+      'x-key': KEY,
+    });
+    expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+      send_to: '919876543210',
+      msg: sms.text,
+      mask: 'KONKAN',
+      principalEntityId: '1101400000000000001',
+      dltTemplateId: template.templateId,
+      x: '{y}',
+    });
+  });
+
+  test('is asked by JSON, or by its address alone', async () => {
+    await send({ bodyIs: 'JSON', body: '{"to":"{to}","message":"{text}"}' });
+    expect(JSON.parse(server.asked[0]?.body ?? '')).toEqual({ to: '9876543210', message: sms.text });
+    await send({ method: 'GET', url: `${server.address}/send?to={to}&text={text}&key={key}`, body: 'nothing' });
+    const { url = '', method, body } = server.asked[1] ?? {};
+    expect([method, body]).toEqual(['GET', '']);
+    expect(new URL(url, server.address).searchParams.get('text')).toBe(sms.text);
+  });
+
+  test('has not taken what it answers otherwise, whatever its status', async () => {
+    server.state.answer = `error | 102 | wrong key ${KEY}`;
+    expect(await send({ accepted: 'success' })).toEqual({ what: 'refused', words: 'error | 102 | wrong key …' });
+  });
+});
