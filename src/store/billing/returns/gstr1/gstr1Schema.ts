@@ -1,6 +1,5 @@
-import { HSN_FORM } from '@/store/kit/gstRates';
 import { number, object, string, ValidationError, type Schema } from 'yup';
-import { GST_RATES, percentOf } from '@/store/kit/gstRates';
+import { GST_RATES, HSN_FORM, percentOf } from '@/store/kit/gstRates';
 import type { Gstr1File } from './file';
 import { amount, date, docNo, gstin, oneOf, place, positive, some, text, whole } from './gstr1Fields';
 
