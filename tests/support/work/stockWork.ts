@@ -26,6 +26,7 @@ import {
   thingCorrected,
 } from '@/store/facts/counts';
 import { countLines, foundOf } from '@/store/stock/counts/countLines';
+import { settledRefusal } from '@/store/stock/counts/countRules';
 import { goodsLines } from '@/store/stock/counts/goodsLines';
 import { holderOf } from '@/store/kit/movements/move';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
@@ -96,10 +97,13 @@ export const stockWork: Work = {
       );
     },
     (business, below) => {
-      const count = rowOf(business.counts, below);
-      if (!count) return undefined;
-      // An empty bag is settled at once.
-      return countSettled(count.id, foundOf(business, count), DAY);
+      const counts = Object.values(business.counts.entities);
+      // Of the few of which nothing is left, so that some are in each story; an empty bag is settled at once.
+      const ready = counts.filter(
+        (count) => count.status === 'Begun' && !settledRefusal(business, count, foundOf(business, count), DAY),
+      );
+      const count = oneOf(ready.length > 0 && below(2) === 0 ? ready : counts, below);
+      return count && countSettled(count.id, foundOf(business, count), DAY);
     },
     ({ counts }, below) => (below(8) === 0 ? countCancelled(oneOf(counts.ids, below) ?? '') : undefined),
     (business, below) => {
