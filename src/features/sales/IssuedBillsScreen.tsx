@@ -43,7 +43,7 @@ function Bills({ month, account }: BillsProps) {
   return (
     <>
       <SelectionBar label="Selected bills" open={ticked.length > 0}>
-        <LinkButton type="primary" to={paths.sales.invoicesOf(ticked.map(({ number }) => number))}>
+        <LinkButton type="primary" to={paths.sales.invoiceOf(...ticked.map(({ number }) => number))}>
           Print ticked ({formatCount(ticked.length)})
         </LinkButton>
         <SendButton kind="Bill" ids={ticked.map(({ id }) => id)}>

@@ -27,12 +27,12 @@ function PrintLinks({ selected }: Pick<SelectedAccountsProps, 'selected'>) {
   return (
     <>
       {bills.length > 0 && (
-        <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.invoicesOf(bills)}>
+        <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.invoiceOf(...bills)}>
           Print bills ({formatCount(bills.length)})
         </LinkButton>
       )}
       {proformas.length > 0 && (
-        <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.issuedProformasOf(proformas)}>
+        <LinkButton icon={<Icon of={PrinterOutlined} />} to={paths.sales.issuedProformaOf(...proformas)}>
           Print proformas ({formatCount(proformas.length)})
         </LinkButton>
       )}

@@ -59,7 +59,7 @@ export function useAccountActions(onUnbilled: OnUnbilled): RowActions {
           ...(undo && { undo }),
           next: {
             label: made.length === 1 ? 'Invoice' : 'Invoices',
-            onClick: () => void navigate(paths.sales.invoicesOf(made.map(({ number }) => number))),
+            onClick: () => void navigate(paths.sales.invoiceOf(...made.map(({ number }) => number))),
           },
         };
       });

@@ -1,7 +1,8 @@
 import { Alert } from 'antd';
 import { useFormDraft } from '@/parts/useFormDraft';
 import { useSay } from '@/parts/useSay';
-import { laterSeries, missingDetails, type Company } from '@/store/billing/company/company';
+import { missingDetails, type Company } from '@/store/billing/company/company';
+import { laterSeries } from '@/store/billing/company/companyDetails';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { companySchema, companyOpenedIn, type CompanyValues } from '@/store/billing/company/companySchema';
 import { companyChanged } from '@/store/facts/company';

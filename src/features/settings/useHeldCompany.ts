@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { equal } from '@/journal/kit/equal';
 import { useAppSelector } from '@/parts/hooks';
-import { companyNow, detailsOf, type Company } from '@/store/billing/company/company';
+import { companyNow, type Company } from '@/store/billing/company/company';
+import { detailsOf } from '@/store/billing/company/companyDetails';
 
 /**
  * The company's details that the form stands on: as they are now, and once something is typed as they were then; `round`

@@ -17,7 +17,7 @@ export function IssuedOfRun({ ids }: { ids: readonly string[] }) {
   const count = formatCount(bills.length);
   return (
     <>
-      <LinkButton to={paths.sales.invoicesOf(bills.map(({ number }) => number))}>{`Print (${count})`}</LinkButton>
+      <LinkButton to={paths.sales.invoiceOf(...bills.map(({ number }) => number))}>{`Print (${count})`}</LinkButton>
       <SendButton kind="Bill" ids={bills.map(({ id }) => id)}>{`Send (${count})`}</SendButton>
     </>
   );

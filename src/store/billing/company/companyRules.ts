@@ -3,7 +3,8 @@ import { companyFacts } from '@/store/facts/company';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile, reapplied } from '@/store/kit/edit';
 import { firstOf, known } from '@/store/kit/refusals';
-import { companyNow, detailsOf, registeredElsewhere, type WithCompany } from './company';
+import { companyNow, registeredElsewhere, type WithCompany } from './company';
+import { detailsOf } from './companyDetails';
 import { COMPANY_LABELS, takenSeries } from './companyLabels';
 
 /** When the facts of the company's details cannot be. */

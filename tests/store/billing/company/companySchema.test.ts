@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { companyNow, detailsOf, missingDetails, type Company } from '@/store/billing/company/company';
+import { companyNow, missingDetails, type Company } from '@/store/billing/company/company';
+import { detailsOf } from '@/store/billing/company/companyDetails';
 import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { companySchema, companyOpenedIn } from '@/store/billing/company/companySchema';
 import { companyTable } from '@/store/billing/company/companySlice';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lateOf, selectEInvoiceRows } from '@/store/billing/eInvoices/eInvoiceRows';
 import { companySchema } from '@/store/billing/company/companySchema';
-import { companyNow, detailsOf } from '@/store/billing/company/company';
+import { companyNow } from '@/store/billing/company/company';
+import { detailsOf } from '@/store/billing/company/companyDetails';
 import { createStore } from '@/store/business/store';
 import type { Business } from '@/store/business/business';
 import { eInvoiceFileMade } from '@/store/facts/bills';
