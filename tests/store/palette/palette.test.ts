@@ -70,7 +70,7 @@ describe('what is offered for a text', () => {
     ],
     ['add vendor', ['Actions: Add New Vendor']],
     ['vendors', ['Screens: Vendors', 'Actions: Import Vendors']],
-    ['invoices', ['Screens: Billed Accounts']],
+    ['invoices', ['Screens: Billed Accounts,E-invoices']],
     ['deletion', ['Screens: Deletion List']],
     ['nothing of the kind', []],
   ])('%j: %j', (typed, groups) => expect(titles(typed)).toEqual(groups));
