@@ -40,6 +40,7 @@ test('e-invoices are turned on, what is missing is mended, and the file for the 
   const company = await billOne(page);
   await visit(page, '/sales/gst-returns?month=2026-11');
   await page.getByRole('link', { name: 'E-invoices' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'E-invoices' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: company });
   await expect(row).toContainText('Missing something');
   await expect(row).toContainText('Client: Town, PIN Code missing.');

@@ -11,6 +11,8 @@ interface FileMade {
 export function putFiled({ entities }: Table<Numbered & WithEInvoice>, { payload }: PayloadAction<FileMade>) {
   for (const { id } of payload.documents) {
     const document = entities[id];
-    if (document) document.eInvoice = { ...document.eInvoice, fileOn: payload.on };
+    // Twice on a day nothing is new, and nothing is left to be taken back.
+    if (document && document.eInvoice?.fileOn !== payload.on)
+      document.eInvoice = { ...document.eInvoice, fileOn: payload.on };
   }
 }
