@@ -93,7 +93,7 @@ describe('of every fact there is', () => {
     const whole = businessReplaced(workplace, 'backup');
     for (const role of ROLES) if (role !== 'admin') await say(role, whole, `${role}-whole`);
     entries = (await desk.journal.since(1)).toSorted((one, other) => one.seq - other.seq);
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const end of ends.toReversed()) await end();
   });

@@ -12,7 +12,6 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    hookTimeout: 240_000,
     // Generous, because a slow machine is no fault.
     expect: { poll: { timeout: 30_000 } },
     projects: [
