@@ -1,7 +1,34 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { visit } from './support';
 import { expect, test } from './test';
+
+/** What the file for the portal says of a document, as far as the portal's answer repeats it. */
+interface PortalDocument {
+  SellerDtls: { Gstin: string };
+  BuyerDtls: object;
+  DocDtls: { No: string };
+  ValDtls: { TotInvVal: number };
+}
+
+/** As the portal makes it of a document of the financial year 2026-27. */
+const irnOf = ({ SellerDtls: { Gstin }, DocDtls: { No } }: PortalDocument) =>
+  createHash('sha256').update(`${Gstin}2026-27INV${No}`).digest('hex');
+
+const sealed = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What the portal answers about a document. */
+function answerTo(document: PortalDocument) {
+  const data = {
+    SellerGstin: document.SellerDtls.Gstin,
+    DocNo: document.DocDtls.No,
+    TotInvVal: document.ValDtls.TotInvVal,
+    Irn: irnOf(document),
+  };
+  const SignedQRCode = `${sealed({ alg: 'RS256' })}.${sealed({ data: JSON.stringify(data), iss: 'NIC' })}.c2lnbmVk`;
+  return { AckNo: 112610000000001, AckDt: '2026-11-23 14:03:11', Irn: data.Irn, SignedQRCode, Status: 'ACT' };
+}
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const toast = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText });
@@ -36,7 +63,9 @@ async function billOne(page: Page): Promise<string> {
   return company;
 }
 
-test('e-invoices are turned on, what is missing is mended, and the file for the portal is saved', async ({ page }) => {
+test('e-invoices are turned on, what is missing is mended, and the file for the portal is saved and answered', async ({
+  page,
+}) => {
   const company = await billOne(page);
   await visit(page, '/sales/gst-returns?month=2026-11');
   await page.getByRole('link', { name: 'E-invoices' }).click();
@@ -57,8 +86,28 @@ test('e-invoices are turned on, what is missing is mended, and the file for the 
   await page.getByRole('button', { name: 'Download to send (1)' }).click();
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('e-invoices 2026-11-23.json');
-  const [document] = JSON.parse(await readFile(await saved.path(), 'utf8')) as { BuyerDtls: object }[];
+  const [document] = JSON.parse(await readFile(await saved.path(), 'utf8')) as PortalDocument[];
   expect(document?.BuyerDtls).toMatchObject({ Loc: 'Mumbai', Pin: 400001 });
   await expect(toast(page, '1 document in 1 file: upload at the e-invoice portal')).toBeVisible();
   await expect(row).toContainText('In a file');
+  if (!document) throw new Error('The file has no document.');
+
+  await page.getByRole('button', { name: 'Take In Answer' }).click();
+  const answering = page.getByRole('dialog', { name: 'Take in the portal’s answer' });
+  const choose = (answer: object) =>
+    answering.locator('input[type=file]').setInputFiles({
+      name: 'answer.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify([answer])),
+    });
+  await choose(answerTo(document));
+  // The clock stands, and so do the toasts over the button: a key goes there past them.
+  await answering.getByRole('button', { name: 'Import 1 e-invoice' }).press('Enter');
+  await expect(toast(page, '1 e-invoice registered.')).toBeVisible();
+  await expect(row).toContainText('Registered');
+  await row.getByRole('link', { name: document.DocDtls.No }).click();
+  const paper = page.getByRole('article', { name: `Tax Invoice ${document.DocDtls.No}` });
+  await expect(paper).toContainText(`IRN ${irnOf(document)}`);
+  await expect(paper).toContainText('Ack No 112610000000001 of 23 Nov 2026 14:03:11');
+  await expect(paper.getByText('E-invoice', { exact: true })).toBeVisible();
 });

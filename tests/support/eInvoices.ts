@@ -5,6 +5,9 @@ import { companyNow, type Company } from '@/store/billing/company/company';
 import { companyTable } from '@/store/billing/company/companySlice';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { irnOfReported } from '@/store/billing/eInvoices/irnOfReported';
+import { supplierOf } from '@/store/billing/eInvoices/parties';
+import { documentNamed } from '@/store/billing/eInvoices/reported';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { account, salesOf } from './accounts';
 import { billOf, creditNoteOf, lineOf } from './bills';
@@ -72,3 +75,17 @@ export const portalBusiness = (ours: Partial<Company> = {}, bill = portalBill(),
   bills: billTable([bill]),
   creditNotes: creditNoteTable([note]),
 });
+
+const sealed = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What the portal would answer about a document; `changes` is what its code says otherwise. */
+export function answerAbout(business: Business, id: string, changes: object = {}) {
+  const reported = documentNamed(business, id);
+  if (!reported) throw new Error(`There is no document ${id}.`);
+  const { document } = reported;
+  const irn = irnOfReported(business, reported);
+  const { gstin } = supplierOf(business, reported);
+  const data = { SellerGstin: gstin, DocNo: document.docNo, TotInvVal: document.total, Irn: irn, ...changes };
+  const qr = `${sealed({ alg: 'RS256' })}.${sealed({ data: JSON.stringify(data), iss: 'NIC' })}.c2lnbmVk`;
+  return { id, accountId: document.accountId, irn, ackNo: '112610000000001', ackDate: '2026-09-05 14:03:11', qr };
+}

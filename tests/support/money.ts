@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { creditAgreed, prorationChosen, wishesTold } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { billCancelled, billRunApproved, eInvoiceFileMade } from '@/store/facts/bills';
+import { billCancelled, billRunApproved, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { proformaTable } from '@/store/billing/proformas/proformasSlice';
 import { proformaIssued } from '@/store/facts/proformas';
@@ -128,6 +128,16 @@ export const moneyFact = fc.oneof(
     ),
   fc.constantFrom('bill-1', 'bill-2', 'bill-9').map((id) => billCancelled({ id, accountId: 'account-3' })),
   fc.constantFrom('bill-1', 'bill-9').map((id) => eInvoiceFileMade([{ id, accountId: 'account-3' }], '2026-11-22')),
+  fc.constantFrom('bill-1', 'bill-9').map((id) =>
+    eInvoiceRegistered({
+      id,
+      accountId: 'account-3',
+      irn: '0123456789abcdef'.repeat(4),
+      ackNo: '112610000000001',
+      ackDate: '2026-11-22 14:03:11',
+      qr: 'e30.e30.c2lnbmVk',
+    }),
+  ),
   fc
     .tuple(fc.constantFrom(1, 2), fc.constantFrom(...CREDIT_REASONS), fc.constantFrom(58.33, 1000), day)
     .map(([n, reason, amount, on]) =>

@@ -25,7 +25,7 @@ export const ImportChoosing = <Draft extends object, Known extends object>({
         onFile(file);
         return Promise.resolve(file);
       }}
-      accept=".xlsx,.csv"
+      accept=".xlsx,.csv,.json"
       hint="Drop an Excel workbook (.xlsx) or a CSV file here, or click to choose one. At most 5 MB and 5,000 rows."
     />
     <TextActions>

@@ -59,9 +59,26 @@ const Lines = ({ table: { label, columns, rows } }: { table: PaperTable }) => (
   </div>
 );
 
+/** A code that is scanned from the paper, with what it is for; `size` is in pixels. */
+const ScannedCode = ({ code, ...drawn }: { code: Paper['code']; size: number; errorLevel: 'L' | 'M' }) =>
+  code && (
+    <figure className={styles.code}>
+      <QRCode
+        aria-hidden
+        type="svg"
+        value={code.text}
+        className={styles.scanned ?? ''}
+        color="#000"
+        bgColor="#fff"
+        {...drawn}
+      />
+      <figcaption>{code.caption}</figcaption>
+    </figure>
+  );
+
 /** A document as it is on paper: black on white on every screen, each on its own page in print. */
 export function PaperSheet({ paper }: { paper: Paper }) {
-  const { title, docNo, note, mark, supplier, recipient, facts, tables, sums, words, bank, code, remarks, signatures } =
+  const { title, docNo, note, mark, supplier, recipient, facts, tables, sums, words, bank, remarks, signatures } =
     paper;
   return (
     <article className={styles.sheet} aria-label={[title, docNo].filter(Boolean).join(' ')}>
@@ -97,20 +114,8 @@ export function PaperSheet({ paper }: { paper: Paper }) {
         </p>
       ))}
       <footer className={styles.foot}>
-        {code && (
-          <figure className={styles.code}>
-            <QRCode
-              aria-hidden
-              type="svg"
-              value={code.text}
-              size={104}
-              className={styles.scanned ?? ''}
-              color="#000"
-              bgColor="#fff"
-            />
-            <figcaption>{code.caption}</figcaption>
-          </figure>
-        )}
+        <ScannedCode code={paper.signed} size={189} errorLevel="L" />
+        <ScannedCode code={paper.code} size={104} errorLevel="M" />
         {signatures.map((signature) => (
           <p key={signature} className={styles.signature}>
             {signature}

@@ -40,7 +40,14 @@ const amounts = ({ words, bank, sums: added }: Paper): Content =>
   }) as Content;
 
 /** What is scanned to pay, beside the signatures. */
-function foot({ code, signatures: names }: Paper): Content {
+function foot({ code, signed, signatures: names }: Paper): Content {
+  // As large as a scanner of its thousand letters needs it: five centimetres.
+  const registered: Content[] = signed
+    ? [
+        { qr: signed.text, fit: 142, eccLevel: 'L' },
+        { text: written(signed.caption), style: 'label', margin: [0, 3, 0, 0] },
+      ]
+    : [];
   const scanned: Content[] = code
     ? [
         { qr: code.text, fit: 90, eccLevel: 'M' },
@@ -48,7 +55,11 @@ function foot({ code, signatures: names }: Paper): Content {
       ]
     : [];
   return {
-    columns: [{ width: '*', stack: scanned }, ...signatures(names)],
+    columns: [
+      ...(signed ? [{ width: 150, stack: registered }] : []),
+      { width: '*', stack: scanned },
+      ...signatures(names),
+    ],
     columnGap: 20,
     margin: [0, 16, 0, 0],
     unbreakable: true,

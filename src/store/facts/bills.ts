@@ -3,6 +3,8 @@ import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import type { BillPart, IssuedBill, WithIssued } from '@/store/billing/bills/bill';
 import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import type { Registration } from '@/store/billing/eInvoices/eInvoice';
+import { documentNamed, reportedName } from '@/store/billing/eInvoices/reported';
 import { todaysDate } from '@/store/kit/dates';
 import { sumOf } from '@/store/kit/money';
 import { fact, facts, factWith } from './fact';
@@ -76,7 +78,15 @@ export const billFacts = facts(
           `made a file of ${formatCountOf(documents.length, 'document')} for the e-invoice portal`,
       },
     ),
+    /** The portal registered a bill or a credit note as an e-invoice: what it answered. */
+    eInvoiceRegistered: fact((registered: Filed & Registration) => registered, {
+      about: ({ id, accountId }) => [id, accountId],
+      words: ({ id }, state: WithBills) => {
+        const named = documentNamed(state, id);
+        return `registered ${named ? reportedName(named) : 'a document that is gone'} as an e-invoice`;
+      },
+    }),
   },
 );
 
-export const { billRunApproved, billCancelled, eInvoiceFileMade } = billFacts.creators;
+export const { billRunApproved, billCancelled, eInvoiceFileMade, eInvoiceRegistered } = billFacts.creators;

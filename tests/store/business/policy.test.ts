@@ -68,6 +68,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'bills/billRunApproved': [sales.billRun],
   'bills/billCancelled': [sales.invoice],
   'bills/eInvoiceFileMade': [sales.eInvoices],
+  'bills/eInvoiceRegistered': [sales.eInvoices],
   'creditNotes/creditNoteIssued': [sales.detailedClient],
   'debitNotes/debitNoteIssued': [sales.invoice],
   'receipts/receiptRecorded': [sales.receipts, sales.detailedClient],

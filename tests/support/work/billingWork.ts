@@ -6,7 +6,8 @@ import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
-import { billCancelled, billRunApproved, eInvoiceFileMade } from '@/store/facts/bills';
+import { answerAbout } from '../eInvoices';
+import { billCancelled, billRunApproved, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
@@ -231,6 +232,10 @@ export const billingWork: Work = {
     ({ bills }, below) => {
       const bill = rowOf(bills, below);
       return bill && eInvoiceFileMade([bill], DAY);
+    },
+    (business, below) => {
+      const bill = rowOf(business.bills, below);
+      return bill && below(3) === 0 ? eInvoiceRegistered(answerAbout(business, bill.id)) : undefined;
     },
     ({ receipts }, below) => {
       const receipt = rowOf(receipts, below);

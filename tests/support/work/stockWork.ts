@@ -59,7 +59,11 @@ export const stockWork: Work = {
     (_, below) => installersImported({ added: [{ name: `Installer ${below(1_000_000)}` }], edits: [] }),
   ],
   changing: [
-    ({ counts }, below) => (below(2) === 0 ? countBegun(counts.ids.length % 2 === 0 ? STORE : DELHI, DAY) : undefined),
+    ({ installers }, below) => {
+      // The bag of somebody who has nothing is settled at once.
+      const bag = { at: 'installer' as const, id: oneOf(installers.ids, below) ?? '' };
+      return below(2) === 0 ? countBegun(oneOf([STORE, DELHI, bag], below) ?? bag, DAY) : undefined;
+    },
     ({ counts, devices }, below) => {
       const count = rowOf(counts, below);
       return count && stockCounted(count.id, [oneOf(devices.ids, below) ?? '1', String(below(1_000))]);
@@ -102,7 +106,7 @@ export const stockWork: Work = {
       const ready = counts.filter(
         (count) => count.status === 'Begun' && !settledRefusal(business, count, foundOf(business, count), DAY),
       );
-      const count = oneOf(ready.length > 0 && below(2) === 0 ? ready : counts, below);
+      const count = oneOf(ready.length > 0 ? ready : counts, below);
       return count && countSettled(count.id, foundOf(business, count), DAY);
     },
     ({ counts }, below) => (below(8) === 0 ? countCancelled(oneOf(counts.ids, below) ?? '') : undefined),

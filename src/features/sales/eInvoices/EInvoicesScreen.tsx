@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
@@ -7,8 +7,11 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { selectEInvoiceRows, type EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
+import { eInvoiceRegistered } from '@/store/facts/bills';
 import { isRealMonth } from '@/store/kit/calendar';
 import { DataTable } from '@/ui/DataTable';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
@@ -18,6 +21,8 @@ import { MonthChoice } from '@/features/sales/MonthChoice';
 import { LateNotice } from './LateNotice';
 import { PortalDownload } from './PortalDownload';
 import { eInvoiceColumns } from './eInvoiceColumns';
+
+const AnswerImportDialog = lazyWhenIdle(() => import('./AnswerImportDialog'));
 
 const KEPT = ['month'];
 const NONE: ReadonlySet<string> = new Set();
@@ -59,6 +64,7 @@ export default function EInvoicesScreen() {
   const { eInvoiceFrom = '' } = useAppSelector(companyNow);
   const rows = useAppSelector((state) => selectEInvoiceRows(state, month, unnumbered));
   const isOn = eInvoiceFrom !== '';
+  const [answering, setAnswering] = useState(false);
   return (
     <Page
       title="E-invoices"
@@ -66,12 +72,18 @@ export default function EInvoicesScreen() {
         <>
           <MonthChoice key={month} month={month} onChange={(next) => write({ month: next })} />
           {isOn && (
-            <PortalDownload rows={rows.filter(({ standing }) => standing === 'To send')} label="Download to send" />
+            <>
+              <LimitedButton does={eInvoiceRegistered} onClick={() => setAnswering(true)}>
+                Take In Answer
+              </LimitedButton>
+              <PortalDownload rows={rows.filter(({ standing }) => standing === 'To send')} label="Download to send" />
+            </>
           )}
           <LinkButton to={`${paths.sales.taxReturns}?month=${month}`}>GST Returns</LinkButton>
         </>
       }
     >
+      <Suspense>{answering && <AnswerImportDialog onClose={() => setAnswering(false)} />}</Suspense>
       <WhenReady loading="Loading bills..." failed="Error loading bills.">
         {isOn ? (
           <>

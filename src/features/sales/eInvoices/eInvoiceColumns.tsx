@@ -13,6 +13,7 @@ const TONES: Record<EInvoiceStanding, Tone> = {
   'Missing something': 'red',
   'To send': 'blue',
   'In a file': 'orange',
+  Registered: 'green',
 };
 
 /** Where what is missing of a document is told. */
@@ -55,6 +56,7 @@ export const eInvoiceColumns = [
   badge('standing', 'Standing', ({ standing }) => standing, TONES),
   date('file', 'In a File Since', ({ fileOn }) => fileOn),
   date('last', 'Last Day', ({ lastOn }) => lastOn),
+  date('registered', 'Registered', ({ ackDate }) => ackDate?.slice(0, 10)),
   shown(
     'identifier',
     'irn',

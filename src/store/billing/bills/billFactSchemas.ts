@@ -2,6 +2,7 @@ import { knownWord } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, listed, month, part, reference } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
+import { registrationFields } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { BILL_PARTS } from './bill';
 import { countedBills } from './billRowSchema';
 import { documentDay } from './documentFields';
@@ -23,6 +24,7 @@ export const billFactSchemas = {
     issued: countedBills,
   }).test('names its bills', OTHER_BILLS, namesRun),
   billCancelled: part('It', { id: identity, accountId }),
+  eInvoiceRegistered: part('It', { id: identity, accountId, ...registrationFields }),
   eInvoiceFileMade: part('It', {
     id: identity,
     on: documentDay('Its day'),

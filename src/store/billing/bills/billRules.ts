@@ -4,7 +4,7 @@ import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
 import { companyNow } from '@/store/billing/company/company';
-import { fileRefusal } from '@/store/billing/eInvoices/eInvoiceRefusals';
+import { fileRefusal, registerRefusal } from '@/store/billing/eInvoices/eInvoiceRefusals';
 import { whyNoneYet } from './notIssued';
 import { billFacts } from '@/store/facts/bills';
 import { rulesOf } from '@/store/facts/rules';
@@ -27,4 +27,5 @@ export const billRules = rulesOf<WithBilling & WithDebts>()(billFacts, {
   billRunApproved: { refuse: runRefusal, goesIn: runThatHolds },
   billCancelled: cancelRefusal,
   eInvoiceFileMade: fileRefusal,
+  eInvoiceRegistered: registerRefusal,
 });

@@ -3,8 +3,8 @@ import { advance, initialOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import type { CountedBill, IssuedBill } from './bill';
-import { putFiled } from '@/store/billing/eInvoices/filed';
-import { billCancelled, billRunApproved, eInvoiceFileMade } from '@/store/facts/bills';
+import { putFiled, putRegistered } from '@/store/billing/eInvoices/filed';
+import { billCancelled, billRunApproved, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import type { Carried } from '@/store/facts/fact';
 import { docNumbering } from './docNumbers';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
@@ -44,6 +44,7 @@ export const billsSlice = createSlice({
         if (bill) bill.status = advance(billMachine, bill.status, { type: 'cancel' }) ?? bill.status;
       })
       .addCase(eInvoiceFileMade, putFiled)
+      .addCase(eInvoiceRegistered, putRegistered)
       .addCase(accountsBilled.type, (state, { payload: { issued } }: Carried<typeof accountsBilled>) =>
         issue(state, issued),
       )

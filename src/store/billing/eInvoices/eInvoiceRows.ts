@@ -12,7 +12,7 @@ import { irnOfReported } from './irnOfReported';
 import { reportedBill, reportedNote, type Reported } from './reported';
 
 /** Where a document stands with the e-invoice portal. */
-export type EInvoiceStanding = 'Missing something' | 'To send' | 'In a file';
+export type EInvoiceStanding = 'Missing something' | 'To send' | 'In a file' | 'Registered';
 
 /** Above ₹10 crore of turnover a document is registered within 30 days, its own among them (GSTN's advisory of 5 November 2024). */
 const MOST_DAYS = 30;
@@ -33,6 +33,8 @@ export interface EInvoiceRow {
   standing: EInvoiceStanding;
   gaps: readonly Gap[];
   fileOn: string | undefined;
+  /** As the portal tells it; undefined while it is not registered. */
+  ackDate: string | undefined;
   /** The reference number that the portal gives it. */
   irn: string;
   reported: Reported;
@@ -41,6 +43,7 @@ export interface EInvoiceRow {
 type Books = WithBills & WithAccounts & WithCompany;
 
 function standingOf({ document: { eInvoice } }: Reported, gaps: readonly Gap[]): EInvoiceStanding {
+  if (eInvoice?.registration) return 'Registered';
   if (gaps.length > 0) return 'Missing something';
   return eInvoice?.fileOn === undefined ? 'To send' : 'In a file';
 }
@@ -62,6 +65,7 @@ function rowOf(state: WithAccounts & WithCompany, reported: Reported): EInvoiceR
     standing: standingOf(reported, gaps),
     gaps,
     fileOn: document.eInvoice?.fileOn,
+    ackDate: document.eInvoice?.registration?.ackDate,
     irn: irnOfReported(state, reported),
     reported,
   };
@@ -109,6 +113,7 @@ const SOON = 7;
 
 /** How many documents are not registered though their last day is past on an ISO date, and of how many that is near. */
 export function lateOf(rows: readonly EInvoiceRow[], today: string): { past: number; soon: number } {
-  const past = rows.filter(({ lastOn }) => lastOn < today).length;
-  return { past, soon: rows.filter(({ lastOn }) => lastOn <= daysAfter(today, SOON)).length - past };
+  const open = rows.filter(({ standing }) => standing !== 'Registered');
+  const past = open.filter(({ lastOn }) => lastOn < today).length;
+  return { past, soon: open.filter(({ lastOn }) => lastOn <= daysAfter(today, SOON)).length - past };
 }

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Numbered, Table } from '@/store/kit/table';
-import type { WithEInvoice } from './eInvoice';
+import type { Registration, WithEInvoice } from './eInvoice';
 
 interface FileMade {
   on: string;
@@ -15,4 +15,13 @@ export function putFiled({ entities }: Table<Numbered & WithEInvoice>, { payload
     if (document && document.eInvoice?.fileOn !== payload.on)
       document.eInvoice = { ...document.eInvoice, fileOn: payload.on };
   }
+}
+
+/** Puts what the portal answered into its document, in a reducer. */
+export function putRegistered(
+  { entities }: Table<Numbered & WithEInvoice>,
+  { payload: { id, irn, ackNo, ackDate, qr } }: PayloadAction<Registration & { id: string }>,
+) {
+  const document = entities[id];
+  if (document) document.eInvoice = { ...document.eInvoice, registration: { irn, ackNo, ackDate, qr } };
 }

@@ -17,6 +17,7 @@ import {
   supplyWords,
   withDelivery,
 } from './parties';
+import { registeredParts } from './registered';
 import { fullMonth, taxedParts } from './taxedLines';
 import { upiCode } from './upi';
 
@@ -25,6 +26,7 @@ export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill, copy
   const { id, docNo, month, issuedOn, dueOn, recipient } = bill;
   const company = companyOfRecord(state, bill.companyId);
   const withoutTax = isUntaxed(bill);
+  const { signed, registration } = registeredParts(bill);
   return {
     id,
     title: billTitle(bill),
@@ -46,7 +48,8 @@ export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill, copy
     ...taxedParts(bill),
     bank: bankPaperFacts(company),
     code: upiCode(company, openAmount(state, bill), docNo),
-    remarks: [...(withoutTax ? [] : supplyWords(recipient)), ...missingWords(company, recipient)],
+    ...(signed && { signed }),
+    remarks: [...registration, ...(withoutTax ? [] : supplyWords(recipient)), ...missingWords(company, recipient)],
     signatures: [signedFor(company)],
   };
 }

@@ -1,13 +1,15 @@
 import { formatDate } from '@/format';
 import type { DocumentStatus } from '@/machines/document';
 import { isLive, type Amounts, type IssuedBill, type Recipient } from '@/store/billing/bills/bill';
+import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { Paper, PaperFact } from './paper';
 import { companyOfRecord, missingWords, placeOfSupply, recipientParty, signedFor, supplierParty } from './parties';
+import { registeredParts } from './registered';
 import { fullMonth, taxedParts, type PaperLine } from './taxedLines';
 
 /** A credit note or a debit note. */
-interface Note extends Omit<Amounts, 'lines'> {
+interface Note extends WithEInvoice, Omit<Amounts, 'lines'> {
   id: string;
   docNo: string;
   issuedOn: string;
@@ -40,6 +42,7 @@ export const againstFacts = (bill: IssuedBill | undefined): PaperFact[] => [
 /** A credit note or a debit note, with what it must say (rule 53(1A) of the CGST Rules). */
 export function notePaper(state: WithCompany, { title, note, recipient, lines, facts }: Noted): Paper {
   const company = companyOfRecord(state, note.companyId);
+  const { signed, registration } = registeredParts(note);
   return {
     id: note.id,
     title,
@@ -56,7 +59,8 @@ export function notePaper(state: WithCompany, { title, note, recipient, lines, f
     ],
     ...taxedParts({ ...note, lines }),
     bank: [],
-    remarks: missingWords(company, recipient),
+    ...(signed && { signed }),
+    remarks: [...registration, ...missingWords(company, recipient)],
     signatures: [signedFor(company)],
   };
 }

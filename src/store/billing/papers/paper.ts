@@ -64,6 +64,8 @@ export interface Paper {
   words?: string | undefined;
   bank: readonly PaperFact[];
   code?: PaperCode | undefined;
+  /** The code that the e-invoice portal has signed, which needs more room. */
+  signed?: PaperCode | undefined;
   /** What it says at its end. */
   remarks: readonly string[];
   /** What stands under the lines that are signed. */

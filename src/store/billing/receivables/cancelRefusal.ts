@@ -2,6 +2,7 @@ import { formatMoney } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
+import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
 import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { debitNoteName, debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { gone } from '@/store/kit/refusals';
@@ -17,6 +18,7 @@ export function settledWords(state: WithSettlements, debt: Debt): string | undef
 
 /** What stands on a bill, so that it cannot be cancelled any more; it ends a sentence. */
 export function standsOn(state: WithSettlements & WithDebitNotes, bill: IssuedBill): string | undefined {
+  if (hasIrn(bill)) return `${billName(bill)} is registered as an e-invoice. Issue a credit note instead.`;
   const settled = settledWords(state, bill);
   if (settled !== undefined) return settled;
   if (settlementOf(state, bill).credited > 0) return `a credit note was issued against ${billName(bill)}.`;

@@ -1,6 +1,7 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
+import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import { debtOfId } from '@/store/billing/receivables/debts';
 import { settledWords, standsOn } from '@/store/billing/receivables/cancelRefusal';
@@ -76,6 +77,7 @@ function creditsTurned(books: Books, changes: readonly Change[]): Refusal | unde
     const bill = note && books.bills.entities[note.billId];
     if (!note) continue;
     if (to !== 'Issued') {
+      if (hasIrn(note)) return { reason: `Not undone: credit note ${note.docNo} is registered as an e-invoice.` };
       const again = bill && billedAgain(books, bill, note);
       if (again) return again;
       continue;

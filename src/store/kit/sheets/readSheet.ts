@@ -1,6 +1,7 @@
 import { formatCount } from '@/format';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { isBlank, type CellRows } from './cell';
+import { readJson } from './readJson';
 import { readCsv } from './readCsv';
 import { MOST_ROWS, type ReadRows } from './readRows';
 import { readXlsx } from './readXlsx';
@@ -37,6 +38,10 @@ const isMarkup = (bytes: Uint8Array) =>
     new TextDecoder('latin1').decode(bytes.subarray(0, TELLING_BYTES)).replaceAll('\0', ''),
   );
 
+/** Whether a file is of JSON: it begins with a record, or a list of records. */
+const isJson = (bytes: Uint8Array) =>
+  /^[^\w\s{[]*\s*(?:\{\s*["}]|\[\s*[{\]])/.test(new TextDecoder('latin1').decode(bytes.subarray(0, TELLING_BYTES)));
+
 /** Why a file of that size is not even opened. */
 export function sizeRefusal(size: number): string | undefined {
   if (size === 0) return 'This file is empty. Choose the one with your rows.';
@@ -53,6 +58,7 @@ function readRows(bytes: Uint8Array, onProgress: (share: number) => void, sheet:
   if (has(bytes.subarray(0, 5), '%PDF-')) throw new SpokenError(NO_SPREADSHEET);
   if (PICTURES.some((first) => startsWith(bytes, ...first))) throw new SpokenError(PICTURE);
   if (isMarkup(bytes)) throw new SpokenError(WEB_PAGE);
+  if (isJson(bytes)) return { rows: readJson(bytes), sheets: [], sheet: 0 };
   return { rows: readCsv(bytes), sheets: [], sheet: 0 };
 }
 
