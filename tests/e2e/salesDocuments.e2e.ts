@@ -16,7 +16,7 @@ test('a tax invoice shows its amounts, opens by its number, and tells of one tha
   await page.goto('/sales/invoice?no=5');
   await expect(heading(page)).toHaveText(/^Tax Invoice INV\/\d\d-\d\d\/\d{6}$/);
   const lines = page.getByRole('table', { name: 'Lines' });
-  await expect(lines.getByRole('row').nth(1)).toHaveText(/GPS device.*852691.*1.*Pcs.*₹([\d,]+).*18%.*₹\1/);
+  await expect(lines.getByRole('row').nth(1)).toHaveText(/GPS device.*852691.*1.*NOS.*₹([\d,]+).*18%.*₹\1/);
   await expect(papers(page)).toContainText(/Total\s*₹[\d,]+/);
   await expect(papers(page)).toContainText(/Rupees [A-Z][A-Za-z ]+ Only/);
   await page.goto('/sales/invoice?no=5,99999');
