@@ -6,7 +6,7 @@ import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
-import { selectEInvoiceRows, type EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
+import { selectEInvoiceRows, sendable, toSend, type EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
 import { eInvoiceRegistered } from '@/store/facts/bills';
 import { isRealMonth } from '@/store/kit/calendar';
 import { DataTable } from '@/ui/DataTable';
@@ -27,9 +27,6 @@ const AnswerImportDialog = lazyWhenIdle(() => import('./AnswerImportDialog'));
 const KEPT = ['month'];
 const NONE: ReadonlySet<string> = new Set();
 
-/** Whether a document may go into a file: nothing is missing. */
-const canBeSent = ({ standing }: EInvoiceRow): boolean => standing === 'To send' || standing === 'In a file';
-
 function EInvoices({ month, rows }: { month: string; rows: readonly EInvoiceRow[] }) {
   const today = useToday();
   const [chosen, setChosen] = useState(NONE);
@@ -38,7 +35,7 @@ function EInvoices({ month, rows }: { month: string; rows: readonly EInvoiceRow[
     <>
       <LateNotice rows={rows} today={today} />
       <SelectionBar label="Selected documents" open={ticked.length > 0}>
-        <PortalDownload rows={ticked.filter(canBeSent)} label="Download ticked" />
+        <PortalDownload rows={sendable(ticked)} label="Download ticked" type="default" />
       </SelectionBar>
       <DataTable
         label="E-invoices"
@@ -76,7 +73,7 @@ export default function EInvoicesScreen() {
               <LimitedButton does={eInvoiceRegistered} onClick={() => setAnswering(true)}>
                 Take In Answer
               </LimitedButton>
-              <PortalDownload rows={rows.filter(({ standing }) => standing === 'To send')} label="Download to send" />
+              <PortalDownload rows={toSend(rows)} label="Download to send" type="primary" />
             </>
           )}
           <LinkButton to={`${paths.sales.taxReturns}?month=${month}`}>GST Returns</LinkButton>

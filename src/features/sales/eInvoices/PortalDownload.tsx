@@ -21,10 +21,11 @@ interface PortalDownloadProps {
   /** Of which nothing is missing. */
   rows: readonly EInvoiceRow[];
   label: string;
+  type: 'primary' | 'default';
 }
 
 /** Saves documents as the e-invoice portal takes them, in as many files as it asks for, and notes that they are in a file. */
-export function PortalDownload({ rows, label }: PortalDownloadProps) {
+export function PortalDownload({ rows, label, type }: PortalDownloadProps) {
   const store = useAppStore();
   const toast = useToast();
   const say = useSay();
@@ -55,7 +56,7 @@ export function PortalDownload({ rows, label }: PortalDownloadProps) {
   return (
     <LimitedButton
       does={eInvoiceFileMade}
-      type="primary"
+      type={type}
       disabled={rows.length === 0}
       icon={<Icon of={DownloadOutlined} />}
       onClick={() => void save()}

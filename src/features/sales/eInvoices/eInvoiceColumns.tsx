@@ -1,13 +1,14 @@
+import { formatDate } from '@/format';
 import { paths } from '@/paths';
 import type { EInvoiceRow, EInvoiceStanding } from '@/store/billing/eInvoices/eInvoiceRows';
 import type { Gap } from '@/store/billing/eInvoices/gaps';
-import type { Tone } from '@/ui/Badge';
+import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';
 import { TextLink } from '@/ui/links';
+import { SmallLine } from '@/ui/SmallLine';
 import { ClientOf, CorrectClient } from '@/features/sales/ClientOf';
 
-const { badge, date, identifier, linkedIdentifier, longText, money, onCard, shown, workDone } =
-  columnsOf<EInvoiceRow>();
+const { badge, date, describing, longText, money, onCard, shown, workDone } = columnsOf<EInvoiceRow>();
 
 const TONES: Record<EInvoiceStanding, Tone> = {
   'Missing something': 'red',
@@ -25,44 +26,80 @@ function Mend({ row: { accountId, name }, mend }: { row: EInvoiceRow; mend: NonN
   );
 }
 
+/** The day of the last step of a document at the portal, and where there is none its last day there. */
+function Since({ row: { fileOn, ackDate, lastOn } }: { row: EInvoiceRow }) {
+  if (ackDate !== undefined) return <SmallLine>on {formatDate(ackDate.slice(0, 10))}</SmallLine>;
+  return (
+    <>
+      {fileOn !== undefined && <SmallLine>since {formatDate(fileOn)}</SmallLine>}
+      <SmallLine>until {formatDate(lastOn)}</SmallLine>
+    </>
+  );
+}
+
 /** The columns of the documents that are registered at the e-invoice portal. */
 export const eInvoiceColumns = [
-  linkedIdentifier(
-    'number',
-    'Number',
-    ({ docNo }) => docNo,
-    ({ kind, number }) => (kind === 'INV' ? paths.sales.invoiceOf(number) : paths.sales.creditNoteOf(number)),
+  describing(
+    shown(
+      'identifier',
+      'number',
+      'Number',
+      ({ docNo }) => docNo,
+      ({ kind, number, docNo, irn }) => (
+        <>
+          <TextLink to={kind === 'INV' ? paths.sales.invoiceOf(number) : paths.sales.creditNoteOf(number)}>
+            {docNo}
+          </TextLink>
+          <SmallLine>
+            <span title={irn}>IRN {irn.slice(0, 8)}…</span>
+          </SmallLine>
+        </>
+      ),
+    ),
+    { key: 'irn', title: 'IRN', kind: 'identifier', value: ({ irn }) => irn },
   ),
   onCard(
     'fact',
     date('date', 'Date', ({ issuedOn }) => issuedOn),
   ),
-  {
-    ...shown(
-      'text',
-      'client',
-      'Client',
-      ({ name }) => name,
-      ({ accountId, name }) => <ClientOf accountId={accountId} name={name} />,
+  onCard(
+    'fact',
+    describing(
+      {
+        ...shown(
+          'text',
+          'client',
+          'Client',
+          ({ name }) => name,
+          ({ accountId, name, gstin }) => (
+            <>
+              <ClientOf accountId={accountId} name={name} />
+              <SmallLine>{gstin}</SmallLine>
+            </>
+          ),
+        ),
+        filtered: true,
+      },
+      { key: 'gstin', title: 'GSTIN', kind: 'identifier', value: ({ gstin }) => gstin },
     ),
-    filtered: true,
-    card: 'fact' as const,
-  },
-  identifier('gstin', 'GSTIN', ({ gstin }) => gstin),
+  ),
   onCard(
     'amount',
     money('total', 'Total', ({ total, kind }) => (kind === 'INV' ? total : -total)),
   ),
-  badge('standing', 'Standing', ({ standing }) => standing, TONES),
-  date('file', 'In a File Since', ({ fileOn }) => fileOn),
-  date('last', 'Last Day', ({ lastOn }) => lastOn),
-  date('registered', 'Registered', ({ ackDate }) => ackDate?.slice(0, 10)),
-  shown(
-    'identifier',
-    'irn',
-    'IRN',
-    ({ irn }) => irn,
-    ({ irn }) => <span title={irn}>{irn.slice(0, 8)}…</span>,
+  describing(
+    {
+      ...badge('standing', 'Standing', ({ standing }) => standing, TONES),
+      cell: (row) => (
+        <>
+          <Badge tone={TONES[row.standing]}>{row.standing}</Badge>
+          <Since row={row} />
+        </>
+      ),
+    },
+    { key: 'file', title: 'In a File Since', kind: 'date', value: ({ fileOn }) => fileOn },
+    { key: 'last', title: 'Last Day', kind: 'date', value: ({ lastOn }) => lastOn },
+    { key: 'registered', title: 'Registered', kind: 'date', value: ({ ackDate }) => ackDate?.slice(0, 10) },
   ),
   longText('missing', 'What is missing', ({ gaps }) => gaps.map(({ what }) => what).join(' ') || '—'),
   workDone('mend', 'Fix', (row) =>

@@ -108,6 +108,14 @@ export const selectEInvoiceRows = createSelector(
   rowsOf,
 );
 
+/** Those that nobody has put into a file for the portal yet, and of which nothing is missing. */
+export const toSend = (rows: readonly EInvoiceRow[]): readonly EInvoiceRow[] =>
+  rows.filter(({ standing }) => standing === 'To send');
+
+/** Those that may go into a file for the portal, once more too while it has not answered. */
+export const sendable = (rows: readonly EInvoiceRow[]): readonly EInvoiceRow[] =>
+  rows.filter(({ standing }) => standing === 'To send' || standing === 'In a file');
+
 /** So many days before the last one it is told. */
 const SOON = 7;
 

@@ -68,7 +68,7 @@ export function gapsOf(state: WithAccounts & WithCompany, reported: Reported): G
       ? [{ what: 'The client has our own GST number.', mend: 'client' as const }]
       : []),
     ...short.map((hsn): Gap => ({
-      what: `The portal asks for six digits of HSN or SAC, and ${hsn} has ${hsn.length}: set it for the bills that follow; cancel this bill and bill again.`,
+      what: `${hsn} has ${hsn.length} digits of 6: set it for later bills, cancel this one and bill again.`,
       mend: 'company',
     })),
     ...(items.some(({ AssAmt }) => AssAmt < 0)

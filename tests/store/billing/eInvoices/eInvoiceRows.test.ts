@@ -59,7 +59,7 @@ describe('what is missing of a document is told before', () => {
       lines: [{ ...device, hsn: '9984' }],
       taxes: [{ hsn: '9984', taxable: 5500, cgst: 0, sgst: 0, igst: 990 }],
     });
-    expect(whatOf(portalBusiness({}, short))?.[0]).toContain('asks for six digits of HSN or SAC, and 9984 has 4');
+    expect(whatOf(portalBusiness({}, short))?.[0]).toContain('9984 has 4 digits of 6');
     const below = portalBill({
       lines: [{ ...device, taxable: 100 }, discount],
       taxes: [{ hsn: '852691', taxable: -400, cgst: 0, sgst: 0, igst: -72 }],
