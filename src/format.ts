@@ -65,6 +65,9 @@ const OFFICE_AHEAD_MS = 330 * 60_000;
 export const officeMinute = (moment: Date): string =>
   new Date(moment.getTime() + OFFICE_AHEAD_MS).toISOString().slice(0, 16);
 
+/** The time of a moment by the office's clock, such as `14:05`. */
+export const officeTime = (moment: Date): string => officeMinute(moment).slice('YYYY-MM-DDT'.length);
+
 /** The day of an ISO instant by the office's clock, as `05 Sep 2026`; text that is no instant comes back unchanged. */
 export function formatDay(instant: string): string {
   const moment = new Date(instant);

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { officeMinute } from '@/format';
+import { officeTime } from '@/format';
 import { isObject } from '@/journal/kit/isObject';
 import { codeOf } from '../signIn/totp';
 
@@ -41,14 +41,11 @@ export function otpIn(value: unknown): KeptOtp | undefined {
   return NUMBERS.every((name) => typeof value[name] === 'number') ? (value as unknown as KeptOtp) : undefined;
 }
 
-/** A minute by the office's clock, such as 15:40. */
-export const clock = (moment: number) => officeMinute(new Date(moment)).slice('YYYY-MM-DDT'.length);
-
 const wrongBefore = (before: KeptOtp | undefined, now: number) =>
   before !== undefined && now < before.wrongUntil ? before.wrong : 0;
 
 const usedUp = ({ wrongUntil }: KeptOtp) =>
-  `${MOST_WRONG} OTPs were wrong. Another one can be asked for at ${clock(wrongUntil)}.`;
+  `${MOST_WRONG} OTPs were wrong. Another one can be asked for at ${officeTime(new Date(wrongUntil))}.`;
 
 /** Whether an OTP can still be said by somebody. */
 export const isOpen = ({ until, wrong, rightUntil }: KeptOtp, now: number): boolean =>

@@ -1,3 +1,4 @@
+import { officeTime } from '@/format';
 import type { OtpTells, OwnOtp } from '@/office/otp/otpProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { Business } from '@/store/business/business';
@@ -13,7 +14,7 @@ import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostBook } from '../post/postBook';
 import type { SmsSender } from '../sms/sender';
 import { notSent } from '../sms/smsAnswers';
-import { clock, isOpen, otpIn, otpMade, otpSaid, whyNotMade, whyNotSaid, type KeptOtp, type otpsOf } from './otp';
+import { isOpen, otpIn, otpMade, otpSaid, whyNotMade, whyNotSaid, type KeptOtp, type otpsOf } from './otp';
 import { isToldOtp, mobileOf, toldWords } from './receivers';
 
 const DONE = { done: true as const };
@@ -56,7 +57,7 @@ const LAST_DIGITS = 4;
 /** Sends an OTP to the mobile of its receiver; gives what came of it, in words, and whether it may have come there. */
 async function sent({ sms, otps }: OtpAnswersOptions, { id, number }: Challan, otp: KeptOtp, mobile: string) {
   const code = otps.otpOf(id, otp);
-  const said = wordsIn(OWN_OTP_WORDS, 'en').own(String(number), code, clock(otp.until));
+  const said = wordsIn(OWN_OTP_WORDS, 'en').own(String(number), code, officeTime(new Date(otp.until)));
   const outcome = await sms.send(mobile, said);
   return outcome.what === 'accepted'
     ? { words: `An SMS went to the mobile that ends in ${mobile.slice(-LAST_DIGITS)}.`, mayBeThere: true }

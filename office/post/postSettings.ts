@@ -1,4 +1,4 @@
-import { officeMinute } from '@/format';
+import { officeTime } from '@/format';
 import { isObject } from '@/journal/kit/isObject';
 import type { MailRest } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
@@ -13,12 +13,12 @@ export interface KeptSettings {
   place: number;
 }
 
-const NIGHT_FROM = 21;
-const MORNING_FROM = 9;
+const NIGHT_FROM = '21:00';
+const MORNING_FROM = '09:00';
 /** Whether it is night by the office's clock. */
 function isNight(at: Date): boolean {
-  const hour = Number(officeMinute(at).slice(11, 13));
-  return hour >= NIGHT_FROM || hour < MORNING_FROM;
+  const time = officeTime(at);
+  return time >= NIGHT_FROM || time < MORNING_FROM;
 }
 
 export type PostSettings = ReturnType<typeof postSettingsIn>;

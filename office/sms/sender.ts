@@ -1,4 +1,4 @@
-import { templateOf } from '@/office/sms/smsTemplates';
+import { templateOf, withEnding } from '@/office/sms/smsTemplates';
 import type { SendOutcome } from '../post/sendOutcome';
 import { httpProvider } from './httpProvider';
 import type { KeptSms, SmsSending } from './keptSms';
@@ -19,7 +19,7 @@ export const smsSender = (kept: Pick<KeptSms, 'settings' | 'templates'>) => ({
   async send(to: string, said: string): Promise<SendOutcome> {
     const settings = await kept.settings();
     if (!settings) return NOT_SET_UP;
-    const text = [said, settings.ending].filter(Boolean).join(' ');
+    const text = withEnding(settings, said);
     const found = templateOf(await kept.templates(), text);
     if (!found) return { what: 'refused', words: `This is none of the registered texts: “${text}”` };
     return providerOf(settings).send({ to, text, ...found });

@@ -13,7 +13,7 @@ test('the return of the month before is tied to its bills, and saved as one file
   await page.getByRole('link', { name: 'GST Returns' }).click();
   await expect(page.getByRole('heading', { name: 'GST Returns', level: 1 })).toBeVisible();
   await expect(
-    page.getByText('GSTR-1 of Oct 2026: its sections match the bills and credit notes; the difference is ₹0.'),
+    page.getByText('GSTR-1 of Oct 2026: its sections match the bills and notes; the difference is ₹0.'),
   ).toBeVisible();
   const b2b = page.getByRole('region', { name: /^B2B/ });
   await expect(b2b.getByRole('link', { name: /^INV\/26-27/ }).first()).toBeVisible();

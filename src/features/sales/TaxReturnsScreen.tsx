@@ -63,8 +63,8 @@ export default function TaxReturnsScreen() {
           <>
             <p role="status">
               {found.difference === 0
-                ? `GSTR-1 of ${formatMonth(month)}: its sections match the bills and credit notes; the difference is ${formatMoney(0)}.`
-                : `GSTR-1 of ${formatMonth(month)}: its sections differ from the bills and credit notes by ${formatMoney(found.difference)}. Do not file it before that is understood.`}
+                ? `GSTR-1 of ${formatMonth(month)}: its sections match the bills and notes; the difference is ${formatMoney(0)}.`
+                : `GSTR-1 of ${formatMonth(month)}: its sections differ from the bills and notes by ${formatMoney(found.difference)}. Do not file it before that is understood.`}
             </p>
             {found.waiting > 0 && (
               <Alert

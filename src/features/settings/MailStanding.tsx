@@ -18,11 +18,13 @@ const RESTS: Readonly<Record<MailRest, string>> = {
 interface MailStandingProps {
   office: OfficeLink;
   told: MailTells['mail.settings'];
+  /** Why the office did not tell it now. */
+  trouble: string | undefined;
   onChange: () => Promise<void>;
 }
 
 /** Whether mail goes, why not, what waits, and the switch that stops all of it. */
-export function MailStanding({ office, told, onChange }: MailStandingProps) {
+export function MailStanding({ office, told, trouble: untold, onChange }: MailStandingProps) {
   const { settings, trouble, delay, isStopped, waiting, rests } = told;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -44,6 +46,7 @@ export function MailStanding({ office, told, onChange }: MailStandingProps) {
       {isStopped ? 'Send Again' : 'Stop Sending'}
     </Button>
   );
+  if (untold !== undefined) return <Alert type="warning" showIcon style={APART} title={untold} />;
   if (!settings)
     return (
       <Alert

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
@@ -14,6 +14,7 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
 import { useToast } from '@/ui/toast';
+import { SureDialog } from './SureDialog';
 
 type SmsForm = InferType<typeof smsSettingsSchema>;
 const Field = fieldsOf<SmsForm>();
@@ -51,34 +52,39 @@ const Sender = ({ hasKey }: { hasKey: boolean }) => (
 
 const NAMES = '{to}, {to91}, {text}, {header}, {entityId}, {templateId}, {providerId} and {key} are filled in';
 
-const Described = () => (
-  <FormGrid>
-    <Field name="url" label="Address" hint={NAMES}>
-      <TextArea autoSize={{ minRows: 1, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
-    </Field>
-    <Field name="method" label="Method">
-      <WordRadios label="Method" choices={SMS_METHODS} />
-    </Field>
-    <Field name="headers" label="Headers" hint="One a line, such as Authorization: Bearer {key}">
-      <TextArea autoSize={{ minRows: 2, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
-    </Field>
-    <Field name="bodyIs" label="Body Is">
-      <WordRadios label="Body Is" choices={SMS_BODIES} />
-    </Field>
-    <Field name="body" label="Body" hint="With the same names, such as send_to={to91}&msg={text}">
-      <TextArea autoSize={{ minRows: 2, maxRows: 8 }} autoCapitalize="none" spellCheck={false} />
-    </Field>
-    <Field name="accepted" label="Answer When Taken" hint="What its answer holds then, such as success">
-      <Input autoComplete="off" />
-    </Field>
-  </FormGrid>
-);
+/** How a provider is asked that is none of those we know. */
+function Described() {
+  const provider: unknown = Form.useWatch('provider', { form: Form.useFormInstance(), preserve: true });
+  if (provider !== 'Other') return null;
+  return (
+    <FormGrid>
+      <Field name="url" label="Address" hint={NAMES}>
+        <TextArea autoSize={{ minRows: 1, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field name="method" label="Method">
+        <WordRadios label="Method" choices={SMS_METHODS} />
+      </Field>
+      <Field name="headers" label="Headers" hint="One a line, such as Authorization: Bearer {key}">
+        <TextArea autoSize={{ minRows: 2, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field name="bodyIs" label="Body Is">
+        <WordRadios label="Body Is" choices={SMS_BODIES} />
+      </Field>
+      <Field name="body" label="Body" hint="With the same names, such as send_to={to91}&msg={text}">
+        <TextArea autoSize={{ minRows: 2, maxRows: 8 }} autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field name="accepted" label="Answer When Taken" hint="What its answer holds then, such as success">
+        <Input autoComplete="off" />
+      </Field>
+    </FormGrid>
+  );
+}
 
 /** By which provider the office sends SMS, and as whom; the key goes to the office and never comes back. */
 export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsFormProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const [provider, setProvider] = useState<string | undefined>(settings?.provider ?? 'MSG91');
+  const [removing, setRemoving] = useState(false);
   const save = async (values: SmsForm, show: (values: Partial<SmsForm>) => void) => {
     await saveSms(office, values);
     show({ key: '' });
@@ -97,26 +103,34 @@ export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsForm
         initialValues={settings ?? { provider: 'MSG91', method: 'POST', bodyIs: 'Form' }}
         onSubmit={save}
         onBusy={setBusy}
-        onEdit={(values) => setProvider(values.provider)}
       >
         <FormGrid>
-          <Field name="provider" label="Provider" hint="Other: any that takes an SMS over HTTP">
+          <Field name="provider" label="Provider" hint="Other is whoever takes an SMS over HTTP">
             <WordRadios label="Provider" choices={SMS_PROVIDERS} />
           </Field>
         </FormGrid>
         <Sender hasKey={hasKey} />
-        {provider === 'Other' && <Described />}
+        <Described />
         <FormActions>
-          <Button type="primary" htmlType="submit" loading={busy}>
+          <Button htmlType="submit" loading={busy}>
             Save SMS
           </Button>
           {settings && (
-            <Button danger onClick={() => void remove()}>
+            <Button danger onClick={() => setRemoving(true)}>
               Remove
             </Button>
           )}
         </FormActions>
       </SchemaForm>
+      {removing && (
+        <SureDialog
+          title="Remove how SMS are sent?"
+          text="The office sends no SMS any more, and its key is forgotten. The registered texts stay."
+          okText="Remove"
+          onOk={remove}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { officeTrouble } from '@/office/people/asking';
 import { addSmsTemplate, removeSmsTemplate } from '@/office/sms/asking';
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { smsTemplateSchema } from '@/office/sms/smsSettingsSchema';
-import { templateOf } from '@/office/sms/smsTemplates';
+import { templateOf, withEnding } from '@/office/sms/smsTemplates';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { smsSize } from '@/store/care/messages/smsParts';
 import { formatCountOf } from '@/format';
@@ -30,14 +30,13 @@ interface SmsTemplatesProps {
 
 /** What is to be registered, as the office sends it: the OTP of a challan; whether it is. */
 function OtpText({ told: { settings, templates } }: Pick<SmsTemplatesProps, 'told'>) {
-  const ends = settings?.ending ? ` ${settings.ending}` : '';
-  const sample = OWN_OTP_WORDS.own.en('43', '123456', '15:40') + ends;
+  const sample = withEnding(settings, OWN_OTP_WORDS.own.en('43', '123456', '15:40'));
   return (
     <p>
       {templateOf(templates, sample)
         ? 'The OTP of a challan goes by SMS: its text is registered. '
         : 'The OTP of a challan does not go by SMS yet. Register this text, and add it here: '}
-      <q>{OWN_OTP_WORDS.own.en(VARIABLE, VARIABLE, VARIABLE) + ends}</q>
+      <q>{withEnding(settings, OWN_OTP_WORDS.own.en(VARIABLE, VARIABLE, VARIABLE))}</q>
     </p>
   );
 }

@@ -1,14 +1,18 @@
 import type { OfficeLink } from '@/office/officeLink';
+import { askTracking } from '@/office/tracking/asking';
 import { OfficeLoading } from './OfficeLoading';
 import { TestTracking } from './TestTracking';
 import { TrackingForm } from './TrackingForm';
 import { TrackingStanding } from './TrackingStanding';
 import { UnmatchedDevices } from './UnmatchedDevices';
-import { useTracking } from './useTracking';
+import { useToldByOffice } from './useToldByOffice';
+
+/** The office reads every minute: so often it is asked what came of it, in milliseconds. */
+const ASK_EVERY_MS = 10_000;
 
 /** Where the office hears vehicles, for its admins: how that goes, by which platform, and what one of both does not know. */
 export function TrackingPart({ office }: { office: OfficeLink }) {
-  const { told, trouble, reload } = useTracking(office);
+  const { told, trouble, reload } = useToldByOffice(office, askTracking, ASK_EVERY_MS);
   if (!told) return <OfficeLoading what="settings" trouble={trouble} onTryAgain={() => void reload()} />;
   const { settings, read } = told;
   return (

@@ -1,18 +1,28 @@
-import type { SmsTemplate } from './smsSettings';
+import type { SmsSettings, SmsTemplate } from './smsSettings';
 
-/** What may stand in the place of each kind of variable, and at most how much (TRAI's typed variables since 14 Jan 2026; {#var#} 30). */
-const KINDS: Readonly<Record<string, string>> = {
-  var: '[^\\n]{0,30}',
-  numeric: '[0-9.,]{1,30}',
-  alphanumeric: '[^\\n]{1,40}',
-  url: '\\S{1,40}',
-  urlott: '\\S{1,40}',
-  cbn: '[0-9+ -]{1,20}',
-  email: '\\S{1,40}',
+interface Variable {
+  /** What each of its signs is. */
+  sign: RegExp;
+  least: number;
+  most: number;
+}
+
+/** What may stand in the place of each kind of variable (TRAI's typed variables since 14 Jan 2026; {#var#} 30). */
+const KINDS: Readonly<Record<string, Variable>> = {
+  var: { sign: /[^\n]/, least: 0, most: 30 },
+  numeric: { sign: /[0-9.,]/, least: 1, most: 30 },
+  alphanumeric: { sign: /[^\n]/, least: 1, most: 40 },
+  url: { sign: /\S/, least: 1, most: 40 },
+  urlott: { sign: /\S/, least: 1, most: 40 },
+  cbn: { sign: /[0-9+ -]/, least: 1, most: 20 },
+  email: { sign: /\S/, least: 1, most: 40 },
 };
 
-const VARIABLE = /\{#([a-z]+)#\}/g;
-const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const VARIABLE = /\{#([a-z]+)#\}/;
+
+/** A text as it is sent: with what every text ends with, as it is registered so. */
+export const withEnding = (settings: Pick<SmsSettings, 'ending'> | undefined, text: string): string =>
+  [text, settings?.ending].filter(Boolean).join(' ');
 
 /** The variables of a registered text that nobody knows, such as {#name#}. */
 export const unknownVariables = (text: string): string[] =>
@@ -20,14 +30,31 @@ export const unknownVariables = (text: string): string[] =>
 
 /** What a text says in the place of each variable of a registered one; undefined where it is another text. */
 function valuesIn({ text: registered }: SmsTemplate, text: string): string[] | undefined {
-  let pattern = '';
-  let end = 0;
-  for (const { 0: whole, 1: kind = '', index } of registered.matchAll(VARIABLE)) {
-    pattern += `${escaped(registered.slice(end, index))}(${KINDS[kind] ?? ''})`;
-    end = index + whole.length;
-  }
-  const found = new RegExp(`^${pattern}${escaped(registered.slice(end))}$`).exec(text);
-  return found?.slice(1);
+  // Words stand at even places, and the kinds of the variables between them.
+  const parts = registered.split(VARIABLE);
+  // Each place is tried once: of many variables side by side there are more ways than anybody could wait for.
+  const tried = new Set<string>();
+  const valuesFrom = (part: number, at: number): string[] | undefined => {
+    const words = parts[part] ?? '';
+    if (!text.startsWith(words, at)) return undefined;
+    const from = at + words.length;
+    const kind = parts[part + 1];
+    if (kind === undefined) return from === text.length ? [] : undefined;
+    const variable = KINDS[kind];
+    const place = `${part} ${from}`;
+    if (!variable || tried.has(place)) return undefined;
+    tried.add(place);
+    const signs = Array.from({ length: Math.min(variable.most, text.length - from) }, (_, sign) =>
+      text.charAt(from + sign),
+    );
+    const other = signs.findIndex((sign) => !variable.sign.test(sign));
+    for (let length = other < 0 ? signs.length : other; length >= variable.least; length -= 1) {
+      const after = valuesFrom(part + 2, from + length);
+      if (after) return [text.slice(from, from + length), ...after];
+    }
+    return undefined;
+  };
+  return valuesFrom(0, 0);
 }
 
 /** The registered text that a text is, with what it says in the place of each variable; undefined where it is none. */

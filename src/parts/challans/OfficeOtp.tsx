@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
-import { officeMinute } from '@/format';
+import { officeTime } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
 import { askForOtp, proveOtp } from '@/office/otp/asking';
 import type { OtpTells } from '@/office/otp/otpProtocol';
@@ -22,8 +22,6 @@ interface Known {
   told?: OtpTells['otp.ask'];
   trouble?: string;
 }
-
-const timeOf = (instant: string) => officeMinute(new Date(instant)).split('T')[1] ?? instant;
 
 /** Has the office make an OTP for whoever receives a challan, and asks for it; where there is none, any will do, and proves nothing. */
 export function OfficeOtp({ office, challan: { id }, onVerified, onCancel }: OfficeOtpProps) {
@@ -58,7 +56,7 @@ export function OfficeOtp({ office, challan: { id }, onVerified, onCancel }: Off
   return (
     <>
       <div className={styles.otp} role="status">
-        {told && <p>{`${told.to} It holds until ${timeOf(told.until)}.`}</p>}
+        {told && <p>{`${told.to} It holds until ${officeTime(new Date(told.until))}.`}</p>}
         {trouble !== undefined && <p className={styles.missing}>{trouble}</p>}
         {!told && <p>Any OTP will do now, and the challan says “Not verified”.</p>}
       </div>

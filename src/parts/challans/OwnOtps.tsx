@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useEffect, useState } from 'react';
-import { officeMinute } from '@/format';
+import { officeTime } from '@/format';
 import { askOwnOtps } from '@/office/otp/asking';
 import type { OwnOtp } from '@/office/otp/otpProtocol';
 import { useOffice } from '@/parts/office';
@@ -49,7 +49,7 @@ export function OwnOtps({ challans }: { challans: readonly Challan[] }) {
       {challans.flatMap(({ id, number }) => {
         const own = otps.find(({ challan }) => challan === id);
         if (!own) return [];
-        const time = officeMinute(new Date(own.until)).split('T')[1] ?? '';
+        const time = officeTime(new Date(own.until));
         return (
           <Alert
             key={id}

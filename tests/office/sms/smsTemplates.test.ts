@@ -17,6 +17,12 @@ test('a text fits the registered one that it is, but for the variables', () => {
   expect(templateOf(two, 'Two ways')?.template.templateId).toBe('2');
 });
 
+test('of many variables side by side it is known at once whether a text fits', () => {
+  const many = '{#var#}'.repeat(12);
+  expect(valuesOf(`${many}.`, 'a '.repeat(120))).toBeUndefined();
+  expect(valuesOf(`${many}.`, `${'a '.repeat(120)}.`)?.join('')).toBe('a '.repeat(120));
+});
+
 test('a text fits none where a word differs, or a variable is too long or of another kind', () => {
   for (const text of ['Your OTP is 1', 'your OTP is 1.', ' Your OTP is 1.', `Your OTP is ${'1'.repeat(31)}.`])
     expect(valuesOf('Your OTP is {#var#}.', text)).toBeUndefined();
