@@ -4,9 +4,9 @@ import './nodeVersion.mjs';
 const { installWhenNeeded } = await import('./install.mjs');
 installWhenNeeded();
 
-const { createServer } = await import('node:net');
 const { constants, setPriority } = await import('node:os');
 const { ensureChromium } = await import('./chromium.mjs');
+const { freePort } = await import('./freePort.mjs');
 const { ensureNatsServer, serverOfSeveral } = await import('./natsServer.mjs');
 const { run } = await import('./run.mjs');
 
@@ -19,15 +19,8 @@ try {
   process.exit(1);
 }
 
-/** A port that nobody listens on: the app itself may be running at its usual one. */
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => done(String(port)));
-    });
-  });
-process.env.E2E_PORT ??= await freePort();
+// The app itself may be running at its usual one.
+process.env.E2E_PORT ??= String(await freePort());
 
 /** How many of the last lines of a step that failed are told again at the end, where a log is looked at first. */
 const LINES = 60;

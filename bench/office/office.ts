@@ -16,7 +16,8 @@ import { natsConfig } from '../../office/natsConfig';
 import { accessOf } from '../../office/officeAccess';
 import type { Settings } from '../../office/settingsSchema';
 import { openStreams } from '../../office/streams';
-import { freePorts, machine, type ServerConfig } from '../../tests/server/support/machine';
+import { freePort } from '../../scripts/freePort.mjs';
+import { machine, type ServerConfig } from '../../tests/server/support/machine';
 import { until } from '../../tests/server/support/until';
 import { append } from './append';
 import { beginning } from './facts';
@@ -35,7 +36,7 @@ export const staff = (count: number): OfficeUser[] =>
 /** The servers of an office of these people that has begun with the fifty vendors, configured as by its own program. */
 export async function startOffice(people: readonly OfficeUser[], names: readonly string[] = ['one']) {
   const members = people.map((person): Member => ({ ...person, hash: HASH }));
-  const ports = await freePorts(4 * names.length);
+  const ports = await Promise.all(Array.from({ length: 4 * names.length }, freePort));
   const clusters = names.map((name, place) => ({ name, cluster: `127.0.0.1:${ports[4 * place + 3] ?? 0}` }));
   const settings = names.map((name, place): Settings => {
     const [nats = 0, websocket = 0, monitoring = 0] = ports.slice(4 * place);

@@ -11,15 +11,16 @@ import { mostKeptIn, roomIn } from '../../office/diskRoom';
 import { natsConfig, watchedAt } from '../../office/natsConfig';
 import { accessOf } from '../../office/officeAccess';
 import { officeSettings } from '../support/officeSettings';
-import { freePorts, machine, type ServerConfig } from './support/machine';
+import { freePort } from '../../scripts/freePort.mjs';
+import { machine, type ServerConfig } from './support/machine';
 import { until } from './support/until';
 
 const MOST = 8_000_000;
 
 /** A machine whose server may keep so much, and what it keeps in one stream. */
 async function smallMachine() {
-  const [nats = 0, websocket = 0, monitoring = 0] = await freePorts(3);
-  const settings = officeSettings({ ports: { nats, websocket, monitoring } });
+  const ports = { nats: await freePort(), websocket: await freePort(), monitoring: await freePort() };
+  const settings = officeSettings({ ports });
   let most = MOST;
   let folder = '';
   const config = (disk: string) => {
@@ -27,7 +28,7 @@ async function smallMachine() {
     const systemHash = hashSync(settings.secret, 4);
     return JSON.parse(natsConfig({ settings, data: disk, systemHash, members: [], most })) as ServerConfig;
   };
-  const server = machine({ name: 'small', port: nats, watched: monitoring, config });
+  const server = machine({ name: 'small', port: ports.nats, watched: ports.monitoring, config });
   onTestFinished(() => server.remove());
   await server.start();
   const connection = await connect({ ...accessOf(settings), maxReconnectAttempts: -1, reconnectTimeWait: 50 });

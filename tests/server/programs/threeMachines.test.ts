@@ -10,7 +10,7 @@ import { troubleWithServer } from '../../../office/serverVersion';
 import type { Settings } from '../../../office/settingsSchema';
 import { CERTIFICATE, KEY } from '../support/certificate';
 import { newFolders, sayTo, startOffice, type Office } from '../support/program';
-import { freePort } from '../support/server';
+import { freePort } from '../../../scripts/freePort.mjs';
 
 /** The folders of three machines of one office, that find each other on this one and speak TLS with each other. */
 async function threeFolders() {

@@ -9,7 +9,8 @@ import type { Role } from '@/store/kit/roles';
 import { SYSTEM_USER } from '../../../office/accounts';
 import { natsConfig } from '../../../office/natsConfig';
 import { lineTo } from './line';
-import { freePorts, machine, type Machine } from './machine';
+import { freePort } from '../../../scripts/freePort.mjs';
+import { machine, type Machine } from './machine';
 import { BUSINESS, noteOf } from './server';
 import { until } from './until';
 
@@ -81,7 +82,7 @@ export async function startCluster(
   names: readonly string[] = ['one', 'two', 'three'],
   roleOf: (user: string) => Role = () => 'admin',
 ) {
-  const ports = await freePorts(4 * names.length);
+  const ports = await Promise.all(Array.from({ length: 4 * names.length }, freePort));
   const places = names.map((name, place): Place => {
     const [nats = 0, monitoring = 0, websocket = 0, cluster = 0] = ports.slice(4 * place);
     return { name, nats, monitoring, websocket, cluster };

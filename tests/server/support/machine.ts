@@ -1,7 +1,7 @@
 // One machine of a cluster: its NATS server, its storage and its ports.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { troubleWithServer } from '../../../office/serverVersion';
@@ -41,18 +41,6 @@ export interface MachineOptions {
 /** What the tests read of the server's configuration themselves: below which path it tells how it fares. */
 export interface ServerConfig {
   http_base_path: string;
-}
-
-/** So many ports that nobody listens on. */
-export async function freePorts(count: number): Promise<number[]> {
-  const listening = () =>
-    new Promise<ReturnType<typeof createServer>>((done) => {
-      const server = createServer().listen(0, '127.0.0.1', () => done(server));
-    });
-  const servers = await Promise.all(Array.from({ length: count }, listening));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((done) => void server.close(done))));
-  return ports;
 }
 
 const greets = (port: number) =>

@@ -19,7 +19,6 @@ import { accessOf } from '../../../office/officeAccess';
 import type { Settings } from '../../../office/settingsSchema';
 import { asking } from '../../support/drafts';
 import { vendorDraft } from '../../support/vendors';
-import { freePort } from './server';
 
 /** Where the programs are built before all tests. */
 export const PROGRAM = resolve('.office-program/tests');
@@ -59,7 +58,7 @@ interface Started {
 
 /** Starts the office's program; what a test leaves running is ended with it. */
 export async function startProgram(options: Record<string, unknown>): Promise<Started> {
-  const all = { port: await freePort(), natsServer: process.env.NATS_SERVER_PATH ?? 'nats-server', ...options };
+  const all = { port: 0, natsServer: process.env.NATS_SERVER_PATH ?? 'nats-server', ...options };
   const child = spawn(process.execPath, [join(PROGRAM, 'main.js')], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, OFFICE_OPTIONS: JSON.stringify(all) },

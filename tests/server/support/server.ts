@@ -1,7 +1,6 @@
 // A NATS server with JetStream and the streams of an office, where everyone may do everything.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jetstreamManager } from '@nats-io/jetstream';
@@ -9,20 +8,12 @@ import { connect, type ConnectionOptions } from '@nats-io/transport-node';
 import type { JournalNote } from '@/journal/adapters/nats/journalNote';
 import { streamsOf } from '@/journal/adapters/nats/streams';
 import { API } from '@/journal/adapters/nats/subjects';
+import { freePort } from '../../../scripts/freePort.mjs';
 
 export const BUSINESS = 'a-business';
 
 /** What the journal of an office says of itself in which the first version has been in use from the beginning. */
 export const noteOf = (business = BUSINESS): JournalNote => ({ business, raised: [{ version: 1, after: 0 }] });
-
-/** A port that nobody listens on. */
-export const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 
 const stopped = (server: ChildProcess) =>
   new Promise<void>((done) => {
