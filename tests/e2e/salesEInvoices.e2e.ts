@@ -110,4 +110,33 @@ test('e-invoices are turned on, what is missing is mended, and the file for the 
   await expect(paper).toContainText(`IRN ${irnOf(document)}`);
   await expect(paper).toContainText('Ack No 112610000000001 of 23 Nov 2026 14:03:11');
   await expect(paper.getByText('E-invoice', { exact: true })).toBeVisible();
+
+  await visit(page, '/sales/gst-returns?month=2026-11');
+  await expect(page.getByRole('checkbox', { name: 'Leave out 1 document with an IRN' })).toBeChecked();
+  const exporting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export for GST Portal' }).press('Enter');
+  const gstr1 = await readFile(await (await exporting).path(), 'utf8');
+  expect(gstr1).not.toContain(`"inum":"${document.DocDtls.No}"`);
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Cancel IRN' }).press('Enter');
+  const cancelling = page.getByRole('dialog', { name: `Cancel IRN of bill ${document.DocDtls.No}` });
+  await expect(cancelling).toContainText('until 24 Nov 2026, 14:03, 24 hours after its Ack');
+  await cancelling.getByLabel('Reason', { exact: true }).click();
+  await page.getByTitle('Order cancelled', { exact: true }).click();
+  await cancelling.getByLabel('Remark', { exact: true }).fill('They went elsewhere');
+  const asking = page.waitForEvent('download');
+  await cancelling.getByRole('button', { name: 'Save File for the Portal' }).press('Enter');
+  expect(JSON.parse(await readFile(await (await asking).path(), 'utf8'))).toEqual([
+    { Irn: irnOf(document), CnlRsn: '3', CnlRem: 'They went elsewhere' },
+  ]);
+  await page.clock.setFixedTime(new Date('2026-11-23T15:00:00+05:30'));
+  await cancelling.getByLabel('Cancelled At', { exact: true }).fill('23 nov 2026 14:30');
+  await cancelling.getByRole('button', { name: 'Cancelled at the Portal' }).press('Enter');
+  await expect(toast(page, 'is cancelled: its number is not used again')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Bill' }).press('Enter');
+  await expect(toast(page, 'The bill is cancelled and keeps its number')).toBeVisible();
+  const life = page.getByRole('region', { name: 'Life' });
+  await expect(life).toContainText('Registered as an e-invoice');
+  await expect(life).toContainText('At 23 Nov 2026, 14:30: Order cancelled, They went elsewhere');
 });

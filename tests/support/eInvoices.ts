@@ -8,9 +8,10 @@ import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { irnOfReported } from '@/store/billing/eInvoices/irnOfReported';
 import { supplierOf } from '@/store/billing/eInvoices/parties';
 import { documentNamed } from '@/store/billing/eInvoices/reported';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { account, salesOf } from './accounts';
-import { billOf, creditNoteOf, lineOf } from './bills';
+import { billOf, creditNoteOf, debitNoteOf, lineOf } from './bills';
 
 const OURS: Partial<Company> = {
   name: 'Trackers Ltd',
@@ -62,6 +63,18 @@ export const portalNote = (changes: Partial<CreditNote> = {}): CreditNote =>
     lines: [lineOf(1, { hsn: SAC, taxable: 333.33 })],
     taxes: [{ hsn: SAC, taxable: 333.33, cgst: 0, sgst: 0, igst: 60 }],
     total: 393.33,
+    ...changes,
+  });
+
+/** That subscription raised by ₹100. */
+export const portalDebit = (changes: Partial<DebitNote> = {}): DebitNote =>
+  debitNoteOf(4, {
+    billId: 'bill-123',
+    issuedOn: '2026-09-25',
+    recipient: BUYER,
+    lines: [{ kind: 'Subscription', price: 100, hsn: SAC, taxable: 100 }],
+    taxes: [{ hsn: SAC, taxable: 100, cgst: 0, sgst: 0, igst: 18 }],
+    total: 118,
     ...changes,
   });
 

@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { creditAgreed, prorationChosen, wishesTold } from '@/store/facts/accounts';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { billCancelled, billRunApproved, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
+import {
+  billCancelled,
+  billRunApproved,
+  eInvoiceCancelled,
+  eInvoiceFileMade,
+  eInvoiceRegistered,
+} from '@/store/facts/bills';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { proformaTable } from '@/store/billing/proformas/proformasSlice';
 import { proformaIssued } from '@/store/facts/proformas';
@@ -138,6 +144,11 @@ export const moneyFact = fc.oneof(
       qr: 'e30.e30.c2lnbmVk',
     }),
   ),
+  fc
+    .constantFrom('bill-1', 'bill-9')
+    .map((id) =>
+      eInvoiceCancelled({ id, accountId: 'account-3', reason: 'Duplicate', remark: 'Twice', at: '2026-11-22T15:00' }),
+    ),
   fc
     .tuple(fc.constantFrom(1, 2), fc.constantFrom(...CREDIT_REASONS), fc.constantFrom(58.33, 1000), day)
     .map(([n, reason, amount, on]) =>

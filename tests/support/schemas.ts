@@ -27,6 +27,7 @@ import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
 import { refundSchema } from '@/store/billing/receipts/refundSchema';
 import { writingOffSchema } from '@/store/billing/writeOffs/writingOffSchema';
 import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
+import { cancelIrnSchema } from '@/store/billing/eInvoices/cancelIrnSchema';
 import { debitSchema } from '@/store/billing/debitNotes/debitSchema';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
@@ -273,6 +274,10 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { amount: '500', on: '2026-11-20', mode: 'UPI', why: 'It was paid twice' },
   },
   writingOffSchema: { schema: writingOffSchema(1180), right: { amount: '1,180', why: 'Nobody pays it' } },
+  cancelIrnSchema: {
+    schema: cancelIrnSchema(() => '2026-09-05T15:00'),
+    right: { reason: 'Duplicate', remark: 'Sent twice', at: '2026-09-05T14:30' },
+  },
   debitSchema: {
     schema: debitSchema(['Subscription']),
     right: { reason: 'Price raised', kind: 'Subscription', amount: '1,000.50' },

@@ -11,6 +11,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { CancelBill } from './CancelBill';
+import { CancelIrn } from './eInvoices/CancelIrn';
 import { SendButton } from './letters/SendButton';
 
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
@@ -59,6 +60,7 @@ export function BillActions({ bill, bills }: { bill: IssuedBill; bills: Table<Is
           </LimitedButton>
         </>
       )}
+      <CancelIrn id={bill.id} />
       <CancelBill bill={bill} />
       <Neighbours bill={bill} bills={bills} />
       <Suspense>

@@ -6,6 +6,7 @@ import { takingTurns } from '@/journal/kit/takingTurns';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { companyNow } from '@/store/billing/company/company';
+import { withoutDocuments } from '@/store/billing/returns/gstr1/leftOut';
 import { gstr1Name, type Gstr1 } from '@/store/billing/returns/gstr1/gstr1';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
@@ -13,8 +14,15 @@ import { useToast } from '@/ui/toast';
 
 const loadFiles = () => import('@/store/billing/returns/gstr1/portalFiles');
 
+interface PortalExportProps {
+  gstr1: Gstr1;
+  /** The numbers of the documents that do not go into the file. */
+  leftOut: ReadonlySet<string>;
+  disabled: boolean;
+}
+
 /** Saves a month's return as the GST portal takes it, in as many files as it asks for. Each is checked while the page goes on answering. */
-export function PortalExport({ gstr1, disabled }: { gstr1: Gstr1; disabled: boolean }) {
+export function PortalExport({ gstr1, leftOut, disabled }: PortalExportProps) {
   const toast = useToast();
   const today = useToday();
   const { gstin, stateCode } = useAppSelector(companyNow);
@@ -23,7 +31,11 @@ export function PortalExport({ gstr1, disabled }: { gstr1: Gstr1; disabled: bool
     setShare(0);
     try {
       const { portalFiles } = await loadFiles();
-      const { files, faults } = await takingTurns(portalFiles(gstr1), setShare, new AbortController().signal);
+      const { files, faults } = await takingTurns(
+        portalFiles(withoutDocuments(gstr1, leftOut)),
+        setShare,
+        new AbortController().signal,
+      );
       for (const [index, file] of files.entries())
         download(
           new Blob([JSON.stringify(file)], { type: 'application/json' }),

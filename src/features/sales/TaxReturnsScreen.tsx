@@ -1,4 +1,5 @@
-import { Alert } from 'antd';
+import { Alert, Checkbox } from 'antd';
+import { useState } from 'react';
 import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
@@ -25,6 +26,8 @@ function EInvoicesLink({ month }: { month: string }) {
   return eInvoiceFrom === '' ? null : <LinkButton to={paths.sales.eInvoicesOf(month)}>E-invoices</LinkButton>;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** What GSTR-1 asks of a month, tied to the bills to the paisa, and as one Excel file. */
 export default function TaxReturnsScreen() {
   const today = useToday();
@@ -33,6 +36,7 @@ export default function TaxReturnsScreen() {
   // What is filed in a month is the return of the one before.
   const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
   const unnumbered = useUnnumbered();
+  const [leavesOut, setLeavesOut] = useState(true);
   const found = useAppSelector((state) => selectFiling(state, month, unnumbered));
   const { received, adjusted } = found.advances;
   const isEmpty = [found.documents, received, adjusted].every(({ length }) => length === 0) && found.waiting === 0;
@@ -45,7 +49,11 @@ export default function TaxReturnsScreen() {
           {!isEmpty && (
             <>
               <ReturnExport found={found} month={month} />
-              <PortalExport gstr1={found.gstr1} disabled={found.waiting > 0} />
+              <PortalExport
+                gstr1={found.gstr1}
+                leftOut={leavesOut ? found.atPortal : NONE}
+                disabled={found.waiting > 0}
+              />
             </>
           )}
           <EInvoicesLink month={month} />
@@ -73,6 +81,11 @@ export default function TaxReturnsScreen() {
                 style={{ marginBottom: 16 }}
                 title={`${formatCountOf(found.waiting, 'document')} of this month wait for their numbers, and come in with them.`}
               />
+            )}
+            {found.atPortal.size > 0 && (
+              <Checkbox checked={leavesOut} onChange={({ target }) => setLeavesOut(target.checked)}>
+                Leave out {formatCountOf(found.atPortal.size, 'document')} with an IRN (the portal has them)
+              </Checkbox>
             )}
             <ReturnSections found={found} />
           </>

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { lifeMark, type LifeEvent } from '@/store/billing/life/lifeEvent';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
-import { billCancelled, billRunApproved } from '@/store/facts/bills';
+import { billCancelled, billRunApproved, eInvoiceCancelled, eInvoiceRegistered } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { balanceAllocated } from '@/store/facts/openings';
@@ -13,6 +13,8 @@ import type { Telling } from './factAuthors';
 
 const OF_ONE = [
   [billCancelled, 'cancelled'],
+  [eInvoiceRegistered, 'registered'],
+  [eInvoiceCancelled, 'irnCancelled'],
   [documentSent, 'written'],
   [clientReminded, 'written'],
   [receiptRecorded, 'received'],

@@ -3,7 +3,8 @@ import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import type { BillPart, IssuedBill, WithIssued } from '@/store/billing/bills/bill';
 import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import type { Registration } from '@/store/billing/eInvoices/eInvoice';
+import type { IrnCancelling, Registration } from '@/store/billing/eInvoices/eInvoice';
+import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { documentNamed, reportedName } from '@/store/billing/eInvoices/reported';
 import { todaysDate } from '@/store/kit/dates';
 import { sumOf } from '@/store/kit/money';
@@ -30,8 +31,13 @@ interface Run {
   bills: readonly SeenBill[];
 }
 
-/** A bill or a credit note, with the account that finds it. */
+/** A bill or a note, with the account that finds it. */
 type Filed = Pick<IssuedBill, 'id' | 'accountId'>;
+
+function reportedWords(state: WithBills & WithDebitNotes, id: string): string {
+  const named = documentNamed(state, id);
+  return named ? reportedName(named) : 'a document that is gone';
+}
 
 /** What may be said of bills, besides what the Billed buttons say. */
 export const billFacts = facts(
@@ -64,7 +70,7 @@ export const billFacts = facts(
       about: ({ id, accountId }) => [id, accountId],
       words: (bill, state: WithAccountRows & WithBills) => `cancelled ${billNamed(state, bill)}`,
     }),
-    /** Bills and credit notes went into a file for the e-invoice portal. */
+    /** Bills and notes went into a file for the e-invoice portal. */
     eInvoiceFileMade: fact(
       (documents: readonly Filed[], on: string = todaysDate()) => ({
         id: nanoid(),
@@ -78,15 +84,19 @@ export const billFacts = facts(
           `made a file of ${formatCountOf(documents.length, 'document')} for the e-invoice portal`,
       },
     ),
-    /** The portal registered a bill or a credit note as an e-invoice: what it answered. */
+    /** The portal registered a bill or a note as an e-invoice: what it answered. */
     eInvoiceRegistered: fact((registered: Filed & Registration) => registered, {
       about: ({ id, accountId }) => [id, accountId],
-      words: ({ id }, state: WithBills) => {
-        const named = documentNamed(state, id);
-        return `registered ${named ? reportedName(named) : 'a document that is gone'} as an e-invoice`;
-      },
+      words: ({ id }, state: WithBills & WithDebitNotes) => `registered ${reportedWords(state, id)} as an e-invoice`,
+    }),
+    /** The portal cancelled the IRN of a bill or a note, within 24 hours of its Ack. */
+    eInvoiceCancelled: fact((cancelled: Filed & IrnCancelling) => cancelled, {
+      about: ({ id, accountId }) => [id, accountId],
+      words: ({ id, reason, remark }, state: WithBills & WithDebitNotes) =>
+        `cancelled the IRN of ${reportedWords(state, id)}: ${reason}, ${remark}`,
     }),
   },
 );
 
-export const { billRunApproved, billCancelled, eInvoiceFileMade, eInvoiceRegistered } = billFacts.creators;
+export const { billRunApproved, billCancelled, eInvoiceFileMade, eInvoiceRegistered, eInvoiceCancelled } =
+  billFacts.creators;

@@ -69,6 +69,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'bills/billCancelled': [sales.invoice],
   'bills/eInvoiceFileMade': [sales.eInvoices],
   'bills/eInvoiceRegistered': [sales.eInvoices],
+  'bills/eInvoiceCancelled': [sales.invoice],
   'creditNotes/creditNoteIssued': [sales.detailedClient],
   'debitNotes/debitNoteIssued': [sales.invoice],
   'receipts/receiptRecorded': [sales.receipts, sales.detailedClient],

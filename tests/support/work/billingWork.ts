@@ -7,7 +7,13 @@ import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/fact
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
 import { answerAbout } from '../eInvoices';
-import { billCancelled, billRunApproved, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
+import {
+  billCancelled,
+  billRunApproved,
+  eInvoiceCancelled,
+  eInvoiceFileMade,
+  eInvoiceRegistered,
+} from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
@@ -236,6 +242,14 @@ export const billingWork: Work = {
     (business, below) => {
       const bill = rowOf(business.bills, below);
       return bill && below(3) === 0 ? eInvoiceRegistered(answerAbout(business, bill.id)) : undefined;
+    },
+    ({ bills }, below) => {
+      const registered = Object.values(bills.entities).filter(({ eInvoice }) => eInvoice?.registration);
+      const bill = oneOf(registered, below);
+      const at = '2026-09-05T15:00';
+      return (
+        bill && eInvoiceCancelled({ id: bill.id, accountId: bill.accountId, reason: 'Other', remark: 'Wrong', at })
+      );
     },
     ({ receipts }, below) => {
       const receipt = rowOf(receipts, below);

@@ -45,13 +45,13 @@ function EInvoices({ month, rows }: { month: string; rows: readonly EInvoiceRow[
         dense
         searchHint="Number, client or GSTIN"
         selection={{ chosen, onChange: setChosen, nameOf: ({ docNo }) => docNo }}
-        empty={`No bill and no credit note of ${formatMonth(month)} is to be registered.`}
+        empty={`No bill and no note of ${formatMonth(month)} is to be registered.`}
       />
     </>
   );
 }
 
-/** The bills and credit notes of a month that are registered at the e-invoice portal: sent there as a file, and what became of each. */
+/** The bills and notes of a month that are registered at the e-invoice portal: sent there as a file, and what became of each. */
 export default function EInvoicesScreen() {
   const today = useToday();
   const { params, write } = useQueryString();
@@ -85,8 +85,8 @@ export default function EInvoicesScreen() {
         {isOn ? (
           <>
             <p>
-              Bills and credit notes of clients with a GST number, from {formatDate(eInvoiceFrom)} on. Without its IRN
-              such a bill is no tax invoice (rule 48(5)): register it before it is given to the client.
+              Bills, credit notes and debit notes of clients with a GST number, from {formatDate(eInvoiceFrom)} on.
+              Without its IRN such a bill is no tax invoice (rule 48(5)): register it before it is given to the client.
             </p>
             <EInvoices month={month} rows={rows} />
           </>

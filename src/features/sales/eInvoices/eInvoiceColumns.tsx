@@ -1,5 +1,6 @@
 import { formatDate } from '@/format';
 import { paths } from '@/paths';
+import { reportedPath } from '@/store/billing/eInvoices/reportedPath';
 import type { EInvoiceRow, EInvoiceStanding } from '@/store/billing/eInvoices/eInvoiceRows';
 import type { Gap } from '@/store/billing/eInvoices/gaps';
 import { Badge, type Tone } from '@/ui/Badge';
@@ -15,6 +16,7 @@ const TONES: Record<EInvoiceStanding, Tone> = {
   'To send': 'blue',
   'In a file': 'orange',
   Registered: 'green',
+  'IRN cancelled': 'red',
 };
 
 /** Where what is missing of a document is told. */
@@ -47,9 +49,7 @@ export const eInvoiceColumns = [
       ({ docNo }) => docNo,
       ({ kind, number, docNo, irn }) => (
         <>
-          <TextLink to={kind === 'INV' ? paths.sales.invoiceOf(number) : paths.sales.creditNoteOf(number)}>
-            {docNo}
-          </TextLink>
+          <TextLink to={reportedPath(kind, number)}>{docNo}</TextLink>
           <SmallLine>
             <span title={irn}>IRN {irn.slice(0, 8)}…</span>
           </SmallLine>
@@ -85,7 +85,7 @@ export const eInvoiceColumns = [
   ),
   onCard(
     'amount',
-    money('total', 'Total', ({ total, kind }) => (kind === 'INV' ? total : -total)),
+    money('total', 'Total', ({ total, kind }) => (kind === 'CRN' ? -total : total)),
   ),
   describing(
     {

@@ -2,7 +2,7 @@ import { knownWord } from '@/store/kit/schema/fieldRules';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, listed, month, part, reference } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
-import { registrationFields } from '@/store/billing/eInvoices/eInvoiceRowSchema';
+import { irnCancellingFields, registrationFields } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { BILL_PARTS } from './bill';
 import { countedBills } from './billRowSchema';
 import { documentDay } from './documentFields';
@@ -25,6 +25,7 @@ export const billFactSchemas = {
   }).test('names its bills', OTHER_BILLS, namesRun),
   billCancelled: part('It', { id: identity, accountId }),
   eInvoiceRegistered: part('It', { id: identity, accountId, ...registrationFields }),
+  eInvoiceCancelled: part('It', { id: identity, accountId, ...irnCancellingFields }),
   eInvoiceFileMade: part('It', {
     id: identity,
     on: documentDay('Its day'),

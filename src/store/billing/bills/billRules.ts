@@ -4,7 +4,7 @@ import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
 import { companyNow } from '@/store/billing/company/company';
-import { fileRefusal, registerRefusal } from '@/store/billing/eInvoices/eInvoiceRefusals';
+import { cancelIrnRefusal, fileRefusal, registerRefusal } from '@/store/billing/eInvoices/eInvoiceRefusals';
 import { whyNoneYet } from './notIssued';
 import { billFacts } from '@/store/facts/bills';
 import { rulesOf } from '@/store/facts/rules';
@@ -28,4 +28,5 @@ export const billRules = rulesOf<WithBilling & WithDebts>()(billFacts, {
   billCancelled: cancelRefusal,
   eInvoiceFileMade: fileRefusal,
   eInvoiceRegistered: registerRefusal,
+  eInvoiceCancelled: cancelIrnRefusal,
 });

@@ -3,8 +3,14 @@ import { advance, initialOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import type { CountedBill, IssuedBill } from './bill';
-import { putFiled, putRegistered } from '@/store/billing/eInvoices/filed';
-import { billCancelled, billRunApproved, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
+import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
+import {
+  billCancelled,
+  billRunApproved,
+  eInvoiceCancelled,
+  eInvoiceFileMade,
+  eInvoiceRegistered,
+} from '@/store/facts/bills';
 import type { Carried } from '@/store/facts/fact';
 import { docNumbering } from './docNumbers';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
@@ -45,6 +51,7 @@ export const billsSlice = createSlice({
       })
       .addCase(eInvoiceFileMade, putFiled)
       .addCase(eInvoiceRegistered, putRegistered)
+      .addCase(eInvoiceCancelled, putIrnCancelled)
       .addCase(accountsBilled.type, (state, { payload: { issued } }: Carried<typeof accountsBilled>) =>
         issue(state, issued),
       )

@@ -3,8 +3,8 @@ import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import type { CreditNote } from './creditNote';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
-import { putFiled, putRegistered } from '@/store/billing/eInvoices/filed';
-import { eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
+import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
+import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
@@ -22,6 +22,7 @@ export const creditNotesSlice = createSlice({
     builder
       .addCase(eInvoiceFileMade, putFiled)
       .addCase(eInvoiceRegistered, putRegistered)
+      .addCase(eInvoiceCancelled, putIrnCancelled)
       .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) => {
         const { issuer, amounts, before: _compared, released: _onAccount, on, lines: _asked, ...draft } = payload;
         const { prefix, companyId } = issuer;

@@ -1,5 +1,6 @@
 import type { DocumentStatus } from '@/machines/document';
 import type { Amounts, Recipient } from '@/store/billing/bills/bill';
+import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
 import { byKey } from '@/store/kit/byKey';
 import type { Numbered, Table } from '@/store/kit/table';
 
@@ -8,7 +9,7 @@ export const DEBIT_REASONS = ['Price raised', 'Short billed', 'Other'] as const;
 export type DebitReason = (typeof DEBIT_REASONS)[number];
 
 /** What a bill should have said besides, as a document of its own that is owed; amounts in rupees. */
-export interface DebitNote extends Numbered, Amounts {
+export interface DebitNote extends Numbered, WithEInvoice, Amounts {
   docNo: string;
   accountId: string;
   /** The bill that it raises. */

@@ -7,6 +7,7 @@ import {
   issuedStatus,
   recipientRule,
 } from '@/store/billing/bills/documentFields';
+import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
 import { typedLine } from '@/store/kit/typed/typedText';
@@ -33,4 +34,5 @@ export const debitNoteRowSchema = rowOf({
   companyId: optionalIdentity('Its company'),
   status: issuedStatus,
   docNo: docNoRule,
+  eInvoice: eInvoiceRule,
 });

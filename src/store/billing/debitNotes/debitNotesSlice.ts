@@ -2,6 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
+import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
@@ -17,18 +19,22 @@ export const debitNotesSlice = createSlice({
   initialState: debitNotes.empty,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addCase(debitNoteIssued.type, (state, { payload }: Carried<typeof debitNoteIssued>) => {
-      const { issuer, amounts, on, kind: _raised, amount: _asked, ...draft } = payload;
-      const { prefix, companyId } = issuer;
-      debitNotes.number(state, {
-        ...draft,
-        ...amounts,
-        issuedOn: on,
-        docNo: nextDocNo(state, prefix, on),
-        ...(companyId !== undefined && { companyId }),
-        status: initialOf(documentMachine),
-      });
-    }),
+    builder
+      .addCase(eInvoiceFileMade, putFiled)
+      .addCase(eInvoiceRegistered, putRegistered)
+      .addCase(eInvoiceCancelled, putIrnCancelled)
+      .addCase(debitNoteIssued.type, (state, { payload }: Carried<typeof debitNoteIssued>) => {
+        const { issuer, amounts, on, kind: _raised, amount: _asked, ...draft } = payload;
+        const { prefix, companyId } = issuer;
+        debitNotes.number(state, {
+          ...draft,
+          ...amounts,
+          issuedOn: on,
+          docNo: nextDocNo(state, prefix, on),
+          ...(companyId !== undefined && { companyId }),
+          status: initialOf(documentMachine),
+        });
+      }),
   selectors: { ...debitNotes.getSelectors() },
 });
 

@@ -1,4 +1,3 @@
-import { paths } from '@/paths';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
 import { record } from '@/store/kit/schema/formRules';
@@ -7,27 +6,36 @@ import type { Brought, Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { typedLine } from '@/store/kit/typed/typedText';
 import { answerColumns, type AnswerRow } from './answerRow';
-import { hasIrn, type Registration } from './eInvoice';
-import { answerFault, registerRefusal } from './eInvoiceRefusals';
+import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
+import type { Registration } from './eInvoice';
+import { answerFault, isAnswerNew, registerRefusal } from './eInvoiceRefusals';
 import { registrationFields } from './eInvoiceRowSchema';
 import { irnOfReported } from './irnOfReported';
 import { qrDataOf } from './qrData';
 import { documentNamed, reportedName, type Reported } from './reported';
+import { reportedPath } from './reportedPath';
 
 /** A document that the portal may answer about, with the IRN that it has, or would have. */
 type Answered = Reported & { id: string; irn: string };
 
-type Books = WithBills & WithCompany;
+type Books = WithBills & WithDebitNotes & WithCompany;
 
-/** All bills and credit notes. */
+/** All bills, credit notes and debit notes. */
 export const answerable = (state: Books): Answered[] =>
-  [...state.bills.ids, ...state.creditNotes.ids].flatMap((id) => {
+  [...state.bills.ids, ...state.creditNotes.ids, ...state.debitNotes.ids].flatMap((id) => {
     const reported = documentNamed(state, id);
     return reported ? [{ ...reported, id, irn: irnOfReported(state, reported) }] : [];
   });
 
+/** Whether an error says that the portal has the document already: it tells the IRN then, and no code (its error 2150). */
+const isDuplicate = (error = ''): boolean => /\b2150\b|dup/i.test(error);
+
 const schema = record({
   ...registrationFields,
+  qr: registrationFields.qr.default('').test('given', 'Signed QR Code is required.', (qr, { parent }) => {
+    const { error } = parent as { error?: string };
+    return qr !== '' || isDuplicate(error);
+  }),
   docNo: typedLine('Document Number'),
   status: typedLine('Status'),
   error: typedLine('Error'),
@@ -51,7 +59,7 @@ export function answerImportable(state: Books, known: readonly Answered[]): Impo
       docNo,
     }),
     passedOver({ irn = '', status = '', error = '' }) {
-      if (/^cnl/i.test(status)) return 'It was cancelled at the portal.';
+      if (/^cnl/i.test(status)) return 'It was cancelled at the portal: say so on its page, under Cancel IRN.';
       return irn.trim() === '' && error !== '' ? `The portal refused it: ${error}` : undefined;
     },
     refused(row, found) {
@@ -59,12 +67,11 @@ export function answerImportable(state: Books, known: readonly Answered[]): Impo
       if (found) return fault === undefined ? {} : { qr: fault };
       const named = byNumber.get((qrDataOf(row.qr)?.docNo ?? row.docNo ?? '').toUpperCase());
       const other = named && answerFault(state, named, row);
-      return { irn: other ?? 'No bill and no credit note of ours has this IRN: it is another business’s.' };
+      return { irn: other ?? 'No bill and no note of ours has this IRN: it is another business’s.' };
     },
-    skipped: (_row, found) =>
-      hasIrn(found.document) ? `The ${reportedName(found)} is registered already.` : undefined,
-    pathOf: ({ kind, document: { number } }) =>
-      kind === 'INV' ? paths.sales.invoiceOf(number) : paths.sales.creditNoteOf(number),
+    skipped: (row, found) =>
+      isAnswerNew(found.document, row) ? undefined : `The ${reportedName(found)} is registered already.`,
+    pathOf: ({ kind, document: { number } }) => reportedPath(kind, number),
     examples: [],
   };
 }
@@ -76,7 +83,7 @@ type Answer = Registration & { id: string; accountId: string };
 export const answersOf = (rows: readonly ValidatedRow<AnswerRow, Answered>[]): Brought<never, Answer> => ({
   added: [],
   edits: rows.flatMap(({ draft, known }): Answer[] => {
-    if (!draft || !known || hasIrn(known.record.document)) return [];
+    if (!draft || !known || !isAnswerNew(known.record.document, draft)) return [];
     const { irn, ackNo, ackDate, qr } = draft;
     const { id, document } = known.record;
     return [{ id, accountId: document.accountId, irn, ackNo, ackDate, qr }];

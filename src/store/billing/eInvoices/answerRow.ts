@@ -53,7 +53,7 @@ export const answerColumns: readonly ImportColumn<AnswerRow>[] = [
     synonyms: ['Ack Dt', 'Acknowledgement Date'],
     cleaned: ackDateRead,
   },
-  { key: 'qr', title: 'Signed QR Code', kind: 'text', synonyms: ['QR Code', 'Signed QR'] },
+  { key: 'qr', title: 'Signed QR Code', kind: 'text', synonyms: ['QR Code', 'Signed QR'], optional: true },
   { key: 'status', title: 'Status', kind: 'text', synonyms: [], optional: true },
   {
     key: 'error',

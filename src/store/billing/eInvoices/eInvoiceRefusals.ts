@@ -2,12 +2,23 @@ import type { Refusal } from '@/journal/port/model';
 import { isLive } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
-import { formatMoney } from '@/format';
-import { hasIrn, type Registration } from './eInvoice';
+import { formatMinute, formatMoney } from '@/format';
+import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
+import {
+  cancelledUntil,
+  hasIrn,
+  isIrnCancelled,
+  type IrnCancelling,
+  type Registration,
+  type WithEInvoice,
+} from './eInvoice';
+import type { EInvoiceKind } from './irn';
 import { irnOfReported } from './irnOfReported';
 import { supplierOf } from './parties';
 import { qrDataOf } from './qrData';
 import { documentNamed, reportedName, type Reported } from './reported';
+
+type Documents = WithBills & WithDebitNotes;
 
 interface Filed {
   id: string;
@@ -16,13 +27,18 @@ interface Filed {
 
 const notThere = { reason: 'One of the documents is not there any more: make the file again.' };
 
+const usedUp = (named: Reported): Refusal => ({
+  reason: `The IRN of ${reportedName(named)} was cancelled: the portal takes that number never again.`,
+});
+
 /** Why documents cannot go into a file for the portal: one is gone, was cancelled, or is another client's. */
-export function fileRefusal(state: WithBills, { documents }: { documents: readonly Filed[] }): Refusal | undefined {
+export function fileRefusal(state: Documents, { documents }: { documents: readonly Filed[] }): Refusal | undefined {
   if (documents.length === 0) return { reason: 'There is no document to be sent.' };
   for (const { id, accountId } of documents) {
     const named = documentNamed(state, id);
     if (!named || named.document.accountId !== accountId) return notThere;
     if (!isLive(named.document)) return { reason: `The ${reportedName(named)} was cancelled: make the file again.` };
+    if (isIrnCancelled(named.document)) return usedUp(named);
   }
   return undefined;
 }
@@ -40,6 +56,8 @@ export function answerFault(
   const name = reportedName(reported);
   if (irn !== irnOfReported(state, reported))
     return `This IRN is not that of ${name}: it was made of another number, year or GST number.`;
+  // The portal tells no code of a document that it has already.
+  if (qr === '') return undefined;
   const data = qrDataOf(qr);
   if (!data) return 'The signed QR code cannot be read. Choose the file with its full text.';
   if (data.irn !== irn) return `The QR code is of another IRN than that of ${name}.`;
@@ -51,16 +69,50 @@ export function answerFault(
     : `The portal has a total of ${formatMoney(Number(data.total))} for ${name}, which is of ${formatMoney(document.total)}.`;
 }
 
+/** Whether an answer tells something of a document that is not known of it: its IRN, or the code that an earlier answer lacked. */
+export const isAnswerNew = (document: WithEInvoice, { qr }: Pick<Registration, 'qr'>): boolean =>
+  !hasIrn(document) || (document.eInvoice?.registration?.qr === '' && qr !== '');
+
 /** Why the portal's answer about a document cannot be taken in. */
 export function registerRefusal(
-  state: WithBills & WithCompany,
+  state: Documents & WithCompany,
   { id, accountId, ...registration }: Filed & Registration,
 ): Refusal | undefined {
   const named = documentNamed(state, id);
   if (!named || named.document.accountId !== accountId) return { reason: 'This document is not there any more.' };
-  if (hasIrn(named.document)) return { reason: `The ${reportedName(named)} is registered already.` };
+  if (isIrnCancelled(named.document)) return usedUp(named);
+  if (!isAnswerNew(named.document, registration))
+    return { reason: `The ${reportedName(named)} is registered already.` };
   if (!isLive(named.document))
     return { reason: `The ${reportedName(named)} was cancelled here: cancel it at the portal.` };
   const reason = answerFault(state, named, registration);
   return reason === undefined ? undefined : { reason };
+}
+
+/** What takes a document back where its IRN stands for good. */
+const INSTEAD: Record<EInvoiceKind, string> = {
+  INV: 'Issue a credit note instead.',
+  CRN: 'Issue a debit note instead.',
+  DBN: 'Issue a credit note instead.',
+};
+
+/** Why the IRN of a document cannot be cancelled: it has none, or its 24 hours are over. */
+export function cancelIrnRefusal(
+  state: Documents,
+  { id, accountId, at }: Filed & Pick<IrnCancelling, 'at'>,
+): Refusal | undefined {
+  const named = documentNamed(state, id);
+  if (!named || named.document.accountId !== accountId) return { reason: 'This document is not there any more.' };
+  const { registration } = named.document.eInvoice ?? {};
+  const name = reportedName(named);
+  if (!registration) return { reason: `The ${name} is not registered as an e-invoice.` };
+  if (isIrnCancelled(named.document)) return { reason: `The IRN of ${name} was cancelled.` };
+  const begun = `${registration.ackDate.slice(0, 10)}T${registration.ackDate.slice(11, 16)}`;
+  if (at < begun) return { reason: `The ${name} was registered on ${formatMinute(begun)}, later than that.` };
+  const until = cancelledUntil(registration);
+  return at > until
+    ? {
+        reason: `The portal cancels an IRN within 24 hours of its Ack only, that of ${name} until ${formatMinute(until)}. ${INSTEAD[named.kind]}`,
+      }
+    : undefined;
 }

@@ -1,6 +1,7 @@
 import { givenText } from '@/store/kit/typed/typedText';
-import { optionalDay } from '@/store/kit/schema/fieldRules';
+import { knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import { part, text } from '@/store/kit/schema/rowRules';
+import { IRN_CANCEL_REASONS } from './eInvoice';
 
 /** What the portal answers about a document. */
 export const registrationFields = {
@@ -12,9 +13,22 @@ export const registrationFields = {
     /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
     'Ack Date is a day and a time such as 2026-09-05 14:03:11.',
   ),
-  qr: text('Signed QR Code', 4000).matches(
-    /^[\w-]+\.[\w-]+\.[\w-]+$/,
-    'This is no signed QR code of the portal. Choose the file with its full text.',
+  qr: givenText('Signed QR Code must be a text.')
+    .defined()
+    .max(4000, 'Signed QR Code cannot have more than 4,000 characters.')
+    .matches(/^[\w-]+\.[\w-]+\.[\w-]+$/, {
+      message: 'This is no signed QR code of the portal. Choose the file with its full text.',
+      excludeEmptyString: true,
+    }),
+};
+
+/** How an IRN was cancelled. */
+export const irnCancellingFields = {
+  reason: knownWord(IRN_CANCEL_REASONS, 'Its reason is not known.'),
+  remark: line('Remark').max(100, 'Remark cannot have more than 100 characters.'),
+  at: text('Cancelled At', 16).matches(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+    'Cancelled At is a day and a time such as 2026-09-05T14:03.',
   ),
 };
 
@@ -22,6 +36,7 @@ export const registrationFields = {
 export const eInvoiceRule = part('Its e-invoice', {
   fileOn: optionalDay('The day of its file is not a date.'),
   registration: part('What the portal answered', registrationFields).default(undefined).optional(),
+  cancelled: part('How its IRN was cancelled', irnCancellingFields).default(undefined).optional(),
 })
   .default(undefined)
   .optional();

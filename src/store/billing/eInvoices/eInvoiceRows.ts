@@ -1,18 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
+import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { companyNow, type CompanyRow, type WithCompany } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { daysAfter } from '@/store/kit/dates';
 import type { Table } from '@/store/kit/table';
-import { gapsOf, type Gap } from './gaps';
+import { codeMissing, gapsOf, type Gap } from './gaps';
 import { irnOfReported } from './irnOfReported';
-import { reportedBill, reportedNote, type Reported } from './reported';
+import { reportedBill, reportedDebit, reportedNote, type Reported } from './reported';
 
 /** Where a document stands with the e-invoice portal. */
-export type EInvoiceStanding = 'Missing something' | 'To send' | 'In a file' | 'Registered';
+export type EInvoiceStanding = 'Missing something' | 'To send' | 'In a file' | 'Registered' | 'IRN cancelled';
 
 /** Above ₹10 crore of turnover a document is registered within 30 days, its own among them (GSTN's advisory of 5 November 2024). */
 const MOST_DAYS = 30;
@@ -40,9 +41,10 @@ export interface EInvoiceRow {
   reported: Reported;
 }
 
-type Books = WithBills & WithAccounts & WithCompany;
+type Books = WithBills & WithDebitNotes & WithAccounts & WithCompany;
 
 function standingOf({ document: { eInvoice } }: Reported, gaps: readonly Gap[]): EInvoiceStanding {
+  if (eInvoice?.cancelled) return 'IRN cancelled';
   if (eInvoice?.registration) return 'Registered';
   if (gaps.length > 0) return 'Missing something';
   return eInvoice?.fileOn === undefined ? 'To send' : 'In a file';
@@ -63,7 +65,7 @@ function rowOf(state: WithAccounts & WithCompany, reported: Reported): EInvoiceR
     gstin: bill.recipient.gstin,
     total: document.total,
     standing: standingOf(reported, gaps),
-    gaps,
+    gaps: document.eInvoice?.registration ? codeMissing(document) : gaps,
     fileOn: document.eInvoice?.fileOn,
     ackDate: document.eInvoice?.registration?.ackDate,
     irn: irnOfReported(state, reported),
@@ -74,6 +76,7 @@ function rowOf(state: WithAccounts & WithCompany, reported: Reported): EInvoiceR
 function rowsOf(
   bills: Table<IssuedBill>,
   creditNotes: Table<CreditNote>,
+  debitNotes: Table<DebitNote>,
   accounts: Table<AccountRow>,
   company: Table<CompanyRow>,
   month: string,
@@ -91,15 +94,20 @@ function rowsOf(
       const note = creditNotes.entities[id];
       return (note && isOf(note) && reportedNote(now, note, bills.entities[note.billId])) || [];
     }),
+    ...debitNotes.ids.flatMap((id) => {
+      const note = debitNotes.entities[id];
+      return (note && isOf(note) && reportedDebit(now, note, bills.entities[note.billId])) || [];
+    }),
   ];
   return reported.filter(({ document }) => isLive(document)).map((one) => rowOf({ accounts, company }, one));
 }
 
-/** The bills and credit notes of a month, `YYYY-MM`, that are registered at the e-invoice portal, without those whose numbers are not given for good. */
+/** The bills and notes of a month, `YYYY-MM`, that are registered at the e-invoice portal, without those whose numbers are not given for good. */
 export const selectEInvoiceRows = createSelector(
   [
     ({ bills }: Books) => bills,
     ({ creditNotes }: Books) => creditNotes,
+    ({ debitNotes }: Books) => debitNotes,
     ({ accounts }: Books) => accounts,
     ({ company }: Books) => company,
     (_state: Books, month: string) => month,
@@ -121,7 +129,7 @@ const SOON = 7;
 
 /** How many documents are not registered though their last day is past on an ISO date, and of how many that is near. */
 export function lateOf(rows: readonly EInvoiceRow[], today: string): { past: number; soon: number } {
-  const open = rows.filter(({ standing }) => standing !== 'Registered');
+  const open = rows.filter(({ standing }) => standing !== 'Registered' && standing !== 'IRN cancelled');
   const past = open.filter(({ lastOn }) => lastOn < today).length;
   return { past, soon: open.filter(({ lastOn }) => lastOn <= daysAfter(today, SOON)).length - past };
 }

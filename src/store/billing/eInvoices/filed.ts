@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Numbered, Table } from '@/store/kit/table';
-import type { Registration, WithEInvoice } from './eInvoice';
+import type { IrnCancelling, Registration, WithEInvoice } from './eInvoice';
 
 interface FileMade {
   on: string;
@@ -24,4 +24,13 @@ export function putRegistered(
 ) {
   const document = entities[id];
   if (document) document.eInvoice = { ...document.eInvoice, registration: { irn, ackNo, ackDate, qr } };
+}
+
+/** Notes with a document that its IRN was cancelled, in a reducer. */
+export function putIrnCancelled(
+  { entities }: Table<Numbered & WithEInvoice>,
+  { payload: { id, reason, remark, at } }: PayloadAction<IrnCancelling & { id: string }>,
+) {
+  const document = entities[id];
+  if (document) document.eInvoice = { ...document.eInvoice, cancelled: { reason, remark, at } };
 }

@@ -4,6 +4,7 @@ import { COMPANY_LABELS } from '@/store/billing/company/companyLabels';
 import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { WithEInvoice } from './eInvoice';
 import { itemsOf } from './items';
 import { buyerOf, supplierOf } from './parties';
 import { portalText } from './portalText';
@@ -50,6 +51,12 @@ function missingOfClient(buyer: Recipient, isElsewhere: boolean): Gap[] {
   const delivered = DELIVERED.flatMap(([field, isNone]) => (isNone(buyer[field]) ? [CLIENT_TITLES[field]] : []));
   return missing('Client', isElsewhere ? [...own, ...delivered] : own, 'client');
 }
+
+/** That the portal's own answer lacks the code that must be on paper (rule 46(r) of the CGST Rules). */
+export const codeMissing = ({ eInvoice }: WithEInvoice): Gap[] =>
+  eInvoice?.registration?.qr === ''
+    ? [{ what: 'The signed QR code: download this e-invoice from the portal, and take in the answer again.' }]
+    : [];
 
 /** What keeps a document from the portal: what nobody has told yet, and what it would refuse; none where nothing does. */
 export function gapsOf(state: WithAccounts & WithCompany, reported: Reported): Gap[] {

@@ -1,5 +1,7 @@
 /** A document as the e-invoice portal takes it: INV-01, schema 1.1, whose keys these are. Amounts are in rupees, none below zero but the round off. */
 
+import type { EInvoiceKind } from './irn';
+
 /** Whether a supply is one to a business, to an SEZ with payment of tax, or a deemed export. */
 export type SupplyType = 'B2B' | 'SEZWP' | 'DEXP';
 
@@ -43,7 +45,7 @@ export interface Inv01 {
   Version: '1.1';
   TranDtls: { TaxSch: 'GST'; SupTyp: SupplyType; RegRev: 'N' };
   /** The day as `DD/MM/YYYY`, as all days of the file. */
-  DocDtls: { Typ: 'INV' | 'CRN'; No: string; Dt: string };
+  DocDtls: { Typ: EInvoiceKind; No: string; Dt: string };
   SellerDtls: Inv01Party;
   BuyerDtls: Inv01Party & { Pos: string };
   ShipDtls?: Inv01Address & { LglNm: string };
@@ -58,7 +60,7 @@ export interface Inv01 {
   };
   RefDtls: {
     DocPerdDtls: { InvStDt: string; InvEndDt: string };
-    /** The bill of a credit note. */
+    /** The bill that a note is about. */
     PrecDocDtls?: { InvNo: string; InvDt: string }[];
   };
 }

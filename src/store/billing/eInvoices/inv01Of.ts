@@ -84,7 +84,7 @@ export function inv01Of(state: WithAccounts & WithCompany, reported: Reported): 
     },
     RefDtls: {
       DocPerdDtls: { InvStDt: portalDay(begun), InvEndDt: portalDay(daysBefore(monthsAfter(begun, 1), 1)) },
-      ...(kind === 'CRN' && { PrecDocDtls: [{ InvNo: bill.docNo, InvDt: portalDay(bill.issuedOn) }] }),
+      ...(kind !== 'INV' && { PrecDocDtls: [{ InvNo: bill.docNo, InvDt: portalDay(bill.issuedOn) }] }),
     },
   };
 }

@@ -84,7 +84,7 @@ function isTaxedByState({ TranDtls, SellerDtls, BuyerDtls, ValDtls: { IgstVal, C
 const DOCUMENT = object({
   Version: oneOf('1.1'),
   TranDtls: object({ TaxSch: oneOf('GST'), SupTyp: oneOf('B2B', 'SEZWP', 'DEXP'), RegRev: oneOf('N') }).noUnknown(),
-  DocDtls: object({ Typ: oneOf('INV', 'CRN'), No: docNo(), Dt: day() }).noUnknown(),
+  DocDtls: object({ Typ: oneOf('INV', 'CRN', 'DBN'), No: docNo(), Dt: day() }).noUnknown(),
   SellerDtls: object({ Gstin: gstin(), LglNm: text(3, 100), ...address })
     .noUnknown()
     .test(ofItsState),

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { financialYear } from '@/store/billing/bills/docNumbers';
 
-/** What the portal calls an invoice and a credit note. */
-export type EInvoiceKind = 'INV' | 'CRN';
+/** What the portal calls an invoice, a credit note and a debit note. */
+export type EInvoiceKind = 'INV' | 'CRN' | 'DBN';
 
 /** What the number of an e-invoice is made of. */
 export interface IrnParts {

@@ -3,14 +3,15 @@ import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Company } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { takesGstOff } from '@/store/billing/returns/missing';
 import { isRegistered } from '@/store/billing/returns/supplies';
 import type { EInvoiceKind } from './irn';
 
-/** A document that is registered at the e-invoice portal, with the bill that it is, or that it credits. */
+/** A document that is registered at the e-invoice portal, with the bill that it is, or that it is about. */
 export interface Reported {
   kind: EInvoiceKind;
-  document: IssuedBill | CreditNote;
+  document: IssuedBill | CreditNote | DebitNote;
   bill: IssuedBill;
 }
 
@@ -40,15 +41,32 @@ export function reportedNote(
     : undefined;
 }
 
-/** The bill or the credit note of that identity, whether it is registered or not; undefined where there is none. */
-export function documentNamed({ bills, creditNotes }: WithBills, id: string): Reported | undefined {
+/** A debit note as it is registered: one to such a client on which something is taxed; undefined of others. */
+export function reportedDebit(
+  company: Pick<Company, 'eInvoiceFrom'>,
+  note: DebitNote,
+  bill: IssuedBill | undefined,
+): Reported | undefined {
+  return bill && isFrom(company, note.issuedOn) && isRegistered(note) && !isUntaxed(note)
+    ? { kind: 'DBN', document: note, bill }
+    : undefined;
+}
+
+/** The bill or the note of that identity, whether it is registered or not; undefined where there is none. */
+export function documentNamed(
+  { bills, creditNotes, debitNotes }: WithBills & WithDebitNotes,
+  id: string,
+): Reported | undefined {
   const bill = bills.entities[id];
   if (bill) return { kind: 'INV', document: bill, bill };
-  const note = creditNotes.entities[id];
-  const credited = note && bills.entities[note.billId];
-  return note && credited && { kind: 'CRN', document: note, bill: credited };
+  const credit = creditNotes.entities[id];
+  const note = credit ?? debitNotes.entities[id];
+  const about = note && bills.entities[note.billId];
+  return note && about && { kind: credit ? 'CRN' : 'DBN', document: note, bill: about };
 }
+
+const KIND_WORDS: Record<EInvoiceKind, string> = { INV: 'bill', CRN: 'credit note', DBN: 'debit note' };
 
 /** How such a document is spoken of. */
 export const reportedName = ({ kind, document }: Pick<Reported, 'kind' | 'document'>): string =>
-  `${kind === 'INV' ? 'bill' : 'credit note'} ${document.docNo}`;
+  `${KIND_WORDS[kind]} ${document.docNo}`;

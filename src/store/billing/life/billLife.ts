@@ -1,4 +1,4 @@
-import { formatDate, formatMoney } from '@/format';
+import { formatDate, formatMinute, formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
@@ -27,6 +27,36 @@ const debitedBy = ({ id, number, docNo, issuedOn, total, reason }: DebitNote): L
   mark: lifeMark('debited', id),
 });
 
+/** What became of it at the e-invoice portal. */
+function registered({ id, eInvoice }: IssuedBill): LifeEvent[] {
+  const { registration, cancelled } = eInvoice ?? {};
+  return [
+    ...(registration
+      ? [
+          {
+            on: registration.ackDate.slice(0, 10),
+            what: 'Registered as an e-invoice',
+            lines: [
+              { text: `IRN ${registration.irn}` },
+              ...(registration.ackNo ? [{ text: `Ack No ${registration.ackNo}` }] : []),
+            ],
+            mark: lifeMark('registered', id),
+          },
+        ]
+      : []),
+    ...(cancelled
+      ? [
+          {
+            on: cancelled.at.slice(0, 10),
+            what: 'IRN cancelled',
+            lines: [{ text: `At ${formatMinute(cancelled.at)}: ${cancelled.reason}, ${cancelled.remark}` }],
+            mark: lifeMark('irnCancelled', id),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** All that happened to a bill since it was issued, oldest first; its record does not tell the day on which it was cancelled. */
 export function billLife(state: WithDebts & WithReminders & WithSentDocuments, bill: IssuedBill): LifeEvent[] {
   const issued: LifeEvent = {
@@ -46,6 +76,7 @@ export function billLife(state: WithDebts & WithReminders & WithSentDocuments, b
       ...debitNotesOfAccount(state.debitNotes, bill.accountId)
         .filter((note) => note.billId === bill.id && isLive(note))
         .map((note) => debitedBy(note)),
+      ...registered(bill),
       ...billMoney(state, bill),
     ].toSorted((one, other) => (one.on ?? '').localeCompare(other.on ?? '')),
     ...(isLive(bill) ? [] : [cancelled]),

@@ -21,6 +21,8 @@ type Telling =
   | 'issued'
   | 'cancelled'
   | 'written'
+  | 'registered'
+  | 'irnCancelled'
   | 'received'
   | 'allocated'
   | 'bounced'

@@ -1,4 +1,4 @@
-import { formatDate } from '@/format';
+import { formatDate, formatMinute } from '@/format';
 import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
 import type { Paper } from './paper';
 
@@ -6,6 +6,11 @@ import type { Paper } from './paper';
 export function registeredParts({ eInvoice }: WithEInvoice): Pick<Paper, 'signed'> & { registration: string[] } {
   if (!eInvoice?.registration) return { registration: [] };
   const { irn, ackNo, ackDate, qr } = eInvoice.registration;
+  if (eInvoice.cancelled)
+    return { registration: [`IRN ${irn}`, `IRN cancelled on ${formatMinute(eInvoice.cancelled.at)}`] };
   const ack = [ackNo, `of ${formatDate(ackDate.slice(0, 10))} ${ackDate.slice(11)}`].filter(Boolean).join(' ');
-  return { signed: { text: qr, caption: 'E-invoice' }, registration: [`IRN ${irn}`, `Ack No ${ack}`] };
+  return {
+    ...(qr !== '' && { signed: { text: qr, caption: 'E-invoice' } }),
+    registration: [`IRN ${irn}`, `Ack No ${ack}`],
+  };
 }

@@ -18,7 +18,8 @@ export function settledWords(state: WithSettlements, debt: Debt): string | undef
 
 /** What stands on a bill, so that it cannot be cancelled any more; it ends a sentence. */
 export function standsOn(state: WithSettlements & WithDebitNotes, bill: IssuedBill): string | undefined {
-  if (hasIrn(bill)) return `${billName(bill)} is registered as an e-invoice. Issue a credit note instead.`;
+  if (hasIrn(bill))
+    return `${billName(bill)} is registered as an e-invoice. Cancel its IRN first, within 24 hours of its Ack; later issue a credit note instead.`;
   const settled = settledWords(state, bill);
   if (settled !== undefined) return settled;
   if (settlementOf(state, bill).credited > 0) return `a credit note was issued against ${billName(bill)}.`;

@@ -3,6 +3,7 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
+import { isIrnCancelled, type WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
 import { gstinWarning } from '@/store/kit/typed/taxWarnings';
 
 /** What is to be looked at before a return is filed, by the document that it is about. */
@@ -42,6 +43,10 @@ function whatOfCredit(credited: Credited): string | undefined {
     : `The last day to take GST off was ${formatDate(lastGstCredit(credited.bill.issuedOn))}: this is not part of GSTR-1.`;
 }
 
+/** That a document counts here, and not at the portal any more. */
+const whatOfIrn = (document: WithEInvoice): string | undefined =>
+  isIrnCancelled(document) ? 'Its IRN is cancelled at the portal: cancel it here too.' : undefined;
+
 const missing = (
   { id, accountId, docNo }: Pick<IssuedBill, 'id' | 'accountId' | 'docNo'>,
   name: string,
@@ -50,6 +55,8 @@ const missing = (
 
 /** What is missing, or looks wrong, on a month's bills and debit notes, and its credit notes. */
 export const missingOf = (asked: readonly (IssuedBill | DebitNote)[], credits: readonly Credited[]): Missing[] => [
-  ...asked.flatMap((document) => missing(document, document.recipient.name, whatOf(document))),
-  ...credits.flatMap((credited) => missing(credited.note, credited.bill.recipient.name, whatOfCredit(credited))),
+  ...asked.flatMap((document) => missing(document, document.recipient.name, whatOfIrn(document) ?? whatOf(document))),
+  ...credits.flatMap((credited) =>
+    missing(credited.note, credited.bill.recipient.name, whatOfIrn(credited.note) ?? whatOfCredit(credited)),
+  ),
 ];

@@ -4,6 +4,7 @@ import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { advancesOf, type Advances } from './advances';
 import { documentsIssued, type DocumentSeries } from './documentsIssued';
 import { gstr1Of, type Gstr1 } from './gstr1/gstr1';
+import { withIrn } from './gstr1/leftOut';
 import { refusedByPortal } from './gstr1/refused';
 import { gstr1Sums } from './gstr1/sums';
 import { advanceSections, nilSection } from './gstr1/summaries';
@@ -88,7 +89,6 @@ export const selectTaxReturn = createSelector(
 );
 
 type Books = WithDebts & WithRefundVouchers & WithCompany;
-
 const selectAdvances = createSelector(
   [
     ({ bills }: Books) => bills,
@@ -115,9 +115,10 @@ const selectGstr1 = createSelector(
   (documents, { nil }, advances, vouchers, own, month) => {
     const { summaries, ...made } = gstr1Of(documents, own, month, vouchers);
     return {
-      made: { ...made, summaries: { ...nilSection(nil), ...advanceSections(advances), ...summaries } },
+      gstr1: { ...made, summaries: { ...nilSection(nil), ...advanceSections(advances), ...summaries } },
       sums: gstr1Sums({ ...made, summaries: { ...nilSection(nil), ...summaries } }),
       refused: refusedByPortal(documents, own),
+      atPortal: withIrn(documents),
     };
   },
 );
@@ -126,19 +127,21 @@ const selectGstr1 = createSelector(
 export interface Filing extends TaxReturn {
   advances: Advances;
   gstr1: Gstr1;
+  /** The numbers of the documents that have an IRN: the portal has them already. */
+  atPortal: ReadonlySet<string>;
 }
 
 /** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it. */
 export const selectFiling = createSelector(
   [selectTaxReturn, selectAdvances, selectVouchersIssued, selectGstr1],
-  (found, advances, vouchers, { made, sums, refused }): Filing => {
+  (found, advances, vouchers, { sums, refused, ...portal }): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
     return {
       ...found,
+      ...portal,
       advances,
       documents: [...found.documents, ...vouchers],
-      gstr1: made,
       missing: [...found.missing, ...refused],
       tie: [...found.tie, ...sums],
       difference: Math.max(found.difference, ...differences),

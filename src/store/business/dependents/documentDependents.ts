@@ -10,6 +10,7 @@ import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { settlementOf } from '@/store/billing/receivables/openBills';
 import { paise, sumOf } from '@/store/kit/money';
+import { irnDependents } from './irnDependents';
 import { turned } from './turned';
 import { firstOf } from '@/store/kit/refusals';
 import type { StockRequest } from '@/store/purchasing/requests/request';
@@ -55,6 +56,8 @@ function debitsTurned(books: Books, changes: readonly Change[]): Refusal | undef
     const debt = debtOfId(books, id);
     const settled = to === 'Cancelled' && debt ? settledWords(books, debt) : undefined;
     if (settled !== undefined) return { reason: `Not undone: ${settled}` };
+    if (note && to === 'Cancelled' && hasIrn(note))
+      return { reason: `Not undone: debit note ${note.docNo} is registered as an e-invoice.` };
     if (to === 'Issued' && (bill?.status !== 'Issued' || cancelled.has(bill.id)))
       return { reason: 'Not undone: the bill that it raises is cancelled.' };
   }
@@ -136,6 +139,7 @@ export function documentDependents(books: Books, changes: readonly Change[]): Re
     billsTurned(books, changes),
     creditsTurned(books, changes),
     debitsTurned(books, changes),
+    irnDependents(books, changes),
     documented(books, changes),
   );
 }

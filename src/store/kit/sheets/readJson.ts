@@ -23,6 +23,18 @@ const recordsOf = (read: unknown): readonly unknown[] => {
   return isObject(read) && Array.isArray(read.data) ? read.data : [read];
 };
 
+/** What stands in a value side by side. */
+const within = (value: unknown): unknown[] => (typeof value === 'object' && value !== null ? Object.values(value) : []);
+
+/** A record with what records deeper in it say that it does not say itself: so the e-invoice portal tells what it has already. */
+const unfolded = (record: Record<string, unknown>): Record<string, unknown> => {
+  const deeper = within(record)
+    .flatMap((value): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]))
+    .flatMap(within)
+    .filter(isObject);
+  return Object.assign({}, ...deeper, record) as Record<string, unknown>;
+};
+
 /** The records of a JSON file as rows, below a row of their keys; an Error in words where it cannot be read. */
 export function readJson(bytes: Uint8Array): CellRows {
   let read: unknown;
@@ -31,7 +43,7 @@ export function readJson(bytes: Uint8Array): CellRows {
   } catch {
     throw new SpokenError('This JSON file is damaged: it cannot be read. Download it again.');
   }
-  const records = recordsOf(read).filter(isObject);
+  const records = recordsOf(read).filter(isObject).map(unfolded);
   const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return [keys, ...records.map((record) => keys.map((key) => cellOf(record[key])))];
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answerable, answerImportable } from '@/store/billing/eInvoices/answerImport';
+import { answerable, answerImportable, answersOf } from '@/store/billing/eInvoices/answerImport';
 import { ackDateRead } from '@/store/billing/eInvoices/answerRow';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { createStore } from '@/store/business/store';
 import { billCancelled, eInvoiceRegistered } from '@/store/facts/bills';
 import { readSheet } from '@/store/kit/sheets/readSheet';
+import { selectEInvoiceRows } from '@/store/billing/eInvoices/eInvoiceRows';
 import { answerAbout, portalBill, portalBusiness } from '../../../support/eInvoices';
 import { done, reasonOf } from '../../../support/said';
+import { validated } from '../../../support/sheets';
 
 const business = portalBusiness();
 const answer = answerAbout(business, 'bill-123');
@@ -22,7 +24,7 @@ test('an answer of the portal is kept, is on the paper, and its bill is not canc
     expect.arrayContaining([`IRN ${answer.irn}`, 'Ack No 112610000000001 of 05 Sep 2026 14:03:11']),
   );
   expect(reasonOf(store.dispatch(billCancelled(bill)))).toBe(
-    'Not cancelled: bill INV/26-27/000123 is registered as an e-invoice. Issue a credit note instead.',
+    'Not cancelled: bill INV/26-27/000123 is registered as an e-invoice. Cancel its IRN first, within 24 hours of its Ack; later issue a credit note instead.',
   );
   expect(reasonOf(store.dispatch(eInvoiceRegistered(answer)))).toBe('The bill INV/26-27/000123 is registered already.');
 });
@@ -65,12 +67,12 @@ test('the portal’s JSON is read as rows, a single record as well, and what is 
 
 test('a row that fits no document says so, one that the portal refused tells its words', () => {
   const { refused, passedOver } = answerImportable(business, answerable(business));
-  expect(refused?.({ ...answer, irn: 'a'.repeat(64), qr: 'x.y.z' }, undefined).irn).toContain(
-    'No bill and no credit note',
-  );
+  expect(refused?.({ ...answer, irn: 'a'.repeat(64), qr: 'x.y.z' }, undefined).irn).toContain('No bill and no note');
   expect(refused?.({ ...answer, irn: 'a'.repeat(64) }, undefined).irn).toContain('This IRN is not that of bill');
   expect(passedOver?.({ irn: '', error: '2150 Duplicate IRN' })).toBe('The portal refused it: 2150 Duplicate IRN');
-  expect(passedOver?.({ irn: answer.irn, status: 'CNL' })).toBe('It was cancelled at the portal.');
+  expect(passedOver?.({ irn: answer.irn, status: 'CNL' })).toBe(
+    'It was cancelled at the portal: say so on its page, under Cancel IRN.',
+  );
 });
 
 test.each([
@@ -80,4 +82,41 @@ test.each([
   ['soon', 'soon'],
 ])('an Ack Date %s is read as %s', (typed, read) => {
   expect(ackDateRead(typed)).toBe(read);
+});
+
+describe('what the portal has already it tells with its IRN and without a code', () => {
+  const { irn: Irn } = answer;
+  const error = {
+    Status: '0',
+    ErrorDetails: [{ ErrorCode: '2150', ErrorMessage: 'Duplicate IRN' }],
+    InfoDtls: [{ InfCd: 'DUPIRN', Desc: { AckNo: 112610000000001, AckDt: '2026-09-05 14:03:11', Irn } }],
+  };
+  const taken = async (...records: readonly object[]) => {
+    const bytes = new TextEncoder().encode(JSON.stringify(records));
+    const known = answerable(business);
+    return validated(answerImportable(business, known), known, bytes);
+  };
+
+  test('and it is taken in as registered', async () => {
+    const rows = await taken(error);
+    const { edits } = answersOf(rows);
+    expect(edits).toEqual([{ ...answer, qr: '' }]);
+    const store = createStore(business);
+    for (const edit of edits) done(store.dispatch(eInvoiceRegistered(edit)));
+    const [row] = selectEInvoiceRows(store.getState(), '2026-09', new Set());
+    expect([row?.standing, row?.gaps[0]?.what]).toEqual(['Registered', expect.stringContaining('signed QR code')]);
+  });
+
+  test('and its code is taken in later, once', () => {
+    const store = createStore(business);
+    done(store.dispatch(eInvoiceRegistered({ ...answer, qr: '' })));
+    expect(reasonOf(store.dispatch(eInvoiceRegistered({ ...answer, qr: '' })))).toContain('is registered already');
+    done(store.dispatch(eInvoiceRegistered(answer)));
+    expect(reasonOf(store.dispatch(eInvoiceRegistered(answer)))).toContain('is registered already');
+  });
+
+  test('while any other answer without a code is marked', async () => {
+    const [row] = await taken({ AckNo: 112610000000001, AckDt: '2026-09-05 14:03:11', Irn, Status: 'ACT' });
+    expect(row?.reasons).toEqual({ qr: 'Signed QR Code is required.' });
+  });
 });

@@ -5,7 +5,8 @@ import { inv01Faults } from '@/store/billing/eInvoices/inv01Schema';
 import { portalFiles } from '@/store/billing/eInvoices/portalFile';
 import { documentNamed } from '@/store/billing/eInvoices/reported';
 import type { Business } from '@/store/business/business';
-import { portalBill, portalBusiness } from '../../../support/eInvoices';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
+import { portalBill, portalBusiness, portalDebit } from '../../../support/eInvoices';
 
 const made = (business: Business, id: string): Inv01 => {
   const reported = documentNamed(business, id);
@@ -22,6 +23,13 @@ test('a bill is told as the portal takes it', async () => {
 test('a credit note is told with its bill, its amounts above zero', async () => {
   const note = made(portalBusiness(), 'creditNote-7');
   await expect(`${JSON.stringify(note, undefined, 2)}\n`).toMatchFileSnapshot('./golden/creditNote.json');
+  expect(inv01Faults(note)).toEqual([]);
+});
+
+test('a debit note is told with the bill that it raises', async () => {
+  const business = { ...portalBusiness(), debitNotes: debitNoteTable([portalDebit()]) };
+  const note = made(business, 'debitNote-4');
+  await expect(`${JSON.stringify(note, undefined, 2)}\n`).toMatchFileSnapshot('./golden/debitNote.json');
   expect(inv01Faults(note)).toEqual([]);
 });
 

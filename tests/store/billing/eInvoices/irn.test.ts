@@ -17,6 +17,14 @@ test.each([
     '2027-03-31',
     '655b9ba5c4239afb4f0d0063d61375b51a41fc92fa9c25772cc8e44c6d17868f',
   ],
+  // Of SHA-256 by another program.
+  [
+    '27AAPFU0939F1ZV',
+    'DBN',
+    'DN/26-27/000004',
+    '2026-09-25',
+    'ea96d0ef1ee4233774c41954e154129b9440c8d6b65888a1de53eac3084d788f',
+  ],
   [
     '01AMBPG7773M002',
     'INV',

@@ -1,0 +1,22 @@
+import type { Refusal } from '@/journal/port/model';
+import type { Change } from '@/journal/undo/undo';
+import { isLive } from '@/store/billing/bills/bill';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
+import { isIrnCancelled } from '@/store/billing/eInvoices/eInvoice';
+import { documentNamed, reportedName } from '@/store/billing/eInvoices/reported';
+
+/** Why what became of a document at the e-invoice portal cannot be taken back: it was cancelled there, or here, since. */
+export function irnDependents(books: WithBills & WithDebitNotes, changes: readonly Change[]): Refusal | undefined {
+  for (const {
+    path: [, id = '', field, part],
+  } of changes) {
+    const named = field === 'eInvoice' ? documentNamed(books, id) : undefined;
+    if (!named) continue;
+    if (part === 'cancelled' && !isLive(named.document))
+      return { reason: `Not undone: the ${reportedName(named)} is cancelled by now.` };
+    if (part !== 'cancelled' && isIrnCancelled(named.document))
+      return { reason: `Not undone: the IRN of ${reportedName(named)} is cancelled by now.` };
+  }
+  return undefined;
+}
