@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { ATTEMPTS, MAIL_ALERT, TRACKING_ALERT } from '@/office/boards';
+import { ATTEMPTS } from '@/office/boards';
 import { inPlainWords } from '@/journal/kit/plainWords';
 import { alertBoard } from './alertBoard';
 import { createAuditLog } from './audit/auditLog';
@@ -12,14 +12,13 @@ import { roomIn, type Room } from './diskRoom';
 import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
 import { roomForContents } from './facts/room';
+import { openLed, type Look } from './ledWork';
 import { nightlyBackup } from './nightlyBackup';
-import { openOtps, type OtpOptions } from './otp/openOtps';
 import type { WritePapers } from './papers/paperFiles';
-import { openPost, type PostOptions } from './post/openPost';
+import type { PostOptions } from './post/openPost';
 import { accessBookOver } from './signIn/accessBook';
 import { createSessions } from './signIn/sessions';
 import { contentTidying } from './tidying';
-import { openTracking, type TrackingOptions } from './tracking/openTracking';
 
 export interface ClerkOptions {
   connection: NatsConnection;
@@ -43,12 +42,11 @@ export interface ClerkOptions {
 
 /** Where it notes what people say and are refused. */
 async function openAudit(connection: NatsConnection, data: string, now: () => Date) {
+  const accessBook = await accessBookOver(connection);
   const { note, close } = createAuditLog({ data, writer: 'clerk', now });
-  const whenceOf = createWhence(createSessions(await accessBookOver(connection), connection));
-  return { notes: createFactNotes({ note, whenceOf }), note, whenceOf, close };
+  const whenceOf = createWhence(createSessions(accessBook, connection));
+  return { accessBook, notes: createFactNotes({ note, whenceOf }), note, whenceOf, close };
 }
-
-type Look = () => Promise<string | undefined>;
 
 const found = (kind: string, look: Look) =>
   look().catch((error: unknown) => inPlainWords(error, `The clerk could not look after this: ${kind}.`));
@@ -62,31 +60,9 @@ function watching(alerts: Awaited<ReturnType<typeof alertBoard>>) {
   };
 }
 
-/** Opens what one machine does for all: the post room, what hears vehicles, and what makes OTPs and sends SMS. */
-function openLed(
-  options: TrackingOptions & OtpOptions & Omit<PostOptions, 'ca' | 'betweenMs'>,
-  trial: ClerkOptions['post'],
-) {
-  const post = openPost({ ...options, ...trial });
-  const tracking = openTracking(options);
-  const otps = openOtps(options);
-  return {
-    /** Says what hinders it. */
-    async look(watch: (kind: string, look: Look) => Promise<void>) {
-      await watch(MAIL_ALERT, () => post.trouble());
-      await watch(TRACKING_ALERT, () => Promise.resolve(tracking.trouble()));
-    },
-    async close() {
-      otps.close();
-      await post.close();
-      await tracking.close();
-    },
-  };
-}
-
 /**
  * The office's clerk: it has the business, and so the desk for facts is with it. It keeps the shared snapshots, looks
- * whether all is as it must be, and makes a backup every night. With it are the post room, what hears vehicles and what makes OTPs, too: what became of a mail is all that it says into the journal of its own.
+ * whether all is as it must be, and makes a backup every night. With it are the post room, what hears vehicles, what makes OTPs and what answers the API, too: what became of a mail is all that it says into the journal of its own.
  */
 export async function createClerk(options: ClerkOptions) {
   const {

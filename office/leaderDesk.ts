@@ -1,12 +1,12 @@
-import type { Msg, NatsConnection, Subscription } from '@nats-io/nats-core';
+import type { Msg, NatsConnection } from '@nats-io/nats-core';
 import { readAsked } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { AuditLog } from './audit/auditLog';
 import type { WhenceOf } from './audit/whence';
 import { ADMINS_ONLY, objectIn, UNREADABLE, type Asked } from './facts/asked';
-import { followLead } from './facts/leading';
 import type { Roles } from './facts/roles';
+import { hearAsLeader } from './hearAsLeader';
 import { complain } from './tell';
 import type { Answered } from './answered';
 
@@ -61,20 +61,6 @@ export function openLeaderDesk(options: LeaderDeskOptions) {
     if (noted !== undefined) note({ kind: 'managed', by, text: noted, ...whence });
   };
 
-  let subscription: Subscription | undefined;
-  const stopFollowing = followLead(connection, office, (leads) => {
-    subscription?.unsubscribe();
-    subscription = leads
-      ? connection.subscribe(subject, {
-          queue: name,
-          callback: (error, message) => void (error ?? respond(message)),
-        })
-      : undefined;
-  });
-  return {
-    close() {
-      stopFollowing();
-      subscription?.unsubscribe();
-    },
-  };
+  const stop = hearAsLeader({ connection, office }, { subject, queue: name }, (message) => void respond(message));
+  return { close: stop };
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { keepAdmission, tellChanged, type Admission } from './admission';
+import { addressOf, namesOfOthers, othersOf } from './addresses';
 import { alertBoard, machineToTell } from './alertBoard';
+import { createApiDoor, type ApiDoor } from './api/apiDoor';
 import { startClerk } from './clerkProcess';
 import { openDesk } from './desk';
 import { keepFlushing } from './diskFlush';
@@ -30,22 +31,14 @@ const LOCAL = '127.0.0.1';
 const PATIENCE_MS = 60_000;
 const EVERYWHERE = '::';
 
-/** The addresses at which browsers reach the other machines, should this one be away. */
-const othersOf = ({ name, machines }: Settings) =>
-  machines.flatMap((machine) =>
-    machine.name !== name && machine.web !== undefined ? [machine.web.replace(/^http/, 'ws')] : [],
-  );
-
-const addressOf = ({ host, cert }: Options, port: number) => {
-  const name = host ?? (cert === undefined ? 'localhost' : hostname());
-  return `${cert === undefined ? 'http' : 'https'}://${name.includes(':') ? `[${name}]` : name}:${port}/`;
-};
-
-/** The names of those machines, as in their addresses. */
-const namesOfOthers = (settings: Settings) => othersOf(settings).map((origin) => new URL(origin).hostname);
-
 /** Serves the product; gives the address. */
-async function serve(options: Options, settings: Settings, access: Access, stops: Stops): Promise<string> {
+async function serve(
+  options: Options,
+  settings: Settings,
+  doors: { access: Access; api: ApiDoor },
+  stops: Stops,
+): Promise<string> {
+  const { access, api } = doors;
   const { data, site, port, host, cert, key } = options;
   const prepared = join(data, 'site');
   const others = othersOf(settings);
@@ -61,6 +54,7 @@ async function serve(options: Options, settings: Settings, access: Access, stops
     websocket: settings.ports.websocket,
     others: namesOfOthers(settings),
     door: access.door,
+    api,
     port,
     host: host ?? (cert === undefined ? LOCAL : EVERYWHERE),
     certificate: cert !== undefined && key !== undefined ? { cert, key } : undefined,
@@ -122,7 +116,7 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   });
   await stops.add(() => access.close());
   // Before anybody gets a password, as nobody would see it if the product could not be served.
-  const address = await serve(options, settings, access, stops);
+  const address = await serve(options, settings, { access, api: createApiDoor(connection) }, stops);
   const { whileQuiet } = openDesk({ connection, members, access: access.desk, notes: access.notes, changed });
   const keeping = keepAdmission({ connection, members, data, admit, turn: turnOf(settings), whileQuiet });
   admission = keeping;

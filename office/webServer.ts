@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { SpokenError } from '@/journal/kit/plainWords';
 import { MODE_ADDRESS, type OfficeMode } from '@/office/officeMode';
 import { SECURITY_HEADERS } from '../build/securityHeaders';
+import type { ApiDoor } from './api/apiDoor';
 import { readCertificate, type Certificate } from './certificate';
 import { createNatsPipe } from './natsPipe';
 import type { Door } from './signIn/door';
@@ -31,13 +32,15 @@ export interface WebServerOptions {
   certificate?: Certificate | undefined;
   /** Where browsers sign in. */
   door: Pick<Door, 'answer' | 'sessionOf'>;
+  /** Where other programs read. */
+  api: ApiDoor;
 }
 
 const plain = (response: ServerResponse, status: number, text: string) =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
 
 /** Answers what browsers ask for: the product, and in which mode it runs. */
-function answering({ site, mode, certificate, door }: WebServerOptions): RequestListener {
+function answering({ site, mode, certificate, door, api }: WebServerOptions): RequestListener {
   const modeText = JSON.stringify({ mode: 'shared', ...mode });
   const serve = sirv(site, {
     etag: true,
@@ -59,7 +62,7 @@ function answering({ site, mode, certificate, door }: WebServerOptions): Request
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (isSecure(request)) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`);
-    if (door.answer(request, response, isSecure(request))) return;
+    if (door.answer(request, response, isSecure(request)) || api.answer(request, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       plain(response, 405, 'Only GET and HEAD are answered here.');

@@ -20,7 +20,7 @@ export const paths = {
   /** What is lost, late or contradicts itself, over all areas. */
   leaks: '/leaks',
   settings: { data: '/settings/data', stock: '/settings/stock', company: '/settings/company' },
-  outside: { messages: '/settings/messages', tracking: '/settings/tracking' },
+  outside: { messages: '/settings/messages', tracking: '/settings/tracking', api: '/settings/api' },
   /** What only a shared office has. */
   office: { users: '/settings/users', signIns: '/settings/sign-ins', audit: '/settings/audit' },
   vendors: {

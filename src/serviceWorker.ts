@@ -27,8 +27,10 @@ const MODE_TIMEOUT_S = 3;
 precacheAndRoute([...FILES_OF_THE_BUILD]);
 cleanupOutdatedCaches();
 
-// Every address of the product is the same page; a file that is gone is none of them.
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/assets\//, /^\/nats/] }));
+// Every address of the product is the same page; a file that is gone, and what other programs read, is none of them.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/assets\//, /^\/nats/, /^\/api\//] }),
+);
 
 // A server says whether it is an office; without an answer the page takes the last one, and never the mode of another server.
 const mode = new NetworkFirst({ cacheName: 'mode', networkTimeoutSeconds: MODE_TIMEOUT_S });

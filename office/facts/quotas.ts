@@ -17,6 +17,8 @@ export const QUOTAS = {
   facts: { each: { atOnce: 1_000, perSecond: 50 }, all: { atOnce: 20_000, perSecond: 1_000 } },
   /** What is read. */
   reads: { each: { atOnce: 2_000, perSecond: 100 }, all: { atOnce: 40_000, perSecond: 4_000 } },
+  /** Calls of the API, by each token. */
+  calls: { each: { atOnce: 60, perSecond: 2 }, all: { atOnce: 600, perSecond: 50 } },
   /** Bytes of facts. */
   said: { each: aDay(200 * MB), all: aDay(2_000 * MB) },
   /** Bytes of attachments and of large facts. */

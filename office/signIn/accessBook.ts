@@ -5,8 +5,8 @@ import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { accessAt, STREAMS } from '@/journal/adapters/nats/subjects';
 
-/** What the office keeps of sign-ins: who is signed in where, whose name is locked, who has a second factor, and what is asked of all. */
-export type AccessKind = 'session' | 'lock' | 'factor' | 'rule';
+/** What the office keeps of sign-ins: who is signed in where, whose name is locked, who has a second factor, what is asked of all, and which programs may read by a token. */
+export type AccessKind = 'session' | 'lock' | 'factor' | 'rule' | 'token';
 
 /** Something that was kept, and its place in the stream. */
 export interface Kept {

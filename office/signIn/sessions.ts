@@ -1,30 +1,20 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NatsConnection } from '@nats-io/nats-core';
 import type { AccessBook } from './accessBook';
 import { crowdedOut, isOver, isSession, type Session } from './session';
+import { hashOf, isSecretOf, newSecret, newTokenId, tokenParts } from './tokens';
 
 /** Where the machines of an office tell each other that a session has ended. */
 const ENDED = 'office.session-ended';
-const ID_BYTES = 12;
-const TOKEN_BYTES = 32;
-const TOKEN = /^([A-Za-z0-9_-]{16})([A-Za-z0-9_-]{43})$/;
 /** What was seen a moment ago is not written down again. */
 const SEEN_EVERY_MS = 60_000;
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Whose sign-in it is, and from where. */
 export type Beginning = Pick<Session, 'name' | 'browser' | 'address' | 'remember'>;
 
 /** A new session, with two tokens that prove it: one for the browser's cookie, one with which a page takes it to another machine. */
 function newSession(beginning: Beginning, at: string): { session: Session; cookie: string; pass: string } {
-  const id = randomBytes(ID_BYTES).toString('base64url');
-  const [cookie, pass] = [newToken(), newToken()];
+  const id = newTokenId();
+  const [cookie, pass] = [newSecret(), newSecret()];
   const session = { ...beginning, id, tokens: [cookie, pass].map(hashOf), since: at, seen: at };
   return { session, cookie: `${id}${cookie}`, pass: `${id}${pass}` };
 }
@@ -65,10 +55,9 @@ export function createSessions(book: AccessBook, connection: NatsConnection, now
 
     /** The living session that a token proves; undefined of any other text. */
     async of(token: string): Promise<Session | undefined> {
-      const [, id = '', secret = ''] = TOKEN.exec(token) ?? [];
-      if (id === '') return undefined;
-      const session = await withId(id);
-      return session?.tokens.some((hash) => isSame(hash, hashOf(secret))) ? session : undefined;
+      const parts = tokenParts(token);
+      const session = parts && (await withId(parts.id));
+      return session?.tokens.some((hash) => isSecretOf(hash, parts?.secret ?? '')) ? session : undefined;
     },
 
     /** A tab of it is connected now. */

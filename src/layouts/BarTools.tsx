@@ -103,6 +103,7 @@ export function BarTools({ loginPath }: { loginPath: string }) {
     whyNot(paths.outside.tracking)
       ? null
       : { key: 'tracking', label: 'Tracking', onClick: () => void navigate(paths.outside.tracking) },
+    whyNot(paths.outside.api) ? null : { key: 'api', label: 'API', onClick: () => void navigate(paths.outside.api) },
     user && !whyNot(paths.office.users)
       ? { key: 'users', label: 'Users', onClick: () => void navigate(paths.office.users) }
       : null,

@@ -1,3 +1,4 @@
+import type { ApiRequests } from './api/apiProtocol';
 import type { DeskAnswer, DeskRequests } from './deskProtocol';
 import type { MailRequests } from './mail/mailProtocol';
 import type { OtpRequests } from './otp/otpProtocol';
@@ -7,7 +8,7 @@ import type { OfficeUser } from '@/store/browser/officeSlice';
 import type { SecondStep } from './signInProtocol';
 
 /** All that the office's own programs are asked for. */
-type OfficeRequests = DeskRequests & MailRequests & TrackingRequests & OtpRequests & SmsRequests;
+type OfficeRequests = DeskRequests & MailRequests & TrackingRequests & OtpRequests & SmsRequests & ApiRequests;
 
 /** What a login gives; the password goes no further than into a key. */
 interface Credentials {

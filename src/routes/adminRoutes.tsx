@@ -24,6 +24,7 @@ export const adminRoutes: RouteObject = {
         { path: 'settings/company', ...lazyScreen(() => import('@/features/settings/CompanyScreen')) },
         { path: 'settings/messages', ...lazyScreen(() => import('@/features/settings/MessagesScreen')) },
         { path: 'settings/tracking', ...lazyScreen(() => import('@/features/settings/TrackingScreen')) },
+        { path: 'settings/api', ...lazyScreen(() => import('@/features/settings/ApiScreen')) },
         { path: 'settings/users', ...lazyScreen(() => import('./UsersRoute')) },
         { path: 'settings/sign-ins', ...lazyScreen(() => import('./SignInsRoute')) },
         { path: 'settings/audit', ...lazyScreen(() => import('./AuditRoute')) },

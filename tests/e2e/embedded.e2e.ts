@@ -10,6 +10,7 @@ test('without an office there are no users: their address is one that nobody kno
     'Company',
     'Messages',
     'Tracking',
+    'API',
     'Logout',
   ]);
 });

@@ -183,12 +183,23 @@ describe('an office', () => {
 
   test('everybody asks for what is their own, and only an admin about others, to set aside and to bring a business along', async () => {
     const found = await letIn((user) =>
-      ['people.add', 'aside', 'move', 'mail.save', 'own.key', 'say', 'content.known', 'read.since', 'mail.state'].map(
-        (request) => deskOf(user, request),
-      ),
+      [
+        'people.add',
+        'aside',
+        'move',
+        'mail.save',
+        'api.addToken',
+        'own.key',
+        'say',
+        'content.known',
+        'read.since',
+        'mail.state',
+      ].map((request) => deskOf(user, request)),
     );
     expect(found).toEqual([
-      ...['people.add', 'aside', 'move', 'mail.save'].map((request) => `admin: office.desk.Asha.${request}`),
+      ...['people.add', 'aside', 'move', 'mail.save', 'api.addToken'].map(
+        (request) => `admin: office.desk.Asha.${request}`,
+      ),
       ...ROLES.flatMap((role) =>
         ['own.key', 'say', 'content.known', 'read.since', 'mail.state'].map(
           (request) => `${role}: office.desk.${NAMES[role]}.${request}`,

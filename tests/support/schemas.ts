@@ -17,6 +17,7 @@ import { manyTermsSchema, vehicleTermsSchema } from '@/store/vehicles/vehicles/v
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { goodsCorrectionSchema, goodsCountSchema } from '@/store/stock/counts/goodsCountSchema';
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
+import { tokenSchema } from '@/office/api/tokenSchema';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
@@ -156,6 +157,7 @@ export const everySchema: Record<string, KnownSchema> = {
     schema: smsTemplateSchema,
     right: { templateId: '1107160000000000001', providerId: '64a1f0d2d6fc05', text: 'Your OTP is {#var#}.' },
   },
+  tokenSchema: { schema: tokenSchema, right: { name: 'Website', role: 'sales' } },
   testSmsSchema: { schema: testSmsSchema, right: { to: '9820012345', text: 'Your OTP is 123456.' } },
   testMailSchema: { schema: testMailSchema, right: { to: 'asha@example.com' } },
   codeSchema: { schema: codeSchema, right: { code: '012345' } },

@@ -5,11 +5,15 @@ export interface RoleSelectProps {
   id?: string;
   value?: Role;
   onChange?: (role: Role) => void;
+  /** Of which it is one. */
+  roles?: readonly Role[];
 }
 
-const OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
-
 /** One of the roles of an office. */
-export const RoleSelect = (props: RoleSelectProps) => (
-  <Select {...props} options={OPTIONS} placeholder="Select a role" />
+export const RoleSelect = ({ roles = ROLES, ...props }: RoleSelectProps) => (
+  <Select
+    {...props}
+    options={roles.map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
+    placeholder="Select a role"
+  />
 );

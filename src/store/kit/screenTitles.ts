@@ -10,6 +10,7 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.settings.company]: 'Company',
   [paths.outside.messages]: 'Messages',
   [paths.outside.tracking]: 'Tracking',
+  [paths.outside.api]: 'API',
   [paths.office.users]: 'Users',
   [paths.office.signIns]: 'Sign-ins',
   [paths.office.audit]: 'Audit',

@@ -68,6 +68,7 @@ const opened = async (options: Partial<WebServerOptions> = {}, origins: string[]
     port: 0,
     host: '127.0.0.1',
     door: { answer: () => false, sessionOf: () => Promise.resolve(RAVI_AT_HOME) },
+    api: { answer: () => false },
     ...options,
   });
   onTestFinished(() => server.close());

@@ -87,6 +87,10 @@ export const ASKED_OF_TRACKING = 'office.desk.*.tracking.*';
 export const ASKED_OF_OTPS = 'office.desk.*.otp.*';
 /** Where the office hears what people ask of the SMS that it sends. */
 export const ASKED_OF_SMS = 'office.desk.*.sms.*';
+/** Where the office hears what people ask of the tokens of its API. */
+export const ASKED_OF_API = 'office.desk.*.api.*';
+/** Where the office's web server has calls of its API answered; nobody else reaches it. */
+export const API_CALLED = 'office.api-called';
 /** Who asks for what, by the subject that the server let it in under. */
 export function readAsked(subject: string): { by: string; request: string[] } {
   const [, , by = '', ...request] = subject.split('.');

@@ -1,0 +1,42 @@
+import type { ApiTells } from '@/office/api/apiProtocol';
+import { tokenSchema } from '@/office/api/tokenSchema';
+import { ROLE_LABELS } from '@/store/kit/roles';
+import { withValues, type Answered } from '../answered';
+import { UNREADABLE, type Asked } from '../facts/asked';
+import type { ApiTokens } from './apiTokens';
+
+const DONE = { done: true as const };
+const MOST_TOKENS = 50;
+const TOO_MANY = { refused: `There are ${MOST_TOKENS} tokens already. Remove one that nobody uses.` };
+const GONE = { refused: 'This token was removed already.' };
+
+/** Does what admins ask of the tokens. A token is told once, to whoever made it. */
+export function tokenAnswers(tokens: Omit<ApiTokens, 'of'>) {
+  const add = (asked: Asked) =>
+    withValues(tokenSchema, asked, async (values) => {
+      const known = await tokens.all();
+      if (known.length >= MOST_TOKENS) return { answer: TOO_MANY };
+      const same = known.find(({ name }) => name.toLowerCase() === values.name.toLowerCase());
+      if (same) return { answer: { refused: `There is a token ${same.name} already.` } };
+      return {
+        answer: { ...DONE, told: { token: await tokens.add(values) } satisfies ApiTells['api.addToken'] },
+        noted: `made the API token ${values.name}, which reads as ${ROLE_LABELS[values.role]}`,
+      };
+    });
+  const remove = async ({ id }: Asked): Promise<Answered> => {
+    const name = typeof id === 'string' ? await tokens.remove(id) : undefined;
+    return name === undefined ? { answer: GONE } : { answer: DONE, noted: `removed the API token ${name}` };
+  };
+
+  return async (request: string, asked: Asked): Promise<Answered> => {
+    switch (request) {
+      case 'tokens':
+        return { answer: { ...DONE, told: { tokens: await tokens.all() } satisfies ApiTells['api.tokens'] } };
+      case 'addToken':
+        return add(asked);
+      case 'removeToken':
+        return remove(asked);
+    }
+    return { answer: UNREADABLE };
+  };
+}

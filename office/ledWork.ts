@@ -1,0 +1,32 @@
+import { MAIL_ALERT, TRACKING_ALERT } from '@/office/boards';
+import { openApiDesk, type ApiDeskOptions } from './api/openApiDesk';
+import { openOtps, type OtpOptions } from './otp/openOtps';
+import { openPost, type PostOptions } from './post/openPost';
+import { openTracking, type TrackingOptions } from './tracking/openTracking';
+
+/** Looks after something; gives what is off with it, in a sentence. */
+export type Look = () => Promise<string | undefined>;
+
+/** Opens what one machine does for all: the post room, what hears vehicles, what makes OTPs and sends SMS, and what answers the API. */
+export function openLed(
+  options: TrackingOptions & OtpOptions & ApiDeskOptions & Omit<PostOptions, 'ca' | 'betweenMs'>,
+  trial: Pick<PostOptions, 'ca' | 'betweenMs'> = {},
+) {
+  const post = openPost({ ...options, ...trial });
+  const tracking = openTracking(options);
+  const otps = openOtps(options);
+  const api = openApiDesk(options);
+  return {
+    /** Says what hinders it. */
+    async look(watch: (kind: string, look: Look) => Promise<void>) {
+      await watch(MAIL_ALERT, () => post.trouble());
+      await watch(TRACKING_ALERT, () => Promise.resolve(tracking.trouble()));
+    },
+    async close() {
+      otps.close();
+      api.close();
+      await post.close();
+      await tracking.close();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { API_ADDRESS, type ApiToken } from '@/office/api/apiProtocol';
+import { askTokens, removeToken } from '@/office/api/asking';
+import type { OfficeLink } from '@/office/officeLink';
+import { DataTable } from '@/ui/DataTable';
+import { Icon } from '@/ui/Icon';
+import { Section } from '@/ui/Section';
+import { useToast } from '@/ui/toast';
+import { AddTokenDialog } from './AddTokenDialog';
+import { MadeTokenDialog } from './MadeTokenDialog';
+import { OfficeLoading } from './OfficeLoading';
+import { SureDialog } from './SureDialog';
+import { tokenColumns } from './tokenColumns';
+import { useToldByOffice } from './useToldByOffice';
+
+/** What a dialog of the tokens is about. */
+type Open = { kind: 'add' } | { kind: 'made'; name: string; token: string } | { kind: 'remove'; token: ApiToken };
+
+/** By which tokens other programs read here, and as whom; for admins. */
+export function TokensPart({ office }: { office: OfficeLink }) {
+  const { told, trouble, reload } = useToldByOffice(office, askTokens);
+  const toast = useToast();
+  const [open, setOpen] = useState<Open>();
+  const close = (closed: Open) => setOpen((now) => (now === closed ? undefined : now));
+  const remove = async ({ id, name }: ApiToken) => {
+    await removeToken(office, id);
+    toast({ text: `Token ${name} removed` });
+    await reload();
+  };
+  return (
+    <Section
+      title="Tokens"
+      actions={
+        <Button type="primary" icon={<Icon of={PlusOutlined} />} onClick={() => setOpen({ kind: 'add' })}>
+          Add Token
+        </Button>
+      }
+    >
+      <p>
+        A website or an app of your own reads by a token what clients owe and how far jobs are, and changes nothing. The
+        address is <code>{`${location.origin}${API_ADDRESS}`}</code>;{' '}
+        <a href={`${API_ADDRESS}/openapi.json`} target="_blank" rel="noreferrer">
+          its description (OpenAPI)
+        </a>{' '}
+        says the rest.
+      </p>
+      {told && (
+        <DataTable
+          label="Tokens"
+          rows={told.tokens}
+          columns={tokenColumns((token) => setOpen({ kind: 'remove', token }))}
+          searchHint="Name"
+          empty="No tokens yet. Click the Add Token button to make one."
+          nothingFound="No token matches the search."
+        />
+      )}
+      {(!told || trouble !== undefined) && (
+        <OfficeLoading what="tokens" trouble={trouble} onTryAgain={() => void reload()} />
+      )}
+      {open?.kind === 'add' && (
+        <AddTokenDialog
+          office={office}
+          onMade={(name, token) => {
+            setOpen({ kind: 'made', name, token });
+            void reload();
+          }}
+          onClose={() => close(open)}
+        />
+      )}
+      {open?.kind === 'made' && <MadeTokenDialog {...open} onClose={() => close(open)} />}
+      {open?.kind === 'remove' && (
+        <SureDialog
+          title={`Remove the token ${open.token.name}?`}
+          text="Whatever reads by it is refused at once. Another token is another text: it has to be entered there."
+          okText="Remove"
+          onOk={() => remove(open.token)}
+          onClose={() => close(open)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,252 @@
+// What other programs read of an office: with a real server of the office, its clerk, and the door of its web server.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { isObject } from '@/journal/kit/isObject';
+import { personAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import type { ApiTells, ApiToken } from '@/office/api/apiProtocol';
+import { API_ROLES, type ApiRole } from '@/office/api/tokenSchema';
+import type { DeskAnswer } from '@/office/deskProtocol';
+import { selectBalances } from '@/store/billing/receivables/balances';
+import { paise } from '@/store/kit/money';
+import { createApiDoor } from '../../office/api/apiDoor';
+import { OPEN_API } from '../../office/api/openApi';
+import { createClerk } from '../../office/clerkWork';
+import { paperFiles } from '../../office/papers/paperFiles';
+import { faultsOf } from '../support/jsonSchema';
+import { sampleOn } from '../support/sample';
+import { beginWith } from './support/factDesk';
+import { BUSINESS, startServer } from './support/server';
+import { until } from './support/until';
+
+const NOW = '2026-11-21T08:30:00Z';
+const business = sampleOn('2026-11-21');
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let person: NatsConnection;
+
+beforeAll(async () => {
+  server = await startServer();
+  person = await server.open();
+});
+beforeEach(async () => {
+  await server.begin();
+  await beginWith(person, business);
+  await person.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
+  await person.request(personAt('Meera'), JSON.stringify({ name: 'Meera', role: 'sales' }));
+});
+afterAll(async () => {
+  await person.close();
+  await server.stop();
+});
+
+/** An office that answers at an address. */
+async function office() {
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-api-'));
+  const connection = await server.open();
+  const clerk = await createClerk({
+    connection,
+    business: BUSINESS,
+    secret: 'the secret of the office',
+    folder,
+    write: paperFiles,
+    now: () => new Date(NOW),
+  });
+  const door = createApiDoor(connection);
+  const web = createServer((request, response) => void (door.answer(request, response) || response.end('the product')));
+  await new Promise<void>((listens) => void web.listen(0, '127.0.0.1', listens));
+  onTestFinished(async () => {
+    web.closeAllConnections();
+    await new Promise((closed) => web.close(closed));
+    await clerk.close();
+    await connection.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  const call = async (path: string, token?: string, options: RequestInit = {}) => {
+    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`${address}${path}`, { headers, ...options });
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
+  };
+  return { call, stopClerk: () => clerk.close() };
+}
+
+const ask = (request: string, asked: object = {}, by = 'Asha') =>
+  askDesk<DeskAnswer>(person, by, `api.${request}`, JSON.stringify(asked));
+
+async function tokenOf(role: ApiRole, name: string = role): Promise<string> {
+  const answer = await ask('addToken', { name, role });
+  if (!('told' in answer)) throw new Error(JSON.stringify(answer));
+  return (answer.told as ApiTells['api.addToken']).token;
+}
+
+async function tokens(): Promise<readonly ApiToken[]> {
+  const answer = await ask('tokens');
+  return 'told' in answer ? (answer.told as ApiTells['api.tokens']).tokens : [];
+}
+
+interface Page {
+  items: Record<string, unknown>[];
+  next: string | null;
+}
+
+/** All rows of an address, page by page. */
+async function allOf(call: Awaited<ReturnType<typeof office>>['call'], path: string, token: string, limit: number) {
+  const rows: Record<string, unknown>[] = [];
+  const pages: number[] = [];
+  for (let cursor: string | null = '0'; cursor !== null;) {
+    const { body } = await call(`${path}?limit=${limit}&cursor=${cursor}`, token);
+    const page = body as Page;
+    rows.push(...page.items);
+    pages.push(page.items.length);
+    cursor = page.next;
+  }
+  return { rows, pages };
+}
+
+describe('the API of an office', () => {
+  test('tells what each client owes, and how far each job is, page by page', async () => {
+    const { call } = await office();
+    const token = await tokenOf('admin');
+    const { rows, pages } = await allOf(call, '/api/v1/clients', token, 7);
+    expect(pages.slice(0, -1).every((count) => count === 7)).toBe(true);
+    const owed = [...selectBalances(business)].map(([id, rupees]) => ({ id, owedPaise: paise(rupees) }));
+    expect(rows.map(({ id, owedPaise }) => ({ id, owedPaise }))).toEqual(owed);
+    expect(owed.some(({ owedPaise }) => owedPaise > 0)).toBe(true);
+    const jobs = await allOf(call, '/api/v1/jobs', token, 500);
+    expect(jobs.rows.map(({ id, status }) => [id, status])).toEqual(
+      business.jobs.ids.map((id) => [id, business.jobs.entities[id]?.status]),
+    );
+    expect(JSON.stringify(jobs.rows)).not.toContain('contactNo');
+  });
+
+  test('answers as its description says, at each address and for each refusal', async () => {
+    const { call } = await office();
+    const token = await tokenOf('admin');
+    const described = await call('/api/v1/openapi.json');
+    expect(described.status).toBe(200);
+    expect(described.body).toEqual(JSON.parse(JSON.stringify(OPEN_API)));
+    for (const [path, { get }] of Object.entries(OPEN_API.paths)) {
+      const responses: Readonly<Record<string, { content: { 'application/json': { schema: object } } }>> =
+        get.responses;
+      const answers = [
+        await call(`/api/v1${path}`, token),
+        await call(`/api/v1${path}?limit=0`, token),
+        await call(`/api/v1${path}`),
+        await call(`/api/v1${path}`, token, { method: 'DELETE' }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([200, 400, 401, 405]);
+      for (const { status, body } of answers)
+        expect(faultsOf(OPEN_API, responses[status]?.content['application/json'].schema, body)).toEqual([]);
+    }
+  });
+
+  test('refuses in words whoever has no token, a wrong one, or one that was removed', async () => {
+    const { call } = await office();
+    const token = await tokenOf('care', 'Website');
+    expect((await call('/api/v1/jobs', token)).status).toBe(200);
+    const refused = { error: 'This is no token of the office, or it was removed. Make one in Settings → API.' };
+    for (const wrong of ['trackyard_', `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, token.slice(10)])
+      expect(await call('/api/v1/jobs', wrong)).toMatchObject({ status: 401, body: refused });
+    const { status, headers, body } = await call('/api/v1/jobs');
+    expect([status, headers.get('www-authenticate'), headers.get('cache-control')]).toEqual([
+      401,
+      'Bearer',
+      'no-store',
+    ]);
+    expect(body).toEqual({
+      error: 'Call with a token: Authorization: Bearer trackyard_… Admins make one in Settings → API.',
+    });
+    const [made] = await tokens();
+    expect(made).toMatchObject({ name: 'Website', role: 'care', since: '2026-11-21T08:30:00.000Z' });
+    expect(made?.seen).toBe('2026-11-21T08:30:00.000Z');
+    expect(await ask('removeToken', { id: made?.id })).toEqual({ done: true });
+    expect(await call('/api/v1/jobs', token)).toMatchObject({ status: 401, body: refused });
+    expect(await tokens()).toEqual([]);
+    expect(await ask('removeToken', { id: made?.id })).toEqual({ refused: 'This token was removed already.' });
+  });
+
+  test('tells each role no more than its people read', async () => {
+    const { call } = await office();
+    const statuses = await Promise.all(
+      API_ROLES.map(async (role) => {
+        const token = await tokenOf(role);
+        const [clients, jobs] = [await call('/api/v1/clients', token), await call('/api/v1/jobs', token)];
+        return [role, clients.status, jobs.status];
+      }),
+    );
+    expect(statuses).toEqual([
+      ['admin', 200, 200],
+      ['stock', 403, 200],
+      ['sales', 200, 200],
+      ['care', 200, 200],
+    ]);
+    const stock = await tokenOf('stock', 'Store');
+    expect((await call('/api/v1/clients', stock)).body).toEqual({
+      error: 'A token that reads as Stock may not read what clients owe. Make another one in Settings → API.',
+    });
+    expect(await ask('addToken', { name: 'Ravi', role: 'installer' })).toEqual({ refused: 'Choose from the list.' });
+  });
+
+  test('says what is wrong with an address, and answers nothing but reading', async () => {
+    const { call } = await office();
+    const token = await tokenOf('admin');
+    const wordsAt = async (path: string, options: RequestInit = {}) => {
+      const { status, body } = await call(path, token, options);
+      return [status, isObject(body) ? body.error : body];
+    };
+    expect(await wordsAt('/api/v1/jobs?limit=501')).toEqual([400, 'limit is a whole number from 1 to 500.']);
+    expect(await wordsAt('/api/v1/jobs?cursor=x')).toEqual([400, 'cursor is the next of an answer before, as it was.']);
+    expect(await wordsAt('/api/v1/jobs?page=2')).toEqual([400, 'There is no parameter page: only limit and cursor.']);
+    const nothing = [404, 'There is nothing at this address. /api/v1/openapi.json tells what there is.'];
+    for (const path of ['/api/v1/bills', '/api/v2/jobs', '/api', '/api/v1/jobs/1'])
+      expect(await wordsAt(path)).toEqual(nothing);
+    expect(await wordsAt('/api/v1/jobs', { method: 'POST', body: '{}' })).toEqual([
+      405,
+      'The API only reads: GET and HEAD are answered here.',
+    ]);
+  });
+
+  test('lets a token call so often, and the others as often besides', async () => {
+    const { call } = await office();
+    const [one, other] = [await tokenOf('admin'), await tokenOf('care')];
+    const answers = await Promise.all(Array.from({ length: 250 }, () => call('/api/v1/jobs?limit=1', one)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(60);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect(refused[0]?.body).toEqual({ error: 'This token has called too often. Call twice a second at most.' });
+    expect((await call('/api/v1/jobs?limit=1', other)).status).toBe(200);
+  });
+
+  test('says so while the office is away', async () => {
+    const { call, stopClerk } = await office();
+    const token = await tokenOf('admin');
+    await stopClerk();
+    const { status, body } = await call('/api/v1/jobs', token);
+    expect([status, body]).toEqual([503, { error: 'The office does not answer. Call again in a moment.' }]);
+  });
+
+  test('keeps no token that anybody could read, and lets nobody but admins make one', async () => {
+    await office();
+    const token = await tokenOf('admin', 'Website');
+    const book = await officeOver(person);
+    await until('it is kept', async () => (await book.subjects(STREAMS.access, 'office.access.token.*')).length === 1);
+    const [subject = ''] = await book.subjects(STREAMS.access, 'office.access.token.*');
+    const kept = await book.find(STREAMS.access, { last_by_subj: subject });
+    expect(kept?.string()).toContain('Website');
+    expect(kept?.string()).not.toContain(token.slice(-43));
+    expect(JSON.stringify(await tokens())).not.toContain('hash');
+    expect(await ask('addToken', { name: 'website', role: 'care' })).toEqual({
+      refused: 'There is a token Website already.',
+    });
+    for (const request of ['tokens', 'addToken', 'removeToken'])
+      expect(await ask(request, {}, 'Meera')).toEqual({ refused: 'Only an admin may do this.' });
+  });
+});
