@@ -5,6 +5,8 @@ import { PlatformError } from './platform';
 /** The devices and places of some 100,000 vehicles. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_WORDS = 200;
+/** In so much of an answer they are looked for, as one can be as large as all vehicles are. */
+const LONGEST_LOOK = 10_000;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
 /** What is asked, and of whom. */
@@ -31,7 +33,7 @@ function unreached({ address }: PlatformAsked, error: unknown): PlatformError {
 
 /** Words of a server in one line, without the token, should it tell it. */
 const spoken = (words: string, token: string) =>
-  Array.from(cleanLine(words.replaceAll(token, '…').replaceAll(/\s+/g, ' ')))
+  Array.from(cleanLine(words.replaceAll(token, '…').slice(0, LONGEST_LOOK).replaceAll(/\s+/g, ' ')))
     .slice(0, LONGEST_WORDS)
     .join('');
 
@@ -67,16 +69,16 @@ export async function askPlatform(asked: PlatformAsked): Promise<unknown> {
   } catch (error) {
     throw error instanceof PlatformError ? error : unreached(asked, error);
   }
-  const said = spoken(text, token);
+  const said = () => spoken(text, token);
   const to = answer.headers.get('location');
   if (to !== null && !answer.ok)
     throw new PlatformError(`${host} leads to another address. Enter that one.`, spoken(to, token));
   if (answer.status === 401 || answer.status === 403)
-    throw new PlatformError('The token is not taken. Make another one there, and enter it.', said);
-  if (!answer.ok) throw new PlatformError(`${host} answers with an error (${answer.status}).`, said);
+    throw new PlatformError('The token is not taken. Make another one there, and enter it.', said());
+  if (!answer.ok) throw new PlatformError(`${host} answers with an error (${answer.status}).`, said());
   try {
     return JSON.parse(text);
   } catch {
-    throw new PlatformError(`${host} answers with something else than vehicles. Correct the address.`, said);
+    throw new PlatformError(`${host} answers with something else than vehicles. Correct the address.`, said());
   }
 }

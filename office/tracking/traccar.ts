@@ -5,6 +5,8 @@ import { PlatformError, type PlatformDevice, type TrackingPlatform } from './pla
 import { askPlatform } from './platformAsking';
 
 const LONGEST_NAME = 128;
+/** An IMEI has 15 digits, and no identity of another kind is much longer. */
+const LONGEST_IMEI = 50;
 /** Of a degree: a metre. */
 const DECIMALS = 5;
 
@@ -15,7 +17,8 @@ const rounded = (number: number, decimals: number) => Number(number.toFixed(deci
 const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
 const momentIn = (value: unknown) => {
   const moment = Date.parse(textIn(value));
-  return Number.isNaN(moment) ? undefined : moment;
+  // A clock that was never set tells of 1970 or earlier.
+  return moment > 0 ? moment : undefined;
 };
 
 /** Where a position is; undefined of one without GPS, or of none on earth. */
@@ -58,7 +61,7 @@ export function traccarDevices(devices: unknown, positions: unknown): PlatformDe
   const byImei = new Map<string, PlatformDevice>();
   for (const { id, uniqueId, name, lastUpdate } of listed) {
     const imei = unspaced(textIn(uniqueId));
-    if (imei === '') continue;
+    if (imei === '' || imei.length > LONGEST_IMEI) continue;
     const position = told.get(id);
     const heardAt = latestOf(momentIn(lastUpdate), position?.heardAt);
     const before = byImei.get(imei);

@@ -63,6 +63,17 @@ describe('a Traccar', () => {
     ]);
   });
 
+  test('whose words are very many is told of by the first of them, without a piece of the token', async () => {
+    traccar.state.instead = (_request, response) => {
+      response.writeHead(500).end(`${' '.repeat(9_990)}${TOKEN}${'x'.repeat(1_000_000)}`);
+      return true;
+    };
+    const [told, said = ''] = (await refusal()) || [];
+    expect(told).toContain('answers with an error (500)');
+    expect(said).toMatch(/^…x+$/);
+    expect(said.length).toBeLessThanOrEqual(200);
+  });
+
   test('that leads elsewhere is not followed, as it would be told the token', async () => {
     const other = await startTraccar();
     traccar.state.instead = (_request, response) => {
@@ -133,6 +144,19 @@ describe('what Traccar tells', () => {
       null,
     ];
     expect(traccarDevices(devices, [])).toEqual([{ imei: IMEI, name: 'New', heardAt: Date.parse(AT) }]);
+  });
+
+  test('is of no device whose identity is longer than any, as admins are told those that are not known here', () => {
+    const devices = [
+      { id: 1, uniqueId: 'x'.repeat(2_000_000), lastUpdate: AT },
+      { id: 2, uniqueId: IMEI, lastUpdate: AT },
+    ];
+    expect(traccarDevices(devices, []).map(({ imei }) => imei)).toEqual([IMEI]);
+  });
+
+  test('by a clock that was never set is no contact', () => {
+    for (const never of ['1970-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '-271821-04-20T00:00:00Z'])
+      expect(traccarDevices([{ id: 1, uniqueId: IMEI, lastUpdate: never }], [])[0]?.heardAt).toBeUndefined();
   });
 
   test('without a fix, or with one of nowhere, tells no place', () => {
