@@ -23,6 +23,7 @@ import { postBookOver } from '../post/postBook';
 import { proving } from '../otp/proving';
 import { sendingIn } from '../post/outgoing';
 import { inTurnAsking } from './inTurnAsking';
+import { subjectsKept } from './subjectsKept';
 import { BY, ownFacts } from './ownFacts';
 import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
@@ -72,10 +73,9 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const settled = () => ({ seq: selectJournal(store.getState()).seq, business: businessOf(store.getState()) });
   if (!places.latest()) places.begin(settled().seq, settled().business, journal.passedOver().length);
   const isOutdated = () => selectJournal(store.getState()).outdated;
-  const { look } = admitted;
   const { size: sizeOf } = objectsIn(office, BUCKETS.contents);
-  const reading = { business, office, journal, replica, inverses, places, settled, look, isOutdated, sizeOf };
-  const read = readAsks({ ...reading, roleOf, quotas });
+  const reading = { business, office, journal, replica, inverses, places, settled, isOutdated, sizeOf };
+  const read = readAsks({ ...reading, look: admitted.look, roleOf, quotas });
   const book = postBookOver(connection, office);
   const sent = { isSending: sendingIn(book), proven: proving({ book, now: () => now().getTime() }) };
   const told = { ...sent, store, replica, admitted, office, inverses, attempts, notes: options.notes, roleOf };
@@ -90,6 +90,8 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     leads: opened.leads,
     /** Says a fact of the office's own. */
     say: ownFacts({ office, judge, desk: opened }),
+    /** Whether anybody ever said a fact with an identity, though it was taken back since. */
+    wasSaid: async (id: string): Promise<boolean> => (await subjectsKept(office, id)).length > 0,
     /** Whether something is so by all that was said by now. */
     isStill: inTurnAsking(judge, opened),
     /** Who asks again and again for what they do not get. */

@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Office } from '@/journal/adapters/nats/reader';
-import { readSubject, STREAMS, subjectsOfId } from '@/journal/adapters/nats/subjects';
+import { readSubject, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { Replica } from '@/journal/replica';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
 import { refuse } from './admission';
 import type { Inverses } from './inverses';
+import { subjectsKept } from './subjectsKept';
 
 const NOT_OWN = 'You take back only what you said yourself.';
 const NOT_KNOWN = 'Not undone: the office does not find what it takes back, or too much came after it.';
@@ -20,11 +21,8 @@ interface UndoOptions {
  * for it says that it changes; any other one as it is said.
  */
 export function undoTold({ office, replica, inverses }: UndoOptions) {
-  const subjectsOf = async (id: string): Promise<string[]> =>
-    (await Promise.all(subjectsOfId(id).map((like) => office.subjects(STREAMS.journal, like)))).flat();
-
   const placeOf = async (id: string): Promise<number | undefined> => {
-    const [subject, another] = await subjectsOf(id);
+    const [subject, another] = await subjectsKept(office, id);
     // Of two facts under one identity nobody can tell which is meant.
     return subject === undefined || another !== undefined
       ? undefined
@@ -44,7 +42,7 @@ export function undoTold({ office, replica, inverses }: UndoOptions) {
   return async (said: UnknownAction, undoes: string | undefined, onlyBy?: string): Promise<UnknownAction> => {
     if (!factUndone.match(said)) return said;
     if (onlyBy !== undefined && undoes !== undefined) {
-      const authors = (await subjectsOf(undoes)).map((subject) => readSubject(subject).user);
+      const authors = (await subjectsKept(office, undoes)).map((subject) => readSubject(subject).user);
       if (authors.some((author) => author !== onlyBy)) return refuse(NOT_OWN);
     }
     const inverse = undoes === undefined ? undefined : await inverseOf(undoes);

@@ -1,34 +1,52 @@
-import { countedUpTo } from '@/store/billing/receivables/ageing';
+import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import { selectAgeingRows } from '@/store/billing/receivables/balances';
+import { reminderStep } from '@/store/billing/reminders/reminderPlan';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
+import type { RootState } from '@/store/business/store';
 import { clientReminded } from '@/store/facts/reminders';
 import { isoDate } from '@/store/kit/dates';
+import type { openBusinessDesk } from '../facts/businessDesk';
 import { complain } from '../tell';
-import type { AskedMailOptions } from './askedMail';
 import type { PostSettings } from './postSettings';
 
 /** In an office all numbers are given for good. */
 const NO_BILLS: ReadonlySet<string> = new Set();
 
+export type DueRemindersDesk = Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'wasSaid'>;
+
 interface DueRemindersOptions {
-  desk: Pick<AskedMailOptions['desk'], 'store' | 'say'>;
-  settings: Pick<PostSettings, 'read'>;
+  desk: DueRemindersDesk;
+  settings: Pick<PostSettings, 'read' | 'left'>;
   /** Whether mail goes now. */
   mayGo: () => Promise<boolean>;
+  /** What waits to be mailed. */
+  waiting: () => readonly unknown[];
   now: () => Date;
 }
 
+/** The identity of the reminder that is due of a client: one for a bill and a day of the plan, so that the office asks for it once. */
+function dueId(state: RootState, accountId: string, on: string): string {
+  const { bill, days = 0 } = ageingOf(state, accountId, on, countedUpTo(on, on)).bills[0] ?? {};
+  return `due-${bill?.id}-${reminderStep(days)}`;
+}
+
 /**
- * Asks for a mail to each client who is to be reminded on a day (ISO date), as the plan of reminders has it: once a client and day,
- * whoever took one back. Whoever has no mail address is left to people. Gives whether all of them were asked for.
+ * Asks for a mail to each client who is to be reminded on a day (ISO date), as the plan of reminders has it, but to no more than so
+ * many; what somebody took back is not asked for again. Whoever has no mail address is left to people. Gives whether all of them
+ * were asked for.
  */
-async function remindWhoIsDue({ store, say }: DueRemindersOptions['desk'], on: string): Promise<boolean> {
+async function remindWhoIsDue({ store, say, wasSaid }: DueRemindersDesk, on: string, most: number): Promise<boolean> {
   const state = store.getState();
   const rows = selectAgeingRows(state, on, countedUpTo(on, on));
-  const due = rows.filter(({ isReminderDue }) => isReminderDue).map(({ id }) => id);
-  for (const { id, to, subject, draftBy } of reminderRows(state, due, on, undefined, NO_BILLS)) {
-    if (to.Email === '') continue;
-    const said = await say(`due-${id}-${on}-${state.origin.id}`, clientReminded({ ...draftBy('Email'), subject }, on));
+  const ids = rows.filter(({ isReminderDue }) => isReminderDue).map(({ id }) => id);
+  let asked = 0;
+  for (const { id: accountId, to, subject, draftBy } of reminderRows(state, ids, on, undefined, NO_BILLS)) {
+    const due = dueId(state, accountId, on);
+    if (to.Email === '' || (await wasSaid(due))) continue;
+    if (asked === most) return false;
+    asked += 1;
+    const { type, payload } = clientReminded({ ...draftBy('Email'), subject }, on);
+    const said = await say(due, { type, payload: { ...payload, id: due } });
     if ('again' in said) return false;
     if ('refused' in said) complain(`A client could not be reminded: ${said.refused}`);
   }
@@ -36,15 +54,19 @@ async function remindWhoIsDue({ store, say }: DueRemindersOptions['desk'], on: s
 }
 
 /** The reminders that the office asks for itself, where an admin has it so. */
-export function dueReminders({ desk, settings, mayGo, now }: DueRemindersOptions) {
+export function dueReminders({ desk, settings, mayGo, waiting, now }: DueRemindersOptions) {
   /** The ISO date of the last day on which all who are due were reminded. */
   let done: string | undefined;
   return {
     /** Reminds whoever is due today and was not yet. */
     async remind(): Promise<void> {
       const today = isoDate(now());
-      if (today === done || (await settings.read()).settings?.dueReminders !== 'Mailed') return;
-      if ((await mayGo()) && (await remindWhoIsDue(desk, today))) done = today;
+      if (today === done) return;
+      const { settings: kept } = await settings.read();
+      if (kept?.dueReminders !== 'Mailed' || !(await mayGo())) return;
+      // What waits for longer than a day is not sent any more.
+      const most = (await settings.left(kept)) - waiting().length;
+      if (most > 0 && (await remindWhoIsDue(desk, today, most))) done = today;
     },
   };
 }

@@ -20,7 +20,7 @@ const NOT_SET_UP = 'Mail waits to be sent, and the office has no mail server. Fi
 export interface PostRoomOptions extends AskedMailOptions {
   book: PostBook;
   settings: PostSettings;
-  desk: AskedMailOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads'>;
+  desk: AskedMailOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'wasSaid'>;
   /** How long one waits for the next, in milliseconds. */
   betweenMs?: number;
 }
@@ -39,7 +39,7 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
     if (!kept || (await settings.isStopped()) || (await settings.trouble(place)) !== undefined) return undefined;
     return (await settings.rests(kept)) ? undefined : place;
   };
-  const due = dueReminders({ ...options, settings, mayGo: async () => (await sendable()) !== undefined });
+  const due = dueReminders({ ...options, settings, waiting, mayGo: async () => (await sendable()) !== undefined });
   /** Gives whether it went through all that waits. */
   const sendAll = async (): Promise<boolean> => {
     if (waiting().length === 0) return true;

@@ -73,6 +73,8 @@ export function postSettingsIn(
       if (atNight === 'Waits' && isNight(now())) return 'night';
       return (await sentToday()) >= mostADay ? 'limit' : undefined;
     },
+    /** How many more may go today by these. */
+    left: async ({ mostADay = Number.POSITIVE_INFINITY }: SendingSettings) => mostADay - (await sentToday()),
     /** One more went. */
     noteSent: async (): Promise<void> =>
       book.put('room', 'sent', { on: isoDate(now()), count: (await sentToday()) + 1 }),

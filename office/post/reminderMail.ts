@@ -8,6 +8,7 @@ import { filesOf, mailOf } from './mailContent';
 import { GONE, type MailKind } from './mailKind';
 
 const NOT_WANTED = 'The client wants no reminders: it was not sent.';
+const LESS = 'Something was paid or credited since it was written, and it asks for more than is open: it was not sent.';
 const NOT_SO = 'The client owes nothing any more, promised to pay by a day, or is gone: it was not sent.';
 
 /** Reminders of what is open, each with the statement and the open bills; one whose papers cannot be written for now goes without. */
@@ -15,11 +16,12 @@ export const reminderMail: MailKind = {
   table: ({ reminders }) => reminders,
   again: 'Remind again.',
   whyNotSo(state, id, on) {
-    const { accountId = '' } = state.reminders.entities[id] ?? {};
+    const { accountId = '', amount = 0 } = state.reminders.entities[id] ?? {};
     const account = state.accounts.entities[accountId];
     if (account && wantsNoReminders(account)) return NOT_WANTED;
-    const isOwed = account !== undefined && waitsFor(account, on) === undefined && balanceDue(state, accountId) > 0;
-    return isOwed ? undefined : NOT_SO;
+    const open = balanceDue(state, accountId);
+    if (!account || waitsFor(account, on) !== undefined || open <= 0) return NOT_SO;
+    return open < amount ? LESS : undefined;
   },
   async content(store, write, id, on) {
     const state = store.getState();

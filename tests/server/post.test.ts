@@ -347,6 +347,57 @@ describe('a reminder that the office is asked to mail', () => {
     expect(mailbox).toHaveLength(accounts.length + 1);
   });
 
+  test('is not asked for by the office again that somebody took back, on whichever day and machine', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    const all = ({ store }: Clerk) => Object.values(store.getState().reminders.entities);
+    await ask('Asha', 'save', { ...settings, dueReminders: 'Mailed' });
+    await until('all are asked for', () => all(room).length === accounts.length);
+    const [due] = all(room);
+    const undo = asking('undo-due', factUndone({ fact: clientReminded({ ...due } as Reminder), changes: [] }));
+    const undone = { ...undo, undoes: due?.id };
+    expect(await askDesk<FactAnswer>(person, 'Meera', 'say', contentOf(undone))).toHaveProperty('kept');
+    ahead = UNDO_OVER_MS;
+    await until('the others went', () => all(room).every(({ status }) => status === 'Accepted'));
+    await room.close();
+    const other = await clerk();
+    ahead = 86_400_000;
+    // Once that went it has looked whether somebody is due.
+    const { id } = (await remind({ accountId: 'account-2' })).payload;
+    ahead += UNDO_OVER_MS;
+    await become(other, id, 'Accepted');
+    expect(due?.accountId).toBe('account-1');
+    expect(mailbox.map(({ to }) => to[0])).not.toContain('account-1@konkan.example');
+  });
+
+  test('is asked for by the office of no more clients than are mailed in a day, and of the others the next day', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    const all = () => Object.values(room.store.getState().reminders.entities);
+    await ask('Asha', 'save', { ...settings, dueReminders: 'Mailed', mostADay: 1 });
+    for (const day of [0, 1]) {
+      ahead = day * 86_400_000;
+      await until('one more is asked for', () => all().length === day + 1);
+      ahead += UNDO_OVER_MS;
+      await until('it went', () => all().every(({ status }) => status === 'Accepted'));
+      expect(all()).toHaveLength(day + 1);
+    }
+    expect(mailbox).toHaveLength(2);
+  });
+
+  test('is not sent once less is open than it asks for', async () => {
+    const room = await clerk();
+    const { settings, mailbox } = await mailServer();
+    await ask('Asha', 'save', settings);
+    const { id } = (await remind({ amount: 150 })).payload;
+    ahead = UNDO_OVER_MS;
+    await become(room, id, 'Failed');
+    expect(rowOf(room, id)?.answer).toBe(
+      'Something was paid or credited since it was written, and it asks for more than is open: it was not sent.',
+    );
+    expect(mailbox).toEqual([]);
+  });
+
   test('that the office was about to send as it ended is told as not known, and not sent again', async () => {
     const { settings, mailbox } = await mailServer({ onRcptTo: () => {} });
     const room = await clerk();

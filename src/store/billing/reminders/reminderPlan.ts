@@ -17,12 +17,15 @@ export interface PlanInput {
   remindedOn: string | undefined;
 }
 
+/** The last day of the plan that is over so many days after a bill was due; undefined where none is yet. */
+export const reminderStep = (days: number): number | undefined => REMINDER_DAYS.findLast((after) => after <= days);
+
 /**
  * Whether a client is to be reminded on a day (ISO date), as the plan has it: 3, 15 and 30 days after the oldest of its open bills was
  * due, once for each. Whoever promised to pay by a day to come, or wants no reminders, is not.
  */
 export function isReminderDue({ account, balance, days = 0, remindedOn }: PlanInput, on: string): boolean {
-  const step = REMINDER_DAYS.findLast((after) => after <= days);
+  const step = reminderStep(days);
   if (step === undefined || balance <= 0) return false;
   if (wantsNoReminders(account) || waitsFor(account, on) !== undefined) return false;
   return remindedOn === undefined || remindedOn < daysBefore(on, days - step);
