@@ -15,6 +15,7 @@ import type { FactNotes } from '../audit/factNotes';
 import type { proving } from '../otp/proving';
 import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
 import type { Attempts } from './attempts';
+import { takenAlong } from './movedIn';
 import type { Judge, Verdict } from './placing';
 import type { Roles } from './roles';
 import { settledBusiness, type ReadingOptions } from './settledBusiness';
@@ -101,7 +102,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     // What is brought along stands as it did: it is read again before anything is judged after it.
     if (parcel.moved)
       return {
-        parcel: role === 'admin' ? parcel : forbid(ADMINS_ONLY),
+        parcel: role === 'admin' ? await takenAlong(parcel, replica.contents()) : forbid(ADMINS_ONLY),
         after: undefined,
         kept: () => settled.note(undefined),
       };

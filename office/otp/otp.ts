@@ -35,10 +35,25 @@ export interface KeptOtp {
 
 const NUMBERS = ['madeAt', 'until', 'wrong', 'wrongUntil', 'rightUntil'] as const;
 
-/** What was kept of an OTP; undefined of anything else. */
-export function otpIn(value: unknown): KeptOtp | undefined {
+/** By the clock of now what another machine kept whose clock is ahead: else it holds, and is waited for, as much longer. */
+function byClock(kept: KeptOtp, now: number): KeptOtp {
+  const ahead = Math.max(0, kept.madeAt - now);
+  const earlier = (time: number) => (time === 0 ? 0 : time - ahead);
+  const { madeAt, until, wrongUntil, rightUntil } = kept;
+  return {
+    ...kept,
+    madeAt: earlier(madeAt),
+    until: earlier(until),
+    wrongUntil: earlier(wrongUntil),
+    rightUntil: earlier(rightUntil),
+  };
+}
+
+/** What was kept of an OTP, as it stands now; undefined of anything else. */
+export function otpIn(value: unknown, now: number): KeptOtp | undefined {
   if (!isObject(value) || typeof value.salt !== 'string' || typeof value.by !== 'string') return undefined;
-  return NUMBERS.every((name) => typeof value[name] === 'number') ? (value as unknown as KeptOtp) : undefined;
+  const isKept = NUMBERS.every((name) => typeof value[name] === 'number');
+  return isKept ? byClock(value as unknown as KeptOtp, now) : undefined;
 }
 
 const wrongBefore = (before: KeptOtp | undefined, now: number) =>
@@ -83,8 +98,8 @@ export function whyNotSaid(kept: KeptOtp | undefined, by: string, now: number): 
 /** What becomes of an OTP that somebody said, with what they are told where it was wrong. */
 export function otpSaid(kept: KeptOtp, isRight: boolean, now: number): { next: KeptOtp; wrong?: string } {
   if (isRight) return { next: { ...kept, rightUntil: now + RIGHT_FOR_MS } };
-  const wrongUntil = kept.wrong === 0 ? now + WRONG_FOR_MS : kept.wrongUntil;
-  const next = { ...kept, wrong: kept.wrong + 1, wrongUntil };
+  const before = wrongBefore(kept, now);
+  const next = { ...kept, wrong: before + 1, wrongUntil: before === 0 ? now + WRONG_FOR_MS : kept.wrongUntil };
   const left = MOST_WRONG - next.wrong;
   if (left === 0) return { next, wrong: usedUp(next) };
   return { next, wrong: `This OTP is wrong. ${left === 1 ? '1 try is' : `${left} tries are`} left.` };

@@ -47,9 +47,9 @@ function answeredBy({ role }: OfficeUser, business: Business, id: unknown): { ch
   return isOther && role !== 'installer' ? { challan } : NOT_NEEDED;
 }
 
-const keptIn = async (book: OtpAnswersOptions['book'], challan: string) => {
+const keptIn = async ({ book, now }: Pick<OtpAnswersOptions, 'book' | 'now'>, challan: string) => {
   const { value, place } = await book.read('otp', challan);
-  return { otp: otpIn(value), place };
+  return { otp: otpIn(value, now()), place };
 };
 
 const LAST_DIGITS = 4;
@@ -73,7 +73,7 @@ function telling({ book, otps, business, now }: OtpAnswersOptions) {
     for (const id of challans.slice(0, MOST_OWN)) {
       const challan = typeof id === 'string' ? business().challans.entities[id] : undefined;
       if (!challan || !isOpenChallan(challan)) continue;
-      const { otp } = await keptIn(book, challan.id);
+      const { otp } = await keptIn({ book, now }, challan.id);
       if (!otp || !isOpen(otp, now()) || !isToldOtp(business(), challan, person, otp.by)) continue;
       told.push({ challan: challan.id, otp: otps.otpOf(challan.id, otp), until: new Date(otp.until).toISOString() });
     }
@@ -95,7 +95,7 @@ export function otpAnswers(options: OtpAnswersOptions) {
     const found = answeredBy(person, business(), id);
     if ('refused' in found) return { answer: found };
     const { challan } = found;
-    const { otp: before, place } = await keptIn(book, challan.id);
+    const { otp: before, place } = await keptIn({ book, now }, challan.id);
     if (before?.by === person.name && before.told !== undefined && another !== true && isOpen(before, now()))
       return { answer: tellsOf(before) };
     const refused = whyNotMade(before, now());
@@ -119,7 +119,7 @@ export function otpAnswers(options: OtpAnswersOptions) {
     if ('refused' in found) return { answer: found };
     if (typeof said !== 'string') return { answer: UNREADABLE };
     const { challan } = found;
-    const { otp, place } = await keptIn(book, challan.id);
+    const { otp, place } = await keptIn({ book, now }, challan.id);
     const refused = whyNotSaid(otp, person.name, now());
     if (!otp || refused !== undefined) return { answer: { refused: refused ?? UNREADABLE.refused } };
     const { next, wrong } = otpSaid(otp, otps.isRight(challan.id, otp, said), now());

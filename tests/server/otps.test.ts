@@ -12,7 +12,7 @@ import { officeOver } from '@/journal/adapters/nats/reader';
 import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { OtpTells, OwnOtp } from '@/office/otp/otpProtocol';
-import type { Business } from '@/store/business/business';
+import { businessOf, businessReplaced, type Business } from '@/store/business/business';
 import { challanAnswered, handoverVerified } from '@/store/facts/challans';
 import type { Challan } from '@/store/stock/challans/challan';
 import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
@@ -184,6 +184,18 @@ describe('an OTP of a challan', () => {
     await say('Vijay', accepted(first, 1));
     await until('it is known', () => proofsOf(clerk, first)?.[1]?.startsWith('Accepted') ?? false);
     expect(proofsOf(clerk, first)).toEqual(['Accepted OTP', 'Accepted unproven']);
+  });
+
+  test('is not used up by an answer that is refused', async () => {
+    const clerk = await opened();
+    await askFor('Vijay', first);
+    await prove('Vijay', first, await otpOf(first));
+    const { type, payload } = accepted(first, 0);
+    const more = payload.answers.map((answer) => ({ ...answer, qty: 99 }));
+    expect(await say('Vijay', { type, payload: { ...payload, answers: more } })).toHaveProperty('refused');
+    expect(await say('Vijay', accepted(first, 0, 1))).toHaveProperty('kept');
+    await until('it is known', () => proofsOf(clerk, first)?.[0]?.startsWith('Accepted') ?? false);
+    expect(proofsOf(clerk, first)).toEqual(['Accepted OTP', 'Accepted OTP']);
   });
 
   test('is guessed at five times, whoever asks for another one, and however many at once', async () => {
@@ -370,6 +382,31 @@ describe('that a receiver answered', () => {
         expect(await say(by, { ...answer, payload: { ...answer.payload, proof } })).toEqual(refused);
     const step = handoverVerified([returnedLine(1)], 'pending');
     expect(await say('Vijay', { ...step, payload: { ...step.payload, proof: 'Sign-in' } })).toEqual(refused);
+  });
+
+  test('is not known of what an admin restores or brings along, but of what stands here as well', async () => {
+    const clerk = await opened();
+    await say('RakeshYadav', accepted(first, 0, 1));
+    await until('it is known', () => proofsOf(clerk, first)?.[0] === 'Accepted Sign-in');
+    const here = businessOf(clerk.store.getState());
+    const forged = (challan: Challan): Challan => ({
+      ...challan,
+      status: 'Closed',
+      lines: challan.lines.map((line) => ({ ...line, outcome: 'Accepted', proof: 'OTP' })),
+    });
+    const challans = challanTable(
+      Object.values(here.challans.entities).map((one) => (one.id === second.id ? forged(one) : one)),
+    );
+    expect(await say('Asha', businessReplaced({ ...here, challans }, 'backup'))).toHaveProperty('kept');
+    await until('it is restored', () => proofsOf(clerk, second)?.[0] !== 'Pending unproven');
+    expect(proofsOf(clerk, second)).toEqual(['Accepted Elsewhere', 'Accepted Elsewhere']);
+    expect(proofsOf(clerk, first)).toEqual(['Accepted Sign-in', 'Accepted Sign-in']);
+    await say('Asha', businessReplaced(here, 'backup'));
+    const answer = accepted(second, 0, 1);
+    const moved = asking('moved-1', { ...answer, payload: { ...answer.payload, proof: 'OTP' } });
+    const parcel = { ...moved, by: 'Vijay', at: '2026-11-20T06:30:00.000Z', moved: true as const };
+    expect(await askDesk<FactAnswer>(person, 'Asha', 'move', contentOf(parcel))).toHaveProperty('kept');
+    await until('it is moved in', () => proofsOf(clerk, second)?.[0] === 'Accepted Elsewhere');
   });
 
   test('needs no OTP where he is signed in himself', async () => {

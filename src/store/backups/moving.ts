@@ -6,6 +6,7 @@ import type { Parcel } from '@/journal/port/port';
 import type { Replica } from '@/journal/replica';
 import { selectDenied, selectOffice } from '@/store/browser/selectOffice';
 import type { BackupTask } from './backupFormat';
+import { broughtAlong } from '@/store/stock/challans/brought';
 import { businessOf, businessReplaced } from '@/store/business/business';
 import { businessModel } from '@/store/business/businessModel';
 import { caughtUp } from './caughtUp';
@@ -95,11 +96,13 @@ export const movingIn =
       }
       await caughtUp(replica, () => getState().journal);
       const { journal, ...state } = getState();
+      const { business } = backup;
+      const brought = selectOffice(getState()) ? { ...business, challans: broughtAlong(business.challans) } : business;
       // Where the journal does not answer now, nobody can tell yet.
       return {
         entries: there,
         added,
-        isSame: journal.trouble !== undefined || sameRecords(businessOf(state), backup.business),
+        isSame: journal.trouble !== undefined || sameRecords(businessOf(state), brought),
       };
     } catch (error) {
       if (signal.aborted) throw error;

@@ -55,6 +55,20 @@ describe('an OTP', () => {
     expect(otpMade('Vijay', afterWrong(3), NOON + 10 * MINUTE).wrong).toBe(0);
   });
 
+  test('gives five tries again once the ten minutes of the first that was wrong are over', () => {
+    const later = otpMade('Vijay', afterWrong(4), NOON + 9 * MINUTE);
+    const { next, wrong } = otpSaid(later, false, NOON + 11 * MINUTE);
+    expect(wrong).toBe('This OTP is wrong. 4 tries are left.');
+    expect(next.wrongUntil).toBe(NOON + 21 * MINUTE);
+  });
+
+  test('of a machine whose clock was ahead holds no longer, and is waited for no longer, than any', () => {
+    const ahead = otpMade('Vijay', undefined, NOON + 60 * MINUTE);
+    expect(otpIn(ahead, NOON)).toMatchObject({ madeAt: NOON, until: NOON + 10 * MINUTE, wrongUntil: 0, rightUntil: 0 });
+    const once = otpIn(otpSaid(ahead, false, NOON + 60 * MINUTE).next, NOON);
+    expect(once).toMatchObject({ wrong: 1, wrongUntil: NOON + 10 * MINUTE });
+  });
+
   test('that was right goes with one answer, of whoever said it, within two minutes', () => {
     const right = otpSaid(made, true, NOON).next;
     expect(whyNotSaid(right, 'Vijay', NOON)).toBe('This OTP was used already. Ask for another one.');
@@ -70,8 +84,8 @@ describe('an OTP', () => {
   });
 
   test('is none where something else was kept', () => {
-    expect(otpIn(JSON.parse(JSON.stringify(made)))).toEqual(made);
+    expect(otpIn(JSON.parse(JSON.stringify(made)), NOON)).toEqual(made);
     for (const other of [undefined, 7, {}, { ...made, salt: 1 }, { ...made, wrong: '0' }])
-      expect(otpIn(other)).toBeUndefined();
+      expect(otpIn(other, NOON)).toBeUndefined();
   });
 });

@@ -22,8 +22,11 @@ export const goodsOf = ({ productName, model, kind }: Goods): Goods => ({ produc
 export const goodsName = ({ productName, model }: Pick<Goods, 'productName' | 'model'>): string =>
   model ? `${productName}, ${model}` : productName;
 
-/** How the office knows that whoever receives a line answered it: by an OTP that it made for them, or as they said it themselves. */
-export const PROOFS = ['OTP', 'Sign-in'] as const;
+/**
+ * How the office knows that whoever receives a line answered it: by an OTP that it made for them, or as they said it themselves; or
+ * that this was said where the challan was brought along from, so that this office does not know.
+ */
+export const PROOFS = ['OTP', 'Sign-in', 'Elsewhere'] as const;
 export type Proof = (typeof PROOFS)[number];
 
 /** What a challan hands over by one of its lines: a device with the SIM in it, a SIM alone, or so many of some goods. */

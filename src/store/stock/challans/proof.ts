@@ -10,12 +10,13 @@ export function isReceivedBy(challan: Pick<Challan, 'to'>, reader: Somebody): bo
   return reader.installerId !== undefined && isHandedTo(challan, reader.installerId);
 }
 
-/** How far it is known that the receiver answered, in words; undefined as long as nobody answered. */
+/** How far this office knows that the receiver answered, in words; undefined as long as nobody answered. */
 export function proofWords({ lines }: Pick<Challan, 'lines'>): string | undefined {
   const answered = lines.filter(({ outcome }) => outcome !== 'Pending');
   if (answered.length === 0) return undefined;
-  const proven = answered.filter(({ proof }) => proof !== undefined);
-  if (proven.length === 0) return 'Not verified';
+  const proven = answered.filter(({ proof }) => proof !== undefined && proof !== 'Elsewhere');
+  if (proven.length === 0)
+    return answered.some(({ proof }) => proof === 'Elsewhere') ? 'Not verified by this office' : 'Not verified';
   if (proven.length < answered.length) return `${proven.length} of ${answered.length} lines verified`;
   const ways = new Set(proven.map(({ proof }) => proof));
   if (ways.size > 1) return 'Verified by OTP and by sign-in';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from '@/store/business/store';
 import { challanAnswered, handoverVerified } from '@/store/facts/challans';
+import { broughtAlong, challansBrought } from '@/store/stock/challans/brought';
 import type { Proof } from '@/store/stock/challans/challan';
 import { selectChallan } from '@/store/stock/challans/challansSlice';
 import { answersOf, ACCEPTED } from '@/store/stock/challans/challanAnswers';
@@ -32,6 +33,20 @@ test('a challan says whether it is known that its receiver answered it', () => {
   expect(wordsAfter(answer([0, 1], 'Sign-in'))).toBe("Verified by the receiver's sign-in");
   expect(wordsAfter(answer([0], 'OTP'), answer([1]))).toBe('1 of 2 lines verified');
   expect(wordsAfter(answer([0], 'OTP'), answer([1], 'Sign-in'))).toBe('Verified by OTP and by sign-in');
+});
+
+test('what is brought along is not verified by this office, but for what it has word for word itself', () => {
+  const there = createStore({ ...smallBusiness });
+  there.dispatch(answer([0], 'OTP'));
+  there.dispatch(answer([1], 'Sign-in'));
+  const { challans } = there.getState();
+  const wordsIn = (table: typeof challans) => proofWords(table.entities['challan-9'] ?? { lines: [] });
+  expect(wordsIn(broughtAlong(challans))).toBe('Not verified by this office');
+  expect(wordsIn(challansBrought(challans, smallBusiness.challans))).toBe('Not verified by this office');
+  expect(challansBrought(challans, challans)).toEqual(challans);
+  const here = createStore({ ...smallBusiness });
+  here.dispatch(answer([0], 'OTP'));
+  expect(wordsIn(challansBrought(challans, here.getState().challans))).toBe('1 of 2 lines verified');
 });
 
 test('what is said of the first step of a return says nothing of the second', () => {
