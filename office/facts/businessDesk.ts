@@ -23,7 +23,7 @@ import { postBookOver } from '../post/postBook';
 import { proving } from '../otp/proving';
 import { sendingIn } from '../post/outgoing';
 import { inTurnAsking } from './inTurnAsking';
-import { subjectsKept } from './subjectsKept';
+import { wasSaidBy } from './subjectsKept';
 import { BY, ownFacts } from './ownFacts';
 import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
@@ -90,8 +90,8 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
     leads: opened.leads,
     /** Says a fact of the office's own. */
     say: ownFacts({ office, judge, desk: opened }),
-    /** Whether anybody ever said a fact with an identity, though it was taken back since. */
-    wasSaid: async (id: string): Promise<boolean> => (await subjectsKept(office, id)).length > 0,
+    /** Whether the office itself ever said a fact with an identity, though it was taken back since. */
+    wasSaid: wasSaidBy(office, BY),
     /** Whether something is so by all that was said by now. */
     isStill: inTurnAsking(judge, opened),
     /** Who asks again and again for what they do not get. */

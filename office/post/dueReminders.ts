@@ -12,7 +12,7 @@ import type { PostSettings } from './postSettings';
 /** In an office all numbers are given for good. */
 const NO_BILLS: ReadonlySet<string> = new Set();
 
-export type DueRemindersDesk = Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'wasSaid'>;
+type DueRemindersDesk = Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'wasSaid'>;
 
 interface DueRemindersOptions {
   desk: DueRemindersDesk;
