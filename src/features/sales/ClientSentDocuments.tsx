@@ -20,14 +20,16 @@ const COLUMNS = letterColumns([
 ]);
 const KEPT = ['account', 'tab'];
 
-/** Which bills and receipts were sent to a client. */
+/** Which documents were sent to a client. */
 export function ClientSentDocuments({ account }: { account: Account }) {
   const table = useAppSelector((state) => state.sentDocuments);
   const bills = useAppSelector((state) => state.bills);
   const receipts = useAppSelector((state) => state.receipts);
+  const creditNotes = useAppSelector((state) => state.creditNotes);
+  const debitNotes = useAppSelector((state) => state.debitNotes);
   const rows = sentToAccount(table, account.id).map((sent) => ({
     ...sent,
-    document: documentOf({ bills, receipts }, sent.kind, sent.documentId),
+    document: documentOf({ bills, receipts, creditNotes, debitNotes }, sent.kind, sent.documentId),
   }));
   return <LetterTable title="Sent Documents" name="sent" rows={rows} columns={COLUMNS} alsoKept={KEPT} />;
 }

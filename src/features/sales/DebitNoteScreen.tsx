@@ -2,6 +2,8 @@ import { useShownLedger } from '@/parts/useShownLedger';
 import { debitNotePaper } from '@/store/billing/papers/debitNotePaper';
 import { DocumentPage } from './DocumentPage';
 import { CancelIrn } from './eInvoices/CancelIrn';
+import { SendButton } from './letters/SendButton';
+import { Sendings } from './letters/Sendings';
 
 /** Debit notes, on A4. */
 export default function DebitNoteScreen() {
@@ -11,7 +13,15 @@ export default function DebitNoteScreen() {
       title="Debit Note"
       table={ledger.debitNotes}
       paperOf={(row) => debitNotePaper(ledger, row)}
-      actions={({ id }) => <CancelIrn id={id} />}
+      actions={({ id, status }) => (
+        <>
+          <SendButton kind="Debit Note" ids={[id]} disabled={status !== 'Issued'}>
+            Send
+          </SendButton>
+          <CancelIrn id={id} />
+        </>
+      )}
+      below={({ id }) => <Sendings of={id} />}
     />
   );
 }

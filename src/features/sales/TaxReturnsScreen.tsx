@@ -83,7 +83,11 @@ export default function TaxReturnsScreen() {
               />
             )}
             {found.atPortal.size > 0 && (
-              <Checkbox checked={leavesOut} onChange={({ target }) => setLeavesOut(target.checked)}>
+              <Checkbox
+                style={{ marginBottom: 16 }}
+                checked={leavesOut}
+                onChange={({ target }) => setLeavesOut(target.checked)}
+              >
                 Leave out {formatCountOf(found.atPortal.size, 'document')} with an IRN (the portal has them)
               </Checkbox>
             )}

@@ -78,10 +78,10 @@ export default function CancelIrnDialog({ named, registration, onClose }: Cancel
       <Field name="remark" label="Remark">
         <Input autoComplete="off" />
       </Field>
-      <CancelFile irn={registration.irn} docNo={docNo} />
       <Field name="at" label="Cancelled At">
         <MinuteInput />
       </Field>
+      <CancelFile irn={registration.irn} docNo={docNo} />
     </FormDialog>
   );
 }

@@ -44,7 +44,7 @@ const columnsFor = (kind: DocumentKind) => [
       ),
     ),
   ),
-  money('amount', 'Amount', ({ document }) => (document.kind === 'Bill' ? document.row.total : document.row.cash)),
+  money('amount', 'Amount', ({ document }) => (document.kind === 'Receipt' ? document.row.cash : document.row.total)),
 ];
 
 const hintOf = (kind: DocumentKind) => (mails: boolean | undefined) => {

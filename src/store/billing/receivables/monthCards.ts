@@ -1,12 +1,13 @@
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
-import type { BillPart } from '@/store/billing/bills/bill';
+import { isLive, type BillPart } from '@/store/billing/bills/bill';
+import { debitNotesOfAccount } from '@/store/billing/debitNotes/debitNote';
 import { lastTwelveMonths } from '@/store/kit/calendar';
 import { sumOf } from '@/store/kit/money';
 import { settlementOf, type WithDebts } from './openBills';
 
 /** What was asked for and what came in, in rupees. */
 interface Billing {
-  /** Less what was credited. */
+  /** With what debit notes add, less what was credited. */
   billed: number;
   /** Tax that the client kept back included. */
   received: number;
@@ -25,13 +26,14 @@ export interface MonthlyBilling {
 export const balance = ({ billed, received, writtenOff = 0 }: Billing): number =>
   sumOf([billed, -received, -writtenOff]);
 
-/** An account's twelve monthly cards, up to the month of `today` (ISO date): what its live bills come to, and what was received of them. */
+/** An account's twelve monthly cards, up to the month of `today` (ISO date): what its live bills and the debit notes over them come to, and what was received of them. */
 export function twelveMonths(state: WithDebts, accountId: string, today: string): MonthlyBilling[] {
   const bills = billsOfAccount(state.bills, accountId).filter(({ status }) => status === 'Issued');
+  const notes = debitNotesOfAccount(state.debitNotes, accountId).filter(isLive);
   const billing = (month: string, of: BillPart): Billing => {
-    const meant = bills
-      .filter((bill) => bill.month === month && bill.part === of)
-      .map((bill) => ({ total: bill.total, ...settlementOf(state, bill) }));
+    const own = bills.filter((bill) => bill.month === month && bill.part === of);
+    const raising = notes.filter(({ billId }) => own.some(({ id }) => id === billId));
+    const meant = [...own, ...raising].map((debt) => ({ total: debt.total, ...settlementOf(state, debt) }));
     const lost = sumOf(meant.map(({ writtenOff }) => writtenOff));
     return {
       billed: sumOf(meant.flatMap(({ total, credited }) => [total, -credited])),

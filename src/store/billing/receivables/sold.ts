@@ -3,6 +3,8 @@ import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { taxableSum } from '@/store/billing/bills/billAmounts';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { daysBefore } from '@/store/kit/dates';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import type { Table } from '@/store/kit/table';
@@ -17,9 +19,9 @@ export interface SoldBill {
   bill: IssuedBill;
   account: AccountRow | undefined;
   company: string;
-  /** Without GST, less what is credited. */
+  /** Without GST, with what debit notes add and less what is credited. */
   sold: number;
-  /** With GST, less what is credited. */
+  /** The same with GST. */
   total: number;
   /** How many vehicles' subscriptions are on it. */
   vehicles: number;
@@ -39,34 +41,41 @@ const measuresOf = weakMapMemoize((bill: IssuedBill) => ({
 }));
 
 /** In whole paise. */
-const NOTHING_CREDITED = { taxable: 0, total: 0 };
+const NO_NOTES = { taxable: 0, total: 0 };
 
 /** All live bills as sales, in the order of their numbers. */
 const selectAllSold = createSelector(
-  [(state: WithSales) => state.bills, (state: WithSales) => state.creditNotes, selectSalesAccounts],
-  (bills, creditNotes, { entities: accounts }): SoldBill[] => {
-    const credited = new Map<string, { taxable: number; total: number }>();
-    for (const note of tableRows(creditNotes)) {
-      if (note.status !== 'Issued') continue;
-      const { taxable, total } = credited.get(note.billId) ?? NOTHING_CREDITED;
-      credited.set(note.billId, {
-        taxable: taxable + paise(taxableSum(note)),
-        total: total + paise(note.total),
+  [
+    (state: WithSales) => state.bills,
+    (state: WithSales) => state.creditNotes,
+    (state: WithSales) => state.debitNotes,
+    selectSalesAccounts,
+  ],
+  (bills, creditNotes, debitNotes, { entities: accounts }): SoldBill[] => {
+    const noted = new Map<string, { taxable: number; total: number }>();
+    const add = (note: CreditNote | DebitNote, sign: 1 | -1) => {
+      if (!isLive(note)) return;
+      const { taxable, total } = noted.get(note.billId) ?? NO_NOTES;
+      noted.set(note.billId, {
+        taxable: taxable + sign * paise(taxableSum(note)),
+        total: total + sign * paise(note.total),
       });
-    }
+    };
+    for (const note of tableRows(creditNotes)) add(note, -1);
+    for (const note of tableRows(debitNotes)) add(note, 1);
     return tableRows(bills)
       .filter(isLive)
       .map((bill): SoldBill => {
         const account = accounts[bill.accountId];
         const { taxable, vehicles } = measuresOf(bill);
-        const off = credited.get(bill.id) ?? NOTHING_CREDITED;
+        const notes = noted.get(bill.id) ?? NO_NOTES;
         return {
           id: bill.id,
           bill,
           account,
           company: account ? companyOf(account) : bill.recipient.name,
-          sold: rupees(taxable - off.taxable),
-          total: rupees(paise(bill.total) - off.total),
+          sold: rupees(taxable + notes.taxable),
+          total: rupees(paise(bill.total) + notes.total),
           vehicles,
         };
       });

@@ -25,6 +25,22 @@ const WORDS = {
   },
   settled: { en: 'It is settled. Thank you.', hi: 'इसका भुगतान हो चुका है। धन्यवाद।' },
   upi: { en: (id: string) => `You can pay by UPI to ${id}.`, hi: (id: string) => `आप UPI से ${id} पर भुगतान कर सकते हैं।` },
+  noteSubject: {
+    en: (kind: string, docNo: string) => `${kind} ${docNo}`,
+    hi: (kind: string, docNo: string) => `${kind === 'Debit Note' ? 'डेबिट नोट' : 'क्रेडिट नोट'} ${docNo}`,
+  },
+  creditNote: {
+    en: (docNo: string, on: string, bill: string, total: string) =>
+      `Credit Note ${docNo} of ${on} takes ${total} off invoice ${bill}.`,
+    hi: (docNo: string, on: string, bill: string, total: string) =>
+      `${on} का क्रेडिट नोट ${docNo} बिल ${bill} में से ${total} घटाता है।`,
+  },
+  debitNote: {
+    en: (docNo: string, on: string, bill: string, total: string, due: string) =>
+      `Debit Note ${docNo} of ${on} adds ${total} to invoice ${bill}, due on ${due}.`,
+    hi: (docNo: string, on: string, bill: string, total: string, due: string) =>
+      `${on} का डेबिट नोट ${docNo} बिल ${bill} में ${total} जोड़ता है, देय तिथि ${due}।`,
+  },
   receiptSubject: { en: (docNo: string) => `Receipt ${docNo}`, hi: (docNo: string) => `रसीद ${docNo}` },
   receipt: {
     en: (docNo: string, on: string, amount: string) =>
@@ -41,26 +57,44 @@ const WORDS = {
 interface Beside {
   /** Whom it greets. */
   name: string;
-  /** What is open of a bill by now, in rupees. */
+  /** What is open of a bill or a debit note by now, in rupees. */
   open: number;
+  /** The number of the bill that a note is about. */
+  about: string | undefined;
   /** Who sends it, and the UPI id that takes money; empty where nobody told. */
   company: Pick<Company, 'name' | 'upiId'>;
 }
 
 type Words = ReturnType<typeof wordsIn<typeof WORDS>>;
 
-function ofBill(bill: IssuedBill, { open, company }: Beside, words: Words) {
-  const { docNo, issuedOn, total, dueOn } = bill;
-  const title = billTitle(bill);
+/** What is still open of a bill or a debit note, and how it is paid. */
+function payLines({ docNo, total }: Pick<IssuedBill, 'docNo' | 'total'>, { open, company }: Beside, words: Words) {
   const link = upiCode(company, open, docNo);
   const rest = open <= 0 ? [words.settled] : open < total ? [words.open(formatMoney(open))] : [];
+  return [...rest, ...(link ? ['', words.upi(company.upiId), link.text] : [])];
+}
+
+function ofBill(bill: IssuedBill, beside: Beside, words: Words) {
+  const { docNo, issuedOn, total, dueOn } = bill;
+  const title = billTitle(bill);
   return {
     subject: words.billSubject(title, docNo),
     lines: [
       words.bill(title, docNo, formatDate(issuedOn), formatMoney(total), formatDate(dueOn)),
-      ...rest,
-      ...(link ? ['', words.upi(company.upiId), link.text] : []),
+      ...payLines(bill, beside, words),
     ],
+  };
+}
+
+function ofNote(note: Extract<Sendable, { kind: 'Credit Note' | 'Debit Note' }>, beside: Beside, words: Words) {
+  const { docNo, issuedOn, total } = note.row;
+  const said = [docNo, formatDate(issuedOn), beside.about ?? '', formatMoney(total)] as const;
+  return {
+    subject: words.noteSubject(note.kind, docNo),
+    lines:
+      note.kind === 'Credit Note'
+        ? [words.creditNote(...said)]
+        : [words.debitNote(...said, formatDate(note.row.dueOn)), ...payLines(note.row, beside, words)],
   };
 }
 
@@ -72,11 +106,15 @@ const ofReceipt = ({ docNo, on, cash, tds }: Receipt, words: Words) => ({
   ],
 });
 
+function toldOf(document: Sendable, beside: Beside, words: Words) {
+  if (document.kind === 'Bill') return ofBill(document.row, beside, words);
+  return document.kind === 'Receipt' ? ofReceipt(document.row, words) : ofNote(document, beside, words);
+}
+
 /** The subject and the text with which a document goes to its client, in a language. */
 export function documentText(document: Sendable, beside: Beside, language: Language) {
   const words = wordsIn(WORDS, language);
-  const { subject, lines } =
-    document.kind === 'Bill' ? ofBill(document.row, beside, words) : ofReceipt(document.row, words);
+  const { subject, lines } = toldOf(document, beside, words);
   const by = beside.company.name === '' ? [] : ['', beside.company.name];
   return { subject, text: [words.dear(beside.name), '', ...lines, ...by].join('\n') };
 }

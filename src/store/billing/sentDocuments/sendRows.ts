@@ -43,9 +43,10 @@ export function sendRows(
     const client = clientFieldsOf(account);
     const language = wanted ?? wishesOf(account).language;
     const to = waysTo(client);
-    const open = document.kind === 'Bill' ? openAmount(state, document.row) : 0;
+    const open = document.kind === 'Bill' || document.kind === 'Debit Note' ? openAmount(state, document.row) : 0;
+    const about = 'billId' in document.row ? state.bills.entities[document.row.billId]?.docNo : undefined;
     const name = client.firstName || companyOf(account);
-    const { subject, text } = documentText(document, { name, open, company }, language);
+    const { subject, text } = documentText(document, { name, open, company, about }, language);
     return [
       {
         id,

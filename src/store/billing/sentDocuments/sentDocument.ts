@@ -3,13 +3,13 @@ import { byKey } from '@/store/kit/byKey';
 import type { Table } from '@/store/kit/table';
 
 /** The documents that are sent to clients. */
-export const DOCUMENT_KINDS = ['Bill', 'Receipt'] as const;
+export const DOCUMENT_KINDS = ['Bill', 'Receipt', 'Credit Note', 'Debit Note'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Which document is sent to its client, and how. */
 export interface SentDocumentDraft extends LetterDraft {
   kind: DocumentKind;
-  /** The bill or the receipt. */
+  /** The bill, the receipt or the note. */
   documentId: string;
 }
 

@@ -4,7 +4,7 @@ import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { rulesOf } from '@/store/facts/rules';
 import { sentDocumentFacts } from '@/store/facts/sentDocuments';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { DOCUMENT_WORDS, documentOf, whyNotSent, type WithDocuments } from './sendable';
+import { DOCUMENT_WORDS, documentOf, tableOfKind, whyNotSent, type WithDocuments } from './sendable';
 import { isBeingMailed, type SentDocumentDraft, type WithSentDocuments } from './sentDocument';
 
 type Ruled = WithAccounts & WithDocuments & WithSentDocuments;
@@ -15,8 +15,7 @@ const NOT_ITS = { reason: 'A document is sent to the client that it is for.' };
 /** Why a document cannot be sent: it is gone, does not count any more, or is for somebody else. */
 function documentRefusal(state: Ruled, { kind, documentId, accountId }: SentDocumentDraft): Refusal | undefined {
   const document = documentOf(state, kind, documentId);
-  if (!document)
-    return gone(kind === 'Bill' ? state.bills : state.receipts, documentId, `This ${DOCUMENT_WORDS[kind]}`);
+  if (!document) return gone(tableOfKind(state, kind), documentId, `This ${DOCUMENT_WORDS[kind]}`);
   if (document.row.accountId !== accountId) return NOT_ITS;
   const reason = whyNotSent(document);
   return reason === undefined ? undefined : { reason };

@@ -204,7 +204,7 @@ describe('a debit note is refused', () => {
     const store = createStore(booksWith());
     done(store.dispatch(monthClosed('2026-11', '2026-12-02')));
     expect(reasonOf(store.dispatch(debiting()))).toBe(
-      'Nov 2026 is closed: choose 01 Dec 2026 or a later day, issue a credit note instead, or ask an admin to open the month again.',
+      'Nov 2026 is closed: choose 01 Dec 2026 or a later day, issue a debit note instead, or ask an admin to open the month again.',
     );
     done(store.dispatch(debiting({}, '2026-12-01')));
   });

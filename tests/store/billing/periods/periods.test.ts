@@ -71,6 +71,17 @@ describe('in a month that is closed', () => {
     });
   });
 
+  test('and where clients would owe more by it, a debit note is named', () => {
+    const store = createStore(business);
+    const said = done(store.dispatch(credit('2026-10-20')));
+    done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+    expect(said.undo?.()).toMatchObject({
+      done: false,
+      reason:
+        'Not undone: it belongs to Oct 2026, which is closed. Issue a debit note, or ask an admin to open the month again.',
+    });
+  });
+
   test('no opening balance comes back into it', () => {
     const store = createStore(business);
     const moved = edited<OpeningFields>({ amount: -700, on: '2026-10-01' }, { amount: -700, on: '2026-11-02' });

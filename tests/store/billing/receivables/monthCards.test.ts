@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { emptyBusiness, type Business } from '@/store/business/business';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { balance, twelveMonths } from '@/store/billing/receivables/monthCards';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { lastTwelveMonths } from '@/store/kit/calendar';
-import { billOf, creditNoteOf, receiptOf } from '../../../support/bills';
+import { billOf, creditNoteOf, debitNoteOf, receiptOf } from '../../../support/bills';
 
 const TODAY = '2026-11-21';
 const NOTHING = { billed: 0, received: 0 };
@@ -41,6 +42,13 @@ describe('the monthly cards', () => {
     expect(cards({ bills }).filter(({ subscription, hardware }) => subscription.billed + hardware.billed > 0)).toEqual([
       { month: '2026-10', subscription: { billed: 1770, received: 0 }, hardware: { billed: 9000, received: 0 } },
     ]);
+  });
+
+  test('have a debit note and what was received for it with the bill that it raises', () => {
+    const bills = billTable([billOf(1, { total: 1180 })]);
+    const debitNotes = debitNoteTable([debitNoteOf(1), debitNoteOf(2, { status: 'Cancelled' })]);
+    const receipts = receiptTable([receiptOf(1, { cash: 100, allocations: [{ billId: 'debitNote-1', amount: 100 }] })]);
+    expect(cards({ bills, debitNotes, receipts }).at(-1)?.subscription).toEqual({ billed: 1298, received: 100 });
   });
 
   test('show what was received of a bill, tax kept back included, and less what was credited, in its month', () => {

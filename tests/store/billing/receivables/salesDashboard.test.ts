@@ -16,11 +16,12 @@ import {
   soldSum,
   vehiclesSold,
 } from '@/store/billing/receivables/sold';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { account, salesOf } from '../../../support/accounts';
-import { billOf, creditNoteOf, RECIPIENT } from '../../../support/bills';
+import { billOf, creditNoteOf, debitNoteOf, RECIPIENT } from '../../../support/bills';
 import { sampleOn } from '../../../support/sample';
 
 const TODAY = '2026-11-21';
@@ -175,6 +176,15 @@ test.each([undefined, '2026-10', '2026-11', '2026-09'])('the lists of %s come to
   const counted =
     month === undefined ? { clients: clients.length, productsSold: vehiclesSold(clients) } : figures(month);
   expect([clients.length, vehiclesSold(clients)]).toEqual([counted.clients, counted.productsSold]);
+});
+
+test('a sale is more by what a debit note adds, without GST and in total alike', () => {
+  const soldWith = (status: 'Issued' | 'Cancelled') =>
+    selectSold(
+      { ...business, bills: billTable([billOf(1)]), debitNotes: debitNoteTable([debitNoteOf(1, { status })]) },
+      TODAY,
+    ).map(({ sold, total }) => [sold, total]);
+  expect([soldWith('Cancelled'), soldWith('Issued')]).toEqual([[[1000, 1180]], [[1100, 1298]]]);
 });
 
 test('a sale is less what was credited of it, without GST and in total alike', () => {

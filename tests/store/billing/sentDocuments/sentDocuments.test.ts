@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
+import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { sendRows } from '@/store/billing/sentDocuments/sendRows';
 import { sendingsOf, sentToAccount, type DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
@@ -12,7 +14,7 @@ import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { declarationOf } from '@/store/business/declared';
 import type { Language } from '@/store/kit/language';
 import { account, accountDraft, salesOf } from '../../../support/accounts';
-import { billOf, receiptOf } from '../../../support/bills';
+import { billOf, creditNoteOf, debitNoteOf, receiptOf } from '../../../support/bills';
 import { checkedFact } from '../../../support/factChecks';
 import { done, reasonOf } from '../../../support/said';
 
@@ -21,7 +23,9 @@ const TODAY = '2026-11-21';
 const business: Business = {
   ...emptyBusiness,
   ...salesOf(account(1), account(2)),
-  bills: billTable([billOf(1), billOf(2)]),
+  bills: billTable([billOf(1), billOf(2), billOf(3)]),
+  creditNotes: creditNoteTable([creditNoteOf(1, { billId: 'bill-3' })]),
+  debitNotes: debitNoteTable([debitNoteOf(1)]),
   receipts: receiptTable([
     receiptOf(1, {
       cash: 680,
@@ -31,7 +35,12 @@ const business: Business = {
   ]),
 };
 
-const DOCUMENTS = { Bill: 'bill-1', Receipt: 'receipt-1' } as const;
+const DOCUMENTS = {
+  Bill: 'bill-1',
+  Receipt: 'receipt-1',
+  'Credit Note': 'creditNote-1',
+  'Debit Note': 'debitNote-1',
+} as const;
 
 function rowOf(kind: DocumentKind, language: Language = 'en', state = business) {
   const [row] = sendRows(state, kind, [DOCUMENTS[kind]], language);
@@ -71,6 +80,20 @@ describe('the message beside a document', () => {
       We received ₹680 on 10 Nov 2026, for which this is receipt RC/26-27/000001. Thank you.
       ₹20 of TDS is accounted for besides."
     `);
+  });
+
+  test('tells what a note adds to a bill, or takes off it', () => {
+    const lines = (kind: DocumentKind, language: Language = 'en') => rowOf(kind, language).text.split('\n').slice(2);
+    expect(rowOf('Debit Note').subject).toBe('Debit Note DN/26-27/000001');
+    expect(lines('Debit Note')).toEqual([
+      'Debit Note DN/26-27/000001 of 20 Nov 2026 adds ₹118 to invoice INV/26-27/000001, due on 05 Dec 2026.',
+    ]);
+    expect(lines('Credit Note')[0]).toMatch(
+      /^Credit Note CN\/26-27\/000001 of .* takes ₹.* off invoice INV\/26-27\/000003\.$/,
+    );
+    expect(lines('Debit Note', 'hi')).toEqual([
+      '20 Nov 2026 का डेबिट नोट DN/26-27/000001 बिल INV/26-27/000001 में ₹118 जोड़ता है, देय तिथि 05 Dec 2026।',
+    ]);
   });
 
   test('says the same in Hindi', () => {
