@@ -19,6 +19,7 @@ const {
   OFFICE_MACHINE,
   OFFICE_FOLDER = '',
   OFFICE_WATCHED,
+  OFFICE_LOCAL_WEBHOOKS,
 } = process.env;
 
 const connection = await connect({
@@ -39,6 +40,7 @@ const clerk = await createClerk({
   machine: OFFICE_MACHINE,
   secret: OFFICE_PASSWORD,
   folder: OFFICE_FOLDER,
+  mayCallItself: OFFICE_LOCAL_WEBHOOKS === 'yes',
   write: paperWriter(fileURLToPath(new URL('paperWorker.js', import.meta.url))),
   room: () => roomIn(OFFICE_FOLDER, OFFICE_WATCHED),
 });

@@ -36,6 +36,8 @@ export interface ClerkOptions {
   compactAfter?: number;
   /** Writes papers as PDF files. */
   write: WritePapers;
+  /** Whether webhooks may go to the office's own machine. */
+  mayCallItself?: boolean | undefined;
   /** How mail goes, where a test says so. */
   post?: Pick<PostOptions, 'ca' | 'betweenMs'>;
 }

@@ -1,25 +1,28 @@
-import { MAIL_ALERT, TRACKING_ALERT } from '@/office/boards';
+import { MAIL_ALERT, TRACKING_ALERT, WEBHOOK_ALERT } from '@/office/boards';
 import { openApiDesk, type ApiDeskOptions } from './api/openApiDesk';
 import { openOtps, type OtpOptions } from './otp/openOtps';
 import { openPost, type PostOptions } from './post/openPost';
 import { openTracking, type TrackingOptions } from './tracking/openTracking';
+import { openWebhooks, type WebhooksOptions } from './webhooks/openWebhooks';
 
 /** Looks after something; gives what is off with it, in a sentence. */
 export type Look = () => Promise<string | undefined>;
 
-/** Opens what one machine does for all: the post room, what hears vehicles, what makes OTPs and sends SMS, and what answers the API. */
+/** Opens what one machine does for all: the post room, what hears vehicles, what makes OTPs and sends SMS, what answers the API and what tells others of what happens. */
 export function openLed(
-  options: TrackingOptions & OtpOptions & ApiDeskOptions & Omit<PostOptions, 'ca' | 'betweenMs'>,
+  options: TrackingOptions & OtpOptions & ApiDeskOptions & WebhooksOptions & Omit<PostOptions, 'ca' | 'betweenMs'>,
   trial: Pick<PostOptions, 'ca' | 'betweenMs'> = {},
 ) {
   const post = openPost({ ...options, ...trial });
   const tracking = openTracking(options);
   const otps = openOtps(options);
   const api = openApiDesk(options);
+  const webhooks = openWebhooks(options);
   return {
     /** Says what hinders it. */
     async look(watch: (kind: string, look: Look) => Promise<void>) {
       await watch(MAIL_ALERT, () => post.trouble());
+      await watch(WEBHOOK_ALERT, () => webhooks.trouble());
       await watch(TRACKING_ALERT, () => Promise.resolve(tracking.trouble()));
     },
     async close() {
@@ -27,6 +30,7 @@ export function openLed(
       api.close();
       await post.close();
       await tracking.close();
+      await webhooks.close();
     },
   };
 }

@@ -14,7 +14,7 @@ const requestsOf = (stream: string) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.AP
 /** What everybody may ask the desk for: to keep what they say, with the contents that it names, to tell what they may read, and whether it sends mail, to make and look at OTPs, and to see to what is their own. */
 const ASKED = ['say', 'content.>', 'read.*', 'own.>', 'mail.state', 'otp.*'];
 /** What admins may ask besides. */
-const ASKED_BY_ADMINS = ['move', 'aside', 'people.>', 'mail.*', 'tracking.*', 'sms.*', 'api.*'];
+const ASKED_BY_ADMINS = ['move', 'aside', 'people.>', 'mail.*', 'tracking.*', 'sms.*', 'api.*', 'webhook.*'];
 
 /**
  * What the server lets a person publish and hear: all that a browser may do in an office. Nobody writes but the desk, which

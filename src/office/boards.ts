@@ -11,7 +11,10 @@ export const MAIL_ALERT = 'mail';
 /** The kind of alert about vehicles that are not heard, as their platform cannot be read: for admins as well. */
 export const TRACKING_ALERT = 'tracking';
 
-const FOR_ADMINS = [ATTEMPTS, MAIL_ALERT, TRACKING_ALERT];
+/** The kind of alert about webhooks that are not taken: for admins as well. */
+export const WEBHOOK_ALERT = 'webhook';
+
+const FOR_ADMINS = [ATTEMPTS, MAIL_ALERT, TRACKING_ALERT, WEBHOOK_ALERT];
 
 /** Whether an alert, of the whole office or of one of its machines, is for people of that role: an installer can mend none. */
 export const isFor = (role: Role | undefined, { kind }: OfficeAlert): boolean =>

@@ -5,10 +5,17 @@ import type { OtpRequests } from './otp/otpProtocol';
 import type { TrackingRequests } from './tracking/trackingProtocol';
 import type { SmsRequests } from './sms/smsProtocol';
 import type { OfficeUser } from '@/store/browser/officeSlice';
+import type { WebhookRequests } from './webhooks/webhookProtocol';
 import type { SecondStep } from './signInProtocol';
 
 /** All that the office's own programs are asked for. */
-type OfficeRequests = DeskRequests & MailRequests & TrackingRequests & OtpRequests & SmsRequests & ApiRequests;
+type OfficeRequests = DeskRequests &
+  MailRequests &
+  TrackingRequests &
+  OtpRequests &
+  SmsRequests &
+  ApiRequests &
+  WebhookRequests;
 
 /** What a login gives; the password goes no further than into a key. */
 interface Credentials {

@@ -189,6 +189,7 @@ describe('an office', () => {
         'move',
         'mail.save',
         'api.addToken',
+        'webhook.save',
         'own.key',
         'say',
         'content.known',
@@ -197,7 +198,7 @@ describe('an office', () => {
       ].map((request) => deskOf(user, request)),
     );
     expect(found).toEqual([
-      ...['people.add', 'aside', 'move', 'mail.save', 'api.addToken'].map(
+      ...['people.add', 'aside', 'move', 'mail.save', 'api.addToken', 'webhook.save'].map(
         (request) => `admin: office.desk.Asha.${request}`,
       ),
       ...ROLES.flatMap((role) =>

@@ -19,6 +19,7 @@ import { goodsCorrectionSchema, goodsCountSchema } from '@/store/stock/counts/go
 import { thingCorrectionSchema } from '@/store/stock/counts/thingCorrectionSchema';
 import { tokenSchema } from '@/office/api/tokenSchema';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
+import { webhookSettingsSchema } from '@/office/webhooks/webhookSettingsSchema';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
 import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
@@ -158,6 +159,10 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { templateId: '1107160000000000001', providerId: '64a1f0d2d6fc05', text: 'Your OTP is {#var#}.' },
   },
   tokenSchema: { schema: tokenSchema, right: { name: 'Website', role: 'sales' } },
+  webhookSettingsSchema: {
+    schema: webhookSettingsSchema,
+    right: { url: 'https://www.example.com/trackyard', events: ['bill.issued', 'job.done'] },
+  },
   testSmsSchema: { schema: testSmsSchema, right: { to: '9820012345', text: 'Your OTP is 123456.' } },
   testMailSchema: { schema: testMailSchema, right: { to: 'asha@example.com' } },
   codeSchema: { schema: codeSchema, right: { code: '012345' } },

@@ -2,6 +2,7 @@ import { useOffice } from '@/parts/office';
 import { Page } from '@/ui/Page';
 import { Section } from '@/ui/Section';
 import { TokensPart } from './TokensPart';
+import { WebhookPart } from './WebhookPart';
 
 /** What programs of one's own, such as a website, read of the business; without an office nobody answers them. */
 export default function ApiScreen() {
@@ -9,7 +10,10 @@ export default function ApiScreen() {
   return (
     <Page title="API" documentTitle="Settings: API">
       {office ? (
-        <TokensPart office={office} />
+        <>
+          <TokensPart office={office} />
+          <WebhookPart office={office} />
+        </>
       ) : (
         <Section title="Nobody reads from outside here">
           <p>

@@ -9,8 +9,8 @@ import { Icon } from '@/ui/Icon';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
 import { AddTokenDialog } from './AddTokenDialog';
-import { MadeTokenDialog } from './MadeTokenDialog';
 import { OfficeLoading } from './OfficeLoading';
+import { ShownOnceDialog } from './ShownOnceDialog';
 import { SureDialog } from './SureDialog';
 import { tokenColumns } from './tokenColumns';
 import { useToldByOffice } from './useToldByOffice';
@@ -69,7 +69,15 @@ export function TokensPart({ office }: { office: OfficeLink }) {
           onClose={() => close(open)}
         />
       )}
-      {open?.kind === 'made' && <MadeTokenDialog {...open} onClose={() => close(open)} />}
+      {open?.kind === 'made' && (
+        <ShownOnceDialog
+          title={`Token ${open.name}`}
+          what="token"
+          secret={open.token}
+          note="Whoever has it reads by it, so keep it out of what browsers load."
+          onClose={() => close(open)}
+        />
+      )}
       {open?.kind === 'remove' && (
         <SureDialog
           title={`Remove the token ${open.token.name}?`}

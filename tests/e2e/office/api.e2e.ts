@@ -1,3 +1,4 @@
+import { expectedSignature, startReceiver } from '../../support/hookReceiver';
 import { resetToSample } from '../support';
 import { expect, test } from '../test';
 import { enter, runOffice } from './office';
@@ -43,6 +44,35 @@ test('an admin makes a token, a program reads by it what clients owe, and is ref
     await expect(page.getByText('No tokens yet.')).toBeVisible();
     expect((await read()).status()).toBe(401);
   });
+});
+
+test('an admin has a program told, sees its answer, and has it told no more', async ({ browser }, { workerIndex }) => {
+  const receiver = await startReceiver();
+  try {
+    await runOffice(workerIndex, async (office) => {
+      const page = await enter(browser, office, 'admin', '/settings/api');
+      await page.getByLabel('Address').fill('http://www.example.com');
+      await page.getByLabel('Job done').check();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Address is such as https://www.example.com/trackyard')).toBeVisible();
+      await page.getByLabel('Address').fill(receiver.url);
+      await page.getByRole('button', { name: 'Save' }).click();
+      const made = page.getByRole('dialog', { name: 'Signing Secret' });
+      const secret = await made.locator('code').innerText();
+      await made.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByText(secret)).toHaveCount(0);
+      await expect(page.getByText('No calls yet.')).toBeVisible();
+      await page.getByRole('button', { name: 'Test' }).click();
+      await expect(page.getByText('Taken (204).')).toBeVisible();
+      const [call] = receiver.calls;
+      expect(call?.headers['webhook-signature']).toBe(call && expectedSignature(secret, call));
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByText('No calls yet.')).toHaveCount(0);
+    });
+  } finally {
+    await receiver.stop();
+  }
 });
 
 test('without an office the screen of the API says that nobody reads from outside', async ({ page }) => {

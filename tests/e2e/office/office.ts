@@ -25,7 +25,7 @@ async function start(folder: string) {
   const options = { data, site: resolve('dist'), natsServer: ensureNatsServer(), port: 0 };
   const program = spawn(process.execPath, [join(folder, 'main.js')], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, OFFICE_OPTIONS: JSON.stringify(options) },
+    env: { ...process.env, OFFICE_LOCAL_WEBHOOKS: 'yes', OFFICE_OPTIONS: JSON.stringify(options) },
   });
   const ended = new Promise<void>((done) => program.once('exit', () => done()));
   const stop = async () => {

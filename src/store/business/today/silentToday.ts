@@ -19,6 +19,10 @@ import { oldestFirst, type TodayItem } from './todayItem';
 /** So many days a vehicle may tell nothing before somebody asks after it. */
 const MOST_DAYS_SILENT = 7;
 
+/** Whether a last contact (ISO minute) was too long ago on `today` (ISO date). */
+export const isTooSilent = (at: string, today: string): boolean =>
+  at.slice(0, 10) < daysBefore(today, MOST_DAYS_SILENT);
+
 type WithOwned = Pick<Business, 'accounts' | 'vehicles' | 'devices'> & WithHeard;
 
 /** Under this key stand the vehicles whose clients have no account. */
@@ -35,8 +39,9 @@ function silentItem(
   told: readonly (Contact | undefined)[],
   today: string,
 ): TodayItem | undefined {
-  const last = daysBefore(today, MOST_DAYS_SILENT);
-  const contacts = told.flatMap((contact) => contact?.at.slice(0, 10) ?? []).filter((day) => day < last);
+  const contacts = told.flatMap((contact) =>
+    contact && isTooSilent(contact.at, today) ? [contact.at.slice(0, 10)] : [],
+  );
   const [first, ...others] = contacts;
   if (first === undefined) return undefined;
   return {

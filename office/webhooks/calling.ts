@@ -1,0 +1,91 @@
+import { request as requestHere } from 'node:http';
+import { request } from 'node:https';
+import { isObject } from '@/journal/kit/isObject';
+import { isOwnMachine } from '@/office/webhooks/webhookSettingsSchema';
+import { InnerAddressError, isInner, literalIn, lookupOutside } from './privateNetwork';
+import { signedHeaders } from './signing';
+
+const LONGEST_MS = 10_000;
+const INNER = 'The address is in the office’s own network, where calls do not go. Enter one that others reach.';
+
+/** Who is called, with what signs. */
+export interface Receiver {
+  url: string;
+  secret: string;
+}
+
+/** What became of a call: taken, or not, in words. */
+export interface CallOutcome {
+  isTaken: boolean;
+  words: string;
+}
+
+/** Why nobody answered, in words. */
+function unreached(url: string, error: unknown): string {
+  const { host, hostname } = new URL(url);
+  const code = isObject(error) && typeof error.code === 'string' ? error.code : '';
+  if (error instanceof InnerAddressError) return INNER;
+  if (isObject(error) && error.name === 'TimeoutError') return `${host} did not answer within 10 s.`;
+  if (code === 'ENOTFOUND') return `No server is called ${hostname}.`;
+  if (code === 'ECONNREFUSED') return `Nothing answers at ${host}.`;
+  return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)
+    ? `The certificate of ${host} is not trusted.`
+    : `${host} could not be reached${code && ` (${code})`}.`;
+}
+
+function answeredBy(status: number): CallOutcome {
+  if (status >= 200 && status < 300) return { isTaken: true, words: `Taken (${status}).` };
+  const leads = status >= 300 && status < 400;
+  return {
+    isTaken: false,
+    words: leads
+      ? `It leads to another address (${status}). Enter that one.`
+      : `It answered with an error (${status}).`,
+  };
+}
+
+/** Posts a call once; what is answered besides the status nobody reads, and where it leads to nobody follows. */
+function post(url: string, headers: Record<string, string>, body: string): Promise<number> {
+  const isHere = isOwnMachine(url);
+  return new Promise((answered, failed) => {
+    const ask = new URL(url).protocol === 'https:' ? request : requestHere;
+    const asked = ask(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+        signal: AbortSignal.timeout(LONGEST_MS),
+        ...(!isHere && { lookup: lookupOutside }),
+      },
+      (response) => {
+        response.destroy();
+        answered(response.statusCode ?? 0);
+      },
+    );
+    asked.on('error', (error) => failed(error.name === 'AbortError' ? (error.cause ?? error) : error));
+    asked.end(body);
+  });
+}
+
+/** Makes the calls of an office. @param mayCallItself whether they may go to its own machine, as for a trial */
+export const callerOf =
+  (mayCallItself: boolean, now: () => number) =>
+  async ({ url, secret }: Receiver, { id, body }: { id: string; body: string }): Promise<CallOutcome> => {
+    const literal = literalIn(url);
+    const isInside = isOwnMachine(url) ? !mayCallItself : literal !== undefined && isInner(literal);
+    if (isInside) return { isTaken: false, words: INNER };
+    const seconds = Math.floor(now() / 1_000);
+    const headers = {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Trackyard',
+      ...signedHeaders(secret, { id, body, seconds }),
+    };
+    try {
+      return answeredBy(await post(url, headers, body));
+    } catch (error) {
+      return { isTaken: false, words: unreached(url, error) };
+    }
+  };
+
+export type Caller = ReturnType<typeof callerOf>;

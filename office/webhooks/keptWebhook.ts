@@ -1,0 +1,56 @@
+import { isObject } from '@/journal/kit/isObject';
+import type { WebhookSettings } from '@/office/webhooks/webhookSettings';
+import { webhookSettingsSchema } from '@/office/webhooks/webhookSettingsSchema';
+import type { PostBook } from '../post/postBook';
+import type { Sealing } from '../signIn/sealing';
+import { begunAt, isHooks, type Hooks } from './hooks';
+
+/** All that it takes to call: what the office's own programs alone know. */
+export interface CallingSettings extends WebhookSettings {
+  secret: string;
+}
+
+export type KeptWebhook = ReturnType<typeof keptWebhookIn>;
+
+/** Whom an office calls, sealed, and how far it is with its calls. */
+export function keptWebhookIn(
+  book: Pick<PostBook, 'read' | 'put' | 'replace'>,
+  { seal, unseal }: Pick<Sealing, 'seal' | 'unseal'>,
+) {
+  return {
+    /** Whom, as long as somebody is. */
+    async settings(): Promise<CallingSettings | undefined> {
+      const { value } = await book.read('webhook', 'settings');
+      const sealed = isObject(value) && typeof value.sealed === 'string' ? unseal(value.sealed) : undefined;
+      const known: unknown = sealed && JSON.parse(sealed.toString());
+      const secret = isObject(known) ? known.secret : undefined;
+      if (typeof secret !== 'string' || !webhookSettingsSchema.isValidSync(known)) return undefined;
+      const { url, events } = webhookSettingsSchema.cast(known);
+      return { url, events, secret };
+    },
+    save: (settings: CallingSettings): Promise<void> =>
+      book.put('webhook', 'settings', { sealed: seal(Buffer.from(JSON.stringify(settings))) }),
+    /** Begins to tell of what comes after a place of the journal. */
+    begin: (after: number): Promise<void> => book.put('webhook', 'calls', begunAt(after)),
+    async remove(): Promise<void> {
+      for (const id of ['settings', 'calls', 'silent']) await book.put('webhook', id, {});
+    },
+
+    /** How far it is, and the place where that stands; undefined where nothing has begun. */
+    async hooks(): Promise<{ hooks: Hooks; place: number } | undefined> {
+      const { value, place } = await book.read('webhook', 'calls');
+      return isHooks(value) ? { hooks: value, place } : undefined;
+    },
+    /** Keeps it unless something else stands there since; gives the place, and undefined where it was not kept. */
+    keep: (hooks: Hooks, place: number): Promise<number | undefined> => book.replace('webhook', 'calls', hooks, place),
+
+    /** The vehicles that are silent, as far as they were told; undefined where nobody has looked yet. */
+    async silent(): Promise<ReadonlySet<unknown> | undefined> {
+      const { value } = await book.read('webhook', 'silent');
+      return isObject(value) && Array.isArray(value.ids) ? new Set(value.ids) : undefined;
+    },
+    noteSilent: (ids: readonly string[]): Promise<void> => book.put('webhook', 'silent', { ids }),
+    /** Nobody asks after silent vehicles now: those that are silent by then are no news. */
+    forgetSilent: (): Promise<void> => book.put('webhook', 'silent', {}),
+  };
+}

@@ -1,0 +1,57 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Addresses that nobody on the internet has (RFC 6890): this machine, its own network, and what routers and clouds keep there. */
+const INNER = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  INNER.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  INNER.addSubnet(net, bits, 'ipv6');
+
+/** Thrown where a call would go into the office's own network, which is not for others to try. */
+export class InnerAddressError extends Error {
+  override readonly name = 'InnerAddressError';
+}
+
+/** Whether an IP address is in the office's own network, or leads there. */
+export const isInner = (address: string): boolean => INNER.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** The IP address that stands in an address; undefined where a name does. */
+export function literalIn(url: string): string | undefined {
+  const host = new URL(url).hostname.replaceAll(/^\[|\]$/g, '');
+  return isIP(host) > 0 ? host : undefined;
+}
+
+/** Looks a name up, and connects to nothing in the office's own network, whatever the name's owner says that it is. */
+export const lookupOutside: LookupFunction = (host, options, found) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (error) {
+      found(error, '');
+      return;
+    }
+    const outside = addresses.filter(({ address }) => !isInner(address));
+    const [first] = outside;
+    if (!first) found(new InnerAddressError(host), '');
+    else if (options.all === true) found(null, outside);
+    else found(null, first.address, first.family);
+  });
+};

@@ -1,0 +1,75 @@
+import { nanoid } from '@reduxjs/toolkit';
+import type { WebhookTells } from '@/office/webhooks/webhookProtocol';
+import { webhookSettingsSchema } from '@/office/webhooks/webhookSettingsSchema';
+import { withValues, type Answered } from '../answered';
+import { UNREADABLE, type Asked } from '../facts/asked';
+import type { Caller } from './calling';
+import type { HookRoom } from './hookRoom';
+import type { KeptWebhook } from './keptWebhook';
+import { newSigningSecret } from './signing';
+
+const DONE = { done: true as const };
+const NO_SETTINGS = { refused: 'Save the address first.' };
+const BUSY = { refused: 'A test is on its way already. Wait for its answer.' };
+
+export interface WebhookAnswersOptions {
+  kept: KeptWebhook;
+  room: Pick<HookRoom, 'begin' | 'log'>;
+  call: Caller;
+  /** Up to which place the journal is read. */
+  seq: () => number;
+  now: () => number;
+}
+
+/** Does what admins ask of webhooks. The secret is told once, to whoever has it made. */
+export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOptions) {
+  let isTesting = false;
+
+  const told = async (): Promise<WebhookTells['webhook.settings']> => {
+    const { url, events } = (await kept.settings()) ?? {};
+    return { ...(url !== undefined && events && { settings: { url, events } }), log: await room.log() };
+  };
+  const save = (asked: Asked) =>
+    withValues(webhookSettingsSchema, asked, async ({ url, events }) => {
+      const before = await kept.settings();
+      const made = before ? undefined : newSigningSecret();
+      if (!before) await kept.begin(seq());
+      if (!events.includes('vehicle.silent')) await kept.forgetSilent();
+      await kept.save({ url, events, secret: before?.secret ?? made ?? '' });
+      room.begin();
+      const answer: WebhookTells['webhook.save'] = made === undefined ? {} : { secret: made };
+      return { answer: { ...DONE, told: answer }, noted: `saved where webhooks go: ${url}, ${events.join(', ')}` };
+    });
+  const test = async (): Promise<Answered> => {
+    const settings = await kept.settings();
+    if (!settings) return { answer: NO_SETTINGS };
+    if (isTesting) return { answer: BUSY };
+    isTesting = true;
+    const noted = `tried a webhook at ${settings.url}`;
+    const body = JSON.stringify({ type: 'test', timestamp: new Date(now()).toISOString(), data: {} });
+    try {
+      const { isTaken, words } = await call(settings, { id: `msg_${nanoid()}`, body });
+      return isTaken
+        ? { answer: { ...DONE, told: { answer: words } satisfies WebhookTells['webhook.test'] }, noted }
+        : { answer: { refused: words }, noted };
+    } finally {
+      isTesting = false;
+    }
+  };
+
+  return async (request: string, asked: Asked): Promise<Answered> => {
+    switch (request) {
+      case 'settings':
+        return { answer: { ...DONE, told: await told() } };
+      case 'save':
+        return save(asked);
+      case 'test':
+        return test();
+      case 'remove':
+        await kept.remove();
+        room.begin();
+        return { answer: DONE, noted: 'removed where webhooks go' };
+    }
+    return { answer: UNREADABLE };
+  };
+}
