@@ -21,8 +21,8 @@ export function keptTrackingIn(
     if (!sealed) return undefined;
     const known: unknown = JSON.parse(sealed.toString());
     if (!trackingSettingsSchema.isValidSync(known)) return undefined;
-    const { address, token = '' } = trackingSettingsSchema.cast(known);
-    return { address, token };
+    const { address, token = '', writes } = trackingSettingsSchema.cast(known);
+    return { address, token, writes };
   };
   return {
     /** What is kept, and its place: what was read by another one is over. */

@@ -7,6 +7,7 @@ import { postBookOver } from '../post/postBook';
 import { createSealing } from '../signIn/sealing';
 import { contactBookOver } from './contactBook';
 import { keptTrackingIn } from './keptTracking';
+import { platformChanges } from './platformChanges';
 import { traccarAt } from './traccar';
 import { trackingAnswers } from './trackingAnswers';
 import { openTrackingRoom, type TrackingRoomOptions } from './trackingRoom';
@@ -28,6 +29,7 @@ export function openTracking({ connection, office, secret, desk, now, ...asking 
     kept,
     book: contactBookOver(connection, office),
     platformOf: traccarAt,
+    changesOf: (devices, settings) => platformChanges(business(), devices, settings),
     isHere: (imei) => isDeviceOf(business(), imei),
     leads: desk.leads,
     now,

@@ -1,5 +1,7 @@
 /** What a device told the platform last, as far as its office asks. */
 export interface PlatformDevice {
+  /** By which the platform knows it. */
+  id: number;
   /** Without spaces. */
   imei: string;
   /** What it is called there: mostly a plate. */
@@ -11,15 +13,33 @@ export interface PlatformDevice {
   ignition?: boolean | undefined;
   /** Of the vehicle's battery. */
   volts?: number | undefined;
+  /** The group that it is in there; absent of one in none. */
+  group?: string | undefined;
+  /** Whether the platform takes nothing of it. */
+  isDisabled: boolean;
+}
+
+/** How the platform is to know a device. */
+export interface PlatformChange {
+  imei: string;
+  /** By which the platform knows it already; absent of one that it is to know from now on. */
+  id?: number | undefined;
+  /** What it is to be called; absent where that stays. */
+  name?: string | undefined;
+  /** The group that it is to be in; absent where that stays. */
+  group?: string | undefined;
+  isDisabled: boolean;
 }
 
 /** A platform that vehicles talk to, such as Traccar: another one is another of these. */
 export interface TrackingPlatform {
   /** What all devices told last that the office may see there; rejects with a PlatformError. */
   read(signal: AbortSignal): Promise<readonly PlatformDevice[]>;
+  /** Writes one change, of what was read just before; rejects with a PlatformError. */
+  write(change: PlatformChange, signal: AbortSignal): Promise<void>;
 }
 
-/** Why a platform could not be read, in a sentence of ours; with its own words, which may be anybody's. */
+/** Why a platform could not be read or written, in a sentence of ours; with its own words, which may be anybody's. */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
   readonly said: string;

@@ -16,6 +16,8 @@ export interface PlatformAsked {
   token: string;
   url: string;
   signal: AbortSignal;
+  /** What is written there; without it nothing is. */
+  write?: { method: 'POST' | 'PUT'; body: object };
 }
 
 /** Why nobody answered, by what the connection failed of. */
@@ -54,14 +56,20 @@ async function textOf(answer: Response, { address, signal }: PlatformAsked): Pro
 
 /** Asks a platform once, with its token; gives what it answers as a JSON value, and rejects with a PlatformError. */
 export async function askPlatform(asked: PlatformAsked): Promise<unknown> {
-  const { address, token, url, signal } = asked;
+  const { address, token, url, signal, write } = asked;
   const { host } = new URL(address);
   let answer: Response;
   let text: string;
   try {
     // Where it sends on to would be told the token.
     answer = await fetch(url, {
-      headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+      method: write?.method ?? 'GET',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        Accept: 'application/json',
+        ...(write && { 'Content-Type': 'application/json' }),
+      },
+      ...(write && { body: JSON.stringify(write.body) }),
       redirect: 'manual',
       signal,
     });

@@ -33,11 +33,15 @@ const countsOf = (business: Pick<Business, 'devices'>, devices: Read['devices'])
   known: devices.filter(({ imei }) => isDeviceOf(business, imei)).length,
 });
 
-const lastReadOf = (business: Pick<Business, 'devices' | 'vehicles'>, { at, devices, ahead }: Read): LastRead => ({
+const lastReadOf = (
+  business: Pick<Business, 'devices' | 'vehicles'>,
+  { at, devices, ahead, written }: Read,
+): LastRead => ({
   at: at.toISOString(),
   ...countsOf(business, devices),
   ...unmatchedOf(business, devices),
   ahead,
+  ...(written && { written }),
 });
 
 /** Does what admins ask of the vehicles' platform. No token is ever told to anybody. */
@@ -49,19 +53,19 @@ export function trackingAnswers({ kept, room, platformOf, business }: TrackingAn
     if (!settings) return {};
     const { read, trouble } = room.reading();
     return {
-      settings: { address: settings.address },
+      settings: { address: settings.address, writes: settings.writes },
       ...(read && { read: lastReadOf(business(), read) }),
       ...(trouble && { trouble: wordsOf(trouble) }),
     };
   };
   const save = (asked: Asked) =>
-    withValues(trackingSettingsSchema, asked, async ({ address, token: given = '' }) => {
+    withValues(trackingSettingsSchema, asked, async ({ address, token: given = '', writes }) => {
       const { settings } = await kept.read();
       const token = given === '' && settings && keepsToken(settings, { address }) ? settings.token : given;
       if (token === '') return { answer: NO_TOKEN };
-      await kept.save({ address, token });
+      await kept.save({ address, token, writes });
       room.begin();
-      return { answer: DONE, noted: `saved where vehicles are heard: ${address}` };
+      return { answer: DONE, noted: `saved where vehicles are heard: ${address}, written there: ${writes}` };
     });
   const test = async (): Promise<Answered> => {
     const { settings } = await kept.read();

@@ -1,10 +1,12 @@
 import { officeMinute } from '@/format';
+import type { Written } from '@/office/tracking/trackingProtocol';
 import type { HeardContact } from '@/store/browser/heardSlice';
 import { rounds } from '../rounds';
 import { complain } from '../tell';
 import type { contactBookOver } from './contactBook';
 import type { KeptTracking, ReadingSettings } from './keptTracking';
-import { PlatformError, type PlatformDevice, type TrackingPlatform } from './platform';
+import { PlatformError, type PlatformChange, type PlatformDevice, type TrackingPlatform } from './platform';
+import { platformWriting } from './platformWriting';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -19,7 +21,7 @@ const MOST_AHEAD_MS = 5 * MINUTE_MS;
 /** What came of reading a platform, as far as it is known by the machine that leads. */
 export interface Reading {
   /** When it was read last, and what it had. */
-  read?: { at: Date; devices: readonly PlatformDevice[]; ahead: number };
+  read?: { at: Date; devices: readonly PlatformDevice[]; ahead: number; written?: Written };
   /** Why it cannot be read now. */
   trouble?: PlatformError;
 }
@@ -30,6 +32,8 @@ export interface TrackingRoomOptions {
   platformOf: (settings: ReadingSettings) => TrackingPlatform;
   /** Whether a device is known here. */
   isHere: (imei: string) => boolean;
+  /** What is to be written on a platform with these devices. */
+  changesOf: (devices: readonly PlatformDevice[], settings: ReadingSettings) => readonly PlatformChange[];
   leads: () => boolean;
   now: () => Date;
 }
@@ -56,20 +60,28 @@ function contactOf({ imei, heardAt, latLong, ignition, volts }: PlatformDevice):
   ];
 }
 
-/** Reads a platform once, and writes down what it tells as long as that is still wanted; undefined where it is not. */
+/**
+ * Reads a platform once, writes down what it tells as long as that is still wanted, and there what it is to know; undefined where it is
+ * not wanted any more.
+ */
 function readingInto(
-  { book, platformOf, isHere, now }: Omit<TrackingRoomOptions, 'kept' | 'leads'>,
+  { book, platformOf, isHere, changesOf, now }: Omit<TrackingRoomOptions, 'kept' | 'leads'>,
+  writing: ReturnType<typeof platformWriting>,
   closing: AbortSignal,
 ) {
+  const inTime = () => AbortSignal.any([closing, AbortSignal.timeout(LONGEST_READING_MS)]);
   return async (settings: ReadingSettings, isStill: () => Promise<boolean>): Promise<Reading | undefined> => {
     try {
-      const signal = AbortSignal.any([closing, AbortSignal.timeout(LONGEST_READING_MS)]);
-      const devices = await platformOf(settings).read(signal);
+      const platform = platformOf(settings);
+      const devices = await platform.read(inTime());
       if (!(await isStill())) return undefined;
       const at = now();
       const heard = devices.filter(({ heardAt = 0 }) => heardAt <= at.getTime() + MOST_AHEAD_MS);
       await book.take(heard.flatMap(contactOf), isHere);
-      return (await isStill()) ? { read: { at, devices, ahead: devices.length - heard.length } } : undefined;
+      const ahead = devices.length - heard.length;
+      if (settings.writes === 'Nothing') return (await isStill()) ? { read: { at, devices, ahead } } : undefined;
+      const written = await writing.write(platform, changesOf(devices, settings), inTime(), isStill);
+      return (await isStill()) ? { read: { at, devices, ahead, written } } : undefined;
     } catch (error) {
       return (await isStill()) ? { trouble: troubleOf(error) } : undefined;
     }
@@ -81,11 +93,13 @@ export function openTrackingRoom({ kept, leads, ...options }: TrackingRoomOption
   let known: Reading = {};
   let failures = 0;
   const closing = new AbortController();
-  const readBy = readingInto(options, closing.signal);
+  const writing = platformWriting(options.now);
+  const readBy = readingInto(options, writing, closing.signal);
   const rest = () => {
     known = {};
     failures = 0;
     options.book.forget();
+    writing.forget();
   };
 
   const round = async (): Promise<number> => {

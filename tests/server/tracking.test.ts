@@ -14,6 +14,7 @@ import { followContacts, readContacts } from '@/office/heardContacts';
 import type { HeardContact } from '@/store/browser/heardSlice';
 import { createClerk } from '../../office/clerkWork';
 import { paperFiles } from '../../office/papers/paperFiles';
+import { account } from '../support/accounts';
 import { live, PLATE } from '../support/liveVehicles';
 import { imeiOfDevice } from '../support/stock';
 import { startTraccar, TOKEN } from '../support/traccarServer';
@@ -96,7 +97,7 @@ describe('the vehicles of an office', () => {
       for (const contact of contacts) heard.set(contact.imei, contact);
     });
     await readAll();
-    expect(await ask('save', { address: `${address}/`, token: TOKEN })).toEqual({ done: true });
+    expect(await ask('save', { address: `${address}/`, token: TOKEN, writes: 'Nothing' })).toEqual({ done: true });
     await until('the browser has heard', () => heard.size === 2);
     expect(heard.get(FITTED)).toEqual({
       imei: FITTED,
@@ -110,7 +111,7 @@ describe('the vehicles of an office', () => {
     expect(await ask('settings')).toEqual({
       done: true,
       told: {
-        settings: { address },
+        settings: { address, writes: 'Nothing' },
         read: {
           at: '2026-11-21T08:30:00.000Z',
           devices: 3,
@@ -121,6 +122,24 @@ describe('the vehicles of an office', () => {
         },
       },
     });
+  });
+
+  test('are known to Traccar by plate and client once that is wanted, and what it refuses is told', async () => {
+    await clerk();
+    const { address, state } = await traccarServer();
+    await ask('save', { address, token: TOKEN, writes: 'Fitted' });
+    await until('it is written', () => state.devices[0]?.name === PLATE);
+    expect(state.devices[1]).not.toHaveProperty('name');
+    expect(state.groups).toEqual([{ id: 1, name: account(1).bill.companyName }]);
+    expect(state.devices[0]).toMatchObject({ id: 1, uniqueId: FITTED, groupId: 1, lastUpdate: JUST });
+    await until('it is told', async () => (await told()).includes('"written":{"waiting":0,"refused":{"count":0'));
+    state.devices = [{ id: 3, uniqueId: '490154203237518' }];
+    state.instead = (request, response) => {
+      if (request.method === 'POST') response.writeHead(400).end('Device limit is 3');
+      return request.method === 'POST';
+    };
+    await ask('save', { address, token: '', writes: 'Fitted' });
+    await until('it is told', async () => (await told()).includes('Device limit is 3'));
   });
 
   test('keep what they told last, whatever an older answer says, and where they were without GPS', async () => {
@@ -169,7 +188,10 @@ describe('the vehicles of an office', () => {
     await ask('save', { address, token: 'wrong-token' });
     const refused = 'The token is not taken. Make another one there, and enter it. It says: No such token';
     await until('it is told', async () => (await told()).includes('"trouble"'));
-    expect(await ask('settings')).toEqual({ done: true, told: { settings: { address }, trouble: refused } });
+    expect(await ask('settings')).toEqual({
+      done: true,
+      told: { settings: { address, writes: 'Nothing' }, trouble: refused },
+    });
     expect(await ask('test')).toEqual({ refused });
     await office.look();
     expect(await alerts()).toContain('Vehicles are not heard. The token is not taken.');

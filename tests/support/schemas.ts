@@ -136,7 +136,7 @@ export const everySchema: Record<string, KnownSchema> = {
   },
   trackingSettingsSchema: {
     schema: trackingSettingsSchema,
-    right: { address: 'https://track.example.com', token: 'moss-lantern' },
+    right: { address: 'https://track.example.com', token: 'moss-lantern', writes: 'Fitted' },
   },
   smsSettingsSchema: {
     schema: smsSettingsSchema,

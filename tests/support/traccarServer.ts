@@ -1,4 +1,5 @@
 // A Traccar on this machine, as its REST interface is documented, which answers as a test wants it to.
+import { text as textOf } from 'node:stream/consumers';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,6 +11,9 @@ interface StandInDevice {
   uniqueId: string;
   name?: string;
   lastUpdate?: string | null;
+  groupId?: number;
+  disabled?: boolean;
+  attributes?: object;
 }
 
 /** A position as Traccar tells of it. */
@@ -22,7 +26,7 @@ interface StandInPosition {
   attributes?: object;
 }
 
-const deviceJson = ({ id, uniqueId, name = `Vehicle ${id}`, lastUpdate = null }: StandInDevice) => ({
+const deviceJson = ({ id, uniqueId, name = `Vehicle ${id}`, lastUpdate = null, ...more }: StandInDevice) => ({
   id,
   name,
   uniqueId,
@@ -36,6 +40,7 @@ const deviceJson = ({ id, uniqueId, name = `Vehicle ${id}`, lastUpdate = null }:
   contact: null,
   category: null,
   attributes: {},
+  ...more,
 });
 
 const positionJson = (position: StandInPosition) => ({
@@ -59,29 +64,76 @@ const positionJson = (position: StandInPosition) => ({
 /** Answers in the place of the server, unless it gives false. */
 type Instead = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+interface StandInGroup {
+  id: number;
+  name: string;
+}
+
+interface State {
+  devices: StandInDevice[];
+  groups: StandInGroup[];
+  positions: StandInPosition[];
+}
+
+/** What is written, as it answers that; a text tells why it would not have it. */
+function write(state: State, method: string, path: string, body: object): object | string | undefined {
+  if (method === 'POST' && path === '/api/groups') {
+    const group = { id: state.groups.length + 1, ...body } as StandInGroup;
+    state.groups.push(group);
+    return group;
+  }
+  if (method === 'POST' && path === '/api/devices') {
+    const device = { id: state.devices.length + 1, ...body } as StandInDevice;
+    if (state.devices.some(({ uniqueId }) => uniqueId === device.uniqueId))
+      return `Duplicate entry '${device.uniqueId}' - SQLIntegrityConstraintViolationException`;
+    state.devices.push(device);
+    return deviceJson(device);
+  }
+  const device = body as StandInDevice;
+  if (method !== 'PUT' || path !== `/api/devices/${device.id}`) return undefined;
+  state.devices = state.devices.map((one) => (one.id === device.id ? device : one));
+  return device;
+}
+
+/** What is asked for, as it answers that. */
+function read(state: State, url: string): object | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://traccar');
+  const id = searchParams.get('id');
+  if (pathname === '/api/devices')
+    return state.devices.filter((one) => id === null || String(one.id) === id).map(deviceJson);
+  if (pathname === '/api/positions') return state.positions.map(positionJson);
+  if (pathname === '/api/groups') return state.groups;
+  return undefined;
+}
+
+/** Does and answers what whoever has the token asks. */
+async function answer(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', url = '' } = request;
+  const text = await textOf(request);
+  const told = method === 'GET' ? read(state, url) : write(state, method, url, JSON.parse(text) as object);
+  if (told === undefined) response.writeHead(404).end();
+  else if (typeof told === 'string') response.writeHead(400).end(told);
+  else response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(told));
+}
+
 /** A server that lets in whoever has the token. */
 export async function startTraccar() {
   const state = {
     token: TOKEN,
     devices: [] as StandInDevice[],
+    groups: [] as StandInGroup[],
     positions: [] as StandInPosition[],
     instead: (() => false) as Instead,
   };
   const asked: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    asked.push(request.method === 'GET' ? (request.url ?? '') : `${request.method} ${request.url}`);
     if (state.instead(request, response)) return;
     if (request.headers.authorization !== `Bearer ${state.token}`) {
       response.writeHead(401).end();
       return;
     }
-    const answers: Record<string, () => object> = {
-      '/api/devices': () => state.devices.map(deviceJson),
-      '/api/positions': () => state.positions.map(positionJson),
-    };
-    const answer = answers[request.url ?? ''];
-    if (answer) response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer()));
-    else response.writeHead(404).end();
+    void answer(state, request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
 import { removeTracking, saveTracking } from '@/office/tracking/asking';
-import type { TrackingSettings } from '@/office/tracking/trackingSettings';
+import { WRITTEN_THERE, type TrackingSettings } from '@/office/tracking/trackingSettings';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
+import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormActions, FormGrid } from '@/ui/FormGrid';
 import { PasswordInput } from '@/ui/PasswordInput';
@@ -34,6 +35,13 @@ const Fields = ({ hasToken }: { hasToken: boolean }) => (
     >
       <PasswordInput autoComplete="new-password" autoCapitalize="none" spellCheck={false} />
     </Field>
+    <Field
+      name="writes"
+      label="Written to Traccar"
+      hint="Fitted: the device in a vehicle is registered by its plate, in the group of its client. Removed too: one that came out is disabled."
+    >
+      <WordRadios label="Written to Traccar" choices={WRITTEN_THERE} />
+    </Field>
   </FormGrid>
 );
 
@@ -55,7 +63,12 @@ export function TrackingForm({ office, settings, onSaved }: TrackingFormProps) {
   };
   return (
     <Section title="Traccar">
-      <SchemaForm schema={trackingSettingsSchema} initialValues={settings} onSubmit={save} onBusy={setBusy}>
+      <SchemaForm
+        schema={trackingSettingsSchema}
+        initialValues={settings ?? { writes: 'Nothing' }}
+        onSubmit={save}
+        onBusy={setBusy}
+      >
         <Fields hasToken={settings !== undefined} />
         <FormActions>
           <Button type="primary" htmlType="submit" loading={busy}>

@@ -1,6 +1,7 @@
 import type { OfficeLink } from '@/office/officeLink';
 import { askTracking } from '@/office/tracking/asking';
 import { OfficeLoading } from './OfficeLoading';
+import { RefusedDevices } from './RefusedDevices';
 import { TestTracking } from './TestTracking';
 import { TrackingForm } from './TrackingForm';
 import { TrackingStanding } from './TrackingStanding';
@@ -20,6 +21,7 @@ export function TrackingPart({ office }: { office: OfficeLink }) {
       <TrackingStanding told={told} trouble={trouble} />
       <TrackingForm key={settings?.address} office={office} settings={settings} onSaved={reload} />
       {settings && <TestTracking office={office} onTested={reload} />}
+      {read?.written && read.written.refused.count > 0 && <RefusedDevices refused={read.written.refused} />}
       {read && <UnmatchedDevices read={read} />}
     </>
   );

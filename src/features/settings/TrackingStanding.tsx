@@ -11,6 +11,11 @@ export const countWords = ({ devices, known }: Pick<LastRead, 'devices' | 'known
 const readWords = (read: LastRead) =>
   `Read last on ${formatMinute(officeMinute(new Date(read.at)))}: ${countWords(read)}`;
 
+const waitingWords = ({ written }: LastRead) =>
+  written === undefined || written.waiting === 0
+    ? undefined
+    : `${formatCountOf(written.waiting, 'device is', 'devices are')} still to be written there.`;
+
 const aheadWords = ({ ahead }: LastRead) =>
   ahead === 0
     ? undefined
@@ -51,7 +56,7 @@ export function TrackingStanding({ told: { settings, read, trouble: failed }, tr
       showIcon
       style={APART}
       title={`Vehicles are heard every minute. ${readWords(read)}`}
-      description={aheadWords(read)}
+      description={[aheadWords(read), waitingWords(read)].filter(Boolean).join(' ')}
     />
   );
 }

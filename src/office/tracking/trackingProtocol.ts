@@ -24,6 +24,20 @@ export interface Unmatched {
   name: string;
 }
 
+/** A device that the platform would not have as this business knows it. */
+export interface RefusedThere extends Unmatched {
+  /** In the platform's words, where it says any. */
+  why: string;
+}
+
+/** What came of writing there. */
+export interface Written {
+  /** How many devices are still to be written. */
+  waiting: number;
+  /** How many it refused, of very many the first; each is tried again after an hour. */
+  refused: { count: number; first: readonly RefusedThere[] };
+}
+
 /** Devices that one of both does not know; of very many the first. */
 export interface AllUnmatched {
   count: number;
@@ -40,6 +54,8 @@ export interface LastRead extends TrackingCounts {
   notThere: AllUnmatched;
   /** Of how many the last contact lies in the future, so that it was not taken. */
   ahead: number;
+  /** Absent where nothing is written there. */
+  written?: Written;
 }
 
 /** What it tells, by the name of the request. */

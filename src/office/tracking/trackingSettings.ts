@@ -1,7 +1,11 @@
+/** What the office writes on the platform: nothing, what it calls each device in a vehicle, and that one that came out is off. */
+export const WRITTEN_THERE = ['Nothing', 'Fitted', 'Removed too'] as const;
+
 /** Where the vehicles' platform is, as far as anybody may read it: the token the office's own programs alone know. */
 export interface TrackingSettings {
   /** Without a slash at its end, such as `https://track.example.com`. */
   address: string;
+  writes: (typeof WRITTEN_THERE)[number];
 }
 
 /** What an admin saves. Without a token the one that is kept stays. */
@@ -10,5 +14,7 @@ export interface TrackingValues extends TrackingSettings {
 }
 
 /** Whether the kept token may stay: it goes to no other server than it was given for. */
-export const keepsToken = (kept: TrackingSettings | undefined, next: TrackingSettings): boolean =>
-  kept?.address === next.address;
+export const keepsToken = (
+  kept: Pick<TrackingSettings, 'address'> | undefined,
+  next: Pick<TrackingSettings, 'address'>,
+): boolean => kept?.address === next.address;

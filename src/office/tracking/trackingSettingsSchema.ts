@@ -1,6 +1,7 @@
-import { line } from '@/store/kit/schema/fieldRules';
+import { choice, line } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { givenText } from '@/store/kit/typed/typedText';
+import { WRITTEN_THERE } from './trackingSettings';
 
 const LONGEST_TOKEN = 2_000;
 /** What may stand in a header. */
@@ -41,4 +42,5 @@ export const trackingSettingsSchema = record({
       message: 'Token has characters that no token has. Copy it again.',
       excludeEmptyString: true,
     }),
+  writes: choice(WRITTEN_THERE, 'Written to Traccar is required.').default('Nothing'),
 });

@@ -43,6 +43,11 @@ test('a silent vehicle is heard again from Traccar, on the screen of whoever loo
       const unmatched = page.getByRole('table', { name: 'Devices known to one only' });
       await expect(unmatched.getByRole('row').filter({ hasText: '490154203237518' })).toContainText('Only in Traccar');
 
+      await page.getByRole('radiogroup', { name: 'Written to Traccar' }).getByText('Fitted', { exact: true }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect.poll(() => traccar.state.devices.length, { timeout: 30_000 }).toBeGreaterThan(2);
+      await expect(unmatched.getByText('Only here')).toHaveCount(0, { timeout: 90_000 });
+
       await expect(heard).toHaveCount(0, { timeout: 30_000 });
       await other.goto(`/cce/vehicle?no=${encodeURIComponent(plate)}`);
       await expect(other.getByText('12.4 V')).toBeVisible({ timeout: 30_000 });

@@ -35,6 +35,8 @@ describe('a Traccar', () => {
     traccar.state.positions = [{ deviceId: 17, attributes: { ignition: true, power: 12.44, batteryLevel: 80 } }];
     expect(await read()).toEqual([
       {
+        id: 17,
+        isDisabled: false,
         imei: IMEI,
         name: 'MH12AB1234',
         heardAt: Date.parse(AT),
@@ -42,9 +44,50 @@ describe('a Traccar', () => {
         ignition: true,
         volts: 12.4,
       },
-      { imei: '356938035643809', name: 'Vehicle 18', heardAt: undefined },
+      { id: 18, imei: '356938035643809', name: 'Vehicle 18', heardAt: undefined, isDisabled: false },
     ]);
-    expect(traccar.asked).toEqual(['/api/devices', '/api/positions']);
+    expect(traccar.asked).toEqual(['/api/devices', '/api/positions', '/api/groups']);
+  });
+
+  test('is told of a device that it does not know, in a group made for its client', async () => {
+    const platform = traccarAt({ address: traccar.address, token: TOKEN });
+    const signal = AbortSignal.timeout(5_000);
+    expect(await platform.read(signal)).toEqual([]);
+    await platform.write({ imei: IMEI, name: 'MH 12', group: 'Sharma Transport', isDisabled: false }, signal);
+    await platform.write(
+      { imei: '356938035643809', name: 'MH 13', group: 'Sharma Transport', isDisabled: false },
+      signal,
+    );
+    expect(traccar.state.groups).toEqual([{ id: 1, name: 'Sharma Transport' }]);
+    expect(await platform.read(signal)).toMatchObject([
+      { imei: IMEI, name: 'MH 12', group: 'Sharma Transport', isDisabled: false },
+      { imei: '356938035643809', name: 'MH 13', group: 'Sharma Transport', isDisabled: false },
+    ]);
+  });
+
+  test('keeps what else it knows of a device that is called otherwise, or disabled', async () => {
+    traccar.state.devices = [{ id: 17, uniqueId: IMEI, name: 'Old', groupId: 3, attributes: { speedLimit: 40 } }];
+    const platform = traccarAt({ address: traccar.address, token: TOKEN });
+    const signal = AbortSignal.timeout(5_000);
+    await platform.read(signal);
+    await platform.write({ imei: IMEI, id: 17, name: 'MH 12', isDisabled: false }, signal);
+    await platform.write({ imei: IMEI, id: 17, isDisabled: true }, signal);
+    expect(traccar.state.devices).toMatchObject([
+      { id: 17, uniqueId: IMEI, name: 'MH 12', groupId: 3, disabled: true, attributes: { speedLimit: 40 } },
+    ]);
+  });
+
+  test('that would not have a device says why, and one that is gone there is not made anew', async () => {
+    traccar.state.devices = [{ id: 17, uniqueId: IMEI }];
+    const platform = traccarAt({ address: traccar.address, token: TOKEN });
+    const signal = AbortSignal.timeout(5_000);
+    await expect(platform.write({ imei: IMEI, name: 'MH 12', isDisabled: false }, signal)).rejects.toMatchObject({
+      said: expect.stringContaining('Duplicate entry'),
+    });
+    await expect(platform.write({ imei: IMEI, id: 18, isDisabled: true }, signal)).rejects.toThrow(
+      'not there any more',
+    );
+    expect(traccar.state.devices).toHaveLength(1);
   });
 
   test('that refuses the token is asked once, and says so', async () => {
@@ -143,7 +186,7 @@ describe('what Traccar tells', () => {
       { id: 3, uniqueId: 7 },
       null,
     ];
-    expect(traccarDevices(devices, [])).toEqual([{ imei: IMEI, name: 'New', heardAt: Date.parse(AT) }]);
+    expect(traccarDevices(devices, [])).toMatchObject([{ imei: IMEI, name: 'New', heardAt: Date.parse(AT) }]);
   });
 
   test('is of no device whose identity is longer than any, as admins are told those that are not known here', () => {

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { PlatformError, type PlatformDevice } from '../../../office/tracking/platform';
+import type { TrackingSettings } from '@/office/tracking/trackingSettings';
+import { PlatformError, type PlatformChange, type PlatformDevice } from '../../../office/tracking/platform';
 import { openTrackingRoom } from '../../../office/tracking/trackingRoom';
 
 const MINUTE_MS = 60_000;
-const DEVICE: PlatformDevice = { imei: '490154203237518', name: 'MH 12 AB 1234', heardAt: 0 };
+const DEVICE: PlatformDevice = {
+  imei: '490154203237518',
+  name: 'MH 12 AB 1234',
+  heardAt: 0,
+  id: 17,
+  isDisabled: false,
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,13 +21,22 @@ async function room() {
     answer: (): Promise<readonly PlatformDevice[]> => Promise.resolve([DEVICE]),
     leads: true,
     place: 1,
+    writes: 'Nothing' as TrackingSettings['writes'],
+    wanted: [] as readonly PlatformChange[],
+    write: (_change: PlatformChange): Promise<void> => Promise.resolve(),
   };
   const begun = Date.now();
   const asked: number[] = [];
   const taken: string[][] = [];
   let forgotten = 0;
   const opened = openTrackingRoom({
-    kept: { read: () => Promise.resolve({ settings: { address: 'https://t.in', token: 'x' }, place: state.place }) },
+    kept: {
+      read: () =>
+        Promise.resolve({
+          settings: { address: 'https://t.in', token: 'x', writes: state.writes },
+          place: state.place,
+        }),
+    },
     book: {
       forget: () => void (forgotten += 1),
       take: (contacts) => Promise.resolve(void taken.push(contacts.map(({ imei }) => imei))),
@@ -30,8 +46,10 @@ async function room() {
         asked.push((Date.now() - begun) / MINUTE_MS);
         return state.answer();
       },
+      write: (change) => state.write(change),
     }),
     isHere: () => true,
+    changesOf: () => state.wanted,
     leads: () => state.leads,
     now: () => new Date(),
   });
@@ -83,5 +101,67 @@ describe('a platform', () => {
     answerLate([DEVICE]);
     await vi.advanceTimersByTimeAsync(0);
     expect(taken).toEqual([[DEVICE.imei], ['356938035643809']]);
+  });
+
+  test('is written after it was read, and what it refuses again after an hour, or once something else is wanted', async () => {
+    const { state, opened } = await room();
+    const tried: string[] = [];
+    state.writes = 'Fitted';
+    state.wanted = ['MH 1', 'MH 2'].map((name, id) => ({ imei: String(id), name, isDisabled: false }));
+    state.write = ({ name = '' }) => {
+      tried.push(name);
+      return name === 'MH 1'
+        ? Promise.reject(new PlatformError('An error (400).', 'Duplicate entry'))
+        : Promise.resolve();
+    };
+    await minutes(1);
+    expect(tried).toEqual(['MH 1', 'MH 2']);
+    expect(opened.reading().read?.written).toEqual({
+      waiting: 0,
+      refused: { count: 1, first: [{ imei: '0', name: 'MH 1', why: 'Duplicate entry' }] },
+    });
+    state.wanted = state.wanted.slice(0, 1);
+    await minutes(59);
+    expect(tried).toHaveLength(2);
+    await minutes(1);
+    expect(tried).toEqual(['MH 1', 'MH 2', 'MH 1']);
+    state.wanted = [{ imei: '0', name: 'MH 3', isDisabled: false }];
+    await minutes(1);
+    expect(tried.at(-1)).toBe('MH 3');
+    state.wanted = [];
+    await minutes(1);
+    expect(opened.reading().read?.written).toEqual({ waiting: 0, refused: { count: 0, first: [] } });
+  });
+
+  test('that refuses whatever is written is left alone soon, and told of', async () => {
+    const { state, opened } = await room();
+    let tried = 0;
+    state.writes = 'Fitted';
+    state.wanted = Array.from({ length: 5_000 }, (_, id) => ({
+      imei: String(id),
+      name: `MH ${id}`,
+      isDisabled: false,
+    }));
+    state.write = () => {
+      tried += 1;
+      return Promise.reject(new PlatformError('No right.'));
+    };
+    await minutes(1);
+    expect(tried).toBe(20);
+    expect(opened.reading().read?.written).toMatchObject({ waiting: 4_980, refused: { count: 20 } });
+  });
+
+  test('is not written any more once it is another one’s turn', async () => {
+    const { state } = await room();
+    let tried = 0;
+    state.writes = 'Fitted';
+    state.wanted = Array.from({ length: 10 }, (_, id) => ({ imei: String(id), name: `MH ${id}`, isDisabled: false }));
+    state.write = () => {
+      tried += 1;
+      state.leads = tried < 3;
+      return Promise.resolve();
+    };
+    await minutes(2);
+    expect(tried).toBe(3);
   });
 });
