@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { lastClosed } from '@/store/billing/periods/period';
 import { billRunApproved } from '@/store/facts/bills';
+import { monthClosed } from '@/store/facts/periods';
 import { vehicleMoved } from '@/store/facts/vehicles';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, salesOf } from '../../../support/accounts';
+import { closedBooks, differenceIn } from '../../../support/closedBooks';
 import { runs } from '../../../support/runs';
 import { fitted, subscription } from '../../../support/vehicles';
 import { brokenMoney, brokenRun } from '../../../support/moneyInvariants';
@@ -153,6 +156,44 @@ describe('whatever three people say of bills and money, each seeing only what th
         }
       }),
       { numRuns: runs(15) },
+    );
+  });
+});
+
+describe('whatever is said and taken back once a month is closed', () => {
+  const [FIRST, NEXT] = [
+    { month: '2026-12', lastDay: '2026-12-31' },
+    { month: '2027-03', lastDay: '2027-03-31' },
+  ] as const;
+
+  test('its returns, statements and ageing stay as they were, and those of all months come to their documents', () => {
+    const accountIds = ['account-1', 'account-2', 'account-3'];
+    fc.assert(
+      fc.property(fc.array(numbers, { minLength: 10, maxLength: 40 }), (rows) => {
+        const store = createStore(start);
+        const now = () => businessOf(store.getState());
+        const undos: (() => unknown)[] = [];
+        const closed: { of: typeof FIRST | typeof NEXT; books: object }[] = [];
+        for (const [place, row] of rows.entries()) {
+          const [kind = 0, which = 0] = row;
+          if (kind % 10 === 0 && place > 5) {
+            const of = lastClosed(now()) ? NEXT : FIRST;
+            if (store.dispatch(monthClosed(of.month, '2027-04-20')).done)
+              closed.push({ of, books: closedBooks(now(), of.month, of.lastDay, accountIds) });
+          } else if (kind % 10 < 3 && undos.length > 0) undos.splice(which % undos.length, 1)[0]?.();
+          else {
+            const fact = moneyFactOf(now(), drawing(row.slice(1)));
+            // Whoever moves to another state has other returns; a challan is taken back by a fact of its own.
+            if (!fact || fact.type === 'challans/challanOffered' || fact.type.startsWith('company/')) continue;
+            const said = store.dispatch(fact);
+            if (said.done && said.undo) undos.push(said.undo);
+          }
+          for (const { of, books } of closed)
+            expect(closedBooks(now(), of.month, of.lastDay, accountIds)).toEqual(books);
+          expect([FIRST.month, NEXT.month, '2027-04'].map((month) => differenceIn(now(), month))).toEqual([0, 0, 0]);
+        }
+      }),
+      { numRuns: runs(30) },
     );
   });
 });

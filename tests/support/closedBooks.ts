@@ -1,0 +1,25 @@
+// What nobody changes any more of a month once it is closed.
+import type { Business } from '@/store/business/business';
+import { ageingOf } from '@/store/billing/receivables/ageing';
+import { statementOf } from '@/store/billing/receivables/statement';
+import { selectFiling } from '@/store/billing/returns/taxReturn';
+
+const ALL_NUMBERED: ReadonlySet<string> = new Set();
+
+/** A month's returns (`YYYY-MM`), with the statements and the ageing of some accounts up to its last day (ISO date). */
+export function closedBooks(business: Business, month: string, lastDay: string, accountIds: readonly string[]) {
+  const { b2b, b2cl, b2c, nil, credits, debits, hsn, documents, advances } = selectFiling(
+    business,
+    month,
+    ALL_NUMBERED,
+  );
+  return {
+    returns: { b2b, b2cl, b2c, nil, credits, debits, hsn, documents, advances },
+    statements: accountIds.map((id) => statementOf(business, id, '2026-04-01', lastDay)),
+    ageing: accountIds.map((id) => ageingOf(business, id, lastDay)),
+  };
+}
+
+/** By how much the sections of a month's returns come to something else than its documents, in rupees. */
+export const differenceIn = (business: Business, month: string): number =>
+  selectFiling(business, month, ALL_NUMBERED).difference;
