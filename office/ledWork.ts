@@ -2,18 +2,29 @@ import { MAIL_ALERT, TRACKING_ALERT, WEBHOOK_ALERT } from '@/office/boards';
 import { openApiDesk, type ApiDeskOptions } from './api/openApiDesk';
 import { openOtps, type OtpOptions } from './otp/openOtps';
 import { openPost, type PostOptions } from './post/openPost';
+import { postBookOver } from './post/postBook';
+import { createSealing } from './signIn/sealing';
+import { officeSms } from './sms/officeSms';
+import { openSms } from './sms/openSms';
 import { openTracking, type TrackingOptions } from './tracking/openTracking';
 import { openWebhooks, type WebhooksOptions } from './webhooks/openWebhooks';
 
 /** Looks after something; gives what is off with it, in a sentence. */
 export type Look = () => Promise<string | undefined>;
 
+type LedOptions = TrackingOptions &
+  ApiDeskOptions &
+  WebhooksOptions &
+  Omit<OtpOptions, 'sms'> &
+  Omit<PostOptions, 'sms' | 'ca' | 'betweenMs'>;
+
 /** Opens what one machine does for all: the post room, what hears vehicles, what makes OTPs and sends SMS, what answers the API and what tells others of what happens. */
-export function openLed(
-  options: TrackingOptions & OtpOptions & ApiDeskOptions & WebhooksOptions & Omit<PostOptions, 'ca' | 'betweenMs'>,
-  trial: Pick<PostOptions, 'ca' | 'betweenMs'> = {},
-) {
+export function openLed(asked: LedOptions, trial: Pick<PostOptions, 'ca' | 'betweenMs'> = {}) {
+  const { connection, office, secret, now } = asked;
+  const sms = officeSms(postBookOver(connection, office), createSealing(secret, 'sms'), now);
+  const options = { ...asked, sms };
   const post = openPost({ ...options, ...trial });
+  const smsDesk = openSms({ ...options, waiting: post.waitingSms });
   const tracking = openTracking(options);
   const otps = openOtps(options);
   const api = openApiDesk(options);
@@ -27,6 +38,7 @@ export function openLed(
     },
     async close() {
       otps.close();
+      smsDesk.close();
       api.close();
       await post.close();
       await tracking.close();

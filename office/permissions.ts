@@ -11,8 +11,8 @@ const readBy = (role: Role) => (role === 'installer' ? [STREAMS.people, STREAMS.
 /** The requests with which a person reads a stream, and no others. */
 const requestsOf = (stream: string) => [`$JS.API.STREAM.INFO.${stream}`, `$JS.API.STREAM.MSG.GET.${stream}`];
 
-/** What everybody may ask the desk for: to keep what they say, with the contents that it names, to tell what they may read, and whether it sends mail, to make and look at OTPs, and to see to what is their own. */
-const ASKED = ['say', 'content.>', 'read.*', 'own.>', 'mail.state', 'otp.*'];
+/** What everybody may ask the desk for: to keep what they say, with the contents that it names, to tell what they may read, and whether it sends mail and SMS, to make and look at OTPs, and to see to what is their own. */
+const ASKED = ['say', 'content.>', 'read.*', 'own.>', 'mail.state', 'sms.state', 'otp.*'];
 /** What admins may ask besides. */
 const ASKED_BY_ADMINS = ['move', 'aside', 'people.>', 'mail.*', 'tracking.*', 'sms.*', 'api.*', 'webhook.*'];
 

@@ -5,25 +5,28 @@ import type { openBusinessDesk } from '../facts/businessDesk';
 import type { Roles } from '../facts/roles';
 import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
 import { postBookOver } from '../post/postBook';
-import { openSms } from '../sms/openSms';
+import type { OfficeSms } from '../sms/officeSms';
 import { otpsOf } from './otp';
 import { otpAnswers } from './otpAnswers';
 
 export interface OtpOptions extends Pick<LeaderDeskOptions, 'connection' | 'note' | 'whenceOf'> {
   office: Office;
-  /** Of the office: it makes the OTPs, and seals the key of whoever sends SMS. */
+  /** Of the office: it makes the OTPs. */
   secret: string;
   roles: Pick<Roles, 'roleOf' | 'everybody'>;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store'>;
+  sms: Pick<OfficeSms, 'isSetUp' | 'sendAtOnce'>;
   now: () => Date;
 }
 
 /** Opens what makes OTPs, tells them to their receivers, by SMS too where that is set up, and judges them. */
-export function openOtps({ connection, office, secret, roles, desk, now, ...asking }: OtpOptions) {
-  const leading = { ...asking, connection, office, roleOf: roles.roleOf };
-  const sms = openSms({ ...leading, secret });
-  const otps = openLeaderDesk({
-    ...leading,
+export function openOtps({ connection, office, secret, roles, desk, sms, now, note, whenceOf }: OtpOptions) {
+  return openLeaderDesk({
+    connection,
+    office,
+    roleOf: roles.roleOf,
+    note,
+    whenceOf,
     name: 'otps',
     subject: ASKED_OF_OTPS,
     forAll: ['ask', 'prove', 'own'],
@@ -36,10 +39,4 @@ export function openOtps({ connection, office, secret, roles, desk, now, ...aski
       now: () => now().getTime(),
     }),
   });
-  return {
-    close() {
-      otps.close();
-      sms.close();
-    },
-  };
 }

@@ -29,7 +29,7 @@ export interface OtpAnswersOptions {
   otps: ReturnType<typeof otpsOf>;
   business: () => Business;
   /** Sends SMS, where that is set up. */
-  sms: Pick<SmsSender, 'isSetUp' | 'send'>;
+  sms: Pick<SmsSender, 'isSetUp' | 'sendAtOnce'>;
   everybody: () => Promise<ReadonlyMap<string, Role>>;
   now: () => number;
 }
@@ -58,7 +58,7 @@ const LAST_DIGITS = 4;
 async function sent({ sms, otps }: OtpAnswersOptions, { id, number }: Challan, otp: KeptOtp, mobile: string) {
   const code = otps.otpOf(id, otp);
   const said = wordsIn(OWN_OTP_WORDS, 'en').own(String(number), code, officeTime(new Date(otp.until)));
-  const outcome = await sms.send(mobile, said);
+  const outcome = await sms.sendAtOnce(mobile, said);
   return outcome.what === 'accepted'
     ? { words: `An SMS went to the mobile that ends in ${mobile.slice(-LAST_DIGITS)}.`, mayBeThere: true }
     : // Whoever asks reads why it did not go, and is not told the OTP by that.

@@ -5,7 +5,7 @@ import type { WithSentDocuments } from '@/store/billing/sentDocuments/sentDocume
 import type { RootState } from '@/store/business/store';
 import { documentAnswered } from '@/store/facts/sentDocuments';
 import { filesOf, mailOf } from './mailContent';
-import { GONE, type MailKind } from './mailKind';
+import { GONE, type LetterKind } from './letterKind';
 
 const TOO_LARGE = {
   what: 'refused' as const,
@@ -21,7 +21,7 @@ function documentIn(state: RootState, id: string) {
 }
 
 /** Bills and receipts, each with its paper, without which it does not go. */
-export const documentMail: MailKind = {
+export const documentMail: LetterKind = {
   table: ({ sentDocuments }) => sentDocuments,
   again: 'Send it again.',
   whyNotSo(state, id) {

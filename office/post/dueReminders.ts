@@ -16,11 +16,9 @@ type DueRemindersDesk = Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'stor
 
 interface DueRemindersOptions {
   desk: DueRemindersDesk;
-  settings: Pick<PostSettings, 'read' | 'left'>;
-  /** Whether mail goes now. */
-  mayGo: () => Promise<boolean>;
-  /** What waits to be mailed. */
-  waiting: () => readonly unknown[];
+  settings: Pick<PostSettings, 'read'>;
+  /** How many more mails may be asked for now. */
+  left: () => Promise<number>;
   now: () => Date;
 }
 
@@ -40,12 +38,12 @@ async function remindWhoIsDue({ store, say, wasSaid }: DueRemindersDesk, on: str
   const rows = selectAgeingRows(state, on, countedUpTo(on, on));
   const ids = rows.filter(({ isReminderDue }) => isReminderDue).map(({ id }) => id);
   let asked = 0;
-  for (const { id: accountId, to, subject, draftBy } of reminderRows(state, ids, on, undefined, NO_BILLS)) {
+  for (const { id: accountId, to, draftBy } of reminderRows(state, ids, on, undefined, NO_BILLS)) {
     const due = dueId(state, accountId, on);
     if (to.Email === '' || (await wasSaid(due))) continue;
     if (asked === most) return false;
     asked += 1;
-    const { type, payload } = clientReminded({ ...draftBy('Email'), subject }, on);
+    const { type, payload } = clientReminded(draftBy('Email', true), on);
     const said = await say(due, { type, payload: { ...payload, id: due } });
     if ('again' in said) return false;
     if ('refused' in said) complain(`A client could not be reminded: ${said.refused}`);
@@ -54,7 +52,7 @@ async function remindWhoIsDue({ store, say, wasSaid }: DueRemindersDesk, on: str
 }
 
 /** The reminders that the office asks for itself, where an admin has it so. */
-export function dueReminders({ desk, settings, mayGo, waiting, now }: DueRemindersOptions) {
+export function dueReminders({ desk, settings, left, now }: DueRemindersOptions) {
   /** The ISO date of the last day on which all who are due were reminded. */
   let done: string | undefined;
   return {
@@ -62,10 +60,8 @@ export function dueReminders({ desk, settings, mayGo, waiting, now }: DueReminde
     async remind(): Promise<void> {
       const today = isoDate(now());
       if (today === done) return;
-      const { settings: kept } = await settings.read();
-      if (kept?.dueReminders !== 'Mailed' || !(await mayGo())) return;
-      // What waits for longer than a day is not sent any more.
-      const most = (await settings.left(kept)) - waiting().length;
+      if ((await settings.read()).settings?.dueReminders !== 'Mailed') return;
+      const most = await left();
       if (most > 0 && (await remindWhoIsDue(desk, today, most))) done = today;
     },
   };

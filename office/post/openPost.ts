@@ -5,12 +5,14 @@ import type { AuditLog } from '../audit/auditLog';
 import type { WhenceOf } from '../audit/whence';
 import type { Roles } from '../facts/roles';
 import { openLeaderDesk } from '../leaderDesk';
+import type { OfficeSms } from '../sms/officeSms';
 import { createSealing } from '../signIn/sealing';
 import { sendMail } from './mailer';
 import { postBookOver } from './postBook';
 import { postAnswers } from './postAnswers';
 import { openPostRoom, type PostRoomOptions } from './postRoom';
-import { postSettingsIn } from './postSettings';
+import { mailWay, postSettingsIn } from './postSettings';
+import { standingIn } from './standing';
 
 /** So long the answer to a test mail may take: a browser waits no longer. */
 const LONGEST_TEST_MS = 12_000;
@@ -23,15 +25,25 @@ export interface PostOptions extends Pick<PostRoomOptions, 'desk' | 'write' | 'n
   roleOf: Roles['roleOf'];
   note: AuditLog['note'];
   whenceOf: WhenceOf;
+  sms: Pick<OfficeSms, 'send' | 'way'>;
   /** Whom a mail server's certificate is trusted from as well. */
   ca?: string | undefined;
 }
 
 /** Opens the post room of an office: what sends, and what answers how. */
-export function openPost({ connection, office, secret, roleOf, note, whenceOf, ca, ...options }: PostOptions) {
+export function openPost({ connection, office, secret, roleOf, note, whenceOf, ca, sms, ...options }: PostOptions) {
   const book = postBookOver(connection, office);
-  const settings = postSettingsIn(book, createSealing(secret, 'mail'), options.now);
-  const room = openPostRoom({ ...options, book, settings, send: (by, mail) => sendMail(by, mail, { ca }) });
+  const settings = postSettingsIn(book, createSealing(secret, 'mail'));
+  const standing = standingIn(book, 'room', options.now);
+  const way = mailWay(settings, standing);
+  const room = openPostRoom({
+    ...options,
+    book,
+    settings,
+    ways: { mail: way, sms: sms.way },
+    send: (by, mail) => sendMail(by, mail, { ca }),
+    sendSms: sms.send,
+  });
   const desk = openLeaderDesk({
     connection,
     office,
@@ -43,12 +55,16 @@ export function openPost({ connection, office, secret, roleOf, note, whenceOf, c
     forAll: ['state'],
     answer: postAnswers({
       settings,
+      standing,
+      way,
       room,
       send: (by, mail) => sendMail(by, mail, { ca, longestMs: LONGEST_TEST_MS }),
     }),
   });
   return {
     trouble: room.trouble,
+    /** How many SMS wait. */
+    waitingSms: () => room.waitingFor('sms'),
     async close() {
       desk.close();
       await room.close();

@@ -6,7 +6,9 @@ import { withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostRoom } from './postRoom';
 import type { PostSettings } from './postSettings';
-import type { AskedMailOptions } from './askedMail';
+import type { AskedLettersOptions } from './askedLetters';
+import type { Standing } from './standing';
+import type { Way } from './way';
 
 const DONE = { done: true as const };
 const NO_SETTINGS = { refused: 'Save how mail is sent first.' };
@@ -20,30 +22,25 @@ const TEST = {
 
 export interface PostAnswersOptions {
   settings: PostSettings;
-  room: Pick<PostRoom, 'waiting'>;
-  send: AskedMailOptions['send'];
+  standing: Pick<Standing, 'stop'>;
+  way: Pick<Way, 'told'>;
+  room: Pick<PostRoom, 'waitingFor'>;
+  send: AskedLettersOptions['send'];
 }
 
 /** How the office sends mail, as far as an admin may know it. */
-async function toldOf({ settings, room }: Pick<PostAnswersOptions, 'settings' | 'room'>) {
-  const { settings: kept, place } = await settings.read();
-  const [trouble, delay] = [await settings.trouble(place), await settings.delay()];
-  const waiting = room.waiting();
-  const rests = kept && (await settings.rests(kept));
+async function toldOf({ settings, way, room }: Pick<PostAnswersOptions, 'settings' | 'way' | 'room'>) {
+  const { settings: kept } = await settings.read();
   const { password = '', ...shown } = kept ?? {};
   return {
     ...(kept && { settings: shown as Omit<typeof kept, 'password'> }),
     hasPassword: password !== '',
-    isStopped: await settings.isStopped(),
-    ...(trouble !== undefined && { trouble }),
-    ...(delay !== undefined && waiting > 0 && { delay }),
-    waiting,
-    ...(rests && { rests }),
+    ...(await way.told(room.waitingFor('mail'))),
   } satisfies MailTells['mail.settings'];
 }
 
 /** Does what is asked about how the office sends mail. No password is ever told to anybody. */
-export function postAnswers({ settings, room, send }: PostAnswersOptions) {
+export function postAnswers({ settings, standing, way, room, send }: PostAnswersOptions) {
   let isTesting = false;
 
   const save = (asked: Asked) =>
@@ -86,15 +83,15 @@ export function postAnswers({ settings, room, send }: PostAnswersOptions) {
           },
         };
       case 'settings':
-        return { answer: { ...DONE, told: await toldOf({ settings, room }) } };
+        return { answer: { ...DONE, told: await toldOf({ settings, way, room }) } };
       case 'save':
         return save(asked);
       case 'test':
         return test(asked);
       case 'stop':
         if (typeof asked.isStopped !== 'boolean') break;
-        await settings.stop(asked.isStopped);
-        return { answer: DONE, noted: asked.isStopped ? 'stopped all sending' : 'let sending go on' };
+        await standing.stop(asked.isStopped);
+        return { answer: DONE, noted: asked.isStopped ? 'stopped sending mail' : 'let mail go on' };
     }
     return { answer: UNREADABLE };
   };

@@ -5,7 +5,7 @@ import { askedAgain } from '@/journal/adapters/nats/askedAgain';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 
-/** What is kept: how far the post room is with a mail, by whose identity; of itself its settings and whether it rests; where vehicles are heard; how SMS are sent; of an OTP all but what it is; and whom webhooks tell, and how far that is. */
+/** What is kept: how far the post room is with a letter, by whose identity; of mail its settings and how it stands; where vehicles are heard; how SMS are sent, and stand; of an OTP all but what it is; and whom webhooks tell, and how far that is. */
 export type PostKind = 'mail' | 'room' | 'tracking' | 'sms' | 'otp' | 'webhook';
 
 /** Something that was kept, and its place in the stream; 0 where nothing was. */

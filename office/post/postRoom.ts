@@ -1,59 +1,66 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Letter } from '@/store/billing/letters/letter';
 import type { openBusinessDesk } from '../facts/businessDesk';
 import { rounds } from '../rounds';
 import { complain } from '../tell';
+import { askedLetters, type AskedLettersOptions } from './askedLetters';
+import { dueReminders } from './dueReminders';
 import { createOutbox } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
-import { dueReminders } from './dueReminders';
-import { askedMail, type AskedMailOptions } from './askedMail';
+import type { Way } from './way';
 
 const LOOK_EVERY_MS = 2_000;
 /** Servers take a mail a second from anybody. */
 const BETWEEN_MS = 1_000;
 
-// All who are told of alerts read it: what the server says stands in the settings alone.
-const HALTED = 'No mail is sent, and what is asked for waits. Look at Settings → Messages, and save it anew.';
-const DELAYED = 'Mail is tried again, as the mail server did not take it. Settings → Messages tells why.';
-const NOT_SET_UP = 'Mail waits to be sent, and the office has no mail server. Fill in Settings → Messages.';
+/** The ways by which the office sends. */
+export interface Ways {
+  mail: Way;
+  sms: Way;
+}
 
-export interface PostRoomOptions extends AskedMailOptions {
+export interface PostRoomOptions extends AskedLettersOptions {
   book: PostBook;
   settings: PostSettings;
-  desk: AskedMailOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'wasSaid'>;
+  desk: AskedLettersOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'wasSaid'>;
+  ways: Ways;
   /** How long one waits for the next, in milliseconds. */
   betweenMs?: number;
 }
 
 export type PostRoom = ReturnType<typeof openPostRoom>;
 
-/** Sends what the business asks the office to mail, one after another, as long as this machine leads. */
-export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
-  const { leads } = options.desk;
-  const { mail, waiting, asOf } = askedMail({ book, settings, ...options });
-  const outbox = createOutbox({ book, ...mail });
+const wayOfLetter = ({ channel }: Letter): keyof Ways => (channel === 'SMS' ? 'sms' : 'mail');
 
-  /** The place of the settings by which something may be sent now; undefined where nothing may. */
-  const sendable = async (): Promise<number | undefined> => {
-    const { settings: kept, place } = await settings.read();
-    if (!kept || (await settings.isStopped()) || (await settings.trouble(place)) !== undefined) return undefined;
-    return (await settings.rests(kept)) ? undefined : place;
-  };
-  const due = dueReminders({ ...options, settings, waiting, mayGo: async () => (await sendable()) !== undefined });
+/** Sends what the business asks the office to send, one after another, as long as this machine leads. */
+export function openPostRoom({ book, settings, ways, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
+  const { leads } = options.desk;
+  const { letters, waiting, asOf } = askedLetters({ book, settings, ...options });
+  const outbox = createOutbox({ book, ...letters });
+
+  /** How many wait for a way. */
+  const waitingFor = (way: keyof Ways) => waiting().filter((letter) => wayOfLetter(letter) === way).length;
+  // What waits for longer than a day is not sent any more.
+  const due = dueReminders({
+    ...options,
+    settings,
+    left: async () => (await ways.mail.open()).left - waitingFor('mail'),
+  });
+  const openWays = async () => ({ mail: await ways.mail.open(), sms: await ways.sms.open() });
   /** Gives whether it went through all that waits. */
   const sendAll = async (): Promise<boolean> => {
     if (waiting().length === 0) return true;
-    let place = await sendable();
-    for (const { id } of waiting()) {
+    let open = await openWays();
+    for (const letter of waiting()) {
       if (beat.isOver() || !leads()) return false;
-      const step = await outbox.step(id, place !== undefined);
+      const way = wayOfLetter(letter);
+      const { left, place, sizeOf } = open[way];
+      const step = await outbox.step(letter.id, left > 0 && sizeOf(letter) <= left);
       if (step === 'nothing') continue;
-      if (step.what === 'accepted') await settings.noteSent();
-      if (step.what === 'accepted' || step.what === 'refused') await settings.noteDelay();
-      if (step.what === 'later') await settings.noteDelay(step.words);
-      if (step.what === 'halted' && place !== undefined) await settings.halt(place, step.words);
+      await ways[way].note(step, place);
       await pause(betweenMs);
-      place = await sendable();
+      open = await openWays();
     }
     return true;
   };
@@ -72,14 +79,11 @@ export function openPostRoom({ book, settings, betweenMs = BETWEEN_MS, ...option
   });
 
   return {
-    /** How many mails wait. */
-    waiting: () => waiting().length,
-    /** What admins are to see to, in a sentence; nothing while all goes, or nothing waits. */
+    waitingFor,
+    /** What admins are to see to, in sentences; nothing while all goes, or nothing waits. */
     trouble: async (): Promise<string | undefined> => {
-      const { settings: kept, place } = await settings.read();
-      if (!kept) return waiting().length > 0 ? NOT_SET_UP : undefined;
-      if ((await settings.trouble(place)) !== undefined) return HALTED;
-      return waiting().length > 0 && (await settings.delay()) !== undefined ? DELAYED : undefined;
+      const found = [await ways.mail.trouble(waitingFor('mail')), await ways.sms.trouble(waitingFor('sms'))];
+      return found.filter(Boolean).join(' ') || undefined;
     },
     close: beat.close,
   };

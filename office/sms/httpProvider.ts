@@ -34,7 +34,7 @@ const headersIn = (lines: string): [string, string][] =>
 
 /** A provider that takes an SMS over HTTP as an admin has described it. */
 export const httpProvider = (settings: SmsSending): SmsProvider => ({
-  send(sms) {
+  send(sms, signal) {
     const { url = '', method, bodyIs, headers = '', body = '', accepted = '', key } = settings;
     const names = namesOf(settings, sms);
     const isPost = method !== 'GET';
@@ -51,6 +51,7 @@ export const httpProvider = (settings: SmsSending): SmsProvider => ({
       },
       key,
       (answer) => answer.includes(accepted),
+      signal,
     );
   },
 });

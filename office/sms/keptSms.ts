@@ -27,7 +27,11 @@ export function keptSmsIn(book: Pick<PostBook, 'read' | 'put'>, { seal, unseal }
     return all.flatMap((one) => (smsTemplateSchema.isValidSync(one) ? [smsTemplateSchema.cast(one)] : []));
   };
   return {
-    settings: async (): Promise<SmsSending | undefined> => opened((await book.read('sms', 'settings')).value),
+    /** How they are sent, and its place: whatever was said of those before is over. */
+    async read(): Promise<{ settings: SmsSending | undefined; place: number }> {
+      const { value, place } = await book.read('sms', 'settings');
+      return { settings: opened(value), place };
+    },
     save: (settings: SmsSending): Promise<void> =>
       book.put('sms', 'settings', { sealed: seal(Buffer.from(JSON.stringify(settings))) }),
     remove: (): Promise<void> => book.put('sms', 'settings', {}),

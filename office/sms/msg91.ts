@@ -16,7 +16,7 @@ const isSuccess = (answer: string) => {
  * @param url of the Flow, where a test says so
  */
 export const msg91 = (authkey: string, url = FLOW): SmsProvider => ({
-  send({ to, template, values }) {
+  send({ to, template, values }, signal) {
     const { providerId, templateId } = template;
     if (!providerId)
       return Promise.resolve({
@@ -30,6 +30,6 @@ export const msg91 = (authkey: string, url = FLOW): SmsProvider => ({
       recipients: [{ mobiles: `${COUNTRY}${to}`, ...variables }],
     });
     const headers = { authkey, 'Content-Type': 'application/json', Accept: 'application/json' };
-    return askProvider({ url, method: 'POST', headers, body }, authkey, isSuccess);
+    return askProvider({ url, method: 'POST', headers, body }, authkey, isSuccess, signal);
   },
 });

@@ -1,29 +1,26 @@
 import { ASKED_OF_SMS } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
-import { postBookOver } from '../post/postBook';
-import { createSealing } from '../signIn/sealing';
-import { keptSmsIn } from './keptSms';
-import { smsSender } from './sender';
+import type { OfficeSms } from './officeSms';
 import { smsAnswers } from './smsAnswers';
 
 export interface SmsOptions extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'> {
   office: Office;
-  /** Of the office: it seals the provider's key. */
-  secret: string;
+  sms: OfficeSms;
+  /** How many SMS wait. */
+  waiting: () => number;
 }
 
-/** Opens what sends the SMS of an office, and what answers how. */
-export function openSms({ connection, office, secret, ...asking }: SmsOptions) {
-  const kept = keptSmsIn(postBookOver(connection, office), createSealing(secret, 'sms'));
-  const sender = smsSender(kept);
-  const desk = openLeaderDesk({
-    ...asking,
+/** Opens what answers how the office sends SMS. */
+export const openSms = ({ connection, office, sms, waiting, roleOf, note, whenceOf }: SmsOptions) =>
+  openLeaderDesk({
     connection,
     office,
+    roleOf,
+    note,
+    whenceOf,
     name: 'sms',
     subject: ASKED_OF_SMS,
-    answer: smsAnswers({ kept, sender }),
+    forAll: ['state'],
+    answer: smsAnswers(sms, waiting),
   });
-  return { ...sender, close: () => desk.close() };
-}

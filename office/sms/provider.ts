@@ -6,9 +6,13 @@ const LONGEST_WORDS = 200;
 const LONGEST_ANSWER = 10_000;
 /** A browser waits no longer for what came of it. */
 const LONGEST_MS = 8_000;
-/** Whoever asks is not let in: nothing goes by these settings. */
-const NOT_LET_IN = [401, 403, 407];
+/** Whoever asks is not let in, by its key or by where it asks from: nothing goes by these settings. */
+const NOT_LET_IN = [401, 403, 407, 418];
+const TOO_MANY = 429;
 const SERVERS_FAULT = 500;
+/** Until when a provider answers, or nobody waits any longer. */
+export const answersBy = (): AbortSignal => AbortSignal.timeout(LONGEST_MS);
+
 /** Of these nobody has heard what was asked. */
 const UNREACHED = ['ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'];
 
@@ -23,7 +27,8 @@ export interface OutgoingSms {
 
 /** Whoever sends SMS for others: another one is another of these. It tells what became of one, and never rejects. */
 export interface SmsProvider {
-  send(sms: OutgoingSms): Promise<SendOutcome>;
+  /** @param signal after which nobody waits any longer */
+  send(sms: OutgoingSms, signal?: AbortSignal): Promise<SendOutcome>;
 }
 
 /** A request to a provider. */
@@ -63,6 +68,7 @@ export async function askProvider(
   { url, method, headers, body }: SmsRequest,
   key: string,
   isTaken: (answer: string) => boolean,
+  signal = answersBy(),
 ): Promise<SendOutcome> {
   const { host } = new URL(url);
   try {
@@ -71,13 +77,13 @@ export async function askProvider(
       method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal,
       ...(body !== undefined && { body }),
     });
     const text = (await answer.text()).slice(0, LONGEST_ANSWER);
     const words = spoken(text, key);
     if (NOT_LET_IN.includes(answer.status)) return { what: 'halted', words };
-    if (answer.status >= SERVERS_FAULT)
+    if (answer.status >= SERVERS_FAULT || answer.status === TOO_MANY)
       return { what: 'later', words: `${host} has an error (${answer.status}). ${words}` };
     return answer.ok && isTaken(text) ? { what: 'accepted', words } : { what: 'refused', words };
   } catch (error) {

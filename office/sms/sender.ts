@@ -1,9 +1,13 @@
-import { templateOf, withEnding } from '@/office/sms/smsTemplates';
+import { templateOf, whyNotRegistered, withEnding } from '@/office/sms/smsTemplates';
+import { smsSize } from '@/store/care/messages/smsParts';
+import { mobileIn } from '@/store/kit/typed/mobile';
 import type { SendOutcome } from '../post/sendOutcome';
+import type { Standing } from '../post/standing';
+import { complain } from '../tell';
 import { httpProvider } from './httpProvider';
 import type { KeptSms, SmsSending } from './keptSms';
 import { msg91 } from './msg91';
-import type { SmsProvider } from './provider';
+import { answersBy, type SmsProvider } from './provider';
 
 const NOT_SET_UP: SendOutcome = { what: 'halted', words: 'Save how SMS are sent first.' };
 
@@ -12,16 +16,37 @@ export type SmsSender = ReturnType<typeof smsSender>;
 const providerOf = (settings: SmsSending): SmsProvider =>
   settings.provider === 'MSG91' ? msg91(settings.key) : httpProvider(settings);
 
-/** Sends SMS by what is kept, each of a registered text. */
-export const smsSender = (kept: Pick<KeptSms, 'settings' | 'templates'>) => ({
-  isSetUp: async (): Promise<boolean> => (await kept.settings()) !== undefined,
+/** Sends SMS by what is kept, each of a registered text, and counts their parts. */
+export function smsSender(kept: Pick<KeptSms, 'read' | 'templates'>, standing: Pick<Standing, 'noteSent'>) {
   /** Sends a text once to a mobile number of ten digits; with the ending that every text has. */
-  async send(to: string, said: string): Promise<SendOutcome> {
-    const settings = await kept.settings();
+  const send = async (to: string, said: string, signal?: AbortSignal): Promise<SendOutcome> => {
+    const { settings } = await kept.read();
     if (!settings) return NOT_SET_UP;
+    const mobile = mobileIn(to);
+    if (mobile === undefined) return { what: 'refused', words: `“${to}” is no mobile number of 10 digits.` };
     const text = withEnding(settings, said);
-    const found = templateOf(await kept.templates(), text);
-    if (!found) return { what: 'refused', words: `This is none of the registered texts: “${text}”` };
-    return providerOf(settings).send({ to, text, ...found });
-  },
-});
+    const templates = await kept.templates();
+    const found = templateOf(templates, text);
+    if (!found) return { what: 'refused', words: whyNotRegistered(templates, text) ?? '' };
+    const outcome = await providerOf(settings).send({ to: mobile, text, ...found }, signal);
+    // What was sent is not sent again because it could not be counted.
+    if (outcome.what === 'accepted' || outcome.what === 'lost')
+      await standing
+        .noteSent(smsSize(text).parts)
+        .catch((error: unknown) => complain(`An SMS could not be counted: ${String(error)}`));
+    return outcome;
+  };
+  return {
+    isSetUp: async (): Promise<boolean> => (await kept.read()).settings !== undefined,
+    send: (to: string, said: string): Promise<SendOutcome> => send(to, said),
+    /** Sends a text of which a second one does no harm, and at once again where the line failed, as long as somebody waits for it. */
+    async sendAtOnce(to: string, said: string): Promise<SendOutcome> {
+      const signal = answersBy();
+      const first = await send(to, said, signal);
+      if ((first.what !== 'later' && first.what !== 'lost') || signal.aborted) return first;
+      const second = await send(to, said, signal);
+      // What nobody knows of the first one stays so, where the second one did not go.
+      return first.what === 'lost' && second.what !== 'accepted' ? first : second;
+    },
+  };
+}

@@ -4,8 +4,7 @@ import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sm
 import { withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { SendOutcome } from '../post/sendOutcome';
-import type { KeptSms } from './keptSms';
-import type { SmsSender } from './sender';
+import type { OfficeSms } from './officeSms';
 
 const DONE = { done: true as const };
 const NO_KEY = { refused: 'Enter the key: it is kept for the provider that it was given for.' };
@@ -20,20 +19,34 @@ const NOT_SENT: Readonly<Record<Exclude<SendOutcome['what'], 'accepted'>, string
 export const notSent = ({ what, words }: SendOutcome): string =>
   what === 'accepted' ? words : `${NOT_SENT[what]} ${words}`;
 
-/** Does what admins ask of the SMS that the office sends. No key is ever told to anybody. */
-export function smsAnswers({ kept, sender }: { kept: KeptSms; sender: SmsSender }) {
+/** Tells how the office sends SMS: to everybody what goes, to admins all but the key. */
+function telling({ kept, way }: Pick<OfficeSms, 'kept' | 'way'>, waiting: () => number) {
+  const state = async (): Promise<SmsTells['sms.state']> => {
+    const { settings } = await kept.read();
+    if (!settings) return {};
+    const { ending, partPrice } = settings;
+    return { sends: { templates: await kept.templates(), ...(ending && { ending }), ...(partPrice && { partPrice }) } };
+  };
   const told = async (): Promise<SmsTells['sms.settings']> => {
-    const { key = '', ...settings } = (await kept.settings()) ?? {};
+    const { key = '', ...settings } = (await kept.read()).settings ?? {};
     const templates = await kept.templates();
     return {
+      ...(await way.told(waiting())),
       ...('provider' in settings && { settings }),
       hasKey: key !== '',
       templates,
     };
   };
+  return { state, told };
+}
+
+/** Does what admins ask of the SMS that the office sends. No key is ever told to anybody. */
+export function smsAnswers(options: Pick<OfficeSms, 'kept' | 'standing' | 'way' | 'send'>, waiting: () => number) {
+  const { kept, standing, send } = options;
+  const { state, told } = telling(options, waiting);
   const save = (asked: Asked) =>
     withValues(smsSettingsSchema, asked, async ({ key: given = '', ...next }) => {
-      const before = await kept.settings();
+      const { settings: before } = await kept.read();
       const key = given === '' && before && keepsKey(before, next) ? before.key : given;
       if (next.provider === 'MSG91' && key === '') return { answer: NO_KEY };
       await kept.save({ ...next, key });
@@ -51,7 +64,7 @@ export function smsAnswers({ kept, sender }: { kept: KeptSms; sender: SmsSender 
   };
   const test = (asked: Asked) =>
     withValues(testSmsSchema, asked, async ({ to, text }) => {
-      const outcome = await sender.send(to, text);
+      const outcome = await send(to, text);
       const noted = `tried an SMS to ${to}: ${outcome.what}`;
       return outcome.what === 'accepted'
         ? { answer: { ...DONE, told: { answer: outcome.words } satisfies SmsTells['sms.test'] }, noted }
@@ -60,6 +73,8 @@ export function smsAnswers({ kept, sender }: { kept: KeptSms; sender: SmsSender 
 
   return async (request: string, asked: Asked): Promise<Answered> => {
     switch (request) {
+      case 'state':
+        return { answer: { ...DONE, told: await state() } };
       case 'settings':
         return { answer: { ...DONE, told: await told() } };
       case 'save':
@@ -73,6 +88,10 @@ export function smsAnswers({ kept, sender }: { kept: KeptSms; sender: SmsSender 
       case 'remove':
         await kept.remove();
         return { answer: DONE, noted: 'removed how SMS are sent' };
+      case 'stop':
+        if (typeof asked.isStopped !== 'boolean') break;
+        await standing.stop(asked.isStopped);
+        return { answer: DONE, noted: asked.isStopped ? 'stopped all SMS but OTPs' : 'let SMS go on' };
     }
     return { answer: UNREADABLE };
   };

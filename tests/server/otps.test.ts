@@ -278,6 +278,7 @@ describe('an OTP by SMS', () => {
     headers: 'X-Key: {key}',
     body: 'to={to91}&text={text}&template={templateId}',
     accepted: 'success',
+    atNight: 'Waits',
   });
   const TEMPLATE = {
     templateId: '1107160000000000001',
@@ -341,12 +342,16 @@ describe('an OTP by SMS', () => {
 
   test('is set up by admins alone, with a key that is sealed, told to nobody, and kept for its provider', async () => {
     const { address } = await sending();
-    for (const request of ['settings', 'save', 'remove', 'addTemplate', 'removeTemplate', 'test'])
+    expect(await setUp('state', {}, 'Vijay')).toEqual({
+      done: true,
+      told: { sends: { templates: [TEMPLATE], ending: '- Konkan' } },
+    });
+    for (const request of ['settings', 'save', 'remove', 'addTemplate', 'removeTemplate', 'test', 'stop'])
       expect(await setUp(request, {}, 'Vijay')).toEqual({ refused: 'Only an admin may do this.' });
     const told = await setUp('settings', {});
-    expect(told).toEqual({
+    expect(told).toMatchObject({
       done: true,
-      told: { settings: settingsOf(address), hasKey: true, templates: [TEMPLATE] },
+      told: { settings: settingsOf(address), hasKey: true, templates: [TEMPLATE], isStopped: false, waiting: 0 },
     });
     const kept = await (await officeOver(person)).find(STREAMS.post, { last_by_subj: postAt('sms', 'settings') });
     expect(kept?.string()).not.toContain(KEY);
@@ -363,7 +368,7 @@ describe('an OTP by SMS', () => {
     });
     expect(textIn(asked[0]?.body)).toBe(`${text} - Konkan`);
     expect(await setUp('test', { to: '9820012345', text: 'Hello' })).toEqual({
-      refused: 'The SMS was not taken. This is none of the registered texts: “Hello - Konkan”',
+      refused: `The SMS was not taken. This is none of the registered texts: “Hello - Konkan” Nearest comes ${TEMPLATE.templateId}: “${TEMPLATE.text}”`,
     });
     expect(await setUp('remove', {})).toEqual({ done: true });
     expect(await setUp('test', { to: '9820012345', text })).toEqual({

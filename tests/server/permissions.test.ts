@@ -195,6 +195,7 @@ describe('an office', () => {
         'content.known',
         'read.since',
         'mail.state',
+        'sms.state',
       ].map((request) => deskOf(user, request)),
     );
     expect(found).toEqual([
@@ -202,7 +203,7 @@ describe('an office', () => {
         (request) => `admin: office.desk.Asha.${request}`,
       ),
       ...ROLES.flatMap((role) =>
-        ['own.key', 'say', 'content.known', 'read.since', 'mail.state'].map(
+        ['own.key', 'say', 'content.known', 'read.since', 'mail.state', 'sms.state'].map(
           (request) => `${role}: office.desk.${NAMES[role]}.${request}`,
         ),
       ),

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { InferType } from 'yup';
 import { saveMail } from '@/office/mail/asking';
 import type { MailTells } from '@/office/mail/mailProtocol';
-import { DUE_REMINDERS, MAIL_AT_NIGHT, MAIL_SECURITIES } from '@/office/mail/mailSettings';
+import { DUE_REMINDERS, MAIL_SECURITIES } from '@/office/mail/mailSettings';
 import { mailSettingsSchema } from '@/office/mail/mailSettingsSchema';
+import { AT_NIGHT } from '@/office/sending';
 import type { OfficeLink } from '@/office/officeLink';
 import { WordRadios } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
@@ -63,7 +64,7 @@ const Sender = () => (
       <DigitsInput />
     </Field>
     <Field name="atNight" label="At Night" hint="From 21:00 to 9:00: what waits goes in the morning">
-      <WordRadios label="At Night" choices={MAIL_AT_NIGHT} />
+      <WordRadios label="At Night" choices={AT_NIGHT} />
     </Field>
     <Field
       name="dueReminders"

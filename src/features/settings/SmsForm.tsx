@@ -14,6 +14,7 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
 import { useToast } from '@/ui/toast';
+import { SmsLimits } from './SmsLimits';
 import { SureDialog } from './SureDialog';
 
 type SmsForm = InferType<typeof smsSettingsSchema>;
@@ -100,7 +101,7 @@ export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsForm
     <Section title="SMS">
       <SchemaForm
         schema={smsSettingsSchema}
-        initialValues={settings ?? { provider: 'MSG91', method: 'POST', bodyIs: 'Form' }}
+        initialValues={settings ?? { provider: 'MSG91', method: 'POST', bodyIs: 'Form', atNight: 'Waits' }}
         onSubmit={save}
         onBusy={setBusy}
       >
@@ -110,6 +111,7 @@ export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsForm
           </Field>
         </FormGrid>
         <Sender hasKey={hasKey} />
+        <SmsLimits />
         <Described />
         <FormActions>
           <Button htmlType="submit" loading={busy}>

@@ -1,11 +1,23 @@
-import { Alert } from 'antd';
+import { formatCount } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
-import { askSms } from '@/office/sms/asking';
+import { askSms, stopSms } from '@/office/sms/asking';
 import { OfficeLoading } from './OfficeLoading';
+import { SendingStanding } from './SendingStanding';
 import { SmsForm } from './SmsForm';
 import { SmsTemplates } from './SmsTemplates';
 import { TestSmsForm } from './TestSmsForm';
 import { useToldByOffice } from './useToldByOffice';
+
+const WORDS = {
+  what: 'SMS',
+  waits: (waiting: number) =>
+    waiting === 0 ? 'No SMS waits.' : `${formatCount(waiting)} SMS ${waiting === 1 ? 'waits' : 'wait'}.`,
+  notSetUp:
+    'No SMS is sent yet: reminders, bills and receipts begin a message on your own phone. Fill in the provider, and the office sends them.',
+  taker: 'The provider',
+  stop: 'Stop SMS',
+  goOn: 'Send SMS Again',
+};
 
 /** How the office sends SMS, for its admins: by which provider, which texts, and an SMS to try it. */
 export function SmsPart({ office }: { office: OfficeLink }) {
@@ -13,7 +25,13 @@ export function SmsPart({ office }: { office: OfficeLink }) {
   if (!told) return <OfficeLoading what="SMS settings" trouble={trouble} onTryAgain={() => void reload()} />;
   return (
     <>
-      {trouble !== undefined && <Alert type="warning" showIcon title={trouble} />}
+      <SendingStanding
+        told={told}
+        words={WORDS}
+        trouble={trouble}
+        turn={(isStopped) => stopSms(office, isStopped)}
+        onChange={reload}
+      />
       <SmsForm key={JSON.stringify(told.settings)} office={office} told={told} onSaved={reload} />
       <SmsTemplates office={office} told={told} onSaved={reload} />
       {told.settings && <TestSmsForm office={office} />}

@@ -6,8 +6,6 @@ import { officeTrouble } from '@/office/people/asking';
 import { addSmsTemplate, removeSmsTemplate } from '@/office/sms/asking';
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { smsTemplateSchema } from '@/office/sms/smsSettingsSchema';
-import { templateOf, withEnding } from '@/office/sms/smsTemplates';
-import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { smsSize } from '@/store/care/messages/smsParts';
 import { formatCountOf } from '@/format';
 import { fieldsOf } from '@/ui/Field';
@@ -16,29 +14,15 @@ import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
 import { useToast } from '@/ui/toast';
+import { TextsToRegister } from './TextsToRegister';
 
 type Template = InferType<typeof smsTemplateSchema>;
 const Field = fieldsOf<Template>();
-
-const VARIABLE = '{#var#}';
 
 interface SmsTemplatesProps {
   office: OfficeLink;
   told: SmsTells['sms.settings'];
   onSaved: () => Promise<void>;
-}
-
-/** What is to be registered, as the office sends it: the OTP of a challan; whether it is. */
-function OtpText({ told: { settings, templates } }: Pick<SmsTemplatesProps, 'told'>) {
-  const sample = withEnding(settings, OWN_OTP_WORDS.own.en('43', '123456', '15:40'));
-  return (
-    <p>
-      {templateOf(templates, sample)
-        ? 'The OTP of a challan goes by SMS: its text is registered. '
-        : 'The OTP of a challan does not go by SMS yet. Register this text, and add it here: '}
-      <q>{withEnding(settings, OWN_OTP_WORDS.own.en(VARIABLE, VARIABLE, VARIABLE))}</q>
-    </p>
-  );
 }
 
 /** The texts that are registered with the operators: no other one is sent. */
@@ -61,7 +45,7 @@ export function SmsTemplates({ office, told, onSaved }: SmsTemplatesProps) {
   };
   return (
     <Section title="Registered Texts">
-      <OtpText told={told} />
+      <TextsToRegister told={told} />
       <ul aria-label="Registered texts">
         {told.templates.map(({ templateId, providerId, text }) => (
           <li key={templateId}>

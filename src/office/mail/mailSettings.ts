@@ -1,20 +1,15 @@
+import type { SendingLimits } from '@/office/sending';
+
 /** How the connection to a mail server is secured: asked for after the greeting, and refused without; or from the start. */
 export const MAIL_SECURITIES = ['STARTTLS', 'TLS'] as const;
 type MailSecurity = (typeof MAIL_SECURITIES)[number];
-
-/** What is asked for at night, from 21:00 to 9:00 in India, waits for the morning or goes at once. */
-export const MAIL_AT_NIGHT = ['Waits', 'Goes'] as const;
-type MailAtNight = (typeof MAIL_AT_NIGHT)[number];
 
 /** Reminders that are due by the plan wait for a person to send them, or are mailed by the office each morning. */
 export const DUE_REMINDERS = ['Proposed', 'Mailed'] as const;
 type DueReminders = (typeof DUE_REMINDERS)[number];
 
-/** Why mail rests for now: as many went today as may, or it is night. */
-export type MailRest = 'limit' | 'night';
-
 /** How the office sends mail, as far as anybody may read it: the password its own programs alone know. */
-export interface MailSettings {
+export interface MailSettings extends SendingLimits {
   host: string;
   port: number;
   security: MailSecurity;
@@ -27,7 +22,6 @@ export interface MailSettings {
   replyTo?: string | undefined;
   /** How many mails go in a day at most, as many a host takes no more; as many as there are where nothing is said. */
   mostADay?: number | undefined;
-  atNight: MailAtNight;
   dueReminders: DueReminders;
 }
 

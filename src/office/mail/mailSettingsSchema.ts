@@ -4,7 +4,8 @@ import { isSeen } from '@/store/kit/typed/cleanText';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
 import { typedNumber, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
-import { DUE_REMINDERS, MAIL_AT_NIGHT, MAIL_SECURITIES } from './mailSettings';
+import { AT_NIGHT } from '@/office/sending';
+import { DUE_REMINDERS, MAIL_SECURITIES } from './mailSettings';
 
 const HOST = /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/;
 const LAST_PORT = 65_535;
@@ -45,7 +46,7 @@ export const mailSettingsSchema = record({
   senderAddress: address('Sender Address').required('Sender Address is required.'),
   replyTo: address('Reply To'),
   mostADay: wholeUnits('Mails a Day at Most'),
-  atNight: choice(MAIL_AT_NIGHT, 'At Night is required.').default('Waits'),
+  atNight: choice(AT_NIGHT, 'At Night is required.').default('Waits'),
   dueReminders: choice(DUE_REMINDERS, 'Reminders Due is required.').default('Proposed'),
 });
 

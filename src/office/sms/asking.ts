@@ -1,9 +1,13 @@
 import type { OfficeLink } from '@/office/officeLink';
 import { done, toldBy } from '@/office/people/asking';
-import type { SmsTells } from './smsProtocol';
+import type { SmsSends, SmsTells } from './smsProtocol';
 import type { SmsTemplate, SmsValues } from './smsSettings';
 
 type Asked = Pick<OfficeLink, 'ask'>;
+
+/** Which SMS the office sends; undefined where it sends none. */
+export const askSmsSends = async ({ ask }: Asked): Promise<SmsSends | undefined> =>
+  ((await toldBy(ask('sms.state', {}))) as SmsTells['sms.state']).sends;
 
 /** How the office sends SMS, and which texts are registered. */
 export const askSms = async ({ ask }: Asked): Promise<SmsTells['sms.settings']> =>
@@ -26,3 +30,6 @@ export const removeSmsTemplate = ({ ask }: Asked, templateId: string): Promise<v
 /** Sends an SMS to see whether any goes; gives what the provider answered. */
 export const testSms = async ({ ask }: Asked, to: string, text: string): Promise<string> =>
   ((await toldBy(ask('sms.test', { to, text }))) as SmsTells['sms.test']).answer;
+
+/** Stops all SMS but OTPs, or lets them go on. */
+export const stopSms = ({ ask }: Asked, isStopped: boolean): Promise<void> => done(ask('sms.stop', { isStopped }));

@@ -1,7 +1,10 @@
+import type { SendingTold } from '@/office/sending';
 import type { SmsSettings, SmsTemplate, SmsValues } from './smsSettings';
 
-/** What the office is asked for of the SMS that it sends, by the name of the request; only admins may. */
+/** What the office is asked for of the SMS that it sends, by the name of the request; only admins may ask more than what goes. */
 export interface SmsRequests {
+  /** Which SMS go, and at what price; nothing where it sends none. */
+  'sms.state': object;
   /** How it sends them. */
   'sms.settings': object;
   /** Sends them so from now on. */
@@ -13,11 +16,19 @@ export interface SmsRequests {
   'sms.removeTemplate': { templateId: string };
   /** Sends an SMS by what is kept, to see whether it goes. */
   'sms.test': { to: string; text: string };
+  /** Stops all SMS but OTPs, or lets them go on. */
+  'sms.stop': { isStopped: boolean };
+}
+
+/** What everybody may know of the SMS that the office sends. */
+export interface SmsSends extends Pick<SmsSettings, 'ending' | 'partPrice'> {
+  templates: readonly SmsTemplate[];
 }
 
 /** What it tells, by the name of the request. */
 export interface SmsTells {
-  'sms.settings': {
+  'sms.state': { sends?: SmsSends };
+  'sms.settings': SendingTold & {
     /** Absent as long as nobody saved any. */
     settings?: SmsSettings;
     hasKey: boolean;

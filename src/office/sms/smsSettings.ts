@@ -1,3 +1,8 @@
+import type { SendingLimits } from '@/office/sending';
+
+/** As 0.3 / 0.1 is a little less than 3. */
+const TINY = 1e-9;
+
 /** Whom the office asks to send an SMS: a provider of India by its own interface, or any other that takes one over HTTP. */
 export const SMS_PROVIDERS = ['MSG91', 'Other'] as const;
 export const SMS_METHODS = ['POST', 'GET'] as const;
@@ -15,7 +20,7 @@ export interface SmsTemplate {
 }
 
 /** How the office sends SMS, as far as anybody may read it: the key its own programs alone know. */
-export interface SmsSettings {
+export interface SmsSettings extends Pick<SendingLimits, 'atNight' | 'mostAnHour'> {
   provider: (typeof SMS_PROVIDERS)[number];
   /** Of the business, as the operators know it. */
   entityId: string;
@@ -23,6 +28,9 @@ export interface SmsSettings {
   header: string;
   /** What every text ends with, as it is registered so. */
   ending?: string | undefined;
+  /** What a part of an SMS costs, and how much may be spent in a day, in rupees. */
+  partPrice?: number | undefined;
+  budgetADay?: number | undefined;
   /** Of another provider: where it is asked, how, with which headers and what, in which {to}, {text} and the like stand for what is sent. */
   url?: string | undefined;
   method?: (typeof SMS_METHODS)[number] | undefined;
@@ -33,13 +41,19 @@ export interface SmsSettings {
   accepted?: string | undefined;
 }
 
+/** How many parts may go in a day for what may be spent; as many as there are where nothing is said. */
+export const partsADay = ({ partPrice, budgetADay }: Pick<SmsSettings, 'partPrice' | 'budgetADay'>) =>
+  partPrice && budgetADay !== undefined ? Math.floor(budgetADay / partPrice + TINY) : undefined;
+
 /** What an admin saves. Without a key the one that is kept stays. */
 export interface SmsValues extends SmsSettings {
   key?: string | undefined;
 }
 
+type Keyed = Pick<SmsSettings, 'provider' | 'url'>;
+
 /** Whether the kept key may stay: it goes to no other provider than it was given for. */
-export const keepsKey = (kept: SmsSettings | undefined, next: SmsSettings): boolean =>
+export const keepsKey = (kept: Keyed | undefined, next: Keyed): boolean =>
   kept?.provider === next.provider && (next.provider === 'MSG91' || hostOf(kept.url) === hostOf(next.url));
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).origin : '');

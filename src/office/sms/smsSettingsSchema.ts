@@ -1,12 +1,15 @@
 import { isSafeAddress } from '@/office/tracking/trackingSettingsSchema';
+import { AT_NIGHT } from '@/office/sending';
 import { choice, line, mobile, shaped } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
 import { isSeen } from '@/store/kit/typed/cleanText';
+import { typedNumber, typedRupees, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { givenText, typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from './smsSettings';
 import { unknownVariables } from './smsTemplates';
 
 const LONGEST_KEY = 500;
+const DEAREST_PART = 100;
 const ID = /^\d{8,25}$/;
 const HEADERS = /^([A-Za-z0-9-]+: ?[^\n]+(\n|$))*$/;
 
@@ -32,6 +35,15 @@ export const smsSettingsSchema = record({
       skipAbsent: true,
       test: (text = '') => isSeen(text),
     }),
+  partPrice: typedNumber('Price of a Part')
+    .moreThan(0, 'Price of a Part must be more than 0.')
+    .max(DEAREST_PART, `Price of a Part is in rupees: at most ${DEAREST_PART}.`)
+    .when('budgetADay', ([budget], rule) =>
+      budget === undefined ? rule : rule.required('Price of a Part is required where there is a budget.'),
+    ),
+  budgetADay: typedRupees('Budget a Day'),
+  mostAnHour: wholeUnits('Parts an Hour at Most'),
+  atNight: choice(AT_NIGHT, 'At Night is required.').default('Waits'),
   url: typedArea('Address')
     .test({
       name: 'open',

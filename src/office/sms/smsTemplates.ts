@@ -68,3 +68,35 @@ export function templateOf(
   }
   return undefined;
 }
+
+const wordsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .replaceAll(new RegExp(VARIABLE, 'g'), ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+/gu) ?? [],
+  );
+
+/** Which share of the words of both stands in both. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared === 0 ? 0 : shared / (one.size + other.size - shared);
+}
+
+/** The registered text that comes nearest to one; undefined where none has a word of it. */
+function nearestTemplate(templates: readonly SmsTemplate[], text: string): SmsTemplate | undefined {
+  const words = wordsOf(text);
+  const [nearest] = templates
+    .map((template) => ({ template, like: likeness(wordsOf(template.text), words) }))
+    .filter(({ like }) => like > 0)
+    .toSorted((one, other) => other.like - one.like);
+  return nearest?.template;
+}
+
+/** Why a text cannot go, as it is none of the registered ones, with the one that comes nearest; undefined where it is one. */
+export function whyNotRegistered(templates: readonly SmsTemplate[], text: string): string | undefined {
+  if (templateOf(templates, text)) return undefined;
+  const nearest = nearestTemplate(templates, text);
+  const none = `This is none of the registered texts: “${text}”`;
+  return nearest ? `${none} Nearest comes ${nearest.templateId}: “${nearest.text}”` : none;
+}

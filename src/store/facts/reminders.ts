@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatDate, formatMoney } from '@/format';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import { BECAME_WORDS, type LetterAnswer } from '@/store/billing/letters/letter';
-import type { ReminderDraft } from '@/store/billing/reminders/reminder';
+import { becameWords, type LetterAnswer } from '@/store/billing/letters/letter';
+import type { ReminderDraft, WithReminders } from '@/store/billing/reminders/reminder';
 import { todaysDate } from '@/store/kit/dates';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { BY_OFFICE, fact, facts } from './fact';
@@ -21,19 +21,19 @@ export const reminderFacts = facts(
     schemas: async () => (await import('@/store/billing/reminders/reminderFactSchemas')).reminderFactSchemas,
   },
   {
-    /** A client was reminded of what is open: the message is written down, and sent by whoever wrote it, or by the office that is asked to mail it. */
+    /** A client was reminded of what is open: the message is written down, and sent by whoever wrote it, or by the office that is asked to. */
     clientReminded: fact((draft: ReminderDraft, on: string = todaysDate()) => ({ ...draft, id: nanoid(), on }), {
       about: ({ id, accountId, billIds }) => [id, accountId, ...billIds],
       alsoByOffice: true,
       words: ({ accountId, amount, channel, to }, state: WithAccountRows) =>
         `reminded ${accountWords(state, accountId)} of ${formatMoney(amount)} by ${channel} to ${to}`,
     }),
-    /** What became of a reminder that the office was asked to mail. */
+    /** What became of a reminder that the office was asked to send. */
     reminderAnswered: fact((answer: LetterAnswer) => answer, {
       about: ({ id, accountId }) => [id, accountId],
       by: BY_OFFICE,
-      words: ({ accountId, became, answer }, state: WithAccountRows) =>
-        `${BECAME_WORDS[became]} the reminder to ${accountWords(state, accountId)}: ${answer}`,
+      words: ({ id, accountId, became, answer }, state: WithAccountRows & WithReminders) =>
+        `${becameWords(state.reminders.entities[id]?.channel, became)} the reminder to ${accountWords(state, accountId)}: ${answer}`,
     }),
     /** Until when a client says that what is open will be paid, or that nothing is promised any more: its reminders wait for that. */
     paymentPromised: fact(

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
-import { BECAME_WORDS, type LetterAnswer } from '@/store/billing/letters/letter';
+import { becameWords, type LetterAnswer } from '@/store/billing/letters/letter';
 import { documentOf, DOCUMENT_WORDS, type WithDocuments } from '@/store/billing/sentDocuments/sendable';
 import type { SentDocumentDraft, WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
 import { todaysDate } from '@/store/kit/dates';
@@ -26,21 +26,21 @@ export const sentDocumentFacts = facts(
       (await import('@/store/billing/sentDocuments/sentDocumentFactSchemas')).sentDocumentFactSchemas,
   },
   {
-    /** A document was sent to its client: the message is written down, and sent by whoever wrote it, or by the office that is asked to mail it. */
+    /** A document was sent to its client: the message is written down, and sent by whoever wrote it, or by the office that is asked to. */
     documentSent: fact((draft: SentDocumentDraft, on: string = todaysDate()) => ({ ...draft, id: nanoid(), on }), {
       about: ({ id, accountId, documentId }) => [id, accountId, documentId],
       words: ({ channel, to, subject, ...named }, state: Spoken) =>
         subject === undefined
           ? `sent ${documentNamed(state, named)} by ${channel} to ${to}`
-          : `asked the office to mail ${documentNamed(state, named)} to ${to}`,
+          : `asked the office to ${channel === 'SMS' ? 'send an SMS of' : 'mail'} ${documentNamed(state, named)} to ${to}`,
     }),
-    /** What became of a document that the office was asked to mail. */
+    /** What became of a document that the office was asked to send. */
     documentAnswered: fact((answer: LetterAnswer & { documentId: string }) => answer, {
       about: ({ id, accountId, documentId }) => [id, accountId, documentId],
       by: BY_OFFICE,
       words: ({ id, became, answer }, state: Spoken & WithSentDocuments) => {
         const sent = state.sentDocuments.entities[id];
-        return `${BECAME_WORDS[became]} ${sent ? documentNamed(state, sent) : 'a document that is gone'}: ${answer}`;
+        return `${becameWords(sent?.channel, became)} ${sent ? documentNamed(state, sent) : 'a document that is gone'}: ${answer}`;
       },
     }),
   },

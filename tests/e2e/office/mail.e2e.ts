@@ -34,7 +34,7 @@ test('a client is reminded from Ageing by a mail of the office, whose answer sta
       await page.getByLabel('Password', { exact: true }).fill('wrong');
       await page.getByLabel('Sender Name').fill('Konkan Trackers');
       await page.getByLabel('Sender Address').fill('accounts@trackyard.example');
-      await page.getByText('Goes', { exact: true }).click();
+      await page.getByRole('region', { name: 'Mail Server' }).getByText('Goes', { exact: true }).click();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByText('The office sends mail. No mail waits.')).toBeVisible();
 

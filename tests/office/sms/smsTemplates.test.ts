@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsKey } from '@/office/sms/smsSettings';
+import { keepsKey, partsADay } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema } from '@/office/sms/smsSettingsSchema';
 import { templateOf } from '@/office/sms/smsTemplates';
 import { messages } from '../../support/messages';
@@ -60,4 +60,23 @@ test('a kept key stays for its own provider only', () => {
   expect(keepsKey(other, { ...other, url: 'https://sms.example.in/v2' })).toBe(false);
   expect(keepsKey(other, { ...other, provider: 'MSG91' })).toBe(false);
   expect(keepsKey(undefined, other)).toBe(false);
+});
+
+test.each([
+  [{ partPrice: '0.18', budgetADay: '500', mostAnHour: '200', atNight: 'Goes' }, {}],
+  [{ budgetADay: '500' }, { partPrice: 'Price of a Part is required where there is a budget.' }],
+  [{ partPrice: '0' }, { partPrice: 'Price of a Part must be more than 0.' }],
+  [{ partPrice: '180' }, { partPrice: 'Price of a Part is in rupees: at most 100.' }],
+  [{ budgetADay: '-1', partPrice: '1' }, { budgetADay: 'Budget a Day cannot be negative.' }],
+  [{ mostAnHour: '1.5' }, { mostAnHour: 'Parts an Hour at Most must be a whole number.' }],
+])('the limits %j are told with what is wrong', (limits, wrong) => {
+  const good = { provider: 'MSG91', entityId: '1101400000000000001', header: 'KONKAN' };
+  expect(messages(smsSettingsSchema, { ...good, ...limits })).toEqual(wrong);
+});
+
+test('a budget pays for whole parts', () => {
+  expect(partsADay({ partPrice: 0.1, budgetADay: 0.3 })).toBe(3);
+  expect(partsADay({ partPrice: 0.18, budgetADay: 1 })).toBe(5);
+  expect(partsADay({ partPrice: 0.18, budgetADay: 0 })).toBe(0);
+  expect(partsADay({ partPrice: 0.18 })).toBeUndefined();
 });

@@ -45,7 +45,9 @@ describe('MSG91', () => {
       return (await send()).what;
     };
     expect(await become(500)).toBe('later');
+    expect(await become(429)).toBe('later');
     expect(await become(401)).toBe('halted');
+    expect(await become(418)).toBe('halted');
     expect(await become(400)).toBe('refused');
     expect(await become(302)).toBe('refused');
     expect(await become(undefined)).toBe('lost');
@@ -62,6 +64,7 @@ describe('another provider', () => {
       entityId: '1101400000000000001',
       header: 'KONKAN',
       url: server.address,
+      atNight: 'Goes',
       key: KEY,
       ...more,
     }).send(sms);

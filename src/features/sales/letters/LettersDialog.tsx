@@ -7,18 +7,21 @@ import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { DetailsDialog } from '@/ui/DetailsDialog';
 import type { LimitedAction } from '@/ui/limits';
-import { Section } from '@/ui/Section';
 import styles from './LettersDialog.module.css';
-import { LetterWay, type LetterRow, type WriteLetter } from './LetterWay';
-import { useOfficeMails } from './useOfficeMails';
+import { LetterPreview } from './LetterPreview';
+import type { LetterRow, WriteLetter } from './letterRow';
+import { LetterWay } from './LetterWay';
+import { SendMany, type OfficeChannel } from './SendMany';
+import { useOfficeSends, type OfficeSends } from './useOfficeSends';
 
+const OFFICE_CHANNELS: readonly OfficeChannel[] = ['Email', 'SMS'];
 const CLIENTS = 'Client’s own';
 const NAMES = [CLIENTS, ...LANGUAGES.map((language) => LANGUAGE_NAMES[language])];
 
 interface LettersDialogProps<Row extends LetterRow> {
   title: string;
-  /** What is told first, by whether the office sends mail. */
-  hint: (mails: boolean | undefined) => ReactNode;
+  /** What is told first, by what the office sends. */
+  hint: (sends: OfficeSends) => ReactNode;
   /** What the table is called, and what keeps its state. */
   label: string;
   name: string;
@@ -34,12 +37,15 @@ interface LettersDialogProps<Row extends LetterRow> {
   onClose: () => void;
 }
 
-/** What is written to clients, with the ways to send each: by mail of the office, where it sends any, else by a message that is begun and sent by the person. */
+/** What is written to clients, with the ways to send each: by mail or SMS of the office, where it sends any, one by one or all together, else by a message that is begun and sent by the person. */
 export function LettersDialog<Row extends LetterRow>(props: LettersDialogProps<Row>) {
   const { title, hint, label, name: kept, columns: own, searchHint, empty, rowsIn, does, write, onClose } = props;
   const [name, setName] = useState<string>(CLIENTS);
   const language = LANGUAGES.find((one) => LANGUAGE_NAMES[one] === name);
-  const mails = useOfficeMails();
+  const sends = useOfficeSends();
+  const [chosen, setChosen] = useState<OfficeChannel>();
+  const channels = OFFICE_CHANNELS.filter((one) => Boolean(sends[one]));
+  const sentBy = channels.find((one) => one === chosen) ?? channels[0];
   const rows = useMemo(() => rowsIn(language), [rowsIn, language]);
   const columns = useMemo(() => {
     const { onCard, shown } = columnsOf<Row>();
@@ -53,18 +59,22 @@ export function LettersDialog<Row extends LetterRow>(props: LettersDialogProps<R
             channel.toLowerCase(),
             channel,
             ({ to }) => to[channel],
-            (row) => <LetterWay {...{ row, channel, mails, does, write }} />,
+            (row) => <LetterWay {...{ row, channel, sends, does, write }} />,
           ),
         ),
       ),
     ];
-  }, [own, mails, does, write]);
+  }, [own, sends, does, write]);
   const [first] = rows;
   return (
     <DetailsDialog title={title} onClose={onClose}>
-      <p>{hint(mails)}</p>
-      <div className={styles.language}>
+      <p>{hint(sends)}</p>
+      <div className={styles.choices}>
         <WordRadios label="Language" choices={NAMES} value={name} onChange={setName} />
+        {sentBy && channels.length > 1 && (
+          <WordRadios label="Channel" choices={channels} value={sentBy} onChange={setChosen} />
+        )}
+        {sentBy && rows.length > 0 && <SendMany {...{ rows, channel: sentBy, sends, does, write }} />}
       </div>
       <DataTable
         label={label}
@@ -74,15 +84,7 @@ export function LettersDialog<Row extends LetterRow>(props: LettersDialogProps<R
         empty={empty}
         {...(rows.length > 1 && { searchHint })}
       />
-      {first && (
-        <div className={styles.preview}>
-          <Section title={`Message to ${first.company}`}>
-            <p lang={first.language} className={styles.message}>
-              {first.text}
-            </p>
-          </Section>
-        </div>
-      )}
+      {first && <LetterPreview row={first} channel={sentBy} sends={sends} />}
     </DetailsDialog>
   );
 }

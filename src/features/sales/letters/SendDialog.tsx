@@ -11,7 +11,8 @@ import { documentSent } from '@/store/facts/sentDocuments';
 import type { Language } from '@/store/kit/language';
 import { columnsOf } from '@/ui/columns';
 import { LettersDialog } from './LettersDialog';
-import type { WriteLetter } from './LetterWay';
+import { willBe, type WriteLetter } from './letterRow';
+import type { OfficeSends } from './useOfficeSends';
 
 export interface SendDialogProps {
   kind: DocumentKind;
@@ -47,16 +48,18 @@ const columnsFor = (kind: DocumentKind) => [
   money('amount', 'Amount', ({ document }) => (document.kind === 'Receipt' ? document.row.cash : document.row.total)),
 ];
 
-const hintOf = (kind: DocumentKind) => (mails: boolean | undefined) => {
+const hintOf = (kind: DocumentKind) => (sends: OfficeSends) => {
   const one = DOCUMENT_WORDS[kind];
-  return mails
+  if (sends.SMS)
+    return `${sends.Email ? `The office mails the ${one} as PDF, or` : 'The office'} tells of it by SMS. Any other way opens a message that you send.`;
+  return sends.Email
     ? `The office mails the ${one} as PDF to the address that you choose. WhatsApp and SMS open a message that you send.`
     : `Nothing is sent automatically: choose an address or a number, then send the message that opens. Download the PDF of the ${one} from its page, and attach it.`;
 };
 
-const write: WriteLetter<SendRow> = ({ document, draftBy }, channel, subject) => ({
-  fact: documentSent({ ...draftBy(channel), subject }),
-  told: `${document.row.docNo} ${subject === undefined ? 'is written down as sent: send the message that opens' : 'will be mailed'}`,
+const write: WriteLetter<SendRow> = ({ document, draftBy }, channel, byOffice) => ({
+  fact: documentSent(draftBy(channel, byOffice)),
+  told: `${document.row.docNo} ${byOffice ? willBe(channel) : 'is written down as sent: send the message that opens'}`,
 });
 
 /** Documents of a kind with the ways to send each to its client; one whose number is not given for good does not leave the house. */

@@ -1,15 +1,15 @@
-import { MAIL_WORDS, type Letter } from '@/store/billing/letters/letter';
+import { statusWords, type Letter } from '@/store/billing/letters/letter';
 import { Badge } from '@/ui/Badge';
 import type { Column } from '@/ui/column';
 import { columnsOf } from '@/ui/columns';
 import { SmallLine } from '@/ui/SmallLine';
 import { MAIL_TONES } from './mailTones';
 
-/** What became of it, with the words of the mail server; nothing of what a person sent. */
-const MailedLine = ({ status, answer }: Letter) =>
+/** What became of it, with the words of the mail server or the provider; nothing of what a person sent. */
+const SentLine = ({ status, channel, answer }: Letter) =>
   status && (
     <>
-      <Badge tone={MAIL_TONES[status]}>{MAIL_WORDS[status]}</Badge>
+      <Badge tone={MAIL_TONES[status]}>{statusWords({ status, channel })}</Badge>
       {answer && <SmallLine>{answer}</SmallLine>}
     </>
   );
@@ -33,9 +33,9 @@ export function letterColumns<Row extends Letter>(own: readonly Column<Row>[]): 
       shown(
         'text',
         'mail',
-        'Mail Server',
-        ({ status, answer }) => [status && MAIL_WORDS[status], answer].filter(Boolean).join(': '),
-        (letter) => <MailedLine {...letter} />,
+        'Sent by the Office',
+        (letter) => [statusWords(letter), letter.answer].filter(Boolean).join(': '),
+        (letter) => <SentLine {...letter} />,
       ),
     ),
     longText('message', 'Message', (letter) => letter.text),

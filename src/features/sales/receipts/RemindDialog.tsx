@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { LettersDialog } from '@/features/sales/letters/LettersDialog';
-import type { WriteLetter } from '@/features/sales/letters/LetterWay';
+import { willBe, type WriteLetter } from '@/features/sales/letters/letterRow';
+import type { OfficeSends } from '@/features/sales/letters/useOfficeSends';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
 import { useUnnumbered } from '@/parts/useUnnumbered';
@@ -42,16 +43,21 @@ const COLUMNS = [
   ),
 ];
 
-const hint = (mails: boolean | undefined) =>
-  `${
-    mails
-      ? 'The office mails a reminder with the statement and up to five open bills as PDF to the address that you choose. WhatsApp and SMS open a message that you send.'
-      : 'Nothing is sent automatically: choose an address or a number, then send the message that opens.'
-  } It is saved with the client. Clients who promised to pay by a day are reminded after that day, and those who want no reminders are not.`;
+const waysHint = (sends: OfficeSends) => {
+  if (sends.SMS && sends.Email)
+    return 'The office mails a reminder with the statement and up to five open bills as PDF, or sends a short one by SMS. WhatsApp opens a message that you send.';
+  if (sends.SMS) return 'The office sends a short reminder by SMS. Email and WhatsApp open a message that you send.';
+  return sends.Email
+    ? 'The office mails a reminder with the statement and up to five open bills as PDF to the address that you choose. WhatsApp and SMS open a message that you send.'
+    : 'Nothing is sent automatically: choose an address or a number, then send the message that opens.';
+};
 
-const write: WriteLetter<ReminderRow> = ({ company, draftBy }, channel, subject) => ({
-  fact: clientReminded({ ...draftBy(channel), subject }),
-  told: `Reminder to ${company} ${subject === undefined ? 'saved' : 'will be mailed'}`,
+const hint = (sends: OfficeSends) =>
+  `${waysHint(sends)} It is saved with the client. Clients who promised to pay by a day are reminded after that day, and those who want no reminders are not.`;
+
+const write: WriteLetter<ReminderRow> = ({ company, draftBy }, channel, byOffice) => ({
+  fact: clientReminded(draftBy(channel, byOffice)),
+  told: `Reminder to ${company} ${byOffice ? willBe(channel) : 'saved'}`,
 });
 
 /** Clients who owe something, with the ways to remind each. */

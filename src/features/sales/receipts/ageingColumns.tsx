@@ -63,7 +63,7 @@ export const clientAgeingColumns = (unnumbered: ReadonlySet<string> | undefined)
         </>
       ),
     },
-    { key: 'mailed', title: 'Mail Server', kind: 'text', value: ({ mailed }) => mailed },
+    { key: 'mailed', title: 'Sent by the Office', kind: 'text', value: ({ mailed }) => mailed },
   ),
 ];
 

@@ -14,11 +14,11 @@ export interface LetterDraft {
   /** The address or the number that it goes to. */
   to: string;
   text: string;
-  /** The subject under which the office mails it; absent where whoever wrote it sends it. */
+  /** What the office sends it as, a mail under this subject; absent where whoever wrote it sends it. */
   subject?: string | undefined;
 }
 
-/** How far the office is with mailing something; nothing of what whoever wrote it sent. */
+/** How far the office is with sending something; nothing of what whoever wrote it sent. */
 export interface Mailed {
   status?: MailStatus | undefined;
   /** What was said to it last. */
@@ -30,7 +30,7 @@ export interface Letter extends Numbered, LetterDraft, Mailed {
   on: string;
 }
 
-/** What became of a letter that the office was asked to mail, as its mail server says. */
+/** What became of a letter that the office was asked to send, as its mail server or its provider of SMS says. */
 export interface LetterAnswer {
   id: string;
   accountId: string;
@@ -39,22 +39,20 @@ export interface LetterAnswer {
   answer: string;
 }
 
-/** How the fact of that answer begins to tell it. */
-export const BECAME_WORDS: Readonly<Record<MailEvent['type'], string>> = {
-  accept: 'mailed, as the mail server accepted it,',
-  fail: 'could not send',
-  lose: 'does not know whether it sent',
-};
+/** How the fact of that answer begins to tell it, by the way that the letter took. */
+export function becameWords(channel: Channel | undefined, became: MailEvent['type']): string {
+  if (became === 'fail') return 'could not send';
+  if (became === 'lose') return 'does not know whether it sent';
+  return channel === 'SMS' ? 'sent by SMS, as the provider took it,' : 'mailed, as the mail server accepted it,';
+}
 
-/** How far it is in words: nobody tells whether a mail was delivered. */
-export const MAIL_WORDS: Readonly<Record<MailStatus, string>> = {
-  Waiting: 'Waiting',
-  Accepted: 'Accepted by the mail server',
-  Failed: 'Failed',
-  'Not Known': 'Not Known',
-};
+/** How far the office is with a letter, in words; undefined of what whoever wrote it sent. Nobody tells whether a mail was delivered. */
+export function statusWords({ status, channel }: Pick<Letter, 'status' | 'channel'>): string | undefined {
+  if (status !== 'Accepted') return status;
+  return channel === 'SMS' ? 'Taken by the provider' : 'Accepted by the mail server';
+}
 
-/** Those letters of a table that wait for the office to mail them, in the order in which they were asked for. */
+/** Those letters of a table that wait for the office to send them, in the order in which they were asked for. */
 export const waitingIn = ({ ids, entities }: Table<Letter>): readonly Letter[] =>
   ids.flatMap((id) => (entities[id]?.status === 'Waiting' ? [entities[id]] : []));
 
@@ -73,4 +71,25 @@ export const waysTo = (client: Reached): Readonly<Record<Channel, string>> => ({
   Email: mailAddressOf(client),
   WhatsApp: client.mobileNumber,
   SMS: client.mobileNumber,
+});
+
+/** What is written to a client, in its forms for each way. */
+interface Written extends Pick<LetterDraft, 'language' | 'text'> {
+  to: Readonly<Record<Channel, string>>;
+  subject: string;
+  /** What an SMS of the office says. */
+  sms: string;
+}
+
+/** A letter as it is written down: by a way, begun by whoever writes it, or asked of the office. */
+export const letterBy = (
+  { to, subject, text, sms, language }: Written,
+  channel: Channel,
+  byOffice = false,
+): Omit<LetterDraft, 'accountId'> => ({
+  channel,
+  language,
+  to: to[channel],
+  text: byOffice && channel === 'SMS' ? sms : text,
+  ...(byOffice && { subject }),
 });

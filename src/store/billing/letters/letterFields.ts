@@ -6,7 +6,7 @@ import { identity, part, reference } from '@/store/kit/schema/rowRules';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { CHANNELS } from './letter';
 
-/** All that may become of a mail. */
+/** All that may become of what the office sends. */
 const BECAME = outgoingMailMachine.events as readonly MailEvent['type'][];
 
 const answerRule = typedArea('Answer');
@@ -22,7 +22,7 @@ export const letterFields = {
   subject: typedLine('Subject'),
 };
 
-/** How far the office is with mailing one, as it is kept. */
+/** How far the office is with sending one, as it is kept. */
 export const mailedFields = {
   status: knownWord(statusesOf(outgoingMailMachine), 'Its status is not known.').optional(),
   answer: answerRule,

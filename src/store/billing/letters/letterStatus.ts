@@ -3,7 +3,7 @@ import { outgoingMailMachine } from '@/machines/outgoingMail';
 import type { Table } from '@/store/kit/table';
 import type { Letter, LetterAnswer, LetterDraft, Mailed } from './letter';
 
-/** How far the office is with a letter that was just written: it waits, where the office is asked to mail it. */
+/** How far the office is with a letter that was just written: it waits, where the office is asked to send it. */
 export const mailedFirst = ({ subject }: Pick<LetterDraft, 'subject'>): Mailed =>
   subject === undefined ? {} : { status: initialOf(outgoingMailMachine) };
 

@@ -2,7 +2,7 @@ import { formatDate, formatMinute, formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
-import { MAIL_WORDS, type Letter } from '@/store/billing/letters/letter';
+import { statusWords, type Letter } from '@/store/billing/letters/letter';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { remindersOfBill, type WithReminders } from '@/store/billing/reminders/reminder';
 import { sendingsOf, type WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
@@ -14,7 +14,7 @@ const writtenAs = (what: string, letter: Letter): LifeEvent => ({
   what: letter.status === 'Failed' ? `Not ${what.toLowerCase()}` : what,
   lines: [
     { text: `By ${letter.channel} to ${letter.to}` },
-    ...(letter.status ? [{ text: [MAIL_WORDS[letter.status], letter.answer].filter(Boolean).join(': ') }] : []),
+    ...(letter.status ? [{ text: [statusWords(letter), letter.answer].filter(Boolean).join(': ') }] : []),
   ],
   mark: lifeMark('written', letter.id),
 });

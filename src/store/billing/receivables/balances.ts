@@ -56,7 +56,7 @@ export interface AgeingRow {
   balance: number;
   /** The ISO date of its last reminder. */
   remindedOn?: string | undefined;
-  /** How far the office is with mailing that, where it was asked to. */
+  /** How far the office is with sending that, where it was asked to. */
   mailed?: MailStatus | undefined;
   /** The ISO date by which it promised to pay. */
   promisedFor?: string | undefined;

@@ -25,8 +25,8 @@ const ofBills = byKey<Reminder>(({ billIds }) => billIds);
 export const remindersOfAccount = (table: Table<Reminder>, accountId: string): readonly Reminder[] =>
   ofAccounts.of(table, accountId);
 
-/** Whether a reminder of an account waits for the office to mail it. */
-export const waitsToBeMailed = (table: Table<Reminder>, accountId: string): boolean =>
+/** Whether a reminder of an account waits for the office to send it. */
+export const waitsToBeSent = (table: Table<Reminder>, accountId: string): boolean =>
   ofAccounts.of(table, accountId).some(({ status }) => status === 'Waiting');
 
 /** The reminders that name a bill, in the order in which they were written. */

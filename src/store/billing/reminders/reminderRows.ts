@@ -1,5 +1,7 @@
+import { formatDate } from '@/format';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
-import { waysTo, type Channel } from '@/store/billing/letters/letter';
+import { letterBy, waysTo, type Channel } from '@/store/billing/letters/letter';
+import { smsMoney, smsText } from '@/store/billing/letters/smsTexts';
 import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
@@ -7,7 +9,7 @@ import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import type { Language } from '@/store/kit/language';
-import { waitsToBeMailed, type ReminderDraft, type WithReminders } from './reminder';
+import { waitsToBeSent, type ReminderDraft, type WithReminders } from './reminder';
 import { wantsNoReminders, wishesOf } from '@/store/clients/accounts/writingWishes';
 import { waitsFor } from './promise';
 import { reminderText } from './reminderText';
@@ -24,17 +26,19 @@ export interface ReminderRow {
   to: Readonly<Record<Channel, string>>;
   subject: string;
   text: string;
+  /** What an SMS of the office says. */
+  sms: string;
   language: Language;
   /** Until when its reminders wait, as it promised to pay by then (ISO date). */
   waitsFor: string | undefined;
   /** Whether it wants no reminders. */
   noReminders: boolean;
-  /** Whether it is not reminded for either. */
-  held: boolean;
-  /** Whether one waits for the office to mail it. */
-  isMailing: boolean;
-  /** What is written down once the message is begun by a way. */
-  draftBy: (channel: Channel) => ReminderDraft;
+  /** Why it is not reminded for either, after its name. */
+  held: string | undefined;
+  /** Whether one waits for the office to send it. */
+  isWaiting: boolean;
+  /** What is written down once the message is begun by a way, or asked of the office. */
+  draftBy: (channel: Channel, byOffice?: boolean) => ReminderDraft;
 }
 
 /** Those of these clients who owe something: whoever owes nothing is reminded of nothing. */
@@ -57,10 +61,9 @@ export function reminderRows(
     const client = clientFieldsOf(account);
     const language = wanted ?? wishesOf(account).language;
     const to = waysTo(client);
-    const { subject, text } = reminderText(
-      { name: client.firstName || companyOf(account), bills, onAccount, balance, on, company, unnumbered },
-      language,
-    );
+    const name = client.firstName || companyOf(account);
+    const { subject, text } = reminderText({ name, bills, onAccount, balance, on, company, unnumbered }, language);
+    const sms = smsText('Reminder', { name, amount: smsMoney(balance), on: formatDate(on) }, language);
     const promised = waitsFor(account, on);
     const noReminders = wantsNoReminders(account);
     const billIds = bills.filter(({ bill }) => !bill.isOpening).map(({ bill }) => bill.id);
@@ -73,12 +76,18 @@ export function reminderRows(
         to,
         subject,
         text,
+        sms,
         waitsFor: promised,
         language,
         noReminders,
-        held: promised !== undefined || noReminders,
-        isMailing: waitsToBeMailed(state.reminders, id),
-        draftBy: (channel) => ({ accountId: id, channel, language, to: to[channel], amount: balance, billIds, text }),
+        held: noReminders ? 'wants no reminders' : promised && `promised to pay by ${formatDate(promised)}`,
+        isWaiting: waitsToBeSent(state.reminders, id),
+        draftBy: (channel, byOffice) => ({
+          accountId: id,
+          ...letterBy({ to, subject, text, sms, language }, channel, byOffice),
+          amount: balance,
+          billIds,
+        }),
       },
     ];
   });

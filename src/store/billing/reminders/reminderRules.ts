@@ -2,15 +2,15 @@ import { formatDate } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { companyOf } from '@/store/clients/accounts/account';
 import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
-import { answerRefusal, mailRefusal } from '@/store/billing/letters/letterRules';
+import { answerRefusal, officeRefusal } from '@/store/billing/letters/letterRules';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { reminderFacts } from '@/store/facts/reminders';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { waitsToBeMailed, type WithReminders } from './reminder';
+import { waitsToBeSent, type WithReminders } from './reminder';
 
-const WAITS = { reason: 'A reminder to this client waits already to be mailed by the office.' };
+const WAITS = { reason: 'A reminder to this client waits already to be sent by the office.' };
 const WHAT = { what: 'reminder', again: 'remind again' };
 
 /** Why a client is not reminded: it wants no reminders. */
@@ -31,8 +31,8 @@ export const reminderRules = rulesOf<WithAccounts & WithReminders>()(reminderFac
       reminder.subject === undefined
         ? undefined
         : firstOf(
-            waitsToBeMailed(state.reminders, reminder.accountId) ? WAITS : undefined,
-            mailRefusal(state, reminder, WHAT),
+            waitsToBeSent(state.reminders, reminder.accountId) ? WAITS : undefined,
+            officeRefusal(state, reminder, WHAT),
           ),
     ),
   reminderAnswered: ({ reminders }, answer) => answerRefusal(reminders, answer, WHAT.what),

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from '@/format';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { Company } from '@/store/billing/company/company';
+import { smsMoney, smsText } from '@/store/billing/letters/smsTexts';
 import { billTitle } from '@/store/billing/papers/billTitle';
 import { upiCode } from '@/store/billing/papers/upi';
 import type { Receipt } from '@/store/billing/receipts/receipt';
@@ -117,4 +118,15 @@ export function documentText(document: Sendable, beside: Beside, language: Langu
   const { subject, lines } = toldOf(document, beside, words);
   const by = beside.company.name === '' ? [] : ['', beside.company.name];
   return { subject, text: [words.dear(beside.name), '', ...lines, ...by].join('\n') };
+}
+
+/** What an SMS tells of a document, to whom it greets, in a language. */
+export function documentSms({ kind, row }: Sendable, name: string, language: Language): string {
+  const { docNo } = row;
+  if (kind === 'Receipt')
+    return smsText(kind, { name, docNo, on: formatDate(row.on), amount: smsMoney(row.cash) }, language);
+  const values = { name, docNo, on: formatDate(row.issuedOn), amount: smsMoney(row.total) };
+  return kind === 'Credit Note'
+    ? smsText(kind, values, language)
+    : smsText(kind, { ...values, due: formatDate(row.dueOn) }, language);
 }

@@ -1,14 +1,14 @@
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
-import { waysTo, type Channel } from '@/store/billing/letters/letter';
+import { letterBy, waysTo, type Channel } from '@/store/billing/letters/letter';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { wishesOf } from '@/store/clients/accounts/writingWishes';
 import type { Language } from '@/store/kit/language';
-import { documentText } from './documentText';
+import { documentSms, documentText } from './documentText';
 import { documentOf, whyNotSent, type Sendable } from './sendable';
-import { isBeingMailed, type DocumentKind, type SentDocumentDraft, type WithSentDocuments } from './sentDocument';
+import { isBeingSent, type DocumentKind, type SentDocumentDraft, type WithSentDocuments } from './sentDocument';
 
 /** A document that can be sent to its client. */
 export interface SendRow {
@@ -20,11 +20,13 @@ export interface SendRow {
   to: Readonly<Record<Channel, string>>;
   subject: string;
   text: string;
+  /** What an SMS of the office says. */
+  sms: string;
   language: Language;
-  /** Whether it waits for the office to mail it. */
-  isMailing: boolean;
-  /** What is written down once the message is begun by a way. */
-  draftBy: (channel: Channel) => SentDocumentDraft;
+  /** Whether it waits for the office to send it. */
+  isWaiting: boolean;
+  /** What is written down once the message is begun by a way, or asked of the office. */
+  draftBy: (channel: Channel, byOffice?: boolean) => SentDocumentDraft;
 }
 
 /** The documents of a kind that can be sent to their clients, with their messages in a language, or each in that of its client. */
@@ -47,6 +49,7 @@ export function sendRows(
     const about = 'billId' in document.row ? state.bills.entities[document.row.billId]?.docNo : undefined;
     const name = client.firstName || companyOf(account);
     const { subject, text } = documentText(document, { name, open, company, about }, language);
+    const sms = documentSms(document, name, language);
     return [
       {
         id,
@@ -55,9 +58,15 @@ export function sendRows(
         to,
         subject,
         text,
+        sms,
         language,
-        isMailing: isBeingMailed(state.sentDocuments, id),
-        draftBy: (channel) => ({ kind, documentId: id, accountId, channel, language, to: to[channel], text }),
+        isWaiting: isBeingSent(state.sentDocuments, id),
+        draftBy: (channel, byOffice) => ({
+          kind,
+          documentId: id,
+          accountId,
+          ...letterBy({ to, subject, text, sms, language }, channel, byOffice),
+        }),
       },
     ];
   });

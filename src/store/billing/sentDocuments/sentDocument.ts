@@ -32,6 +32,6 @@ export const sendingsOf = (table: Table<SentDocument>, documentId: string): read
 export const sentToAccount = (table: Table<SentDocument>, accountId: string): readonly SentDocument[] =>
   ofAccounts.of(table, accountId);
 
-/** Whether a document waits for the office to mail it. */
-export const isBeingMailed = (table: Table<SentDocument>, documentId: string): boolean =>
+/** Whether a document waits for the office to send it. */
+export const isBeingSent = (table: Table<SentDocument>, documentId: string): boolean =>
   sendingsOf(table, documentId).some(({ status }) => status === 'Waiting');

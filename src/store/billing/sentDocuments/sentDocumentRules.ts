@@ -1,11 +1,11 @@
 import type { Refusal } from '@/journal/port/model';
-import { answerRefusal, mailRefusal } from '@/store/billing/letters/letterRules';
+import { answerRefusal, officeRefusal } from '@/store/billing/letters/letterRules';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { rulesOf } from '@/store/facts/rules';
 import { sentDocumentFacts } from '@/store/facts/sentDocuments';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { DOCUMENT_WORDS, documentOf, tableOfKind, whyNotSent, type WithDocuments } from './sendable';
-import { isBeingMailed, type SentDocumentDraft, type WithSentDocuments } from './sentDocument';
+import { isBeingSent, type SentDocumentDraft, type WithSentDocuments } from './sentDocument';
 
 type Ruled = WithAccounts & WithDocuments & WithSentDocuments;
 
@@ -21,14 +21,14 @@ function documentRefusal(state: Ruled, { kind, documentId, accountId }: SentDocu
   return reason === undefined ? undefined : { reason };
 }
 
-/** Why the office cannot be asked to mail a document. */
+/** Why the office cannot be asked to send a document. */
 function askRefusal(state: Ruled, draft: SentDocumentDraft): Refusal | undefined {
   const one = DOCUMENT_WORDS[draft.kind];
   return firstOf(
-    isBeingMailed(state.sentDocuments, draft.documentId)
-      ? { reason: `This ${one} waits already to be mailed by the office.` }
+    isBeingSent(state.sentDocuments, draft.documentId)
+      ? { reason: `This ${one} waits already to be sent by the office.` }
       : undefined,
-    mailRefusal(state, draft, { what: one, again: `send the ${one} again` }),
+    officeRefusal(state, draft, { what: one, again: `send the ${one} again` }),
   );
 }
 

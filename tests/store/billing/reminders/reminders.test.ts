@@ -150,21 +150,30 @@ describe('a reminder that the office is asked to mail', () => {
   test('is asked for once, while it waits, and stands so in the list of whom to remind and in the ageing', () => {
     const { store, answered } = asked();
     const again = () => clientReminded({ ...firstIn('en').draftBy('Email'), subject: 'Reminder' }, TODAY);
-    expect(rowsIn('en', store.getState()).map(({ isMailing }) => isMailing)).toEqual([true]);
-    expect(reasonOf(store.dispatch(again()))).toBe(
-      'A reminder to this client waits already to be mailed by the office.',
-    );
+    expect(rowsIn('en', store.getState()).map(({ isWaiting }) => isWaiting)).toEqual([true]);
+    expect(reasonOf(store.dispatch(again()))).toBe('A reminder to this client waits already to be sent by the office.');
     done(store.dispatch(clientReminded(firstIn('en').draftBy('SMS'), TODAY)));
     done(answered('fail'));
-    expect(rowsIn('en', store.getState()).map(({ isMailing }) => isMailing)).toEqual([false]);
+    expect(rowsIn('en', store.getState()).map(({ isWaiting }) => isWaiting)).toEqual([false]);
     done(store.dispatch(again()));
     expect(selectAgeingRows(store.getState(), TODAY, TODAY)[0]?.mailed).toBe('Waiting');
   });
 
-  test('goes by Email alone', () => {
+  test('goes by Email or SMS alone, an SMS to the mobile number of the client, with a text of its own', () => {
     const store = createStore(business);
-    const draft = { ...firstIn('en').draftBy('SMS'), subject: 'Reminder' };
-    expect(reasonOf(store.dispatch(clientReminded(draft)))).toBe('Only a reminder by Email is sent by the office.');
+    const row = firstIn('en');
+    const said = (more: Partial<ReturnType<typeof row.draftBy>>) =>
+      store.dispatch(clientReminded({ ...row.draftBy('SMS', true), ...more }, TODAY));
+    expect(reasonOf(said({ channel: 'WhatsApp' }))).toBe('Only a reminder by Email or SMS is sent by the office.');
+    expect(reasonOf(said({ to: '9811100000' }))).toBe(
+      'The office sends an SMS to the mobile number that stands with the client alone.',
+    );
+    done(said({}));
+    const [id = ''] = store.getState().reminders.ids;
+    expect(store.getState().reminders.entities[id]).toMatchObject({ channel: 'SMS', status: 'Waiting' });
+    expect(store.getState().reminders.entities[id]?.text).toMatch(
+      /^Dear .+, Rs 2,260 is outstanding with us as on 21 Nov 2026\./,
+    );
   });
 
   test('is told of as what it is: of another client, one that a person sent, or none at all has no answer', () => {

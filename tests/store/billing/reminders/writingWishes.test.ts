@@ -52,7 +52,7 @@ describe('a client who wants no reminders', () => {
 
   test('is listed as such, and not reminded by anybody', () => {
     const row = rowAfter(none);
-    expect(row).toMatchObject({ noReminders: true, held: true });
+    expect(row).toMatchObject({ noReminders: true, held: 'wants no reminders' });
     for (const subject of [undefined, 'Reminder'])
       expect(reasonOf(storeAfter(none).dispatch(clientReminded({ ...row.draftBy('Email'), subject }, TODAY)))).toBe(
         'Konkan Carriers wants no reminders. Where that changed, note it on the client first.',

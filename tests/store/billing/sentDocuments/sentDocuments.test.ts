@@ -144,9 +144,9 @@ describe.each(['Bill', 'Receipt'] as const)('a %s that is sent', (kind) => {
     const store = createStore(business);
     done(store.dispatch(asked(kind)));
     const [id = ''] = store.getState().sentDocuments.ids;
-    expect(rowOf(kind, 'en', store.getState()).isMailing).toBe(true);
+    expect(rowOf(kind, 'en', store.getState()).isWaiting).toBe(true);
     expect(reasonOf(store.dispatch(asked(kind)))).toBe(
-      `This ${kind.toLowerCase()} waits already to be mailed by the office.`,
+      `This ${kind.toLowerCase()} waits already to be sent by the office.`,
     );
     done(store.dispatch(documentSent(rowOf(kind).draftBy('SMS'), TODAY)));
     const answer = { id, accountId: 'account-1', documentId: DOCUMENTS[kind], became: 'fail' } as const;
@@ -175,7 +175,11 @@ describe('a document', () => {
     ['that is gone', asked('Bill', { documentId: 'bill-9' }), /^This bill was deleted/],
     ['of another kind', asked('Receipt', { documentId: 'bill-1' }), /^This receipt was deleted/],
     ['of a client that is gone', asked('Bill', { accountId: 'account-9' }), /^This account was deleted/],
-    ['by SMS of the office', asked('Receipt', { channel: 'SMS' }), 'Only a receipt by Email is sent by the office.'],
+    [
+      'by WhatsApp of the office',
+      asked('Receipt', { channel: 'WhatsApp' }),
+      'Only a receipt by Email or SMS is sent by the office.',
+    ],
     [
       'to another address than its client’s',
       asked('Bill', { to: 'somebody@example.com' }),

@@ -8,8 +8,8 @@ import type { SendOutcome } from './sendOutcome';
 /** What is asked for is not there any more. */
 export const GONE = { what: 'refused', words: 'It is gone by now, so it was not sent.' } as const satisfies SendOutcome;
 
-/** One kind of what the office is asked to mail. */
-export interface MailKind {
+/** One kind of what the office is asked to send. */
+export interface LetterKind {
   /** Where those that were written stand. */
   table: (state: RootState) => Table<Letter>;
   /** How one is asked for anew, as an order. */

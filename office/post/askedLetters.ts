@@ -7,7 +7,7 @@ import type { WritePapers } from '../papers/paperFiles';
 import { complain } from '../tell';
 import { documentMail } from './documentMail';
 import type { OutgoingMail, SendingSettings } from './mailer';
-import { GONE, type MailKind } from './mailKind';
+import { GONE, type LetterKind } from './letterKind';
 import type { OutboxOptions } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
@@ -20,20 +20,22 @@ const RESTORED = 'It came with a business that was put in the place of another, 
 const NOT_SET_UP: SendOutcome = { what: 'later', words: 'The office has no mail server.' };
 
 /** What is asked for, papers before reminders. */
-const KINDS: readonly MailKind[] = [documentMail, reminderMail];
+const KINDS: readonly LetterKind[] = [documentMail, reminderMail];
 
-export interface AskedMailOptions {
+export interface AskedLettersOptions {
   book: Pick<PostBook, 'read' | 'put'>;
   settings: Pick<PostSettings, 'read'>;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'isStill'>;
   send: (settings: SendingSettings, mail: OutgoingMail) => Promise<SendOutcome>;
+  /** Sends an SMS to a mobile number. */
+  sendSms: (to: string, text: string) => Promise<SendOutcome>;
   /** Writes what goes along. */
   write: WritePapers;
   now: () => Date;
 }
 
 /** What was asked for by that identity, and of which kind it is; undefined where it is not there any more. */
-function askedIn(state: RootState, id: string): { kind: MailKind; letter: Letter } | undefined {
+function askedIn(state: RootState, id: string): { kind: LetterKind; letter: Letter } | undefined {
   for (const kind of KINDS) {
     const letter = kind.table(state).entities[id];
     if (letter) return { kind, letter };
@@ -41,7 +43,7 @@ function askedIn(state: RootState, id: string): { kind: MailKind; letter: Letter
   return undefined;
 }
 
-/** Why a mail is not sent any more: it is not of this business, was asked for too long ago, or what it tells is not so by now. */
+/** Why a letter is not sent any more: it is not of this business, was asked for too long ago, or what it tells is not so by now. */
 function whyNotSent(state: RootState, id: string, isOfThis: boolean, now: Date): string | undefined {
   const { kind, letter } = askedIn(state, id) ?? {};
   if (!kind || !letter) return GONE.words;
@@ -50,8 +52,14 @@ function whyNotSent(state: RootState, id: string, isOfThis: boolean, now: Date):
   return kind.whyNotSo(state, id, isoDate(now));
 }
 
-/** What the office is asked to mail, as its outbox sends it. */
-export function askedMail({ book, settings, desk, send, write, now }: AskedMailOptions) {
+/** Whether it is settled that what became of something was told: a refusal is, and the office's log says it. */
+function isSettled(said: Awaited<ReturnType<AskedLettersOptions['desk']['say']>>): boolean {
+  if ('refused' in said) complain(`What became of what was sent could not be told: ${said.refused}`);
+  return !('again' in said);
+}
+
+/** What the office is asked to send, as its outbox sends it. */
+export function askedLetters({ book, settings, desk, send, sendSms, write, now }: AskedLettersOptions) {
   const state = () => desk.store.getState();
   const asked = (id: string) => askedIn(state(), id);
   let waiting: readonly Letter[] = [];
@@ -60,9 +68,10 @@ export function askedMail({ book, settings, desk, send, write, now }: AskedMailO
   let isRestored = false;
   let origin: string | undefined;
 
-  const mail: Omit<OutboxOptions, 'book'> = {
+  const letters: Omit<OutboxOptions, 'book'> = {
     async send(id) {
-      const { kind } = asked(id) ?? {};
+      const { kind, letter } = asked(id) ?? {};
+      if (letter?.channel === 'SMS') return sendSms(letter.to, letter.text);
       const { settings: kept } = await settings.read();
       if (!kind || !kept) return NOT_SET_UP;
       const content = await kind.content(desk.store, write, id, isoDate(now()));
@@ -82,14 +91,13 @@ export function askedMail({ book, settings, desk, send, write, now }: AskedMailO
       // Told anew of one that a restored business brought back.
       const fact = `told-${id}-${state().origin.id}`;
       const said = await desk.say(fact, kind.answered(state(), { id, accountId: letter.accountId, became, answer }));
-      if ('refused' in said) complain(`What became of a mail could not be told: ${said.refused}`);
-      return !('again' in said);
+      return isSettled(said);
     },
     now: () => now().getTime(),
   };
 
   return {
-    mail,
+    letters,
     /** Does work, in which what nobody has taken up yet is not, where the business is another one than when that was gone through last; `work` gives whether it went through all. */
     asOf: async (work: () => Promise<boolean>): Promise<void> => {
       const { id } = state().origin;

@@ -1,0 +1,70 @@
+import type { SendingLimits, SendingTold } from '@/office/sending';
+import type { Letter } from '@/store/billing/letters/letter';
+import type { SendOutcome } from './sendOutcome';
+import type { Standing } from './standing';
+
+/** What the settings of a way say of when it takes what is asked for; their place changes whenever they are saved. */
+interface WaySettings {
+  limits: SendingLimits | undefined;
+  place: number;
+  /** How much of its limits a letter takes; one where nothing is said. */
+  sizeOf?: (letter: Letter) => number;
+}
+
+const isOne = () => 1;
+
+/** What admins are told in their alerts: the words of whoever takes it stand in the settings alone, as all in the office read alerts. */
+interface WayWords {
+  halted: string;
+  delayed: string;
+  notSetUp: string;
+}
+
+interface WayOptions {
+  read: () => Promise<WaySettings>;
+  standing: Standing;
+  words: WayWords;
+  /** Whether what went is counted where it is sent; else it is here. */
+  isCounted?: boolean;
+}
+
+export type Way = ReturnType<typeof wayOf>;
+
+/** A way by which what is asked for leaves the office: mail, or SMS. */
+export function wayOf({ read, standing, words, isCounted = false }: WayOptions) {
+  return {
+    /** How much more may go now, and by which settings. */
+    async open(): Promise<Required<Omit<WaySettings, 'limits'>> & { left: number }> {
+      const { limits, place, sizeOf = isOne } = await read();
+      const isShut = !limits || (await standing.isStopped()) || (await standing.trouble(place)) !== undefined;
+      return { place, sizeOf, left: isShut ? 0 : (await standing.left(limits)).left };
+    },
+    /** Writes down what became of an attempt by the settings at a place. */
+    async note({ what, words: said }: SendOutcome, place: number): Promise<void> {
+      if (what === 'accepted' && !isCounted) await standing.noteSent(1);
+      if (what === 'accepted' || what === 'refused') await standing.noteDelay();
+      if (what === 'later') await standing.noteDelay(said);
+      if (what === 'halted') await standing.halt(place, said);
+    },
+    /** How it stands, where so many wait. */
+    async told(waiting: number): Promise<SendingTold> {
+      const { limits, place } = await read();
+      const [trouble, delay] = [await standing.trouble(place), await standing.delay()];
+      const { rests } = limits ? await standing.left(limits) : {};
+      return {
+        isStopped: await standing.isStopped(),
+        ...(trouble !== undefined && { trouble }),
+        ...(delay !== undefined && waiting > 0 && { delay }),
+        waiting,
+        ...(rests && { rests }),
+      };
+    },
+    /** What admins are to see to, in a sentence; nothing while all goes, or nothing waits. */
+    async trouble(waiting: number): Promise<string | undefined> {
+      const { limits, place } = await read();
+      if (!limits) return waiting > 0 ? words.notSetUp : undefined;
+      if ((await standing.trouble(place)) !== undefined) return words.halted;
+      return waiting > 0 && (await standing.delay()) !== undefined ? words.delayed : undefined;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { partsADay } from '@/office/sms/smsSettings';
+import { withEnding } from '@/office/sms/smsTemplates';
+import { smsSize } from '@/store/care/messages/smsParts';
+import type { PostBook } from '../post/postBook';
+import { standingIn } from '../post/standing';
+import { wayOf } from '../post/way';
+import type { Sealing } from '../signIn/sealing';
+import { keptSmsIn } from './keptSms';
+import { smsSender } from './sender';
+
+export type OfficeSms = ReturnType<typeof officeSms>;
+
+/** The SMS of an office: how they are sent, what sends them, and how it stands with them; limits are in parts. */
+export function officeSms(book: PostBook, sealing: Sealing, now: () => Date) {
+  const kept = keptSmsIn(book, sealing);
+  const standing = standingIn(book, 'sms', now);
+  const way = wayOf({
+    async read() {
+      const { settings, place } = await kept.read();
+      return {
+        limits: settings && {
+          atNight: settings.atNight,
+          mostAnHour: settings.mostAnHour,
+          mostADay: partsADay(settings),
+        },
+        place,
+        sizeOf: ({ text }) => smsSize(withEnding(settings, text)).parts,
+      };
+    },
+    standing,
+    isCounted: true,
+    words: {
+      halted: 'No SMS is sent, and what is asked for waits. Look at Settings → Messages, and save SMS anew.',
+      delayed: 'SMS are tried again, as the provider did not take them. Settings → Messages tells why.',
+      notSetUp: 'SMS wait to be sent, and the office has no provider. Fill in Settings → Messages.',
+    },
+  });
+  return { kept, standing, way, ...smsSender(kept, standing) };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { formatCount, formatCountOf, formatMoney } from '@/format';
+import { withEnding } from '@/office/sms/smsTemplates';
+import { useSayAll } from '@/parts/useSay';
+import { smsSize } from '@/store/care/messages/smsParts';
+import { LimitedButton } from '@/ui/LimitedButton';
+import type { LimitedAction } from '@/ui/limits';
+import { whyLeftOut, type LetterRow, type WriteLetter } from './letterRow';
+import type { OfficeSends } from './useOfficeSends';
+
+/** A way by which the office sends. */
+export type OfficeChannel = 'Email' | 'SMS';
+
+const counted = (count: number, channel: OfficeChannel) =>
+  channel === 'SMS' ? `${formatCount(count)} SMS` : formatCountOf(count, 'Mail');
+
+/** How many parts SMS take, and what they cost where that is known. */
+export function smsCost(texts: readonly string[], sends: OfficeSends['SMS']): string {
+  if (!sends) return '';
+  const parts = texts.reduce((sum, text) => sum + smsSize(withEnding(sends, text)).parts, 0);
+  const cost = sends.partPrice === undefined ? '' : `, ${formatMoney(parts * sends.partPrice)}`;
+  return `${formatCountOf(parts, 'part')}${cost}`;
+}
+
+interface SendManyProps<Row> {
+  rows: readonly Row[];
+  channel: OfficeChannel;
+  sends: OfficeSends;
+  does: LimitedAction;
+  write: WriteLetter<Row>;
+}
+
+/** Has the office send to all of them by one way, with one Undo, and names whom it leaves out and why. */
+export function SendMany<Row extends LetterRow>({ rows, channel, sends, does, write }: SendManyProps<Row>) {
+  const sayAll = useSayAll();
+  const [busy, setBusy] = useState(false);
+  const found = rows.map((row) => ({ row, why: whyLeftOut(row, channel, sends) }));
+  const reached = found.flatMap(({ row, why }) => (why === undefined ? [row] : []));
+  const left = found.flatMap(({ row, why }) => (why === undefined ? [] : [`${row.company} (${why})`]));
+  const send = async () => {
+    setBusy(true);
+    const facts = reached.map((row) => write(row, channel, true).fact);
+    await sayAll(facts, (done) => `${counted(done, channel)} will be sent`, { parts: facts.length });
+    setBusy(false);
+  };
+  const texts = reached.map(({ sms }) => sms);
+  return (
+    <>
+      <LimitedButton
+        does={does}
+        type="primary"
+        loading={busy}
+        disabled={reached.length === 0}
+        onClick={() => void send()}
+      >
+        {`Send ${counted(reached.length, channel)}`}
+      </LimitedButton>
+      {channel === 'SMS' && reached.length > 0 && <span>{smsCost(texts, sends.SMS)}</span>}
+      {left.length > 0 && <p>{`Left out: ${left.join(', ')}.`}</p>}
+    </>
+  );
+}

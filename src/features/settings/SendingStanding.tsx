@@ -1,0 +1,92 @@
+import { Alert, Button } from 'antd';
+import { useState, type ReactNode } from 'react';
+import type { SendingRest, SendingTold } from '@/office/sending';
+import { officeTrouble } from '@/office/people/asking';
+import { useToast } from '@/ui/toast';
+
+const APART = { marginBottom: 24 };
+
+const RESTS: Readonly<Record<SendingRest, string>> = {
+  limit: 'Today’s limit is reached: the rest goes tomorrow.',
+  hour: 'The limit of this hour is reached: the rest goes in the next.',
+  night: 'It is night: what is asked for goes from 9:00 on.',
+};
+
+/** How a way by which the office sends is spoken of. */
+interface SendingWords {
+  /** What it sends: mail, or SMS. */
+  what: string;
+  /** So many of them wait. */
+  waits: (waiting: number) => string;
+  notSetUp: string;
+  /** Who takes it. */
+  taker: string;
+  stop: string;
+  goOn: string;
+}
+
+interface SendingStandingProps {
+  told: SendingTold & { settings?: object };
+  words: SendingWords;
+  /** Why the office did not tell it now. */
+  trouble: string | undefined;
+  /** Stops it, or lets it go on. */
+  turn: (isStopped: boolean) => Promise<void>;
+  onChange: () => Promise<void>;
+}
+
+/** The button that stops a way, or lets it go on. */
+function StopButton({ told: { isStopped }, words, turn, onChange }: Omit<SendingStandingProps, 'trouble'>) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const click = async () => {
+    setBusy(true);
+    try {
+      await turn(!isStopped);
+      toast({ text: isStopped ? 'Sending goes on' : 'Sending is stopped' });
+    } catch (error) {
+      toast({ text: officeTrouble(error) });
+    }
+    await onChange();
+    setBusy(false);
+  };
+  return (
+    <Button size="small" loading={busy} danger={!isStopped} onClick={() => void click()}>
+      {isStopped ? words.goOn : words.stop}
+    </Button>
+  );
+}
+
+interface Standing {
+  type: 'info' | 'warning' | 'error' | 'success';
+  title: string;
+  description?: ReactNode;
+}
+
+function standingOf({ told, words, trouble: untold }: SendingStandingProps): Standing {
+  const { settings, trouble, delay, isStopped, waiting, rests } = told;
+  const waits = words.waits(waiting);
+  if (untold !== undefined) return { type: 'warning', title: untold };
+  if (!settings) return { type: 'info', title: words.notSetUp };
+  if (isStopped) return { type: 'warning', title: `Sending is stopped. ${waits}` };
+  if (trouble !== undefined)
+    return {
+      type: 'error',
+      title: `No ${words.what} is sent: ${trouble}`,
+      description: `${waits} Correct the settings and save them; what waits is sent then.`,
+    };
+  if (rests) return { type: 'success', title: `${RESTS[rests]} ${waits}` };
+  if (delay !== undefined)
+    return {
+      type: 'warning',
+      title: `${waits} ${words.taker} did not take the last one, and it is tried again: ${delay}`,
+    };
+  return { type: 'success', title: `The office sends ${words.what}. ${waits}` };
+}
+
+/** Whether a way by which the office sends goes, why not, what waits, and the switch that stops it. */
+export function SendingStanding(props: SendingStandingProps) {
+  const { told, trouble } = props;
+  const hasSwitch = trouble === undefined && told.settings && (told.isStopped || told.trouble === undefined);
+  return <Alert showIcon style={APART} {...standingOf(props)} action={hasSwitch && <StopButton {...props} />} />;
+}

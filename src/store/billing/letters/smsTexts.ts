@@ -1,0 +1,63 @@
+import { formatMoney } from '@/format';
+import type { Language } from '@/store/kit/language';
+import { cleanLine } from '@/store/kit/typed/cleanText';
+
+/** What stands in the place of a variable has so many signs at most (TRAI, {#var#}). */
+const LONGEST_VALUE = 30;
+/** How a variable is written in a text that is registered with an operator. */
+const VARIABLE = '{#var#}';
+
+/** What an SMS says, by what it is for: in each language a text with the names of its variables in braces, as it is registered but for them. */
+const SMS_TEXTS = {
+  Reminder: {
+    en: 'Dear {name}, {amount} is outstanding with us as on {on}. Please pay, or tell us if you have paid.',
+    hi: '{name} जी, {on} तक आपका {amount} बकाया है। कृपया भुगतान करें, या कर दिया हो तो बताएँ।',
+  },
+  Bill: {
+    en: 'Dear {name}, bill {docNo} of {on} is for {amount}, due on {due}.',
+    hi: '{name} जी, {on} का बिल {docNo} {amount} का है, देय तिथि {due}।',
+  },
+  Receipt: {
+    en: 'Dear {name}, we received {amount} on {on}, receipt {docNo}. Thank you.',
+    hi: '{name} जी, हमें {on} को {amount} प्राप्त हुए, रसीद {docNo}। धन्यवाद।',
+  },
+  'Credit Note': {
+    en: 'Dear {name}, credit note {docNo} of {on} takes {amount} off your account.',
+    hi: '{name} जी, {on} का क्रेडिट नोट {docNo} आपके खाते से {amount} घटाता है।',
+  },
+  'Debit Note': {
+    en: 'Dear {name}, debit note {docNo} of {on} adds {amount} to your account, due on {due}.',
+    hi: '{name} जी, {on} का डेबिट नोट {docNo} आपके खाते में {amount} जोड़ता है, देय तिथि {due}।',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** What an SMS can be for. */
+export type SmsKind = keyof typeof SMS_TEXTS;
+export const SMS_KINDS = Object.keys(SMS_TEXTS) as SmsKind[];
+
+type VariablesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | VariablesIn<Rest>
+  : never;
+type ValuesOf<Kind extends SmsKind> = Readonly<Record<VariablesIn<(typeof SMS_TEXTS)[Kind]['en']>, string>>;
+
+const NAMES = /\{(\w+)\}/g;
+
+/** A value in one line and as short as it may be, with no half of a sign. */
+function fitting(value: string): string {
+  const signs = Array.from(cleanLine(value));
+  while (signs.join('').length > LONGEST_VALUE) signs.pop();
+  return signs.join('');
+}
+
+/** The text of an SMS in a language, with these values in it. */
+export function smsText<Kind extends SmsKind>(kind: Kind, values: ValuesOf<Kind>, language: Language): string {
+  const known = new Map<string, string>(Object.entries(values));
+  return SMS_TEXTS[kind][language].replaceAll(NAMES, (_whole, name: string) => fitting(known.get(name) ?? ''));
+}
+
+/** The text of an SMS as it is to be registered with an operator. */
+export const textToRegister = (kind: SmsKind, language: Language): string =>
+  SMS_TEXTS[kind][language].replaceAll(NAMES, VARIABLE);
+
+/** An amount in rupees as an SMS tells it: with ₹ it would hold 70 signs in the place of 160. */
+export const smsMoney = (amount: number): string => formatMoney(amount).replace('₹', 'Rs ');

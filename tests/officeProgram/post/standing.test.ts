@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { KeptPost } from '../../../office/post/postBook';
+import { standingIn } from '../../../office/post/standing';
+
+const IN_DAY = { atNight: 'Goes' as const };
+
+/** How a way stands, at a time of India. */
+function at(time: string) {
+  const kept = new Map<string, KeptPost>();
+  let now = new Date(`2026-11-28T${time}+05:30`);
+  let place = 0;
+  const put = (id: string, value: unknown) => void kept.set(id, { value, place: (place += 1) });
+  const standing = standingIn(
+    {
+      read: async (_kind, id) => kept.get(id) ?? { value: undefined, place: 0 },
+      put: async (_kind, id, value) => put(id, value),
+      replace: async (_kind, id, value, after) => {
+        if ((kept.get(id)?.place ?? 0) !== after) return undefined;
+        put(id, value);
+        return place;
+      },
+    },
+    'sms',
+    () => now,
+  );
+  return { standing, pass: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)) };
+}
+
+test.each([
+  ['20:59', undefined],
+  ['21:00', 'night'],
+  ['08:59', 'night'],
+  ['09:00', undefined],
+])('at %s the night is %s', async (time, rests) => {
+  const { standing } = at(`${time}:00`);
+  expect((await standing.left({ atNight: 'Waits' })).rests).toBe(rests);
+  expect((await standing.left(IN_DAY)).rests).toBeUndefined();
+});
+
+test('so many go in an hour, and the rest in the next one', async () => {
+  const { standing, pass } = at('10:30:00');
+  await standing.noteSent(2);
+  expect(await standing.left({ ...IN_DAY, mostAnHour: 3 })).toEqual({ left: 1 });
+  await standing.noteSent(1);
+  expect(await standing.left({ ...IN_DAY, mostAnHour: 3 })).toEqual({ left: 0, rests: 'hour' });
+  pass(30);
+  expect(await standing.left({ ...IN_DAY, mostAnHour: 3 })).toEqual({ left: 3 });
+});
+
+test('so many go in a day, and the rest the next day', async () => {
+  const { standing, pass } = at('10:30:00');
+  await standing.noteSent(4);
+  expect(await standing.left({ ...IN_DAY, mostADay: 4 })).toEqual({ left: 0, rests: 'limit' });
+  pass(24 * 60);
+  expect(await standing.left({ ...IN_DAY, mostADay: 4 })).toEqual({ left: 4 });
+});
+
+test('of several that are counted at once none is forgotten', async () => {
+  const { standing } = at('10:30:00');
+  await Promise.all([1, 2, 3].map((more) => standing.noteSent(more)));
+  expect(await standing.left({ ...IN_DAY, mostADay: 10 })).toEqual({ left: 4 });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { smsSender } from '../../../office/sms/sender';
+import { startSmsServer } from '../../support/smsServer';
+
+const OTP = 'Your OTP for challan 43 is 123456, valid until 15:40.';
+const template = {
+  templateId: '1107160000000000001',
+  text: 'Your OTP for challan {#var#} is {#var#}, valid until {#var#}.',
+};
+
+let server: Awaited<ReturnType<typeof startSmsServer>>;
+beforeEach(async () => void (server = await startSmsServer()));
+afterEach(() => server.stop());
+
+function sender(noted: (more: number) => void = () => {}) {
+  const settings = {
+    provider: 'Other' as const,
+    entityId: '1101400000000000001',
+    header: 'KONKAN',
+    atNight: 'Waits' as const,
+    url: server.address,
+    key: '',
+  };
+  return smsSender(
+    { read: async () => ({ settings, place: 1 }), templates: async () => [template] },
+    { noteSent: async (more) => noted(more) },
+  );
+}
+
+describe('an OTP', () => {
+  test.each([
+    ['the line breaks', undefined],
+    ['the provider has an error', 500],
+  ])('is tried a second time at once where %s', async (_what, status) => {
+    const { asked, state } = server;
+    state.status = status;
+    state.afterwards = 200;
+    expect(await sender().sendAtOnce('9876543210', OTP)).toMatchObject({ what: 'accepted' });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is not tried a third time, and may be there where the first line broke', async () => {
+    const { asked, state } = server;
+    state.status = undefined;
+    expect(await sender().sendAtOnce('9876543210', OTP)).toMatchObject({ what: 'lost' });
+    expect(asked).toHaveLength(2);
+    state.status = 400;
+    expect(await sender().sendAtOnce('9876543210', OTP)).toMatchObject({ what: 'refused' });
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('what is no OTP', () => {
+  test('is sent once, as it may have gone, and counted in parts', async () => {
+    const counted: number[] = [];
+    server.state.status = undefined;
+    expect(await sender((more) => counted.push(more)).send('+91 98765 43210', OTP)).toMatchObject({ what: 'lost' });
+    expect(server.asked).toHaveLength(1);
+    expect(counted).toEqual([1]);
+  });
+
+  test('goes though it could not be counted', async () => {
+    const failing = sender(() => {
+      throw new Error('no stream');
+    });
+    expect(await failing.send('9876543210', OTP)).toMatchObject({ what: 'accepted' });
+  });
+
+  test.each([
+    ['98765', OTP, '“98765” is no mobile number of 10 digits.'],
+    [
+      '9876543210',
+      'Your OTP is 123456.',
+      `This is none of the registered texts: “Your OTP is 123456.” Nearest comes ${template.templateId}: “${template.text}”`,
+    ],
+    ['9876543210', 'धन्यवाद', 'This is none of the registered texts: “धन्यवाद”'],
+  ])('to %s is not sent: %s', async (to, text, words) => {
+    expect(await sender().send(to, text)).toEqual({ what: 'refused', words });
+    expect(server.asked).toEqual([]);
+  });
+});

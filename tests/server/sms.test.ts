@@ -1,0 +1,210 @@
+// SMS that people ask the office to send: with a real server of the office, and a stand-in for whoever sends them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import { contentOf } from '@/journal/adapters/nats/entries';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import type { DeskAnswer } from '@/office/deskProtocol';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { reminderRows } from '@/store/billing/reminders/reminderRows';
+import type { Business } from '@/store/business/business';
+import { letterOf } from '@/store/business/letters';
+import { textToRegister } from '@/store/billing/letters/smsTexts';
+import { clientReminded } from '@/store/facts/reminders';
+import { todaysDate } from '@/store/kit/dates';
+import { createClerk } from '../../office/clerkWork';
+import { paperFiles } from '../../office/papers/paperFiles';
+import { asking } from '../support/drafts';
+import { startSmsServer } from '../support/smsServer';
+import { smallBusiness } from '../support/tabs';
+import { beginWith } from './support/factDesk';
+import { BUSINESS, startServer } from './support/server';
+import { until } from './support/until';
+
+/** Longer than an Undo is offered. */
+const UNDO_OVER_MS = 20_000;
+const DAY_MS = 86_400_000;
+
+const owing: Business = {
+  ...smallBusiness,
+  openings: openingTable(
+    Object.values(smallBusiness.accounts.entities).map(({ id }, place) => ({
+      id: `opening-${id}`,
+      number: place + 1,
+      accountId: id,
+      on: '2026-01-01',
+      amount: 100,
+      later: [],
+    })),
+  ),
+};
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let person: NatsConnection;
+let ahead = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+  person = await server.open();
+});
+beforeEach(async () => {
+  ahead = 0;
+  await server.begin();
+  await beginWith(person, owing);
+  await person.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
+  await person.request(personAt('Meera'), JSON.stringify({ name: 'Meera', role: 'sales' }));
+});
+afterAll(async () => {
+  await person.close();
+  await server.stop();
+});
+
+const ask = (request: string, asked: object) =>
+  askDesk<DeskAnswer>(person, 'Asha', `sms.${request}`, JSON.stringify(asked));
+
+/** An office that sends SMS by a provider on this machine. */
+async function sending(more: object = {}) {
+  const provider = await startSmsServer();
+  const folder = mkdtempSync(join(tmpdir(), 'trackyard-sms-'));
+  const connection = await server.open();
+  const clerk = await createClerk({
+    connection,
+    business: BUSINESS,
+    secret: 'the secret of the office',
+    folder,
+    write: paperFiles,
+    now: () => new Date(Date.now() + ahead),
+    post: { betweenMs: 10 },
+  });
+  onTestFinished(async () => {
+    await clerk.close();
+    await connection.close();
+    await provider.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const settings = {
+    provider: 'Other',
+    entityId: '1101400000000000001',
+    header: 'KONKAN',
+    url: `${provider.address}/send`,
+    body: 'to={to91}&text={text}',
+    atNight: 'Goes',
+    ...more,
+  };
+  const save = () => ask('save', settings);
+  await until('it is set up', async () => 'done' in (await save()));
+  await ask('addTemplate', { templateId: '1107160000000000001', text: textToRegister('Reminder', 'en') });
+  const rowOf = (id: string) => letterOf(clerk.store.getState(), id);
+  return {
+    ...provider,
+    save,
+    rowOf,
+    clerk,
+    become: (id: string, status: string) => until(`it is ${status}`, () => rowOf(id)?.status === status),
+  };
+}
+type Sending = Awaited<ReturnType<typeof sending>>;
+
+/** Asks the office for an SMS to a client, until it is taken up; gives its identity. */
+async function remind({ clerk }: Sending, accountId = 'account-1', text?: string) {
+  const [row] = reminderRows(clerk.store.getState(), [accountId], todaysDate(), 'en', new Set());
+  if (!row) throw new Error('It owes nothing.');
+  const fact = clientReminded({ ...row.draftBy('SMS', true), ...(text !== undefined && { text }) });
+  const { id } = fact.payload;
+  const draft = asking(`said-${id}`, fact);
+  await until(
+    'it is kept',
+    async () => 'kept' in (await askDesk<FactAnswer>(person, 'Meera', 'say', contentOf(draft))),
+  );
+  const office = await officeOver(person);
+  await until(
+    'it is taken up',
+    async () => (await office.find(STREAMS.post, { last_by_subj: postAt('mail', id) })) !== null,
+  );
+  return id;
+}
+const textsOf = ({ asked }: Sending) => asked.map(({ body }) => new URLSearchParams(body).get('text'));
+
+describe('a reminder that the office is asked to send by SMS', () => {
+  test('goes once its Undo is over, once, to the mobile number of the client, and stands with what the provider said', async () => {
+    const here = await sending();
+    const id = await remind(here);
+    expect(here.asked).toEqual([]);
+    ahead = UNDO_OVER_MS;
+    await here.become(id, 'Accepted');
+    expect(here.rowOf(id)?.answer).toContain('success');
+    expect(textsOf(here)).toEqual([here.rowOf(id)?.text]);
+    expect(new URLSearchParams(here.asked[0]?.body).get('to')).toBe(`91${here.rowOf(id)?.to}`);
+    ahead += DAY_MS;
+    await remind(here, 'account-2');
+    expect(here.asked).toHaveLength(1);
+  });
+
+  test('is tried again where the provider has an error, and told as failed in its words where it takes it not', async () => {
+    const here = await sending();
+    here.state.status = 503;
+    const id = await remind(here);
+    ahead = UNDO_OVER_MS;
+    await until('it was tried', () => here.asked.length === 1);
+    expect(here.rowOf(id)?.status).toBe('Waiting');
+    here.state.status = 400;
+    here.state.answer = 'error | 630 | template unknown';
+    ahead += 60_000;
+    await here.become(id, 'Failed');
+    expect(here.rowOf(id)?.answer).toBe('error | 630 | template unknown');
+  });
+
+  test('is not sent again where the line broke, as it may have gone', async () => {
+    const here = await sending();
+    here.state.status = undefined;
+    const id = await remind(here);
+    ahead = UNDO_OVER_MS;
+    await here.become(id, 'Not Known');
+    expect(here.asked).toHaveLength(1);
+  });
+
+  test('fails where its text is not registered, with the one that comes nearest', async () => {
+    const here = await sending();
+    const id = await remind(here, 'account-1', 'Dear Konkan, Rs 100 is outstanding. Please pay.');
+    ahead = UNDO_OVER_MS;
+    await here.become(id, 'Failed');
+    expect(here.rowOf(id)?.answer).toMatch(/^This is none of the registered texts: “Dear Konkan.*Nearest comes 1107/);
+    expect(here.asked).toEqual([]);
+  });
+
+  test('waits while the provider does not let the office in, until settings are saved anew', async () => {
+    const here = await sending();
+    here.state.status = 401;
+    here.state.answer = 'wrong key';
+    const id = await remind(here);
+    ahead = UNDO_OVER_MS;
+    await until('it was tried', () => here.asked.length === 1);
+    await until('it is told', async () => JSON.stringify(await ask('settings', {})).includes('wrong key'));
+    expect(await ask('settings', {})).toMatchObject({ told: { trouble: 'wrong key', waiting: 1 } });
+    expect(here.rowOf(id)?.status).toBe('Waiting');
+    here.state.status = 200;
+    await here.save();
+    await here.become(id, 'Accepted');
+  });
+
+  test('waits for the next day where the budget is used up, and while SMS are stopped', async () => {
+    const here = await sending({ partPrice: 0.2, budgetADay: 0.2 });
+    const first = await remind(here);
+    const second = await remind(here, 'account-2');
+    await ask('stop', { isStopped: true });
+    ahead = UNDO_OVER_MS;
+    expect(await ask('settings', {})).toMatchObject({ told: { isStopped: true, waiting: 2 } });
+    await ask('stop', { isStopped: false });
+    await here.become(first, 'Accepted');
+    await until('it rests', async () => JSON.stringify(await ask('settings', {})).includes('"rests":"limit"'));
+    expect(here.rowOf(second)?.status).toBe('Waiting');
+    ahead = DAY_MS;
+    await here.become(second, 'Accepted');
+    expect(here.asked).toHaveLength(2);
+  });
+});
