@@ -4,6 +4,8 @@ import { Section } from '@/ui/Section';
 import { MailPart } from './MailPart';
 import { SmsPart } from './SmsPart';
 
+const BELOW = { marginTop: 24 };
+
 /** How messages leave the house: the office's mail server, and whoever sends its SMS; without an office that nothing is sent from here. */
 export default function MessagesScreen() {
   const office = useOffice();
@@ -12,13 +14,15 @@ export default function MessagesScreen() {
       {office ? (
         <>
           <MailPart office={office} />
-          <SmsPart office={office} />
+          <div style={BELOW}>
+            <SmsPart office={office} />
+          </div>
         </>
       ) : (
         <Section title="Nothing is sent from here">
           <p>
             Reminders and bills begin a message in your own mail program, in WhatsApp or as an SMS. You send it; what
-            you began is written down. Only a shared office sends mail by itself.
+            you began is written down. Only a shared office sends mail and SMS by itself.
           </p>
         </Section>
       )}

@@ -52,7 +52,7 @@ export function WebhookForm({ office, settings, onSaved }: WebhookFormProps) {
           </Field>
         </FormGrid>
         <FormActions>
-          <Button type="primary" htmlType="submit" loading={busy}>
+          <Button htmlType="submit" loading={busy}>
             Save
           </Button>
           {settings && (
