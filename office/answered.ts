@@ -8,6 +8,23 @@ export interface Answered {
   noted?: string | undefined;
 }
 
+/** The answer that something was done. */
+export const DONE = { done: true as const };
+
+/** Does one thing at a time; while it does, whoever asks for another one is told that. */
+export function oneAtATime(busy: DeskAnswer) {
+  let isBusy = false;
+  return async (work: () => Promise<Answered>): Promise<Answered> => {
+    if (isBusy) return { answer: busy };
+    isBusy = true;
+    try {
+      return await work();
+    } finally {
+      isBusy = false;
+    }
+  };
+}
+
 /** Does something with values that fit their schema; says why they do not. */
 export async function withValues<Values extends AnyObject>(
   schema: ObjectSchema<Values>,

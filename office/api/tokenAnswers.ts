@@ -1,11 +1,10 @@
 import type { ApiTells } from '@/office/api/apiProtocol';
 import { tokenSchema } from '@/office/api/tokenSchema';
 import { ROLE_LABELS } from '@/store/kit/roles';
-import { withValues, type Answered } from '../answered';
+import { DONE, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { ApiTokens } from './apiTokens';
 
-const DONE = { done: true as const };
 const MOST_TOKENS = 50;
 const TOO_MANY = { refused: `There are ${MOST_TOKENS} tokens already. Remove one that nobody uses.` };
 const GONE = { refused: 'This token was removed already.' };

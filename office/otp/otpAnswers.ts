@@ -9,7 +9,7 @@ import { wordsIn } from '@/store/kit/language';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
-import type { Answered } from '../answered';
+import { DONE, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostBook } from '../post/postBook';
 import type { SmsSender } from '../sms/sender';
@@ -17,7 +17,6 @@ import { notSent } from '../sms/smsAnswers';
 import { isOpen, otpIn, otpMade, otpSaid, whyNotMade, whyNotSaid, type KeptOtp, type otpsOf } from './otp';
 import { isToldOtp, mobileOf, toldWords } from './receivers';
 
-const DONE = { done: true as const };
 const NOT_OPEN = { refused: 'Nothing of this challan waits for an answer any more.' };
 const AT_ONCE = { refused: 'Somebody else asked for an OTP of this challan at the same moment. Try again.' };
 const NOT_NEEDED = { refused: 'Only what goes to an installer or a branch is answered with an OTP.' };

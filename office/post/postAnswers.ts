@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSchema';
 import type { MailTells } from '@/office/mail/mailProtocol';
 import { keepsPassword } from '@/office/mail/mailSettings';
-import { withValues, type Answered } from '../answered';
+import { DONE, oneAtATime, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { PostRoom } from './postRoom';
 import type { PostSettings } from './postSettings';
@@ -10,7 +10,6 @@ import type { AskedLettersOptions } from './askedLetters';
 import type { Standing } from './standing';
 import type { Way } from './way';
 
-const DONE = { done: true as const };
 const NO_SETTINGS = { refused: 'Save how mail is sent first.' };
 const NO_PASSWORD = { refused: 'Enter the password: it is kept for the server and the user that it was given for.' };
 const BUSY = { refused: 'A test mail is on its way already. Wait for its answer.' };
@@ -41,7 +40,7 @@ async function toldOf({ settings, way, room }: Pick<PostAnswersOptions, 'setting
 
 /** Does what is asked about how the office sends mail. No password is ever told to anybody. */
 export function postAnswers({ settings, standing, way, room, send }: PostAnswersOptions) {
-  let isTesting = false;
+  const once = oneAtATime(BUSY);
 
   const save = (asked: Asked) =>
     withValues(mailSettingsSchema, asked, async ({ password: given = '', ...next }) => {
@@ -55,9 +54,7 @@ export function postAnswers({ settings, standing, way, room, send }: PostAnswers
     withValues(testMailSchema, asked, async ({ to }) => {
       const { settings: kept } = await settings.read();
       if (!kept) return { answer: NO_SETTINGS };
-      if (isTesting) return { answer: BUSY };
-      isTesting = true;
-      try {
+      return once(async () => {
         const { what, words } = await send(kept, { id: `test-${nanoid()}`, to, ...TEST });
         const noted = `tried a test mail to ${to} by ${kept.host}:${kept.port}: ${what}`;
         return what === 'accepted'
@@ -68,9 +65,7 @@ export function postAnswers({ settings, standing, way, room, send }: PostAnswers
               },
               noted,
             };
-      } finally {
-        isTesting = false;
-      }
+      });
     });
 
   return async (request: string, asked: Asked): Promise<Answered> => {

@@ -1,3 +1,4 @@
+import { DONE } from '../answered';
 import type { DeskAnswer, DeskTells } from '@/office/deskProtocol';
 import type { FactorAsked } from '../deskRules';
 import type { Factors } from './factors';
@@ -11,7 +12,6 @@ export interface FactorParts {
   guessing: Guessing;
 }
 
-const DONE = { done: true as const };
 const HAS_ONE = { refused: 'You have a second factor already. Remove it first.' };
 const WRONG_CODE = { refused: 'The code is wrong, or it was used already. Wait for the next one.' };
 

@@ -1,12 +1,11 @@
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { keepsKey } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
-import { withValues, type Answered } from '../answered';
+import { DONE, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { SendOutcome } from '../post/sendOutcome';
 import type { OfficeSms } from './officeSms';
 
-const DONE = { done: true as const };
 const NO_KEY = { refused: 'Enter the key: it is kept for the provider that it was given for.' };
 const NOT_SENT: Readonly<Record<Exclude<SendOutcome['what'], 'accepted'>, string>> = {
   refused: 'The SMS was not taken.',

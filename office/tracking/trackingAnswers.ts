@@ -2,14 +2,13 @@ import type { LastRead, TrackingTells } from '@/office/tracking/trackingProtocol
 import { keepsToken } from '@/office/tracking/trackingSettings';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import type { Business } from '@/store/business/business';
-import { withValues, type Answered } from '../answered';
+import { DONE, oneAtATime, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { KeptTracking, ReadingSettings } from './keptTracking';
 import { PlatformError, type TrackingPlatform } from './platform';
 import type { Reading, TrackingRoom } from './trackingRoom';
 import { isDeviceOf, unmatchedOf } from './unmatched';
 
-const DONE = { done: true as const };
 const NO_SETTINGS = { refused: 'Save the address and the token first.' };
 const NO_TOKEN = { refused: 'Enter the token: it is kept for the address that it was given for.' };
 const BUSY = { refused: 'A test is on its way already. Wait for its answer.' };
@@ -46,7 +45,7 @@ const lastReadOf = (
 
 /** Does what admins ask of the vehicles' platform. No token is ever told to anybody. */
 export function trackingAnswers({ kept, room, platformOf, business }: TrackingAnswersOptions) {
-  let isTesting = false;
+  const once = oneAtATime(BUSY);
 
   const told = async (): Promise<TrackingTells['tracking.settings']> => {
     const { settings } = await kept.read();
@@ -70,21 +69,19 @@ export function trackingAnswers({ kept, room, platformOf, business }: TrackingAn
   const test = async (): Promise<Answered> => {
     const { settings } = await kept.read();
     if (!settings) return { answer: NO_SETTINGS };
-    if (isTesting) return { answer: BUSY };
-    isTesting = true;
     const noted = `tried to read the vehicles at ${settings.address}`;
-    try {
-      const devices = await platformOf(settings).read(AbortSignal.timeout(LONGEST_TEST_MS));
-      return {
-        answer: { ...DONE, told: countsOf(business(), devices) satisfies TrackingTells['tracking.test'] },
-        noted,
-      };
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      return { answer: { refused: wordsOf(error) }, noted };
-    } finally {
-      isTesting = false;
-    }
+    return once(async () => {
+      try {
+        const devices = await platformOf(settings).read(AbortSignal.timeout(LONGEST_TEST_MS));
+        return {
+          answer: { ...DONE, told: countsOf(business(), devices) satisfies TrackingTells['tracking.test'] },
+          noted,
+        };
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        return { answer: { refused: wordsOf(error) }, noted };
+      }
+    });
   };
 
   return async (request: string, asked: Asked): Promise<Answered> => {

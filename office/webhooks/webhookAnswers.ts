@@ -1,14 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { WebhookTells } from '@/office/webhooks/webhookProtocol';
 import { webhookSettingsSchema } from '@/office/webhooks/webhookSettingsSchema';
-import { withValues, type Answered } from '../answered';
+import { DONE, oneAtATime, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { Caller } from './calling';
 import type { HookRoom } from './hookRoom';
 import type { KeptWebhook } from './keptWebhook';
 import { newSigningSecret } from './signing';
 
-const DONE = { done: true as const };
 const NO_SETTINGS = { refused: 'Save the address first.' };
 const BUSY = { refused: 'A test is on its way already. Wait for its answer.' };
 
@@ -23,7 +22,7 @@ export interface WebhookAnswersOptions {
 
 /** Does what admins ask of webhooks. The secret is told once, to whoever has it made. */
 export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOptions) {
-  let isTesting = false;
+  const once = oneAtATime(BUSY);
 
   const told = async (): Promise<WebhookTells['webhook.settings']> => {
     const { url, events } = (await kept.settings()) ?? {};
@@ -43,18 +42,14 @@ export function webhookAnswers({ kept, room, call, seq, now }: WebhookAnswersOpt
   const test = async (): Promise<Answered> => {
     const settings = await kept.settings();
     if (!settings) return { answer: NO_SETTINGS };
-    if (isTesting) return { answer: BUSY };
-    isTesting = true;
     const noted = `tried a webhook at ${settings.url}`;
     const body = JSON.stringify({ type: 'test', timestamp: new Date(now()).toISOString(), data: {} });
-    try {
+    return once(async () => {
       const { isTaken, words } = await call(settings, { id: `msg_${nanoid()}`, body });
       return isTaken
         ? { answer: { ...DONE, told: { answer: words } satisfies WebhookTells['webhook.test'] }, noted }
         : { answer: { refused: words }, noted };
-    } finally {
-      isTesting = false;
-    }
+    });
   };
 
   return async (request: string, asked: Asked): Promise<Answered> => {

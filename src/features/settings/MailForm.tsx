@@ -1,5 +1,4 @@
-import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { Input } from 'antd';
 import type { InferType } from 'yup';
 import { saveMail } from '@/office/mail/asking';
 import type { MailTells } from '@/office/mail/mailProtocol';
@@ -10,11 +9,11 @@ import type { OfficeLink } from '@/office/officeLink';
 import { WordRadios } from '@/ui/Choices';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
-import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { FormGrid } from '@/ui/FormGrid';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
+import { OfficeSettingsForm } from './OfficeSettingsForm';
 
 type MailForm = InferType<typeof mailSettingsSchema>;
 const Field = fieldsOf<MailForm>();
@@ -79,7 +78,6 @@ const Sender = () => (
 /** By which server the office sends mail, and as whom; the password goes to the office and never comes back. */
 export function MailForm({ office, told: { settings, hasPassword }, onSaved }: MailFormProps) {
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
   const save = async (values: MailForm, show: (values: Partial<MailForm>) => void) => {
     await saveMail(office, values);
     show({ password: '' });
@@ -88,20 +86,15 @@ export function MailForm({ office, told: { settings, hasPassword }, onSaved }: M
   };
   return (
     <Section title="Mail Server">
-      <SchemaForm
+      <OfficeSettingsForm
         schema={mailSettingsSchema}
         initialValues={settings ?? { port: 587, security: 'STARTTLS', atNight: 'Waits', dueReminders: 'Proposed' }}
         onSubmit={save}
-        onBusy={setBusy}
+        isPrimary
       >
         <Server hasPassword={hasPassword} />
         <Sender />
-        <FormActions>
-          <Button type="primary" htmlType="submit" loading={busy}>
-            Save
-          </Button>
-        </FormActions>
-      </SchemaForm>
+      </OfficeSettingsForm>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Form, Input } from 'antd';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
 import { removeSms, saveSms } from '@/office/sms/asking';
@@ -8,14 +7,13 @@ import { SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from '@/office/sms/smsSettings
 import { smsSettingsSchema } from '@/office/sms/smsSettingsSchema';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
-import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { FormGrid } from '@/ui/FormGrid';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { TextArea } from '@/ui/TextArea';
 import { useToast } from '@/ui/toast';
+import { OfficeSettingsForm } from './OfficeSettingsForm';
 import { SmsLimits } from './SmsLimits';
-import { SureDialog } from './SureDialog';
 
 type SmsForm = InferType<typeof smsSettingsSchema>;
 const Field = fieldsOf<SmsForm>();
@@ -84,8 +82,6 @@ function Described() {
 /** By which provider the office sends SMS, and as whom; the key goes to the office and never comes back. */
 export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsFormProps) {
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const [removing, setRemoving] = useState(false);
   const save = async (values: SmsForm, show: (values: Partial<SmsForm>) => void) => {
     await saveSms(office, values);
     show({ key: '' });
@@ -99,11 +95,18 @@ export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsForm
   };
   return (
     <Section title="SMS">
-      <SchemaForm
+      <OfficeSettingsForm
         schema={smsSettingsSchema}
         initialValues={settings ?? { provider: 'MSG91', method: 'POST', bodyIs: 'Form', atNight: 'Waits' }}
         onSubmit={save}
-        onBusy={setBusy}
+        save="Save SMS"
+        removal={
+          settings && {
+            title: 'Remove how SMS are sent?',
+            text: 'The office sends no SMS any more, and its key is forgotten. The registered texts stay.',
+            onOk: remove,
+          }
+        }
       >
         <FormGrid>
           <Field name="provider" label="Provider" hint="Other is whoever takes an SMS over HTTP">
@@ -113,26 +116,7 @@ export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsForm
         <Sender hasKey={hasKey} />
         <SmsLimits />
         <Described />
-        <FormActions>
-          <Button htmlType="submit" loading={busy}>
-            Save SMS
-          </Button>
-          {settings && (
-            <Button danger onClick={() => setRemoving(true)}>
-              Remove
-            </Button>
-          )}
-        </FormActions>
-      </SchemaForm>
-      {removing && (
-        <SureDialog
-          title="Remove how SMS are sent?"
-          text="The office sends no SMS any more, and its key is forgotten. The registered texts stay."
-          okText="Remove"
-          onOk={remove}
-          onClose={() => setRemoving(false)}
-        />
-      )}
+      </OfficeSettingsForm>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
-import { Button, Input } from 'antd';
-import { useState } from 'react';
+import { Input } from 'antd';
 import type { InferType } from 'yup';
 import type { OfficeLink } from '@/office/officeLink';
 import { removeTracking, saveTracking } from '@/office/tracking/asking';
@@ -7,12 +6,11 @@ import { WRITTEN_THERE, type TrackingSettings } from '@/office/tracking/tracking
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { WordRadios } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
-import { FormActions, FormGrid } from '@/ui/FormGrid';
+import { FormGrid } from '@/ui/FormGrid';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { SchemaForm } from '@/ui/SchemaForm';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
-import { SureDialog } from './SureDialog';
+import { OfficeSettingsForm } from './OfficeSettingsForm';
 
 type TrackingForm = InferType<typeof trackingSettingsSchema>;
 const Field = fieldsOf<TrackingForm>();
@@ -48,8 +46,6 @@ const Fields = ({ hasToken }: { hasToken: boolean }) => (
 /** Where the office hears vehicles; the token goes to the office and never comes back. */
 export function TrackingForm({ office, settings, onSaved }: TrackingFormProps) {
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  const [removing, setRemoving] = useState(false);
   const save = async (values: TrackingForm, show: (values: Partial<TrackingForm>) => void) => {
     await saveTracking(office, values);
     show({ token: '' });
@@ -63,33 +59,21 @@ export function TrackingForm({ office, settings, onSaved }: TrackingFormProps) {
   };
   return (
     <Section title="Traccar">
-      <SchemaForm
+      <OfficeSettingsForm
         schema={trackingSettingsSchema}
         initialValues={settings ?? { writes: 'Nothing' }}
         onSubmit={save}
-        onBusy={setBusy}
+        isPrimary
+        removal={
+          settings && {
+            title: 'Remove the address and the token?',
+            text: 'The office hears no vehicle any more. What it heard last stays; later contacts come from files.',
+            onOk: remove,
+          }
+        }
       >
         <Fields hasToken={settings !== undefined} />
-        <FormActions>
-          <Button type="primary" htmlType="submit" loading={busy}>
-            Save
-          </Button>
-          {settings && (
-            <Button danger onClick={() => setRemoving(true)}>
-              Remove
-            </Button>
-          )}
-        </FormActions>
-      </SchemaForm>
-      {removing && (
-        <SureDialog
-          title="Remove the address and the token?"
-          text="The office hears no vehicle any more. What it heard last stays; later contacts come from files."
-          okText="Remove"
-          onOk={remove}
-          onClose={() => setRemoving(false)}
-        />
-      )}
+      </OfficeSettingsForm>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import type { OfficeLink } from '@/office/officeLink';
-import { askTracking } from '@/office/tracking/asking';
+import { askTracking, testTracking } from '@/office/tracking/asking';
 import { OfficeLoading } from './OfficeLoading';
 import { RefusedDevices } from './RefusedDevices';
-import { TestTracking } from './TestTracking';
+import { TestSection } from './TestSection';
 import { TrackingForm } from './TrackingForm';
-import { TrackingStanding } from './TrackingStanding';
+import { countWords, TrackingStanding } from './TrackingStanding';
 import { UnmatchedDevices } from './UnmatchedDevices';
 import { useToldByOffice } from './useToldByOffice';
 
@@ -20,7 +20,14 @@ export function TrackingPart({ office }: { office: OfficeLink }) {
     <>
       <TrackingStanding told={told} trouble={trouble} />
       <TrackingForm key={settings?.address} office={office} settings={settings} onSaved={reload} />
-      {settings && <TestTracking office={office} onTested={reload} />}
+      {settings && (
+        <TestSection
+          title="Test"
+          hint="Asks once, by the settings that are saved, and tells the answer."
+          test={async () => `Traccar answers: ${countWords(await testTracking(office))}`}
+          onTested={reload}
+        />
+      )}
       {read?.written && read.written.refused.count > 0 && <RefusedDevices refused={read.written.refused} />}
       {read && <UnmatchedDevices read={read} />}
     </>

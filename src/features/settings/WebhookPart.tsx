@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { askWebhook } from '@/office/webhooks/asking';
+import { askWebhook, testWebhook } from '@/office/webhooks/asking';
 import type { OfficeLink } from '@/office/officeLink';
 import { Section } from '@/ui/Section';
 import { OfficeLoading } from './OfficeLoading';
 import { ShownOnceDialog } from './ShownOnceDialog';
-import { TestWebhook } from './TestWebhook';
+import { TestSection } from './TestSection';
 import { useToldByOffice } from './useToldByOffice';
 import { WebhookForm } from './WebhookForm';
 import { WebhookLog } from './WebhookLog';
@@ -41,7 +41,13 @@ export function WebhookPart({ office }: { office: OfficeLink }) {
           <OfficeLoading what="webhook" trouble={trouble} onTryAgain={() => void reload()} />
         )}
       </Section>
-      {told?.settings && <TestWebhook office={office} />}
+      {told?.settings && (
+        <TestSection
+          title="Test Call"
+          hint="Calls the saved address once with an event of type test."
+          test={() => testWebhook(office)}
+        />
+      )}
       {told?.settings && <WebhookLog log={told.log} />}
       {secret !== undefined && (
         <ShownOnceDialog

@@ -1,0 +1,43 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { officeTrouble } from '@/office/people/asking';
+import { Section } from '@/ui/Section';
+
+interface TestSectionProps {
+  title: string;
+  /** What the button does, told before it was clicked. */
+  hint: string;
+  /** Tries it once; gives what came of it, in words. */
+  test: () => Promise<string>;
+  onTested?: () => Promise<void>;
+}
+
+/** Tries once what the office keeps the settings of, and tells what came of it. */
+export function TestSection({ title, hint, test, onTested }: TestSectionProps) {
+  const [busy, setBusy] = useState(false);
+  const [tested, setTested] = useState<{ type: 'success' | 'error'; title: string }>();
+  const run = async () => {
+    setBusy(true);
+    setTested(undefined);
+    setTested(
+      await test().then(
+        (words) => ({ type: 'success', title: words }) as const,
+        (error: unknown) => ({ type: 'error', title: officeTrouble(error) }) as const,
+      ),
+    );
+    setBusy(false);
+    await onTested?.();
+  };
+  return (
+    <Section
+      title={title}
+      actions={
+        <Button loading={busy} onClick={() => void run()}>
+          Test
+        </Button>
+      }
+    >
+      <div role="status">{tested ? <Alert showIcon {...tested} /> : hint}</div>
+    </Section>
+  );
+}
