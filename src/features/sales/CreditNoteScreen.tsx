@@ -1,9 +1,8 @@
 import { useShownLedger } from '@/parts/useShownLedger';
 import { creditNotePaper } from '@/store/billing/papers/creditNotePaper';
 import { DocumentPage } from './DocumentPage';
-import { CancelIrn } from './eInvoices/CancelIrn';
-import { SendButton } from './letters/SendButton';
 import { Sendings } from './letters/Sendings';
+import { NoteActions } from './NoteActions';
 
 /** Credit notes, on A4. */
 export default function CreditNoteScreen() {
@@ -13,14 +12,7 @@ export default function CreditNoteScreen() {
       title="Credit Note"
       table={ledger.creditNotes}
       paperOf={(row) => creditNotePaper(ledger, row)}
-      actions={({ id, status }) => (
-        <>
-          <SendButton kind="Credit Note" ids={[id]} disabled={status !== 'Issued'}>
-            Send
-          </SendButton>
-          <CancelIrn id={id} />
-        </>
-      )}
+      actions={(note) => <NoteActions kind="Credit Note" note={note} />}
       below={({ id }) => <Sendings of={id} />}
     />
   );

@@ -1,9 +1,8 @@
 import { useShownLedger } from '@/parts/useShownLedger';
 import { debitNotePaper } from '@/store/billing/papers/debitNotePaper';
 import { DocumentPage } from './DocumentPage';
-import { CancelIrn } from './eInvoices/CancelIrn';
-import { SendButton } from './letters/SendButton';
 import { Sendings } from './letters/Sendings';
+import { NoteActions } from './NoteActions';
 
 /** Debit notes, on A4. */
 export default function DebitNoteScreen() {
@@ -13,14 +12,7 @@ export default function DebitNoteScreen() {
       title="Debit Note"
       table={ledger.debitNotes}
       paperOf={(row) => debitNotePaper(ledger, row)}
-      actions={({ id, status }) => (
-        <>
-          <SendButton kind="Debit Note" ids={[id]} disabled={status !== 'Issued'}>
-            Send
-          </SendButton>
-          <CancelIrn id={id} />
-        </>
-      )}
+      actions={(note) => <NoteActions kind="Debit Note" note={note} />}
       below={({ id }) => <Sendings of={id} />}
     />
   );

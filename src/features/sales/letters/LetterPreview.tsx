@@ -1,12 +1,11 @@
 import { Alert } from 'antd';
 import { formatCountOf } from '@/format';
+import { smsCost, smsTrouble, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
 import { withEnding } from '@/office/sms/smsTemplates';
+import type { LetterRow } from '@/store/billing/letters/letterRow';
 import { smsSize } from '@/store/care/messages/smsParts';
 import { Section } from '@/ui/Section';
-import { smsTrouble, type LetterRow } from './letterRow';
 import styles from './LettersDialog.module.css';
-import { smsCost, type OfficeChannel } from './SendMany';
-import type { OfficeSends } from './useOfficeSends';
 
 interface LetterPreviewProps {
   row: LetterRow;

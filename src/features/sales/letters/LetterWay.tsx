@@ -1,15 +1,15 @@
+import { whyLeftOut, type OfficeSends } from '@/office/officeSends';
 import { mailHref, smsHref, whatsAppHref } from '@/parts/contactLinks';
 import { useSay } from '@/parts/useSay';
 import type { Channel } from '@/store/billing/letters/letter';
-import { mobileIn } from '@/store/kit/typed/mobile';
+import type { LetterRow } from '@/store/billing/letters/letterRow';
 import { Badge } from '@/ui/Badge';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
 import { SmallLine } from '@/ui/SmallLine';
-import { smsTrouble, type LetterRow, type WriteLetter } from './letterRow';
 import styles from './LettersDialog.module.css';
 import { MAIL_TONES } from './mailTones';
-import type { OfficeSends } from './useOfficeSends';
+import type { WriteLetter } from './writeLetter';
 
 const HREFS: Record<Channel, (to: string, subject: string, text: string) => string> = {
   Email: mailHref,
@@ -31,21 +31,16 @@ export function LetterWay<Row extends LetterRow>({ row, channel, sends, does, wr
   const to = row.to[channel];
   if (to === '' || row.held !== undefined) return null;
   // Until it is known who sends, nothing is begun that the office would do.
-  const byOffice = sends[channel] !== false;
+  const byOffice = channel !== 'WhatsApp' && sends[channel] !== false;
   if (byOffice && row.isWaiting) return <Badge tone={MAIL_TONES.Waiting}>Waiting</Badge>;
-  if (byOffice && channel === 'SMS' && mobileIn(to) === undefined)
-    return <SmallLine>{`${to}: no mobile number of 10 digits`}</SmallLine>;
-  const trouble = channel === 'SMS' ? smsTrouble(row, sends.SMS) : undefined;
+  const why = byOffice ? whyLeftOut(row, channel, sends) : undefined;
+  if (why !== undefined) return <SmallLine>{`${to}: ${why}`}</SmallLine>;
   const begin = () => {
     const { fact, told } = write(row, channel, byOffice);
     say(fact, told);
   };
   const way = byOffice
-    ? {
-        disabled: sends[channel] === undefined || trouble !== undefined,
-        'aria-label': `${channel === 'SMS' ? 'SMS' : 'Mail'} to ${to}`,
-        ...(trouble !== undefined && { title: trouble }),
-      }
+    ? { disabled: sends[channel] === undefined, 'aria-label': `${channel === 'SMS' ? 'SMS' : 'Mail'} to ${to}` }
     : {
         href: HREFS[channel](to, row.subject, row.text),
         ...(channel === 'WhatsApp' && { target: '_blank', rel: 'noopener noreferrer' }),

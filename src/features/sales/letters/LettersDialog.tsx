@@ -1,5 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import type { OfficeChannel, OfficeSends } from '@/office/officeSends';
 import { CHANNELS } from '@/store/billing/letters/letter';
+import type { LetterRow } from '@/store/billing/letters/letterRow';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/store/kit/language';
 import { WordRadios } from '@/ui/Choices';
 import type { Column } from '@/ui/column';
@@ -9,10 +11,10 @@ import { DetailsDialog } from '@/ui/DetailsDialog';
 import type { LimitedAction } from '@/ui/limits';
 import styles from './LettersDialog.module.css';
 import { LetterPreview } from './LetterPreview';
-import type { LetterRow, WriteLetter } from './letterRow';
 import { LetterWay } from './LetterWay';
-import { SendMany, type OfficeChannel } from './SendMany';
-import { useOfficeSends, type OfficeSends } from './useOfficeSends';
+import { SendMany } from './SendMany';
+import { useOfficeSends } from './useOfficeSends';
+import type { WriteLetter } from './writeLetter';
 
 const OFFICE_CHANNELS: readonly OfficeChannel[] = ['Email', 'SMS'];
 const CLIENTS = 'Client’s own';

@@ -11,8 +11,8 @@ import { documentSent } from '@/store/facts/sentDocuments';
 import type { Language } from '@/store/kit/language';
 import { columnsOf } from '@/ui/columns';
 import { LettersDialog } from './LettersDialog';
-import { willBe, type WriteLetter } from './letterRow';
-import type { OfficeSends } from './useOfficeSends';
+import { willBe, type WriteLetter } from './writeLetter';
+import type { OfficeSends } from '@/office/officeSends';
 
 export interface SendDialogProps {
   kind: DocumentKind;

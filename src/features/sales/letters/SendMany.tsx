@@ -1,26 +1,14 @@
 import { useState } from 'react';
-import { formatCount, formatCountOf, formatMoney } from '@/format';
-import { withEnding } from '@/office/sms/smsTemplates';
+import { formatCount, formatCountOf } from '@/format';
+import { smsCost, whyLeftOut, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
 import { useSayAll } from '@/parts/useSay';
-import { smsSize } from '@/store/care/messages/smsParts';
+import type { LetterRow } from '@/store/billing/letters/letterRow';
 import { LimitedButton } from '@/ui/LimitedButton';
 import type { LimitedAction } from '@/ui/limits';
-import { whyLeftOut, type LetterRow, type WriteLetter } from './letterRow';
-import type { OfficeSends } from './useOfficeSends';
-
-/** A way by which the office sends. */
-export type OfficeChannel = 'Email' | 'SMS';
+import type { WriteLetter } from './writeLetter';
 
 const counted = (count: number, channel: OfficeChannel) =>
   channel === 'SMS' ? `${formatCount(count)} SMS` : formatCountOf(count, 'Mail');
-
-/** How many parts SMS take, and what they cost where that is known. */
-export function smsCost(texts: readonly string[], sends: OfficeSends['SMS']): string {
-  if (!sends) return '';
-  const parts = texts.reduce((sum, text) => sum + smsSize(withEnding(sends, text)).parts, 0);
-  const cost = sends.partPrice === undefined ? '' : `, ${formatMoney(parts * sends.partPrice)}`;
-  return `${formatCountOf(parts, 'part')}${cost}`;
-}
 
 interface SendManyProps<Row> {
   rows: readonly Row[];

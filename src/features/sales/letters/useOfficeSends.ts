@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react';
 import { askWhetherMailed } from '@/office/mail/asking';
 import { askSmsSends } from '@/office/sms/asking';
-import type { SmsSends } from '@/office/sms/smsProtocol';
+import type { OfficeSends } from '@/office/officeSends';
 import { useOffice } from '@/parts/office';
-import type { Channel } from '@/store/billing/letters/letter';
-
-/** By which ways the office sends: by one that is undefined nobody knows yet, by one that is false a person does. */
-export interface OfficeSends extends Record<Channel, boolean | SmsSends | undefined> {
-  Email: boolean | undefined;
-  SMS: SmsSends | false | undefined;
-  WhatsApp: false;
-}
 
 const NOTHING: OfficeSends = { Email: false, SMS: false, WhatsApp: false };
 const UNKNOWN: OfficeSends = { Email: undefined, SMS: undefined, WhatsApp: false };

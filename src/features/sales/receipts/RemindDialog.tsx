@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { LettersDialog } from '@/features/sales/letters/LettersDialog';
-import { willBe, type WriteLetter } from '@/features/sales/letters/letterRow';
-import type { OfficeSends } from '@/features/sales/letters/useOfficeSends';
+import { willBe, type WriteLetter } from '@/features/sales/letters/writeLetter';
+import type { OfficeSends } from '@/office/officeSends';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
 import { useUnnumbered } from '@/parts/useUnnumbered';

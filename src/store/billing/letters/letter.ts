@@ -72,24 +72,3 @@ export const waysTo = (client: Reached): Readonly<Record<Channel, string>> => ({
   WhatsApp: client.mobileNumber,
   SMS: client.mobileNumber,
 });
-
-/** What is written to a client, in its forms for each way. */
-interface Written extends Pick<LetterDraft, 'language' | 'text'> {
-  to: Readonly<Record<Channel, string>>;
-  subject: string;
-  /** What an SMS of the office says. */
-  sms: string;
-}
-
-/** A letter as it is written down: by a way, begun by whoever writes it, or asked of the office. */
-export const letterBy = (
-  { to, subject, text, sms, language }: Written,
-  channel: Channel,
-  byOffice = false,
-): Omit<LetterDraft, 'accountId'> => ({
-  channel,
-  language,
-  to: to[channel],
-  text: byOffice && channel === 'SMS' ? sms : text,
-  ...(byOffice && { subject }),
-});

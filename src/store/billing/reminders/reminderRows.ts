@@ -1,6 +1,7 @@
 import { formatDate } from '@/format';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
-import { letterBy, waysTo, type Channel } from '@/store/billing/letters/letter';
+import { waysTo, type Channel } from '@/store/billing/letters/letter';
+import { letterBy, type LetterRow } from '@/store/billing/letters/letterRow';
 import { smsMoney, smsText } from '@/store/billing/letters/smsTexts';
 import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
@@ -15,28 +16,15 @@ import { waitsFor } from './promise';
 import { reminderText } from './reminderText';
 
 /** A client who can be reminded. */
-export interface ReminderRow {
+export interface ReminderRow extends LetterRow {
   /** Of the account. */
-  id: string;
   number: number;
-  company: string;
   /** What is asked for, in rupees. */
   balance: number;
-  /** Where each way leads; empty where nobody told. */
-  to: Readonly<Record<Channel, string>>;
-  subject: string;
-  text: string;
-  /** What an SMS of the office says. */
-  sms: string;
-  language: Language;
   /** Until when its reminders wait, as it promised to pay by then (ISO date). */
   waitsFor: string | undefined;
   /** Whether it wants no reminders. */
   noReminders: boolean;
-  /** Why it is not reminded for either, after its name. */
-  held: string | undefined;
-  /** Whether one waits for the office to send it. */
-  isWaiting: boolean;
   /** What is written down once the message is begun by a way, or asked of the office. */
   draftBy: (channel: Channel, byOffice?: boolean) => ReminderDraft;
 }

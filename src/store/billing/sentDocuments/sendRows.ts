@@ -1,5 +1,6 @@
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
-import { letterBy, waysTo, type Channel } from '@/store/billing/letters/letter';
+import { waysTo, type Channel } from '@/store/billing/letters/letter';
+import { letterBy, type LetterRow } from '@/store/billing/letters/letterRow';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
@@ -11,20 +12,8 @@ import { documentOf, whyNotSent, type Sendable } from './sendable';
 import { isBeingSent, type DocumentKind, type SentDocumentDraft, type WithSentDocuments } from './sentDocument';
 
 /** A document that can be sent to its client. */
-export interface SendRow {
-  /** Of the document. */
-  id: string;
+export interface SendRow extends LetterRow {
   document: Sendable;
-  company: string;
-  /** Where each way leads; empty where nobody told. */
-  to: Readonly<Record<Channel, string>>;
-  subject: string;
-  text: string;
-  /** What an SMS of the office says. */
-  sms: string;
-  language: Language;
-  /** Whether it waits for the office to send it. */
-  isWaiting: boolean;
   /** What is written down once the message is begun by a way, or asked of the office. */
   draftBy: (channel: Channel, byOffice?: boolean) => SentDocumentDraft;
 }

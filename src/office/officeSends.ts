@@ -1,0 +1,39 @@
+import { formatCountOf, formatMoney } from '@/format';
+import type { Channel } from '@/store/billing/letters/letter';
+import type { LetterRow } from '@/store/billing/letters/letterRow';
+import { smsSize } from '@/store/care/messages/smsParts';
+import { mobileIn } from '@/store/kit/typed/mobile';
+import type { SmsSends } from './sms/smsProtocol';
+import { whyNotRegistered, withEnding } from './sms/smsTemplates';
+
+/** By which ways the office sends: by one that is undefined nobody knows yet, by one that is false a person does. */
+export interface OfficeSends extends Record<Channel, boolean | SmsSends | undefined> {
+  Email: boolean | undefined;
+  SMS: SmsSends | false | undefined;
+  WhatsApp: false;
+}
+
+/** A way by which the office sends. */
+export type OfficeChannel = 'Email' | 'SMS';
+
+/** Why the office cannot send an SMS of a row, as its text is not registered; undefined where it is. */
+export const smsTrouble = ({ sms }: Pick<LetterRow, 'sms'>, sends: OfficeSends['SMS']): string | undefined =>
+  sends ? whyNotRegistered(sends.templates, withEnding(sends, sms)) : undefined;
+
+/** Why the office sends a row nothing by a way, in a few words after its name; undefined where it does. */
+export function whyLeftOut(row: LetterRow, channel: OfficeChannel, sends: OfficeSends): string | undefined {
+  const to = row.to[channel];
+  if (row.held !== undefined) return row.held;
+  if (row.isWaiting) return 'one waits already';
+  if (channel === 'Email') return to === '' ? 'no mail address' : undefined;
+  if (mobileIn(to) === undefined) return 'no mobile number of 10 digits';
+  return smsTrouble(row, sends.SMS) === undefined ? undefined : 'its text is not registered';
+}
+
+/** How many parts SMS take, and what they cost where that is known. */
+export function smsCost(texts: readonly string[], sends: OfficeSends['SMS']): string {
+  if (!sends) return '';
+  const parts = texts.reduce((sum, text) => sum + smsSize(withEnding(sends, text)).parts, 0);
+  const cost = sends.partPrice === undefined ? '' : `, ${formatMoney(parts * sends.partPrice)}`;
+  return `${formatCountOf(parts, 'part')}${cost}`;
+}

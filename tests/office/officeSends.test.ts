@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { smsCost, whyLeftOut, type OfficeSends } from '@/office/officeSends';
+import type { LetterRow } from '@/store/billing/letters/letterRow';
+
+const SMS = { templates: [{ templateId: '1107160000000000001', text: 'Dear {#var#}, please pay.' }], partPrice: 0.2 };
+const sends: OfficeSends = { Email: true, SMS, WhatsApp: false };
+
+const row = (more: Partial<LetterRow> = {}): LetterRow => ({
+  id: 'account-1',
+  company: 'Malwa Movers',
+  to: { Email: 'asha@malwa.example', WhatsApp: '9820012345', SMS: '9820012345' },
+  subject: 'What is open',
+  text: 'Dear Asha, this is open.',
+  sms: 'Dear Asha, please pay.',
+  language: 'en',
+  isWaiting: false,
+  ...more,
+});
+const to = (Email: string, mobile: string) => ({ to: { Email, WhatsApp: mobile, SMS: mobile } });
+
+describe('the office sends', () => {
+  test('to whoever can be reached by a way, with a text that is registered', () => {
+    expect(whyLeftOut(row(), 'Email', sends)).toBeUndefined();
+    expect(whyLeftOut(row(), 'SMS', sends)).toBeUndefined();
+    expect(whyLeftOut(row(to('', '+91 98200 12345')), 'SMS', sends)).toBeUndefined();
+  });
+
+  test.each([
+    ['Email', to('', '9820012345'), 'no mail address'],
+    ['SMS', to('asha@malwa.example', ''), 'no mobile number of 10 digits'],
+    ['SMS', to('asha@malwa.example', '98200'), 'no mobile number of 10 digits'],
+    ['SMS', { sms: 'Anything else.' }, 'its text is not registered'],
+    ['Email', { isWaiting: true }, 'one waits already'],
+    ['SMS', { held: 'wants no reminders', isWaiting: true }, 'wants no reminders'],
+  ] as const)('nothing by %s to one with %o', (channel, more, why) => {
+    expect(whyLeftOut(row(more), channel, sends)).toBe(why);
+  });
+
+  test('SMS in parts, at what they cost where that is known', () => {
+    const texts = ['Dear Asha, please pay.', 'नमस्ते '.repeat(20)];
+    expect(smsCost(texts, SMS)).toBe('4 parts, ₹0.80');
+    expect(smsCost(texts.slice(0, 1), { ...SMS, partPrice: undefined })).toBe('1 part');
+    expect(smsCost(texts, { ...SMS, ending: '- Konkan' })).toBe('4 parts, ₹0.80');
+  });
+});
