@@ -1,72 +1,35 @@
 // What other programs read of an office: with a real server of the office, its clerk, and the door of its web server.
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { NatsConnection } from '@nats-io/nats-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { isObject } from '@/journal/kit/isObject';
-import { personAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import type { ApiTells, ApiToken } from '@/office/api/apiProtocol';
 import { API_ROLES, type ApiRole } from '@/office/api/tokenSchema';
-import type { DeskAnswer } from '@/office/deskProtocol';
 import { selectBalances } from '@/store/billing/receivables/balances';
 import { paise } from '@/store/kit/money';
 import { createApiDoor } from '../../office/api/apiDoor';
 import { OPEN_API } from '../../office/api/openApi';
-import { createClerk } from '../../office/clerkWork';
-import { paperFiles } from '../../office/papers/paperFiles';
 import { faultsOf } from '../support/jsonSchema';
 import { sampleOn } from '../support/sample';
-import { beginWith } from './support/factDesk';
-import { BUSINESS, startServer } from './support/server';
+import { sharedOffice } from './support/sharedOffice';
 import { until } from './support/until';
 
 const NOW = '2026-11-21T08:30:00Z';
 const business = sampleOn('2026-11-21');
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let person: NatsConnection;
-
-beforeAll(async () => {
-  server = await startServer();
-  person = await server.open();
-});
-beforeEach(async () => {
-  await server.begin();
-  await beginWith(person, business);
-  await person.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
-  await person.request(personAt('Meera'), JSON.stringify({ name: 'Meera', role: 'sales' }));
-});
-afterAll(async () => {
-  await person.close();
-  await server.stop();
-});
+const shared = sharedOffice(business);
 
 /** An office that answers at an address. */
 async function office() {
-  const folder = mkdtempSync(join(tmpdir(), 'trackyard-api-'));
-  const connection = await server.open();
-  const clerk = await createClerk({
-    connection,
-    business: BUSINESS,
-    secret: 'the secret of the office',
-    folder,
-    write: paperFiles,
-    now: () => new Date(NOW),
-  });
-  const door = createApiDoor(connection);
+  const clerk = await shared.clerk({ now: () => new Date(NOW) });
+  const door = createApiDoor(clerk.connection);
   const web = createServer((request, response) => void (door.answer(request, response) || response.end('the product')));
   await new Promise<void>((listens) => void web.listen(0, '127.0.0.1', listens));
   onTestFinished(async () => {
     web.closeAllConnections();
     await new Promise((closed) => web.close(closed));
-    await clerk.close();
-    await connection.close();
-    rmSync(folder, { recursive: true, force: true });
   });
   const address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
   const call = async (path: string, token?: string, options: RequestInit = {}) => {
@@ -74,11 +37,10 @@ async function office() {
     const answer = await fetch(`${address}${path}`, { headers, ...options });
     return { status: answer.status, headers: answer.headers, body: (await answer.json()) as unknown };
   };
-  return { call, stopClerk: () => clerk.close() };
+  return { call, stopClerk: clerk.close };
 }
 
-const ask = (request: string, asked: object = {}, by = 'Asha') =>
-  askDesk<DeskAnswer>(person, by, `api.${request}`, JSON.stringify(asked));
+const ask = (request: string, asked?: object, by = 'Asha') => shared.askOf('api')(by, request, asked);
 
 async function tokenOf(role: ApiRole, name: string = role): Promise<string> {
   const answer = await ask('addToken', { name, role });
@@ -236,7 +198,7 @@ describe('the API of an office', () => {
   test('keeps no token that anybody could read, and lets nobody but admins make one', async () => {
     await office();
     const token = await tokenOf('admin', 'Website');
-    const book = await officeOver(person);
+    const book = await officeOver(shared.person);
     await until('it is kept', async () => (await book.subjects(STREAMS.access, 'office.access.token.*')).length === 1);
     const [subject = ''] = await book.subjects(STREAMS.access, 'office.access.token.*');
     const kept = await book.find(STREAMS.access, { last_by_subj: subject });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { NatsConnection } from '@nats-io/nats-core';
@@ -12,12 +11,12 @@ import { attached } from '@/store/kit/attachments/attachments';
 import { businessOf } from '@/store/business/business';
 import { readBackup } from '@/store/backups/backupReading';
 import { productAdded, vendorAdded } from '@/store/facts/vendors';
-import { paperFiles } from '../../office/papers/paperFiles';
-import { createClerk, type ClerkOptions } from '../../office/clerkWork';
+import type { ClerkOptions, createClerk } from '../../office/clerkWork';
 import { openTab, settle, smallBusiness } from '../support/tabs';
 import { vendorDraft } from '../support/vendors';
 import { beginWith } from './support/factDesk';
 import { BUSINESS, startServer } from './support/server';
+import { startClerk } from './support/sharedOffice';
 import { until } from './support/until';
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -43,24 +42,7 @@ const personIn = async (user: string) => {
   return { ...tab, connection };
 };
 
-const clerkIn = async (options: Partial<ClerkOptions> = {}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'trackyard-clerk-'));
-  const connection = await server.open();
-  const clerk = await createClerk({
-    connection,
-    business: BUSINESS,
-    secret: 'secret',
-    folder,
-    write: paperFiles,
-    ...options,
-  });
-  onTestFinished(async () => {
-    await clerk.close();
-    await connection.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return { ...clerk, folder, connection };
-};
+const clerkIn = (options?: Partial<ClerkOptions>) => startClerk(server, options);
 
 describe('the clerk', () => {
   test('keeps a snapshot after so many entries, from which a newcomer starts', async () => {

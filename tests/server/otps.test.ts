@@ -1,10 +1,6 @@
 // The OTPs of an office's challans: with a real server of the office, its clerk, and people who ask it.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import type { NatsConnection } from '@nats-io/nats-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
@@ -18,14 +14,11 @@ import type { Challan } from '@/store/stock/challans/challan';
 import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
 import { challanTable, selectChallan } from '@/store/stock/challans/challansSlice';
 import { installerTable } from '@/store/places/installers/installersSlice';
-import { createClerk } from '../../office/clerkWork';
-import { paperFiles } from '../../office/papers/paperFiles';
 import { asking } from '../support/drafts';
 import { challanToDelhi, returnedLine, smallStock } from '../support/stock';
 import { startSmsServer } from '../support/smsServer';
 import { smallBusiness } from '../support/tabs';
-import { beginWith } from './support/factDesk';
-import { BUSINESS, startServer } from './support/server';
+import { sharedOffice } from './support/sharedOffice';
 import { until } from './support/until';
 
 const NOON = Date.parse('2026-11-21T06:30:00Z');
@@ -49,57 +42,25 @@ const business: Business = {
   challans: challanTable([...Object.values(smallStock.challans.entities), first, second]),
 };
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let person: NatsConnection;
+const shared = sharedOffice(business, {
+  Asha: 'admin',
+  Vijay: 'stock',
+  Meera: 'sales',
+  Kiran: 'care',
+  RakeshYadav: 'installer',
+  Vinod: 'installer',
+});
 let now = NOON;
+beforeEach(() => void (now = NOON));
 
-beforeAll(async () => {
-  server = await startServer();
-  person = await server.open();
-});
-beforeEach(async () => {
-  now = NOON;
-  await server.begin();
-  await beginWith(person, business);
-  const people = {
-    Asha: 'admin',
-    Vijay: 'stock',
-    Meera: 'sales',
-    Kiran: 'care',
-    RakeshYadav: 'installer',
-    Vinod: 'installer',
-  };
-  for (const [name, role] of Object.entries(people))
-    await person.request(personAt(name), JSON.stringify({ name, role }));
-});
-afterAll(async () => {
-  await person.close();
-  await server.stop();
-});
-
-const ask = (by: string, request: string, asked: object) =>
-  askDesk<DeskAnswer>(person, by, `otp.${request}`, JSON.stringify(asked));
+const ask = shared.askOf('otp');
 const askFor = (by: string, { id }: Challan, another = false) => ask(by, 'ask', { challan: id, another });
 const prove = (by: string, { id }: Challan, otp: string) => ask(by, 'prove', { challan: id, otp });
 const say = (by: string, fact: UnknownAction, id = nanoid()) =>
-  askDesk<FactAnswer>(person, by, 'say', contentOf(asking(id, fact)));
+  askDesk<FactAnswer>(shared.person, by, 'say', contentOf(asking(id, fact)));
 
 async function opened() {
-  const folder = mkdtempSync(join(tmpdir(), 'trackyard-otps-'));
-  const connection = await server.open();
-  const clerk = await createClerk({
-    connection,
-    business: BUSINESS,
-    secret: 'the secret of the office',
-    folder,
-    write: paperFiles,
-    now: () => new Date(now),
-  });
-  onTestFinished(async () => {
-    await clerk.close();
-    await connection.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const clerk = await shared.clerk({ now: () => new Date(now) });
   await until('the desk answers', async () => 'done' in (await ownOtps('Vijay', first)));
   return clerk;
 }
@@ -145,7 +106,7 @@ describe('an OTP of a challan', () => {
     await opened();
     await askFor('Vijay', first);
     const otp = await otpOf(first);
-    const office = await officeOver(person);
+    const office = await officeOver(shared.person);
     const kept = await office.find(STREAMS.post, { last_by_subj: postAt('otp', first.id) });
     expect(kept?.string()).toContain('"by":"Vijay"');
     expect(kept?.string()).not.toContain(otp);
@@ -256,7 +217,7 @@ describe('an OTP of a challan', () => {
   });
 
   test('is not made where the installer has no sign-in', async () => {
-    await person.request(personAt('RakeshYadav'), '');
+    await shared.person.request(personAt('RakeshYadav'), '');
     await opened();
     expect(await askFor('Vijay', first)).toEqual({
       refused:
@@ -268,7 +229,7 @@ describe('an OTP of a challan', () => {
 describe('an OTP by SMS', () => {
   const KEY = 'a-key-of-the-provider';
   const setUp = (request: string, asked: object, by = 'Asha') =>
-    askDesk<DeskAnswer>(person, by, `sms.${request}`, JSON.stringify(asked));
+    askDesk<DeskAnswer>(shared.person, by, `sms.${request}`, JSON.stringify(asked));
   const settingsOf = (address: string) => ({
     provider: 'Other',
     entityId: '1101400000000000001',
@@ -311,7 +272,7 @@ describe('an OTP by SMS', () => {
   });
 
   test('is all that an installer without a sign-in needs, and proves as well', async () => {
-    await person.request(personAt('RakeshYadav'), '');
+    await shared.person.request(personAt('RakeshYadav'), '');
     const { asked } = await sending();
     expect(await askFor('Vijay', first)).toMatchObject({
       told: { to: 'An SMS went to the mobile that ends in 2345.' },
@@ -335,7 +296,7 @@ describe('an OTP by SMS', () => {
         to: expect.stringContaining('The SMS was not taken. error | 630 | Your OTP for challan 22 is ••••••, valid'),
       },
     });
-    await person.request(personAt('RakeshYadav'), '');
+    await shared.person.request(personAt('RakeshYadav'), '');
     now += MINUTE;
     await until('he is gone', async () => 'refused' in (await askFor('Vijay', second, true)));
   });
@@ -353,7 +314,9 @@ describe('an OTP by SMS', () => {
       done: true,
       told: { settings: settingsOf(address), hasKey: true, templates: [TEMPLATE], isStopped: false, waiting: 0 },
     });
-    const kept = await (await officeOver(person)).find(STREAMS.post, { last_by_subj: postAt('sms', 'settings') });
+    const kept = await (
+      await officeOver(shared.person)
+    ).find(STREAMS.post, { last_by_subj: postAt('sms', 'settings') });
     expect(kept?.string()).not.toContain(KEY);
     expect(await setUp('save', { provider: 'MSG91', entityId: '1101400000000000001', header: 'KONKAN' })).toEqual({
       refused: 'Enter the key: it is kept for the provider that it was given for.',
@@ -410,7 +373,7 @@ describe('that a receiver answered', () => {
     const answer = accepted(second, 0, 1);
     const moved = asking('moved-1', { ...answer, payload: { ...answer.payload, proof: 'OTP' } });
     const parcel = { ...moved, by: 'Vijay', at: '2026-11-20T06:30:00.000Z', moved: true as const };
-    expect(await askDesk<FactAnswer>(person, 'Asha', 'move', contentOf(parcel))).toHaveProperty('kept');
+    expect(await askDesk<FactAnswer>(shared.person, 'Asha', 'move', contentOf(parcel))).toHaveProperty('kept');
     await until('it is moved in', () => proofsOf(clerk, second)?.[0] === 'Accepted Elsewhere');
   });
 

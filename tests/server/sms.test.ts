@@ -1,15 +1,10 @@
 // SMS that people ask the office to send: with a real server of the office, and a stand-in for whoever sends them.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { NatsConnection } from '@nats-io/nats-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
-import type { DeskAnswer } from '@/office/deskProtocol';
+import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import type { Business } from '@/store/business/business';
@@ -17,13 +12,10 @@ import { letterOf } from '@/store/business/letters';
 import { textToRegister } from '@/store/billing/letters/smsTexts';
 import { clientReminded } from '@/store/facts/reminders';
 import { todaysDate } from '@/store/kit/dates';
-import { createClerk } from '../../office/clerkWork';
-import { paperFiles } from '../../office/papers/paperFiles';
 import { asking } from '../support/drafts';
 import { startSmsServer } from '../support/smsServer';
 import { smallBusiness } from '../support/tabs';
-import { beginWith } from './support/factDesk';
-import { BUSINESS, startServer } from './support/server';
+import { sharedOffice } from './support/sharedOffice';
 import { until } from './support/until';
 
 /** Longer than an Undo is offered. */
@@ -44,49 +36,17 @@ const owing: Business = {
   ),
 };
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let person: NatsConnection;
+const shared = sharedOffice(owing);
 let ahead = 0;
+beforeEach(() => void (ahead = 0));
 
-beforeAll(async () => {
-  server = await startServer();
-  person = await server.open();
-});
-beforeEach(async () => {
-  ahead = 0;
-  await server.begin();
-  await beginWith(person, owing);
-  await person.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
-  await person.request(personAt('Meera'), JSON.stringify({ name: 'Meera', role: 'sales' }));
-});
-afterAll(async () => {
-  await person.close();
-  await server.stop();
-});
-
-const ask = (request: string, asked: object) =>
-  askDesk<DeskAnswer>(person, 'Asha', `sms.${request}`, JSON.stringify(asked));
+const ask = (request: string, asked: object) => shared.askOf('sms')('Asha', request, asked);
 
 /** An office that sends SMS by a provider on this machine. */
 async function sending(more: object = {}) {
   const provider = await startSmsServer();
-  const folder = mkdtempSync(join(tmpdir(), 'trackyard-sms-'));
-  const connection = await server.open();
-  const clerk = await createClerk({
-    connection,
-    business: BUSINESS,
-    secret: 'the secret of the office',
-    folder,
-    write: paperFiles,
-    now: () => new Date(Date.now() + ahead),
-    post: { betweenMs: 10 },
-  });
-  onTestFinished(async () => {
-    await clerk.close();
-    await connection.close();
-    await provider.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(provider.stop);
+  const clerk = await shared.clerk({ now: () => new Date(Date.now() + ahead), post: { betweenMs: 10 } });
   const settings = {
     provider: 'Other',
     entityId: '1101400000000000001',
@@ -119,9 +79,9 @@ async function remind({ clerk }: Sending, accountId = 'account-1', text?: string
   const draft = asking(`said-${id}`, fact);
   await until(
     'it is kept',
-    async () => 'kept' in (await askDesk<FactAnswer>(person, 'Meera', 'say', contentOf(draft))),
+    async () => 'kept' in (await askDesk<FactAnswer>(shared.person, 'Meera', 'say', contentOf(draft))),
   );
-  const office = await officeOver(person);
+  const office = await officeOver(shared.person);
   await until(
     'it is taken up',
     async () => (await office.find(STREAMS.post, { last_by_subj: postAt('mail', id) })) !== null,
@@ -152,6 +112,7 @@ describe('a reminder that the office is asked to send by SMS', () => {
     ahead = UNDO_OVER_MS;
     await until('it was tried', () => here.asked.length === 1);
     expect(here.rowOf(id)?.status).toBe('Waiting');
+    await until('it is to be tried again', async () => JSON.stringify(await ask('settings', {})).includes('"delay"'));
     here.state.status = 400;
     here.state.answer = 'error | 630 | template unknown';
     ahead += 60_000;

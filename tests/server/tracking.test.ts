@@ -1,25 +1,18 @@
 // What hears the vehicles of an office: with a real server of the office, and a Traccar that stands in.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NatsConnection } from '@nats-io/nats-core';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { boardOf } from '@/journal/adapters/nats/board';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
-import type { DeskAnswer } from '@/office/deskProtocol';
+import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import { followContacts, readContacts } from '@/office/heardContacts';
 import type { HeardContact } from '@/store/browser/heardSlice';
-import { createClerk } from '../../office/clerkWork';
-import { paperFiles } from '../../office/papers/paperFiles';
 import { account } from '../support/accounts';
 import { live, PLATE } from '../support/liveVehicles';
 import { imeiOfDevice } from '../support/stock';
 import { startTraccar, TOKEN } from '../support/traccarServer';
-import { beginWith } from './support/factDesk';
-import { BUSINESS, startServer } from './support/server';
+import { sharedOffice } from './support/sharedOffice';
 import { until } from './support/until';
 
 const NOW = '2026-11-21T08:30:00Z';
@@ -28,43 +21,9 @@ const [JUST, LONG_AGO] = ['2026-11-21T08:29:00Z', '2026-11-19T08:30:00Z'];
 const FITTED = imeiOfDevice(1);
 const IN_STOCK = imeiOfDevice(2);
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let person: NatsConnection;
+const shared = sharedOffice(live);
 
-beforeAll(async () => {
-  server = await startServer();
-  person = await server.open();
-});
-beforeEach(async () => {
-  await server.begin();
-  await beginWith(person, live);
-  await person.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
-  await person.request(personAt('Meera'), JSON.stringify({ name: 'Meera', role: 'sales' }));
-});
-afterAll(async () => {
-  await person.close();
-  await server.stop();
-});
-
-async function clerk() {
-  const folder = mkdtempSync(join(tmpdir(), 'trackyard-tracking-'));
-  const connection = await server.open();
-  const secret = 'the secret of the office';
-  const now = () => new Date(NOW);
-  const opened = await createClerk({ connection, business: BUSINESS, secret, folder, write: paperFiles, now });
-  let isClosed = false;
-  const close = async () => {
-    if (isClosed) return;
-    isClosed = true;
-    await opened.close();
-    await connection.close();
-  };
-  onTestFinished(async () => {
-    await close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return { ...opened, folder, close };
-}
+const clerk = () => shared.clerk({ now: () => new Date(NOW) });
 
 /** A Traccar with the two devices of this business, and one that it does not know. */
 async function traccarServer() {
@@ -79,13 +38,12 @@ async function traccarServer() {
   return traccar;
 }
 
-const ask = (request: string, asked: object = {}, by = 'Asha') =>
-  askDesk<DeskAnswer>(person, by, `tracking.${request}`, JSON.stringify(asked));
+const ask = (request: string, asked?: object, by = 'Asha') => shared.askOf('tracking')(by, request, asked);
 
 /** What stands in the office's table. */
-const table = async () => readContacts(await officeOver(person));
+const table = async () => readContacts(await officeOver(shared.person));
 const contactOf = async (imei: string) => (await table()).find((one) => one.imei === imei);
-const alerts = async () => JSON.stringify(await boardOf(await officeOver(person), STREAMS.alerts));
+const alerts = async () => JSON.stringify(await boardOf(await officeOver(shared.person), STREAMS.alerts));
 const told = async () => JSON.stringify(await ask('settings'));
 
 describe('the vehicles of an office', () => {
@@ -93,7 +51,7 @@ describe('the vehicles of an office', () => {
     await clerk();
     const { address } = await traccarServer();
     const heard = new Map<string, HeardContact>();
-    const readAll = followContacts(person, await officeOver(person), (contacts) => {
+    const readAll = followContacts(shared.person, await officeOver(shared.person), (contacts) => {
       for (const contact of contacts) heard.set(contact.imei, contact);
     });
     await readAll();
@@ -212,7 +170,9 @@ describe('the vehicles of an office', () => {
     expect(await ask('save', { address: 'http://127.0.0.1:9' })).toEqual({
       refused: 'Enter the token: it is kept for the address that it was given for.',
     });
-    const kept = await (await officeOver(person)).find(STREAMS.post, { last_by_subj: postAt('tracking', 'settings') });
+    const kept = await (
+      await officeOver(shared.person)
+    ).find(STREAMS.post, { last_by_subj: postAt('tracking', 'settings') });
     expect(kept?.string()).not.toContain(TOKEN);
     expect(await told()).not.toContain(TOKEN);
     for (const request of ['settings', 'save', 'test', 'remove'])

@@ -1,73 +1,30 @@
 // What an office tells another program: with a real server of the office, its clerk, and a receiver that stands in.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { NatsConnection } from '@nats-io/nats-core';
 import { nanoid } from '@reduxjs/toolkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import { boardOf } from '@/journal/adapters/nats/board';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
 import { officeOver } from '@/journal/adapters/nats/reader';
-import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
-import type { DeskAnswer } from '@/office/deskProtocol';
+import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { LoggedCall, WebhookTells } from '@/office/webhooks/webhookProtocol';
 import { businessModel } from '@/store/business/businessModel';
 import { accountsBilled } from '@/store/facts/accounts';
-import { createClerk } from '../../office/clerkWork';
-import { paperFiles } from '../../office/papers/paperFiles';
 import { asking } from '../support/drafts';
 import { expectedSignature, startReceiver } from '../support/hookReceiver';
 import { live } from '../support/liveVehicles';
-import { beginWith } from './support/factDesk';
-import { BUSINESS, startServer } from './support/server';
+import { sharedOffice } from './support/sharedOffice';
 import { until } from './support/until';
 
 const NOW = '2026-11-21T08:30:00Z';
 const MINUTE_MS = 60_000;
 
-let server: Awaited<ReturnType<typeof startServer>>;
-let person: NatsConnection;
+const shared = sharedOffice(live);
 /** By how much the clock of this office is ahead. */
 let ahead = 0;
+beforeEach(() => void (ahead = 0));
 
-beforeAll(async () => {
-  server = await startServer();
-  person = await server.open();
-});
-beforeEach(async () => {
-  ahead = 0;
-  await server.begin();
-  await beginWith(person, live);
-  await person.request(personAt('Asha'), JSON.stringify({ name: 'Asha', role: 'admin' }));
-  await person.request(personAt('Meera'), JSON.stringify({ name: 'Meera', role: 'sales' }));
-});
-afterAll(async () => {
-  await person.close();
-  await server.stop();
-});
-
-async function clerk(mayCallItself = true) {
-  const folder = mkdtempSync(join(tmpdir(), 'trackyard-webhooks-'));
-  const connection = await server.open();
-  const now = () => new Date(Date.parse(NOW) + ahead);
-  const secret = 'the secret of the office';
-  const options = { connection, business: BUSINESS, secret, folder, write: paperFiles, now, mayCallItself };
-  const opened = await createClerk(options);
-  let isClosed = false;
-  const close = async () => {
-    if (isClosed) return;
-    isClosed = true;
-    await opened.close();
-    await connection.close();
-  };
-  onTestFinished(async () => {
-    await close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return { ...opened, close };
-}
+const clerk = (mayCallItself = true) => shared.clerk({ now: () => new Date(Date.parse(NOW) + ahead), mayCallItself });
 
 const receiver = async () => {
   const started = await startReceiver();
@@ -75,8 +32,7 @@ const receiver = async () => {
   return started;
 };
 
-const ask = (request: string, asked: object = {}, by = 'Asha') =>
-  askDesk<DeskAnswer>(person, by, `webhook.${request}`, JSON.stringify(asked));
+const ask = (request: string, asked?: object, by = 'Asha') => shared.askOf('webhook')(by, request, asked);
 
 /** Has the office call that address; gives the secret that was made. */
 async function save(url: string, events: readonly string[] = ['bill.issued']): Promise<string> {
@@ -93,7 +49,7 @@ async function log(): Promise<readonly LoggedCall[]> {
 /** Bills the vehicles of a client. */
 async function bill(account: string, vehicles: readonly string[]) {
   const fact = businessModel.asSaid(accountsBilled([account], vehicles, '2026-11-21'), live);
-  const answer = await askDesk<FactAnswer>(person, 'Asha', 'say', contentOf(asking(nanoid(), fact)));
+  const answer = await askDesk<FactAnswer>(shared.person, 'Asha', 'say', contentOf(asking(nanoid(), fact)));
   expect(answer).toHaveProperty('kept');
 }
 
@@ -127,7 +83,7 @@ describe('a webhook of an office', () => {
     await until('it was tried', async () => (await log())[0]?.tries === 1);
     expect(await log()).toMatchObject([{ state: 'Waiting', answer: 'It answered with an error (500).' }]);
     await office.look();
-    const alerts = async () => JSON.stringify(await boardOf(await officeOver(person), STREAMS.alerts));
+    const alerts = async () => JSON.stringify(await boardOf(await officeOver(shared.person), STREAMS.alerts));
     expect(await alerts()).toContain('A webhook is tried again, as its receiver does not take it.');
     state.answer = (response) => void response.writeHead(200).end();
     ahead = MINUTE_MS;
@@ -184,7 +140,9 @@ describe('a webhook of an office', () => {
     });
     expect(calls).toEqual([]);
     expect(JSON.stringify(await ask('settings'))).not.toContain(secret);
-    const kept = await (await officeOver(person)).find(STREAMS.post, { last_by_subj: postAt('webhook', 'settings') });
+    const kept = await (
+      await officeOver(shared.person)
+    ).find(STREAMS.post, { last_by_subj: postAt('webhook', 'settings') });
     expect(kept?.string()).not.toContain(secret);
     for (const request of ['settings', 'save', 'test', 'remove'])
       expect(await ask(request, {}, 'Meera')).toEqual({ refused: 'Only an admin may do this.' });

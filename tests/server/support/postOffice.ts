@@ -1,0 +1,142 @@
+// An office whose clients owe something and are reached by mail, with its post room and a real server of mail.
+import { beforeEach, onTestFinished } from 'vitest';
+import { askDesk } from '@/journal/adapters/nats/askDesk';
+import { boardOf } from '@/journal/adapters/nats/board';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import { contentOf } from '@/journal/adapters/nats/entries';
+import { officeOver } from '@/journal/adapters/nats/reader';
+import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
+import { factUndone } from '@/journal/undo/undo';
+import { type Business } from '@/store/business/business';
+import { letterOf } from '@/store/business/letters';
+import { clientReminded } from '@/store/facts/reminders';
+import { documentSent } from '@/store/facts/sentDocuments';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
+import { isoDate } from '@/store/kit/dates';
+import { billOf, receiptOf } from '../../support/bills';
+import { asking } from '../../support/drafts';
+import { startMailServer } from '../../support/mailServer';
+import { smallBusiness } from '../../support/tabs';
+import { accountTable } from '@/store/clients/accounts/accountsSlice';
+import { openingTable } from '@/store/billing/openings/openingsSlice';
+import { CERTIFICATE } from './certificate';
+import { SECRET, sharedOffice, type Clerk } from './sharedOffice';
+import { until } from './until';
+
+/** Longer than an Undo is offered. */
+export const UNDO_OVER_MS = 20_000;
+
+export const accounts = Object.values(smallBusiness.accounts.entities);
+
+/** A business of whose clients each has an address of its own, and owes ₹100 from before. */
+const owing: Business = {
+  ...smallBusiness,
+  accounts: accountTable(
+    accounts.map((one) => ({ ...one, billing: { ...one.billing, email: `${one.id}@konkan.example` } })),
+  ),
+  bills: billTable([billOf(8, { accountId: 'account-3' })]),
+  receipts: receiptTable([receiptOf(8, { accountId: 'account-3' })]),
+  openings: openingTable(
+    accounts.map(({ id }, place) => ({
+      id: `opening-${id}`,
+      number: place + 1,
+      accountId: id,
+      on: '2026-01-01',
+      amount: 100,
+      later: [],
+    })),
+  ),
+};
+
+/** Milliseconds until an hour of today by the office's clock, counted on past midnight. */
+export const untilHour = (hour: number) =>
+  Date.parse(`${isoDate(new Date())}T00:00+05:30`) + hour * 3_600_000 - Date.now();
+
+/** A mail server, until the end of the test. */
+export async function mailServer(...options: Parameters<typeof startMailServer>) {
+  const mail = await startMailServer(...options);
+  onTestFinished(mail.stop);
+  return mail;
+}
+
+/** That office, begun anew for each test of a file, and what its people ask of the post room. */
+export function postOffice() {
+  const shared = sharedOffice(owing);
+  /** By how much the clocks of this office are ahead, in milliseconds. */
+  const clock = { ahead: 0 };
+  beforeEach(() => void (clock.ahead = 0));
+
+  const clerk = (secret = SECRET) =>
+    shared.clerk({
+      secret,
+      now: () => new Date(Date.now() + clock.ahead),
+      post: { ca: CERTIFICATE, betweenMs: 10 },
+    });
+
+  const ask = shared.askOf('mail');
+
+  /** Reminds the first client by a mail of the office; gives the identity of the reminder. */
+  async function remind(more: Partial<ReturnType<typeof clientReminded>['payload']> = {}, by = 'Meera') {
+    const fact = clientReminded({
+      accountId: 'account-1',
+      channel: 'Email',
+      language: 'en',
+      to: `${more.accountId ?? 'account-1'}@konkan.example`,
+      amount: 100,
+      billIds: [],
+      text: '₹100 is open.',
+      subject: 'Reminder: ₹100',
+      ...more,
+    });
+    return askFor(fact, by);
+  }
+
+  /** Asks the office to mail a document of the third client; gives the fact. */
+  const send = (kind: DocumentKind) =>
+    askFor(
+      documentSent({
+        kind,
+        documentId: `${kind.toLowerCase()}-8`,
+        accountId: 'account-3',
+        channel: 'Email',
+        language: 'en',
+        to: 'account-3@konkan.example',
+        text: 'Dear <b>Meera</b>,\n\nit is yours.',
+        subject: 'Yours',
+      }),
+    );
+
+  /** Says that something is to be mailed, until the post room has taken it up; gives the fact. */
+  async function askFor<Fact extends ReturnType<typeof clientReminded> | ReturnType<typeof documentSent>>(
+    fact: Fact,
+    by = 'Meera',
+  ) {
+    const draft = asking(`said-${fact.payload.id}`, fact);
+    await until(
+      'it is kept',
+      async () => 'kept' in (await askDesk<FactAnswer>(shared.person, by, 'say', contentOf(draft))),
+    );
+    await until('the post room has taken it up', async () => (await postedOf(fact.payload.id)) !== '');
+    return fact;
+  }
+
+  /** Takes back that something is to be mailed. */
+  const takeBack = (fact: Awaited<ReturnType<typeof remind | typeof send>>) => {
+    const { id } = fact.payload;
+    const undo = asking(`undo-${id}`, factUndone({ fact, changes: [] }));
+    return askDesk<FactAnswer>(shared.person, 'Meera', 'say', contentOf({ ...undo, undoes: `said-${id}` }));
+  };
+
+  /** What the post room has written down of a mail. */
+  const postedOf = async (id: string) =>
+    (await (await officeOver(shared.person)).find(STREAMS.post, { last_by_subj: postAt('mail', id) }))?.string() ?? '';
+
+  const rowOf = ({ store }: Clerk, id: string) => letterOf(store.getState(), id);
+  const become = (room: Clerk, id: string, status: string) =>
+    until(`it is ${status}`, () => rowOf(room, id)?.status === status);
+  const alerts = async () => boardOf(await officeOver(shared.person), STREAMS.alerts);
+
+  return { shared, clock, clerk, ask, remind, send, takeBack, postedOf, rowOf, become, alerts };
+}
