@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { number, text as textCell, workbook } from '../support/workbooks';
 import { expectNothingSerious } from './axe';
-import { startEmpty, visit } from './support';
+import { choose, startEmpty, visit } from './support';
 import { expect, test } from './test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -213,8 +213,7 @@ test('installers and opening stock come out of files as well', async ({ page }) 
   );
   await dialog.locator('input[type=file]').setInputFiles({ name: 'shelves.xlsx', mimeType: '', buffer });
   await expect(dialog.getByRole('row').filter({ hasText: 'Buzzer' })).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'Sheet' }).click();
-  await page.getByTitle('Sheet 3', { exact: true }).click();
+  await choose(page, 'Sheet', 'Sheet 3');
   await expect(dialog.getByRole('row').filter({ hasText: 'Cable tie' })).toBeVisible();
   await expect(dialog.getByRole('row').filter({ hasText: 'Buzzer' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Count in' }).click();
