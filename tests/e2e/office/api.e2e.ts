@@ -1,12 +1,12 @@
 import { expectedSignature, startReceiver } from '../../support/hookReceiver';
-import { resetToSample } from '../support';
+import { resetToSample, tabTo } from '../support';
 import { expect, test } from '../test';
 import { enter, runOffice } from './office';
 
 // It starts an office of its own.
 test.describe.configure({ timeout: 180_000 });
 
-test('an admin makes a token, a program reads by it what clients owe, and is refused once it is removed', async ({
+test('an admin makes a token by keyboard, a program reads by it what clients owe, and is refused once it is removed', async ({
   browser,
   request,
 }, { workerIndex }) => {
@@ -15,16 +15,22 @@ test('an admin makes a token, a program reads by it what clients owe, and is ref
     await resetToSample(page);
     await page.goto('/settings/api');
     await expect(page.getByText('No tokens yet.')).toBeVisible();
-    await page.getByRole('button', { name: 'Add Token' }).click();
+    await tabTo(page, page.getByRole('button', { name: 'Add Token' }));
+    await page.keyboard.press('Enter');
     const add = page.getByRole('dialog', { name: 'Add Token' });
-    await add.getByLabel('Name').fill('Website');
-    await add.getByRole('combobox', { name: 'Role' }).click();
-    await page.locator('.ant-select-item-option').filter({ hasText: 'Sales' }).click();
-    await add.getByRole('button', { name: 'Add' }).click();
+    await tabTo(page, add.getByLabel('Name'));
+    await page.keyboard.type('Website');
+    await tabTo(page, add.getByRole('combobox', { name: 'Role' }));
+    // From Admin past Stock to Sales.
+    for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect(add.getByTitle('Sales', { exact: true }).first()).toBeVisible();
+    await tabTo(page, add.getByRole('button', { name: 'Add' }));
+    await page.keyboard.press('Enter');
     const made = page.getByRole('dialog', { name: 'Token Website' });
     const token = await made.locator('code').innerText();
     expect(token).toMatch(/^trackyard_[\w-]{59}$/);
-    await made.getByRole('button', { name: 'Done' }).click();
+    await tabTo(page, made.getByRole('button', { name: 'Done' }));
+    await page.keyboard.press('Enter');
     await expect(made).toBeHidden();
     await expect(page.getByText(token)).toHaveCount(0);
     const row = page.getByRole('table', { name: 'Tokens' }).getByRole('row').filter({ hasText: 'Website' });
@@ -39,8 +45,10 @@ test('an admin makes a token, a program reads by it what clients owe, and is ref
     await page.reload();
     await expect(row).not.toContainText('Never');
 
-    await row.getByRole('button', { name: 'Remove Website' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await tabTo(page, row.getByRole('button', { name: 'Remove Website' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Remove' }));
+    await page.keyboard.press('Enter');
     await expect(page.getByText('No tokens yet.')).toBeVisible();
     expect((await read()).status()).toBe(401);
   });
