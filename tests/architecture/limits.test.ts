@@ -18,7 +18,7 @@ const MAKERS: Readonly<Record<string, string>> = {
 const NAMELESS = [
   'src/features/devices/HappeningDialog.tsx',
   'src/parts/subscriptions/SubscriptionDialog.tsx',
-  'src/features/sales/letters/LetterWay.tsx',
+  'src/parts/letters/LetterWay.tsx',
   'src/features/sales/BillForm.tsx',
   'src/features/sales/ProformaScreen.tsx',
   'src/features/sales/useAccountActions.ts',

@@ -2,8 +2,8 @@ import { useAppSelector } from '@/parts/hooks';
 import type { Account } from '@/store/billing/accounts/account';
 import { remindersOfAccount, type Reminder } from '@/store/billing/reminders/reminder';
 import { columnsOf } from '@/ui/columns';
-import { letterColumns } from './letters/letterColumns';
-import { LetterTable } from './letters/LetterTable';
+import { letterColumns } from '@/parts/letters/letterColumns';
+import { LetterTable } from '@/parts/letters/LetterTable';
 
 const COLUMNS = letterColumns([columnsOf<Reminder>().money('amount', 'Amount', ({ amount }) => amount)]);
 const KEPT = ['account', 'tab'];

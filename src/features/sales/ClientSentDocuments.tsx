@@ -3,8 +3,8 @@ import type { Account } from '@/store/billing/accounts/account';
 import { documentOf, pageOf, type Sendable } from '@/store/billing/sentDocuments/sendable';
 import { sentToAccount, type SentDocument } from '@/store/billing/sentDocuments/sentDocument';
 import { columnsOf } from '@/ui/columns';
-import { letterColumns } from './letters/letterColumns';
-import { LetterTable } from './letters/LetterTable';
+import { letterColumns } from '@/parts/letters/letterColumns';
+import { LetterTable } from '@/parts/letters/LetterTable';
 
 interface Sent extends SentDocument {
   document: Sendable | undefined;

@@ -10,8 +10,8 @@ import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
 import { documentSent } from '@/store/facts/sentDocuments';
 import type { Language } from '@/store/kit/language';
 import { columnsOf } from '@/ui/columns';
-import { LettersDialog } from './LettersDialog';
-import { willBe, type WriteLetter } from './writeLetter';
+import { LettersDialog } from '@/parts/letters/LettersDialog';
+import { willBe, type WriteLetter } from '@/parts/letters/writeLetter';
 import type { OfficeSends } from '@/office/officeSends';
 
 export interface SendDialogProps {

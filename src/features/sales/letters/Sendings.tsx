@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/parts/hooks';
 import { sendingsOf, type SentDocument } from '@/store/billing/sentDocuments/sentDocument';
-import { letterColumns } from './letterColumns';
-import { LetterTable } from './LetterTable';
+import { letterColumns } from '@/parts/letters/letterColumns';
+import { LetterTable } from '@/parts/letters/LetterTable';
 
 const COLUMNS = letterColumns<SentDocument>([]);
 const KEPT = ['no'];

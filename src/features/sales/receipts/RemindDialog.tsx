@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { LettersDialog } from '@/features/sales/letters/LettersDialog';
-import { willBe, type WriteLetter } from '@/features/sales/letters/writeLetter';
+import { LettersDialog } from '@/parts/letters/LettersDialog';
+import { willBe, type WriteLetter } from '@/parts/letters/writeLetter';
 import type { OfficeSends } from '@/office/officeSends';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';

@@ -7,7 +7,7 @@ import { debtName, debtPage, type Debt } from '@/store/billing/receivables/debts
 import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
-import { MAIL_TONES } from '@/features/sales/letters/mailTones';
+import { MAIL_TONES } from '@/parts/letters/mailTones';
 import { formatDate } from '@/format';
 import { Badge, type Tone } from '@/ui/Badge';
 import { columnsOf } from '@/ui/columns';

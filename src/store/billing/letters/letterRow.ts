@@ -1,16 +1,23 @@
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { wishesOf } from '@/store/clients/accounts/writingWishes';
 import type { Language } from '@/store/kit/language';
-import type { Channel, LetterDraft } from './letter';
+import { waysTo, type Channel, type LetterDraft } from './letter';
 
-/** What is to be written to a client, in its forms for each way. */
-export interface LetterRow {
-  id: string;
-  company: string;
-  /** Where each way leads; empty where nobody told. */
-  to: Readonly<Record<Channel, string>>;
+/** What is written to a client, in its forms for each way. */
+interface Written {
   subject: string;
   text: string;
   /** What an SMS of the office says. */
   sms: string;
+}
+
+/** What is to be written to a client. */
+export interface LetterRow extends Written {
+  id: string;
+  company: string;
+  /** Where each way leads; empty where nobody told. */
+  to: Readonly<Record<Channel, string>>;
   language: Language;
   /** Whether one waits for the office to send it. */
   isWaiting: boolean;
@@ -18,15 +25,29 @@ export interface LetterRow {
   held?: string | undefined;
 }
 
-/** A letter as it is written down: by a way, begun by whoever writes it, or asked of the office. */
-export const letterBy = (
-  { to, subject, text, sms, language }: Pick<LetterRow, 'to' | 'subject' | 'text' | 'sms' | 'language'>,
-  channel: Channel,
-  byOffice = false,
-): Omit<LetterDraft, 'accountId'> => ({
-  channel,
-  language,
-  to: to[channel],
-  text: byOffice && channel === 'SMS' ? sms : text,
-  ...(byOffice && { subject }),
-});
+/**
+ * A letter to a client in a language, or in its own, as `written` has it for the name that it greets; and what of it is written down
+ * once it is begun by a way, or asked of the office.
+ */
+export function letterTo(
+  account: AccountRow,
+  wanted: Language | undefined,
+  written: (name: string, language: Language) => Written,
+) {
+  const client = clientFieldsOf(account);
+  const company = companyOf(account);
+  const language = wanted ?? wishesOf(account).language;
+  const { subject, text, sms } = written(client.firstName || company, language);
+  const to = waysTo(client);
+  return {
+    letter: { company, to, subject, text, sms, language },
+    letterBy: (channel: Channel, byOffice = false): LetterDraft => ({
+      accountId: account.id,
+      channel,
+      language,
+      to: to[channel],
+      text: byOffice && channel === 'SMS' ? sms : text,
+      ...(byOffice && { subject }),
+    }),
+  };
+}

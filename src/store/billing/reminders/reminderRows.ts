@@ -1,17 +1,15 @@
 import { formatDate } from '@/format';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
-import { waysTo, type Channel } from '@/store/billing/letters/letter';
-import { letterBy, type LetterRow } from '@/store/billing/letters/letterRow';
+import type { Channel } from '@/store/billing/letters/letter';
+import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import { smsMoney, smsText } from '@/store/billing/letters/smsTexts';
 import { ageingOf, countedUpTo } from '@/store/billing/receivables/ageing';
 import type { AgeingRow } from '@/store/billing/receivables/balances';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
-import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import type { Language } from '@/store/kit/language';
 import { waitsToBeSent, type ReminderDraft, type WithReminders } from './reminder';
-import { wantsNoReminders, wishesOf } from '@/store/clients/accounts/writingWishes';
+import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
 import { waitsFor } from './promise';
 import { reminderText } from './reminderText';
 
@@ -46,12 +44,10 @@ export function reminderRows(
     if (!account) return [];
     const { bills, onAccount, balance } = ageingOf(state, id, on, countedUpTo(on, on));
     if (balance <= 0) return [];
-    const client = clientFieldsOf(account);
-    const language = wanted ?? wishesOf(account).language;
-    const to = waysTo(client);
-    const name = client.firstName || companyOf(account);
-    const { subject, text } = reminderText({ name, bills, onAccount, balance, on, company, unnumbered }, language);
-    const sms = smsText('Reminder', { name, amount: smsMoney(balance), on: formatDate(on) }, language);
+    const { letter, letterBy } = letterTo(account, wanted, (name, language) => ({
+      ...reminderText({ name, bills, onAccount, balance, on, company, unnumbered }, language),
+      sms: smsText('Reminder', { name, amount: smsMoney(balance), on: formatDate(on) }, language),
+    }));
     const promised = waitsFor(account, on);
     const noReminders = wantsNoReminders(account);
     const billIds = bills.filter(({ bill }) => !bill.isOpening).map(({ bill }) => bill.id);
@@ -59,23 +55,13 @@ export function reminderRows(
       {
         id,
         number: account.number,
-        company: companyOf(account),
         balance,
-        to,
-        subject,
-        text,
-        sms,
+        ...letter,
         waitsFor: promised,
-        language,
         noReminders,
         held: noReminders ? 'wants no reminders' : promised && `promised to pay by ${formatDate(promised)}`,
         isWaiting: waitsToBeSent(state.reminders, id),
-        draftBy: (channel, byOffice) => ({
-          accountId: id,
-          ...letterBy({ to, subject, text, sms, language }, channel, byOffice),
-          amount: balance,
-          billIds,
-        }),
+        draftBy: (...by) => ({ ...letterBy(...by), amount: balance, billIds }),
       },
     ];
   });

@@ -1,11 +1,8 @@
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
-import { waysTo, type Channel } from '@/store/billing/letters/letter';
-import { letterBy, type LetterRow } from '@/store/billing/letters/letterRow';
+import type { Channel } from '@/store/billing/letters/letter';
+import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
-import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
-import { wishesOf } from '@/store/clients/accounts/writingWishes';
 import type { Language } from '@/store/kit/language';
 import { documentSms, documentText } from './documentText';
 import { documentOf, whyNotSent, type Sendable } from './sendable';
@@ -28,34 +25,21 @@ export function sendRows(
   const company = companyNow(state);
   return ids.flatMap((id): SendRow[] => {
     const document = documentOf(state, kind, id);
-    const accountId = document?.row.accountId ?? '';
-    const account = state.accounts.entities[accountId];
+    const account = state.accounts.entities[document?.row.accountId ?? ''];
     if (!document || !account || whyNotSent(document) !== undefined) return [];
-    const client = clientFieldsOf(account);
-    const language = wanted ?? wishesOf(account).language;
-    const to = waysTo(client);
     const open = document.kind === 'Bill' || document.kind === 'Debit Note' ? openAmount(state, document.row) : 0;
     const about = 'billId' in document.row ? state.bills.entities[document.row.billId]?.docNo : undefined;
-    const name = client.firstName || companyOf(account);
-    const { subject, text } = documentText(document, { name, open, company, about }, language);
-    const sms = documentSms(document, name, language);
+    const { letter, letterBy } = letterTo(account, wanted, (name, language) => ({
+      ...documentText(document, { name, open, company, about }, language),
+      sms: documentSms(document, name, language),
+    }));
     return [
       {
         id,
         document,
-        company: companyOf(account),
-        to,
-        subject,
-        text,
-        sms,
-        language,
+        ...letter,
         isWaiting: isBeingSent(state.sentDocuments, id),
-        draftBy: (channel, byOffice) => ({
-          kind,
-          documentId: id,
-          accountId,
-          ...letterBy({ to, subject, text, sms, language }, channel, byOffice),
-        }),
+        draftBy: (...by) => ({ kind, documentId: id, ...letterBy(...by) }),
       },
     ];
   });
