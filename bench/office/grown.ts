@@ -1,4 +1,5 @@
 // A business of years, and the people who read it.
+import { USUAL_RATE } from '@/store/kit/gstRates';
 import type { OfficeUser } from '@/store/browser/officeSlice';
 import { amountsOf } from '@/store/billing/bills/billAmounts';
 import type { IssuedBill } from '@/store/billing/bills/bill';
@@ -58,7 +59,7 @@ const amountsFor = (account: number) =>
       hsn: '9984',
       paise: 35_000,
     })),
-    { inHalves: true },
+    { inHalves: true, rateOf: () => USUAL_RATE },
   );
 
 /** A bill of every account and month, each received in full. */

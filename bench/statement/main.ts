@@ -1,3 +1,4 @@
+import { USUAL_RATE } from '@/store/kit/gstRates';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { billTable } from '@/store/billing/bills/billsSlice';
@@ -32,7 +33,7 @@ function business(months: number): Business {
       hsn: '9984',
       paise: 35_000,
     })),
-    { inHalves: true },
+    { inHalves: true, rateOf: () => USUAL_RATE },
   );
   const recipient = {
     name: 'Konkan Carriers',

@@ -201,7 +201,7 @@ const imported = fc
   .map(([id, gstNo, to, { added, edited }]) =>
     clientsImported(
       {
-        added: [{ draft: accountDraft({ billing: { gstNo } }), vehicles: [newSlot(accountDraft().package)] }],
+        added: [{ draft: accountDraft({ billing: { gstNo } }), vehicles: [newSlot(accountDraft())] }],
         edits: [
           {
             accountId: id,

@@ -1,5 +1,8 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
+import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
+import { companyNow, rateOn } from '@/store/billing/company/company';
 import { GST_CHOICES, type GstChoice } from '@/store/clients/accounts/account';
 import { PACKAGE_DEFAULTS, PACKAGE_SAMPLE_GST } from '@/store/clients/accounts/packageDefaults';
 import { packageGst } from '@/store/clients/accounts/amounts';
@@ -22,6 +25,14 @@ const GST_OF = {
   subscription: 'subscriptionGstIncluded',
 } as const;
 
+/** Under which of the company's codes each of them is taxed. */
+const CODE_OF = {
+  hardware: 'hardwareHsn',
+  installation: 'installationSac',
+  hardwareOnLease: 'leaseSac',
+  subscription: 'subscriptionSac',
+} as const;
+
 export interface AmountRowProps {
   name: keyof typeof GST_OF;
   label: string;
@@ -31,16 +42,23 @@ export interface AmountRowProps {
   children?: ReactNode;
 }
 
-/** The amount with GST as it is typed; a dash while it is none. */
+/** The amount with GST of today's rate as it is typed; a dash while it is none. */
 function WithGst({ name, label }: Pick<AmountRowProps, 'name' | 'label'>) {
   const form = Form.useFormInstance<PackageValues>();
   const typed = Form.useWatch<unknown>(name, form);
   const choice = Form.useWatch<GstChoice | undefined>(GST_OF[name], form) ?? PACKAGE_DEFAULTS[GST_OF[name]];
+  const today = useToday();
+  const rate = useAppSelector((state) => {
+    const company = companyNow(state);
+    return rateOn(company, company[CODE_OF[name]], today);
+  });
   const empty = typed === undefined || typed === '';
   const amount = typedAmount(typed);
   return (
     <Output label={`${label} with GST`}>
-      {empty || amount !== undefined ? formatMoney(packageGst(amount, choice, PACKAGE_SAMPLE_GST[name])) : '—'}
+      {empty || amount !== undefined
+        ? formatMoney(packageGst(amount, choice, { rate, sample: PACKAGE_SAMPLE_GST[name] }))
+        : '—'}
     </Output>
   );
 }

@@ -3,6 +3,8 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { isListed } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
+import { subscriptionRateOn } from '@/store/billing/company/company';
+import { todaysDate } from '@/store/kit/dates';
 import { clientsImported } from '@/store/facts/accounts';
 import { clientFitting } from '@/store/billing/importing/clientFitting';
 import { clientImportable } from '@/store/billing/importing/clientImportable';
@@ -13,13 +15,14 @@ export default function ClientImportDialog({ onClose }: { onClose: () => void })
   const store = useAppStore();
   const [known] = useState(() => selectAccounts(store.getState()).filter(isListed));
   const [importable] = useState(() => clientImportable(store.getState()));
+  const [rate] = useState(() => subscriptionRateOn(store.getState(), todaysDate()));
   return (
     <ImportDialog
       title="Import clients"
       importable={importable}
       known={known}
       does={clientsImported}
-      brought={clientImportOf}
+      brought={(rows) => clientImportOf(rows, rate)}
       fitting={(brought) => clientFitting(store.getState(), brought)}
       fact={clientsImported}
       onClose={onClose}

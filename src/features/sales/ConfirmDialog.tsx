@@ -4,6 +4,9 @@ import { paths } from '@/paths';
 import { useNavigate } from 'react-router-dom';
 import { accountOpened } from '@/store/facts/accounts';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
+import { subscriptionRateOn } from '@/store/billing/company/company';
+import { USUAL_RATE } from '@/store/kit/gstRates';
 import { useSay } from '@/parts/useSay';
 import { happened, selectSubmitted } from '@/store/clients/onboarding/onboardingSlice';
 import { Facts } from '@/ui/Facts';
@@ -17,10 +20,13 @@ export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
   const navigate = useNavigate();
   const say = useSay();
   const draft = useAppSelector(selectSubmitted);
+  const today = useToday();
+  const rate = useAppSelector((state) => subscriptionRateOn(state, today));
   if (!draft) return null;
   const { client, billing, package: chosen } = draft;
   const yes = () => {
-    if (!say(accountOpened(draft), `${client.companyName} added: Pending until its vehicles are billed`)) return;
+    const opening = { ...draft, ...(rate !== USUAL_RATE && { rate }) };
+    if (!say(accountOpened(opening), `${client.companyName} added: Pending until its vehicles are billed`)) return;
     void handOff(NEW_ACCOUNT, onConfirm, true);
     dispatch(happened({ type: 'confirmed' }));
     // It has vehicles to bill.

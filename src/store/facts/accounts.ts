@@ -1,12 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatCount, formatCountOf, formatDate } from '@/format';
-import type { AccountDraft, Bill } from '@/store/clients/accounts/account';
+import type { Bill } from '@/store/clients/accounts/account';
 import { billChanges, clientChanges, nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
 import type { AccountsBilled, EditorBilled } from '@/store/billing/accounts/billed';
 import type { WithIssued } from '@/store/billing/bills/bill';
 import { changedVehicles, type BillChange, type VehicleChanges } from '@/store/clients/accounts/billChange';
 import { importedRecords, type ClientImport, type NewClient } from '@/store/clients/accounts/clientChange';
 import { correctionChanges, type ClientCorrection } from '@/store/clients/accounts/clientCorrection';
+import type { OpeningDraft } from '@/store/clients/accounts/newAccount';
 import type { Deleting, Named } from '@/store/clients/accounts/deleting';
 import { todaysDate } from '@/store/kit/dates';
 import type { Edit } from '@/store/kit/edit';
@@ -29,7 +30,7 @@ export const accountFacts = facts(
   {
     /** Yes in the wizard's confirmation; `slotId` is the identity of its one vehicle slot. */
     accountOpened: fact(
-      (draft: AccountDraft, openedOn: string = todaysDate()) => ({ id: nanoid(), slotId: nanoid(), draft, openedOn }),
+      (draft: OpeningDraft, openedOn: string = todaysDate()) => ({ id: nanoid(), slotId: nanoid(), draft, openedOn }),
       {
         about: ({ id, slotId }) => [id, slotId],
         words: ({ draft }) => `opened an account for ${draft.client.companyName}`,

@@ -104,7 +104,7 @@ function clientOf(
   if (!counts) {
     // Nothing is agreed yet, so that its bill shows the presets of the specification.
     const blank = { ...account, isDiscountPreset: true as const, bill: { ...account.bill, ...BILL_DEFAULTS } };
-    const slot = { ...newSlot(draft.package), price: BILL_DEFAULTS.pricePerUnit };
+    const slot = { ...newSlot(draft), price: BILL_DEFAULTS.pricePerUnit };
     return { account: blank, vehicles: [{ id: `${id}-vehicle-1`, accountId: id, ...slot, billed: false }] };
   }
   const bill = { ...account.bill, monthYear: today.slice(0, 7), pricePerUnit, discount: pricePerUnit / 2 };

@@ -63,11 +63,17 @@ function earlierBills(
   return Array.from({ length: monthsOf(account) }, (_, index) => {
     const month = monthBefore(today, monthsOf(account) - index);
     const of = daysOfMonth(month);
+    const gst = gstFor(state, account, `${month}-01`);
     const lines = vehicles.map((vehicle) =>
-      subscriptionLine(vehicle, { days: of, of, rates: [{ days: of, price: vehicle.price, gst: vehicle.gst }] }, hsn),
+      subscriptionLine(
+        vehicle,
+        { days: of, of, rates: [{ days: of, price: vehicle.price, gst: vehicle.gst }] },
+        hsn,
+        gst.rateOf(hsn),
+      ),
     );
     const lease = index === 0 ? dueLeaseLines(account, company) : [];
-    const amounts = withTerms([...lines, ...lease], { discount: 0 }, hsn, gstFor(state, account, `${month}-01`));
+    const amounts = withTerms([...lines, ...lease], { discount: 0 }, hsn, gst);
     return { part: 'Subscription', ...headOf(state, account, month, `${month}-01`), ...amounts };
   });
 }

@@ -54,7 +54,7 @@ export const clientsWork: Work = {
     ({ accounts }, below) => {
       const one = rowOf(accounts, below);
       const gstNo = gstinOf('27', `AAPFU${String(below(10_000)).padStart(4, '0')}F`);
-      const added = [{ draft: accountDraft({ billing: { gstNo } }), vehicles: [newSlot(accountDraft().package)] }];
+      const added = [{ draft: accountDraft({ billing: { gstNo } }), vehicles: [newSlot(accountDraft())] }];
       const edit =
         one &&
         edited({ mobileNumber: one.client.mobileNumber }, { mobileNumber: String(9_820_000_000 + below(1_000_000)) });

@@ -1,4 +1,5 @@
 import { day, knownWord } from '@/store/kit/schema/fieldRules';
+import { gstRateRule } from '@/store/billing/bills/documentFields';
 import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
 import { accountRowSchema, billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
@@ -8,6 +9,7 @@ import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchem
 import { keptBillingFields, keptClientFields, keptPackageFields } from '@/store/clients/accounts/keptClientFields';
 
 const { client, billing, package: selection, openedOn } = accountRowSchema.fields;
+const openingDraft = part('Its draft', { client, billing, package: selection, rate: gstRateRule.optional() });
 const accountId = reference('Its account');
 const on = day('Its day is required.', 'Its day is not a date.');
 
@@ -31,13 +33,13 @@ export const accountFactSchemas = {
   accountOpened: part('It', {
     id: identity,
     slotId: reference('Its vehicle'),
-    draft: part('Its draft', { client, billing, package: selection }),
+    draft: openingDraft,
     openedOn,
   }),
   clientsImported: part('It', {
     openedOn,
     added: listed('Client', {
-      draft: part('Its draft', { client, billing, package: selection }),
+      draft: openingDraft,
       vehicles: addedVehicles,
     }),
     edits: list(

@@ -18,8 +18,8 @@ export interface LineDraft extends Omit<BillLine, 'taxable'> {
 /** How GST is counted for a recipient on a day. */
 export interface Gst {
   inHalves: boolean;
-  /** The rate of an HSN or SAC; the usual one where it is not told. */
-  rateOf?: (hsn: string) => GstRate;
+  /** The rate of an HSN or SAC on that day. */
+  rateOf: (hsn: string) => GstRate;
 }
 
 /** The taxable values of lines of one HSN, in whole paise: those with GST in them share the base of their sum. */
@@ -37,7 +37,7 @@ function taxableOf(lines: readonly LineDraft[], taxing: { inHalves: boolean; per
  * Lines with their GST: counted once for each HSN on the sum, in halves where supplier and customer are in one state; the
  * total goes to whole rupees by the round off. What is taken off is taken off each HSN at most down to nothing: see `takenOff`.
  */
-export function amountsOf(drafts: readonly LineDraft[], { inHalves, rateOf = () => USUAL_RATE }: Gst): Amounts {
+export function amountsOf(drafts: readonly LineDraft[], { inHalves, rateOf }: Gst): Amounts {
   const lines: BillLine[] = drafts.map(({ paise: _amount, ...line }) => ({ ...line, taxable: 0 }));
   const taxes: HsnTax[] = [];
   let exact = 0;

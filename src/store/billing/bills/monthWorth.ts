@@ -5,7 +5,7 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { subscriptionLine } from './subscriptionLine';
 
 /** What a month of a vehicle comes to, without the GST of that rate, in whole paise. */
-export function monthWorth(vehicle: Vehicle, charge: MonthCharge, gst?: GstRate): number {
+export function monthWorth(vehicle: Vehicle, charge: MonthCharge, gst: GstRate | undefined): number {
   const line = subscriptionLine(vehicle, charge, '', gst);
   return line.included ? withoutGst(line.paise, percentOf(gst)) : line.paise;
 }

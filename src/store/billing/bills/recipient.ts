@@ -37,7 +37,7 @@ export const inHalves = (
   (stateCode === '' || recipient.stateCode === '' || stateCode === recipient.stateCode);
 
 /** How GST is counted for an account on a document of an ISO date. */
-export const gstFor = (state: WithCompany, account: AccountRow, on: string): Required<Gst> => ({
+export const gstFor = (state: WithCompany, account: AccountRow, on: string): Gst => ({
   inHalves: inHalves(companyNow(state), recipientOf(account)),
   rateOf: (hsn) => rateOn(companyNow(state), hsn, on),
 });

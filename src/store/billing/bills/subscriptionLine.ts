@@ -27,8 +27,13 @@ function sumWithoutGst(rates: readonly DaysAt[], of: number, percent: number): n
   return Number((whole * 2n + parts) / (parts * 2n));
 }
 
-/** The line of a vehicle's subscription for days of a month: its price for each day of it, rounded half up once; `gst` is the rate of its code. */
-export function subscriptionLine(vehicle: BilledVehicle, charge: MonthCharge, hsn: string, gst?: GstRate): LineDraft {
+/** The line of a vehicle's subscription for days of a month: its price for each day of it, rounded half up once; `gst` is the rate of its code, which bills of the usual one do not name. */
+export function subscriptionLine(
+  vehicle: BilledVehicle,
+  charge: MonthCharge,
+  hsn: string,
+  gst: GstRate | undefined,
+): LineDraft {
   const { id, vehicleNo, pastTerms = [] } = vehicle;
   const { days, of, unused = 0, rates, why } = charge;
   const last = rates.at(-1) ?? { price: 0, gst: undefined, days };

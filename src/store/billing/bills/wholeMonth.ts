@@ -63,7 +63,7 @@ export function wholeMonthAmounts(
   gst: Gst,
 ): Amounts {
   return withTerms(
-    vehicles.map(({ vehicle, charge }) => subscriptionLine(vehicle, charge, hsn, gst.rateOf?.(hsn))),
+    vehicles.map(({ vehicle, charge }) => subscriptionLine(vehicle, charge, hsn, gst.rateOf(hsn))),
     terms,
     hsn,
     gst,

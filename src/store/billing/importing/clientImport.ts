@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import { edited, type Edit } from '@/store/kit/edit';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import type { AccountDraft, ClientFields, VehicleFields } from '@/store/clients/accounts/account';
@@ -59,7 +60,7 @@ function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
   for (const row of rows) {
     const isNamed = row.vehicleNo !== undefined;
     const there = isNamed ? (platesOf(account).get(comparedPlate(row.vehicleNo ?? '')) ?? slots.shift()) : undefined;
-    const [vehicle] = vehicleOf(row, there ?? { ...newSlot(account.package), price: account.bill.pricePerUnit });
+    const [vehicle] = vehicleOf(row, there ?? { ...newSlot(account), price: account.bill.pricePerUnit });
     if (!vehicle) continue;
     const { vehicleNo, duration, price, selected } = vehicle;
     const fields = { vehicleNo, duration, price, selected };
@@ -75,8 +76,11 @@ function editOf(account: Account, rows: readonly ClientRow[]): ClientEdit {
   };
 }
 
-/** What validated rows bring to the accounts, client by client. */
-export function clientImportOf(rows: readonly ValidatedRow<ClientRow, Account>[]): ClientImport<NewClient> {
+/** What validated rows bring to the accounts, client by client; `rate` is that of the subscription's code on the day, which only prices with GST in them ask. */
+export function clientImportOf(
+  rows: readonly ValidatedRow<ClientRow, Account>[],
+  rate: GstRate = USUAL_RATE,
+): ClientImport<NewClient> {
   const byClient = new Map<number, { account: Account | undefined; drafts: ClientRow[] }>();
   for (const { record, draft, known } of rows) {
     if (!draft) continue;
@@ -89,8 +93,8 @@ export function clientImportOf(rows: readonly ValidatedRow<ClientRow, Account>[]
     const [first] = drafts;
     if (account) brought.edits.push(editOf(account, drafts));
     else if (first) {
-      const draft = draftOf(first);
-      const slot = newSlot(draft.package);
+      const draft = { ...draftOf(first), ...(rate !== USUAL_RATE && { rate }) };
+      const slot = newSlot(draft);
       const vehicles = drafts.flatMap((row) => vehicleOf(row, slot));
       brought.added.push({ draft, vehicles: vehicles.length > 0 ? vehicles : [slot] });
     }

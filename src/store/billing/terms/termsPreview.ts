@@ -7,7 +7,7 @@ import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
-import { companyNow, rateOn } from '@/store/billing/company/company';
+import { subscriptionRateOn } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { monthsAfter } from '@/store/kit/dates';
@@ -18,7 +18,6 @@ import { putTerms } from '@/store/vehicles/vehicles/vehicleEdits';
 /** What a run of the month of an ISO date would charge for a vehicle, in words. */
 function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, on: string): string {
   const month = on.slice(0, 7);
-  const company = companyNow(state);
   if (isBilledFor(state, account.id, vehicle.id, month)) return `${formatMonth(month)}: billed already.`;
   const look = {
     vehicle,
@@ -33,7 +32,7 @@ function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, 
   const charge = chargeOfDays(running, vehicle, account, month);
   if (charge.days === 0)
     return `${formatMonth(month)}: nothing is charged${charge.why === undefined ? '.' : `. ${charge.why}`}`;
-  const rate = rateOn(company, company.subscriptionSac, on);
+  const rate = subscriptionRateOn(state, on);
   const line = subscriptionLine(vehicle, charge, '', rate);
   const amount = formatMoney(rupees(line.paise));
   const gst = isTaxed({ rate }) ? (line.included ? ' with GST' : ' + GST') : '';

@@ -16,7 +16,7 @@ export const businessTable = partOf<Business>();
 export type WithFleet = WithUse & Pick<Business, 'accounts' | 'deactivations'>;
 
 /** All that tells whether they are billed, too. */
-export type WithBilledFleet = WithFleet & Pick<Business, 'bills' | 'creditNotes' | 'jobs' | 'waivers'>;
+export type WithBilledFleet = WithFleet & Pick<Business, 'bills' | 'creditNotes' | 'jobs' | 'waivers' | 'company'>;
 
 /** The subscription of a vehicle that has not ended. */
 export function lastRunning(table: Table<Subscription>, vehicleId: string): Subscription | undefined {

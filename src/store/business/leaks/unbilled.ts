@@ -3,6 +3,7 @@ import { paths } from '@/paths';
 import { isPaid, type AccountRow } from '@/store/clients/accounts/account';
 import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
+import { subscriptionRateOn } from '@/store/billing/company/company';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { daysBefore } from '@/store/kit/dates';
@@ -58,12 +59,13 @@ function missedMonthLeak(state: WithBilledFleet, { vehicle, account }: Live, tod
   const charge = chargeOfDays(withoutAhead(charged, ahead), vehicle, account, month);
   const { days, of } = charge;
   if (days === 0) return undefined;
+  const rate = subscriptionRateOn(state, today);
   return {
     id,
     what: vehicleNo,
     vehicleNo,
     detail: described(state.accounts, vehicle, `${formatMonth(month)} is not billed: ${days} of ${of} days`),
-    amount: rupees(subscriptionLine(vehicle, charge, '').paise),
+    amount: rupees(subscriptionLine(vehicle, charge, '', rate).paise),
     since: `${month}-01`,
     mend: { label: 'Open bill run', to: paths.sales.billRunOf(month) },
   };

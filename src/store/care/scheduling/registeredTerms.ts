@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { newSlot } from '@/store/clients/accounts/newAccount';
 import { jobClosed } from '@/store/facts/jobs';
 import type { Table } from '@/store/kit/table';
 
@@ -16,7 +15,7 @@ interface Terms {
 /** On which terms a vehicle that nobody knew becomes an account's; a month at no price where it is nobody's. */
 export const registeredTerms = (account: AccountRow | undefined): Terms =>
   account
-    ? { duration: newSlot(account.package).duration, price: account.bill.pricePerUnit }
+    ? { duration: account.package.subscriptionPlan, price: account.bill.pricePerUnit }
     : { duration: 'Monthly', price: 0 };
 
 /** A fact with other terms of the vehicles that it registers. */

@@ -1,4 +1,5 @@
 import type { AccountDraft, GstChoice, PackageSelection } from './account';
+import { percentOf, type GstRate } from '@/store/kit/gstRates';
 import { gstInPaise, inclusiveSplit, paise, rupees, sumOf } from '@/store/kit/money';
 
 /** What was sold with an account. */
@@ -15,9 +16,18 @@ const hardwareParts = ({ package: sold }: Sold) => [
   partsOf(sold.installation, sold.installationGstIncluded),
 ];
 
-/** A period of a package's subscription without GST, in rupees. */
-export const subscriptionBase = ({ subscription, subscriptionGstIncluded }: PackageSelection): number =>
-  rupees(partsOf(subscription, subscriptionGstIncluded).base);
+/** A period of a package's subscription without GST, in rupees; `rate` is that of its code, none where it is the usual one. */
+export const subscriptionBase = (
+  { subscription, subscriptionGstIncluded }: PackageSelection,
+  rate: GstRate | undefined,
+): number => {
+  const inPaise = paise(subscription);
+  return rupees(
+    subscriptionGstIncluded === 'Including'
+      ? inclusiveSplit(inPaise, { inHalves: false, percent: percentOf(rate) }).base
+      : inPaise,
+  );
+};
 
 const rentParts = ({ package: sold }: Sold) => [
   partsOf(sold.hardwareOnLease, sold.leaseGstIncluded),
@@ -39,7 +49,10 @@ export const rentAmount = (account: Sold): number => rupees(sumInPaise(rentParts
 /** Hardware and rent together without GST, in rupees: what was sold. */
 export const saleAmount = (account: Sold): number => sumOf([hardwareAmount(account), rentAmount(account)]);
 
-/** The GST of 18 percent on hardware and rent, in rupees: once on what is without it, and what inclusive ones hold. */
+/**
+ * The GST of 18 percent on hardware and rent, in rupees: once on what is without it, and what inclusive ones hold. No rate of a day,
+ * as it compares what was sold whenever it was; what is billed is on the proforma invoice.
+ */
 export function gstAmount(account: Sold): number {
   const parts = allParts(account);
   return rupees(gstInPaise(sumInPaise(parts, 'taxable')) + sumInPaise(parts, 'tax'));
@@ -52,8 +65,12 @@ export const roundOffAmount = (account: Sold): number => rupees(sumInPaise(allPa
 export const totalAmount = (account: Sold): number =>
   sumOf([saleAmount(account), gstAmount(account), roundOffAmount(account)]);
 
-/** The figure beside a package's amount, in rupees: it with GST, or the sample figure while there is none. */
-export function packageGst(amount: number | null | undefined, gst: GstChoice, sample: number): number {
+/** The figure beside a package's amount, in rupees: it with GST of a rate, or the sample figure while there is none. */
+export function packageGst(
+  amount: number | null | undefined,
+  gst: GstChoice,
+  { rate, sample }: { rate: GstRate; sample: number },
+): number {
   if (typeof amount !== 'number') return sample;
-  return gst === 'Including' ? amount : rupees(paise(amount) + gstInPaise(paise(amount)));
+  return gst === 'Including' ? amount : rupees(paise(amount) + gstInPaise(paise(amount), percentOf(rate)));
 }

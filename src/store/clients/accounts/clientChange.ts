@@ -4,7 +4,7 @@ import { putEdit, type Edit } from '@/store/kit/edit';
 import type { Brought } from '@/store/kit/sheets/importable';
 import type { AccountDraft, AccountRow, ClientFields, VehicleFields } from './account';
 import { changedVehicles, type VehicleChanges } from './billChange';
-import { billNamesOf } from './newAccount';
+import { billNamesOf, type OpeningDraft } from './newAccount';
 
 /** What each field is called in a file, and where it was changed meanwhile. */
 export const CLIENT_TITLES: Record<keyof ClientFields, string> = {
@@ -50,7 +50,7 @@ export const CLIENT_AMOUNTS = ['hardware', 'installation', 'hardwareOnLease', 's
 
 /** A client whom an import brings, with its vehicles: at least the one slot of a new account. */
 export interface NewClient {
-  draft: AccountDraft;
+  draft: OpeningDraft;
   vehicles: readonly VehicleFields[];
 }
 

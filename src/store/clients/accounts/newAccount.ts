@@ -1,3 +1,4 @@
+import type { GstRate } from '@/store/kit/gstRates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import {
   PLAN_MONTHS,
@@ -5,7 +6,6 @@ import {
   type AccountRow,
   type Bill,
   type ClientDetails,
-  type PackageSelection,
   type VehicleFields,
 } from './account';
 import { subscriptionBase } from './amounts';
@@ -19,15 +19,22 @@ export const UNASSIGNED = 'To be assigned';
 /** Whether no vehicle stands in its slot yet. */
 export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toUpperCase() === UNASSIGNED.toUpperCase();
 
+/** A draft with the rate of GST that its subscription's code has on the day of its opening; none where that is the usual one. */
+export interface OpeningDraft extends AccountDraft {
+  rate?: GstRate | undefined;
+}
+
+type Agreed = Pick<OpeningDraft, 'package' | 'rate'>;
+
 /** What a package asks for a vehicle and one month of its subscription without GST, in rupees: its part of a period of the plan. */
-const monthlyPrice = (agreed: PackageSelection): number =>
-  rupees(roundedQuotient(paise(subscriptionBase(agreed)), PLAN_MONTHS[agreed.subscriptionPlan]));
+const monthlyPrice = ({ package: agreed, rate }: Agreed): number =>
+  rupees(roundedQuotient(paise(subscriptionBase(agreed, rate)), PLAN_MONTHS[agreed.subscriptionPlan]));
 
 /** A vehicle slot of a new account, at the price of its package. */
-export const newSlot = (agreed: PackageSelection): VehicleFields => ({
+export const newSlot = (draft: Agreed): VehicleFields => ({
   vehicleNo: UNASSIGNED,
-  duration: agreed.subscriptionPlan,
-  price: monthlyPrice(agreed),
+  duration: draft.package.subscriptionPlan,
+  price: monthlyPrice(draft),
   selected: true,
 });
 
@@ -43,7 +50,7 @@ export const billNamesOf = ({ client, billing }: Pick<AccountDraft, 'client' | '
 });
 
 /** The account that the wizard's draft opens on an ISO date. */
-export function newAccount(id: string, draft: AccountDraft, openedOn: string): Omit<AccountRow, 'number'> {
+export function newAccount(id: string, draft: OpeningDraft, openedOn: string): Omit<AccountRow, 'number'> {
   const { client, billing, package: selection } = draft;
   return {
     id,
@@ -54,7 +61,7 @@ export function newAccount(id: string, draft: AccountDraft, openedOn: string): O
     bill: {
       ...billNamesOf(draft),
       monthYear: openedOn.slice(0, 7),
-      pricePerUnit: monthlyPrice(selection),
+      pricePerUnit: monthlyPrice(draft),
       // A package names no discount.
       discount: 0,
     },

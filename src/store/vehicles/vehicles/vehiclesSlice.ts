@@ -129,7 +129,7 @@ export const vehiclesSlice = createSlice({
         }
       })
       .addCase(accountOpened, (state, { payload: { id, slotId, draft } }) =>
-        vehicles.number(state, billed({ id: slotId, ...newSlot(draft.package) }, id)),
+        vehicles.number(state, billed({ id: slotId, ...newSlot(draft) }, id)),
       )
       .addCase(clientsImported, (state, { payload: { added, edits } }) => {
         for (const edit of edits) putImported(state, edit);

@@ -86,6 +86,16 @@ describe('a new account', () => {
     );
   });
 
+  test('takes the GST of the rate of that day out of an inclusive price', () => {
+    const store = createStore({ ...emptyBusiness, company: homeCompany });
+    const draft = accountDraft({
+      package: { subscription: 525, subscriptionGstIncluded: 'Including', subscriptionPlan: 'Monthly' },
+    });
+    expect(store.dispatch(accountOpened({ ...draft, rate: '5%' }, TODAY))).toMatchObject({ done: true });
+    const { bill, vehicles } = onlyAccount(store);
+    expect([bill.pricePerUnit, vehicles[0]?.price]).toEqual([500, 500]);
+  });
+
   test('is billed with the first press of Billed, once its vehicle has a number, over what its package says', () => {
     const store = opened({ subscription: 6000, subscriptionPlan: 'Yearly', subscriptionGstIncluded: 'Excluding' });
     plated(store, 'MH 12 AB 1234', 'MH 12 AB 1235');

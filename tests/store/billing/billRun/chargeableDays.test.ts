@@ -35,8 +35,12 @@ const paused = (...pauses: ReturnType<typeof subscription>['pauses']) => ({
 /** What the days come to, in rupees. */
 const amount = (price: number, { days, of }: { days: number; of: number }) =>
   rupees(
-    subscriptionLine({ id: 'v', vehicleNo: 'MH' }, { days, of, rates: [{ days, price, gst: undefined }] }, '9984')
-      .paise,
+    subscriptionLine(
+      { id: 'v', vehicleNo: 'MH' },
+      { days, of, rates: [{ days, price, gst: undefined }] },
+      '9984',
+      undefined,
+    ).paise,
   );
 
 const until = (billedUntil: string) => ({ vehicle: vehicle(1, { billedUntil }) });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountsOf, taxableSum, type LineDraft } from '@/store/billing/bills/billAmounts';
+import { amountsOf, taxableSum, type Gst, type LineDraft } from '@/store/billing/bills/billAmounts';
 import { paise, sumOf } from '@/store/kit/money';
 import { isQuick, runs } from '../../../support/runs';
+import { usualGst } from '../../../support/usualGst';
 
-const SAME_STATE = { inHalves: true };
-const OTHER_STATE = { inHalves: false };
+const SAME_STATE = usualGst(true);
+const OTHER_STATE = usualGst(false);
 
 const line = (price: number, changes: Partial<LineDraft> = {}): LineDraft => ({
   kind: 'Subscription',
@@ -17,14 +18,14 @@ const line = (price: number, changes: Partial<LineDraft> = {}): LineDraft => ({
 const inclusive = (price: number, changes: Partial<LineDraft> = {}) => line(price, { included: true, ...changes });
 
 /** Taxable value, each tax, round off and total of lines. */
-function figures(lines: readonly LineDraft[], gst: { inHalves: boolean }) {
+function figures(lines: readonly LineDraft[], gst: Gst) {
   const { taxes, roundOff, total } = amountsOf(lines, gst);
   const [cgst, sgst, igst] = (['cgst', 'sgst', 'igst'] as const).map((tax) => sumOf(taxes.map((one) => one[tax])));
   return [taxableSum(amountsOf(lines, gst)), cgst, sgst, igst, roundOff, total];
 }
 
 describe('the amounts of a bill', () => {
-  test.each<[string, LineDraft[], { inHalves: boolean }, number[]]>([
+  test.each<[string, LineDraft[], Gst, number[]]>([
     [
       'count GST once on the sum: by line it would be ₹10.10',
       Array.from({ length: 10 }, () => line(11.17)),
@@ -85,7 +86,7 @@ describe('the amounts of a bill', () => {
           expect(
             amountsOf(
               prices.map((price) => inclusive(price)),
-              { inHalves },
+              usualGst(inHalves),
             ).total,
           ).toBe(prices.reduce((sum, price) => sum + price, 0));
         },
@@ -107,7 +108,7 @@ describe('the amounts of a bill', () => {
         const asked = all.map(({ paise: whole, isIncluded, hsn }) =>
           line(whole / 100, { hsn, ...(isIncluded && { included: true }) }),
         );
-        const { lines, taxes, roundOff, total } = amountsOf(asked, { inHalves });
+        const { lines, taxes, roundOff, total } = amountsOf(asked, usualGst(inHalves));
         expect(lines.map(({ price, kind, hsn }) => [price, kind, hsn])).toEqual(
           asked.map(({ price, kind, hsn }) => [price, kind, hsn]),
         );

@@ -13,6 +13,7 @@ import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { gstInPaise, halfGstInPaise, paise, rupees, sumOf } from '@/store/kit/money';
 import { account, listBilled, noEdit, noVehicles, salesOf, vehicle } from '../../../support/accounts';
 import { done, reasonOf } from '../../../support/said';
+import { usualGst } from '../../../support/usualGst';
 
 const SAC = { subscriptionSac: '9984' };
 const charged = (one: ReturnType<typeof vehicle>) => ({
@@ -28,7 +29,7 @@ const amounts = (
     prices.map((price, place) => charged({ ...vehicle(place + 1), price, gst })),
     terms,
     SAC,
-    { inHalves: true },
+    usualGst(true),
   );
 
 describe('what a whole month comes to', () => {
@@ -117,7 +118,7 @@ describe('what a whole month comes to', () => {
       accountId: 'account-2',
       past: [{ until: '2026-11-11', vehicleNo: 'MH 01 AB 1001', accountId: 'account-1' }],
     });
-    const { lines } = wholeMonthAmounts([charged(moved)], { discount: 0 }, SAC, { inHalves: true });
+    const { lines } = wholeMonthAmounts([charged(moved)], { discount: 0 }, SAC, usualGst(true));
     expect(lines).toMatchObject([{ days: 20, of: 30, price: 300, taxable: 200 }]);
   });
 });
@@ -136,7 +137,7 @@ describe('a discount', () => {
       [lineOf(30_000, '9984'), lineOf(200_000, '997319')],
       { discount: 1000.33 },
       '9984',
-      { inHalves: true },
+      usualGst(true),
     );
     expect(lines.slice(2)).toEqual([
       { kind: 'Discount', price: -130.48, hsn: '9984', taxable: -130.48 },
@@ -161,14 +162,14 @@ describe('a discount', () => {
           all.map((one) => lineOf(...one)),
           { discount: 0 },
           '9984',
-          { inHalves },
+          usualGst(inHalves),
         );
         const most = sumOf(gross.lines.map(({ taxable }) => taxable));
         const { lines, taxes, roundOff, total } = withTerms(
           all.map((one) => lineOf(...one)),
           { discount: rupees(off), ...(typed !== null && { totalAmount: rupees(typed) }) },
           '9984',
-          { inHalves },
+          usualGst(inHalves),
         );
         const discounts = lines.filter(({ kind }) => kind === 'Discount');
         expect(sumOf(discounts.map(({ taxable }) => -taxable))).toBe(Math.min(rupees(off), most));

@@ -7,6 +7,7 @@ import { creditAmounts, lastGstCredit, leftOfLine } from '@/store/billing/credit
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { billOf, creditNoteOf } from '../../../support/bills';
+import { usualGst } from '../../../support/usualGst';
 
 const line = (n: number, price: number, changes: Partial<LineDraft> = {}): LineDraft => ({
   kind: 'Subscription',
@@ -19,7 +20,8 @@ const line = (n: number, price: number, changes: Partial<LineDraft> = {}): LineD
   paise: paise(price),
   ...changes,
 });
-const billed = (lines: readonly LineDraft[], inHalves = true): IssuedBill => billOf(1, amountsOf(lines, { inHalves }));
+const billed = (lines: readonly LineDraft[], inHalves = true): IssuedBill =>
+  billOf(1, amountsOf(lines, usualGst(inHalves)));
 const noteOf = (n: number, amounts: Partial<CreditNote>) => creditNoteOf(n, amounts);
 const credit = (bill: IssuedBill, before: readonly CreditNote[], n: number, amount: number, withoutGst = false) =>
   creditAmounts(

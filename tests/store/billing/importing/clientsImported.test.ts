@@ -41,7 +41,7 @@ const malwa = account(2, {
     accountDraft({ client: { companyName: 'Malwa Movers' }, billing: { gstNo: '24AIDPG5043J1ZJ' } }),
     '2026-11-01',
   ),
-  vehicles: [vehicle(3, { id: 'slot-2', ...newSlot(accountDraft().package) })],
+  vehicles: [vehicle(3, { id: 'slot-2', ...newSlot(accountDraft()) })],
 });
 
 /** Rows as a file has them; a field that is undefined is an empty cell. */
@@ -72,6 +72,7 @@ async function imported(rows: readonly Partial<ClientRow>[], keys?: readonly str
     (await validatedRows(rows, undefined, keys)).filter(
       ({ validation }) => validation === 'New' || validation === 'Changed',
     ),
+    '18%',
   );
   const fact = clientsImported(brought, '2026-11-20');
   const shown = () =>
@@ -308,7 +309,7 @@ test('a company, its GST number, its state and its mobile number are enough, and
 
 test('a new client has the one vehicle that its row names, and a slot where it names none', async () => {
   const platesOf = async (row: ClientRow) => {
-    const [client] = clientImportOf(await validatedRows([row])).added;
+    const [client] = clientImportOf(await validatedRows([row]), '18%').added;
     return client?.vehicles.map(({ vehicleNo }) => vehicleNo);
   };
   expect(await platesOf({ ...NEW, vehicleNo: 'KA01AB1' })).toEqual(['KA 01 AB 1']);
@@ -358,7 +359,7 @@ describe('a plate is one client’s', () => {
   test('though a fact of an import gives it to two, or to another one', async () => {
     const store = createStore({ ...smallBusiness, ...salesOf(konkan, malwa) });
     const slot = { duration: 'Yearly', price: 200, selected: true };
-    const { added } = clientImportOf(await validatedRows([NEW, BHOPAL]));
+    const { added } = clientImportOf(await validatedRows([NEW, BHOPAL]), '18%');
     const [deccan, bhopal] = added.map(({ draft }) => draft);
     const fact = clientsImported({
       added: [

@@ -16,6 +16,7 @@ import { account, salesOf } from '../../../support/accounts';
 import { billOf, lineOf, receiptOf } from '../../../support/bills';
 import { done, reasonOf } from '../../../support/said';
 import { replayed } from '../../../support/replayed';
+import { usualGst } from '../../../support/usualGst';
 
 const TODAY = '2026-11-21';
 const BILL_1 = 'bill INV/26-27/000001';
@@ -45,7 +46,7 @@ const books: Business = {
         ],
         { discount: 1000.33 },
         '9984',
-        { inHalves: true },
+        usualGst(true),
       ),
     ),
   ]),

@@ -23,6 +23,7 @@ import type { Receipt } from '@/store/billing/receipts/receipt';
 import { account, salesOf } from '../../../support/accounts';
 import { billOf, creditNoteOf, debitNoteOf, RECIPIENT } from '../../../support/bills';
 import { sampleOn } from '../../../support/sample';
+import { usualGst } from '../../../support/usualGst';
 
 const TODAY = '2026-11-21';
 
@@ -53,7 +54,7 @@ const bill = (
       hsn: '9984',
       paise: price * 100,
     })),
-    { inHalves: true },
+    usualGst(true),
   ),
   ...changes,
 });

@@ -21,6 +21,8 @@ const amount = fc.integer({ min: 0, max: MAX_AMOUNT * 100 }).map((whole) => whol
 
 const selling = (changes: Parameters<typeof accountDraft>[0]) => account(1, accountDraft(changes));
 
+const AT_18 = { rate: '18%', sample: 5900 } as const;
+
 describe('the figure beside a package amount', () => {
   test.each([
     ['hardware', 5900],
@@ -28,7 +30,7 @@ describe('the figure beside a package amount', () => {
     ['hardwareOnLease', 5500],
     ['subscription', 5500],
   ] as const)('of %s is ₹%d while the field is empty', (field, figure) => {
-    const sample = PACKAGE_SAMPLE_GST[field];
+    const sample = { rate: '18%', sample: PACKAGE_SAMPLE_GST[field] } as const;
     expect([packageGst(undefined, 'Excluding', sample), packageGst(null, 'Including', sample)]).toEqual([
       figure,
       figure,
@@ -44,14 +46,22 @@ describe('the figure beside a package amount', () => {
     [0.25, 'Excluding', 0.3],
     [MAX_AMOUNT, 'Excluding', 1_179_999_999_998.82],
   ] as const)('of ₹%d, GST %s, is ₹%d', (typed, gst, figure) => {
-    expect(packageGst(typed, gst, 5900)).toBe(figure);
+    expect(packageGst(typed, gst, AT_18)).toBe(figure);
   });
+
+  test.each([
+    ['5%', 5250],
+    ['40%', 7000],
+    ['Exempt', 5000],
+  ] as const)('at %s of ₹5,000 is ₹%d', (rate, figure) =>
+    expect(packageGst(5000, 'Excluding', { rate, sample: 5900 })).toBe(figure),
+  );
 
   test('is the amount itself with GST in it, else 18 percent more to the paisa', () => {
     fc.assert(
       fc.property(amount, (typed) => {
-        expect(packageGst(typed, 'Including', 5900)).toBe(typed);
-        expect(paise(packageGst(typed, 'Excluding', 5900))).toBe(paise(typed) + (paise(typed) * 18n + 50n) / 100n);
+        expect(packageGst(typed, 'Including', AT_18)).toBe(typed);
+        expect(paise(packageGst(typed, 'Excluding', AT_18))).toBe(paise(typed) + (paise(typed) * 18n + 50n) / 100n);
       }),
     );
   });
