@@ -8,6 +8,9 @@ const NIGHT_FROM = '21:00';
 const MORNING_FROM = '09:00';
 const HOUR_DIGITS = 2;
 const NO_LIMIT = Number.POSITIVE_INFINITY;
+const MINUTE_MS = 60_000;
+/** So long nothing goes after the last one of one, two, three or more in a row of which nobody knows whether they went. */
+const RESTS_MS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE_MS);
 
 /** Whether it is night by the office's clock. */
 function isNight(at: Date): boolean {
@@ -16,6 +19,28 @@ function isNight(at: Date): boolean {
 }
 
 const countIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** How a way rests after what nobody knows of: whoever swallows one without a word swallows all. */
+function restingIn(book: Pick<PostBook, 'read' | 'put'>, kind: PostKind, now: () => Date) {
+  const lastLost = async (place: number) => {
+    const { value } = await book.read(kind, 'delay');
+    return isObject(value) && value.of === place ? value : {};
+  };
+  return {
+    /** Of one more, by the settings at that place, nobody knows whether it went. */
+    async noteLost(place: number, words: string): Promise<void> {
+      const { lost } = await lastLost(place);
+      await book.put(kind, 'delay', { words, of: place, lost: countIn(lost) + 1, since: now().getTime() });
+    },
+    /** Whether the next one waits, as nobody knows whether the last ones went. */
+    async isResting(place: number): Promise<boolean> {
+      const { lost, since } = await lastLost(place);
+      const passed = now().getTime() - countIn(since);
+      // A clock that was ahead has written down what is still to come.
+      return passed >= 0 && passed < (RESTS_MS[Math.min(countIn(lost), RESTS_MS.length) - 1] ?? 0);
+    },
+  };
+}
 
 export type Standing = ReturnType<typeof standingIn>;
 
@@ -54,6 +79,7 @@ export function standingIn(book: Pick<PostBook, 'read' | 'put' | 'replace'>, kin
       return isObject(value) && typeof value.words === 'string' ? value.words : undefined;
     },
     noteDelay: (words?: string): Promise<void> => book.put(kind, 'delay', words === undefined ? {} : { words }),
+    ...restingIn(book, kind, now),
 
     /** How many more may go now, and where it is none, why. */
     async left({ atNight, mostADay = NO_LIMIT, mostAnHour = NO_LIMIT }: SendingLimits): Promise<{

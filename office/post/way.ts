@@ -36,14 +36,20 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
     /** How much more may go now, and by which settings. */
     async open(): Promise<Required<Omit<WaySettings, 'limits'>> & { left: number }> {
       const { limits, place, sizeOf = isOne } = await read();
-      const isShut = !limits || (await standing.isStopped()) || (await standing.trouble(place)) !== undefined;
+      const isShut =
+        !limits ||
+        (await standing.isStopped()) ||
+        (await standing.trouble(place)) !== undefined ||
+        (await standing.isResting(place));
       return { place, sizeOf, left: isShut ? 0 : (await standing.left(limits)).left };
     },
     /** Writes down what became of an attempt by the settings at a place. */
     async note({ what, words: said }: SendOutcome, place: number): Promise<void> {
-      if (what === 'accepted' && !isCounted) await standing.noteSent(1);
+      // What nobody knows of may have gone.
+      if ((what === 'accepted' || what === 'lost') && !isCounted) await standing.noteSent(1);
       if (what === 'accepted' || what === 'refused') await standing.noteDelay();
       if (what === 'later') await standing.noteDelay(said);
+      if (what === 'lost') await standing.noteLost(place, said);
       if (what === 'halted') await standing.halt(place, said);
     },
     /** How it stands, where so many wait. */
@@ -51,12 +57,13 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
       const { limits, place } = await read();
       const [trouble, delay] = [await standing.trouble(place), await standing.delay()];
       const { rests } = limits ? await standing.left(limits) : {};
+      const isResting = limits !== undefined && (await standing.isResting(place));
       return {
         isStopped: await standing.isStopped(),
         ...(trouble !== undefined && { trouble }),
         ...(delay !== undefined && waiting > 0 && { delay }),
         waiting,
-        ...(rests && { rests }),
+        ...(isResting ? { rests: 'silence' as const } : rests && { rests }),
       };
     },
     /** What admins are to see to, in a sentence; nothing while all goes, or nothing waits. */

@@ -20,7 +20,8 @@ const namesOf = ({ entityId, header, key }: SmsSending, { to, text, template }: 
 const filled = (words: string, names: ReadonlyMap<string, string>, written: (value: string) => string) =>
   words.replaceAll(/\{([A-Za-z0-9]+)\}/g, (whole, name: string) => {
     const value = names.get(name);
-    return value === undefined ? whole : written(value);
+    // Half a sign would be no text of an address.
+    return value === undefined ? whole : written(value.toWellFormed());
   });
 
 /** Inside the quotes of a JSON text. */
@@ -42,11 +43,12 @@ export const httpProvider = (settings: SmsSending): SmsProvider => ({
     const own: Record<string, string> = Object.fromEntries(
       headersIn(headers).map(([name, value]) => [name, filled(value, names, (text) => text)]),
     );
+    const isTyped = Object.keys(own).some((name) => name.toLowerCase() === 'content-type');
     return askProvider(
       {
         url: filled(url, names, encodeURIComponent),
         method: isPost ? 'POST' : 'GET',
-        headers: { ...(isPost && { 'Content-Type': TYPES[kind] }), ...own },
+        headers: { ...(isPost && !isTyped && { 'Content-Type': TYPES[kind] }), ...own },
         ...(isPost && { body: filled(body, names, kind === 'JSON' ? inJson : encodeURIComponent) }),
       },
       key,

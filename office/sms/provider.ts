@@ -1,20 +1,22 @@
+import { isObject } from '@/journal/kit/isObject';
 import type { SmsTemplate } from '@/office/sms/smsSettings';
 import { cleanLine } from '@/store/kit/typed/cleanText';
+import { askOnce, type OutsideRequest } from '../asking';
 import type { SendOutcome } from '../post/sendOutcome';
 
 const LONGEST_WORDS = 200;
 const LONGEST_ANSWER = 10_000;
 /** A browser waits no longer for what came of it. */
 const LONGEST_MS = 8_000;
-/** Whoever asks is not let in, by its key or by where it asks from: nothing goes by these settings. */
-const NOT_LET_IN = [401, 403, 407, 418];
-const TOO_MANY = 429;
+/** Whoever asks is not let in, by its key or by where it asks from, has nothing left there, or asks at a wrong address: nothing goes by these settings. */
+const OF_SETTINGS = [401, 402, 403, 404, 405, 407, 410, 418];
+/** It was too slow, too early or too much for now. */
+const FOR_NOW = [408, 425, 429];
+const LEADS_ON = 300;
+const WRONG = 400;
 const SERVERS_FAULT = 500;
 /** Until when a provider answers, or nobody waits any longer. */
 export const answersBy = (): AbortSignal => AbortSignal.timeout(LONGEST_MS);
-
-/** Of these nobody has heard what was asked. */
-const UNREACHED = ['ENOTFOUND', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'];
 
 /** An SMS to one mobile number of ten digits, of a registered text. */
 export interface OutgoingSms {
@@ -31,17 +33,14 @@ export interface SmsProvider {
   send(sms: OutgoingSms, signal?: AbortSignal): Promise<SendOutcome>;
 }
 
-/** A request to a provider. */
-export interface SmsRequest {
-  url: string;
-  method: string;
-  headers: Readonly<Record<string, string>>;
-  body?: string;
-}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A key as it is, and as an address or a form writes it. */
+const secretsIn = (key: string) => (key === '' ? [] : [key, encodeURIComponent(key)]);
 
 /** Words of a provider in one line, without the key, should it tell it. */
 const spoken = (words: string, key: string) => {
-  const silent = key === '' ? words : words.replaceAll(key, '…');
+  const silent = secretsIn(key).reduce((text, secret) => text.replaceAll(secret, '…'), words);
   return (
     Array.from(cleanLine(silent.replaceAll(/\s+/g, ' ')))
       .slice(0, LONGEST_WORDS)
@@ -49,44 +48,38 @@ const spoken = (words: string, key: string) => {
   );
 };
 
-const codeOf = (error: unknown): string => {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-};
-
 /** Why there is no answer: where nothing was heard it can be tried again, else nobody knows whether it went. */
-const unanswered = (host: string, code: string): SendOutcome =>
-  UNREACHED.includes(code) || code.includes('CERT')
-    ? { what: 'later', words: `${host} could not be reached (${code}).` }
-    : { what: 'lost', words: `${host} did not answer, so nobody knows whether it went.` };
+function unanswered(host: string, error: unknown, isHeard: boolean): SendOutcome {
+  if (isHeard) return { what: 'lost', words: `${host} did not answer, so nobody knows whether it went.` };
+  const { code = '', name = '' } = isObject(error) ? error : {};
+  if (code === 'ERR_INVALID_CHAR')
+    return { what: 'halted', words: 'The key or the headers have signs that no header holds.' };
+  return { what: 'later', words: `${host} could not be reached (${textOf(code) || textOf(name)}).` };
+}
+
+/** What an answer says. */
+function outcomeOf(host: string, status: number, words: string, isTaken: boolean): SendOutcome {
+  if (status >= LEADS_ON && status < WRONG)
+    return { what: 'halted', words: `${host} leads to another address (${status}). Enter that one.` };
+  if (OF_SETTINGS.includes(status)) return { what: 'halted', words };
+  if (status >= SERVERS_FAULT || FOR_NOW.includes(status))
+    return { what: 'later', words: `${host} has an error (${status}). ${words}` };
+  return status < LEADS_ON && isTaken ? { what: 'accepted', words } : { what: 'refused', words };
+}
 
 /**
  * Asks a provider once to send an SMS.
  * @param isTaken whether an answer with a good status says that it was taken
  */
 export async function askProvider(
-  { url, method, headers, body }: SmsRequest,
+  request: OutsideRequest,
   key: string,
   isTaken: (answer: string) => boolean,
   signal = answersBy(),
 ): Promise<SendOutcome> {
-  const { host } = new URL(url);
-  try {
-    // Where it sends on to would be told the key.
-    const answer = await fetch(url, {
-      method,
-      headers,
-      redirect: 'manual',
-      signal,
-      ...(body !== undefined && { body }),
-    });
-    const text = (await answer.text()).slice(0, LONGEST_ANSWER);
-    const words = spoken(text, key);
-    if (NOT_LET_IN.includes(answer.status)) return { what: 'halted', words };
-    if (answer.status >= SERVERS_FAULT || answer.status === TOO_MANY)
-      return { what: 'later', words: `${host} has an error (${answer.status}). ${words}` };
-    return answer.ok && isTaken(text) ? { what: 'accepted', words } : { what: 'refused', words };
-  } catch (error) {
-    return unanswered(host, codeOf(error));
-  }
+  const { host } = new URL(request.url);
+  const answer = await askOnce(request, { signal, mostBytes: LONGEST_ANSWER });
+  return 'error' in answer
+    ? unanswered(host, answer.error, answer.isHeard)
+    : outcomeOf(host, answer.status, spoken(answer.text, key), isTaken(answer.text));
 }

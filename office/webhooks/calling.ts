@@ -1,7 +1,6 @@
-import { request as requestHere } from 'node:http';
-import { request } from 'node:https';
 import { isObject } from '@/journal/kit/isObject';
 import { isOwnMachine } from '@/office/webhooks/webhookSettingsSchema';
+import { askOnce } from '../asking';
 import { InnerAddressError, isInner, literalIn, lookupOutside } from './privateNetwork';
 import { signedHeaders } from './signing';
 
@@ -44,30 +43,6 @@ function answeredBy(status: number): CallOutcome {
   };
 }
 
-/** Posts a call once; what is answered besides the status nobody reads, and where it leads to nobody follows. */
-function post(url: string, headers: Record<string, string>, body: string): Promise<number> {
-  const isHere = isOwnMachine(url);
-  return new Promise((answered, failed) => {
-    const ask = new URL(url).protocol === 'https:' ? request : requestHere;
-    const asked = ask(
-      url,
-      {
-        method: 'POST',
-        agent: false,
-        headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
-        signal: AbortSignal.timeout(LONGEST_MS),
-        ...(!isHere && { lookup: lookupOutside }),
-      },
-      (response) => {
-        response.destroy();
-        answered(response.statusCode ?? 0);
-      },
-    );
-    asked.on('error', (error) => failed(error.name === 'AbortError' ? (error.cause ?? error) : error));
-    asked.end(body);
-  });
-}
-
 /** Makes the calls of an office. @param mayCallItself whether they may go to its own machine, as for a trial */
 export const callerOf =
   (mayCallItself: boolean, now: () => number) =>
@@ -81,11 +56,12 @@ export const callerOf =
       'User-Agent': 'Trackyard',
       ...signedHeaders(secret, { id, body, seconds }),
     };
-    try {
-      return answeredBy(await post(url, headers, body));
-    } catch (error) {
-      return { isTaken: false, words: unreached(url, error) };
-    }
+    // What is answered besides the status nobody reads.
+    const answer = await askOnce(
+      { url, method: 'POST', headers, body },
+      { signal: AbortSignal.timeout(LONGEST_MS), mostBytes: 0, lookup: isOwnMachine(url) ? undefined : lookupOutside },
+    );
+    return 'error' in answer ? { isTaken: false, words: unreached(url, answer.error) } : answeredBy(answer.status);
   };
 
 export type Caller = ReturnType<typeof callerOf>;

@@ -8,8 +8,8 @@ export interface SendingLimits {
   mostAnHour?: number | undefined;
 }
 
-/** Why nothing goes by a way for now: as many went today or in this hour as may, or it is night. */
-export type SendingRest = 'limit' | 'hour' | 'night';
+/** Why nothing goes by a way for now: as many went today or in this hour as may, it is night, or nobody answered the last one. */
+export type SendingRest = 'limit' | 'hour' | 'night' | 'silence';
 
 /** How it stands with a way by which the office sends, as admins are told. */
 export interface SendingTold {

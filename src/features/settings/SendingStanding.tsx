@@ -10,6 +10,7 @@ const RESTS: Readonly<Record<SendingRest, string>> = {
   limit: 'Today’s limit is reached: the rest goes tomorrow.',
   hour: 'The limit of this hour is reached: the rest goes in the next.',
   night: 'It is night: what is asked for goes from 9:00 on.',
+  silence: 'The last one was not answered, so the next one waits.',
 };
 
 /** How a way by which the office sends is spoken of. */
@@ -75,7 +76,7 @@ function standingOf({ told, words, trouble: untold }: SendingStandingProps): Sta
       title: `No ${words.what} is sent: ${trouble}`,
       description: `${waits} Correct the settings and save them; what waits is sent then.`,
     };
-  if (rests) return { type: 'success', title: `${RESTS[rests]} ${waits}` };
+  if (rests) return { type: rests === 'silence' ? 'warning' : 'success', title: `${RESTS[rests]} ${waits}` };
   if (delay !== undefined)
     return {
       type: 'warning',

@@ -26,8 +26,10 @@ function plainAddress(text: string): string | undefined {
 const isPlain = (text = '') => plainAddress(text) !== undefined;
 
 /** Whether nobody outside reads what is sent to an address. */
-export const isSafeAddress = (text = ''): boolean =>
-  text.startsWith('https://') || OWN_NETWORK.test(new URL(text).hostname);
+export function isSafeAddress(text = ''): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && OWN_NETWORK.test(hostname));
+}
 
 /** Where vehicles are heard; a token that is left out stays as it is. */
 export const trackingSettingsSchema = record({

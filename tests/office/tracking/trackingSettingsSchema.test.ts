@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepsToken } from '@/office/tracking/trackingSettings';
-import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
+import { isSafeAddress, trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import { messages } from '../../support/messages';
 
 const addressOf = (address: string) => trackingSettingsSchema.cast({ address }).address;
@@ -43,4 +43,11 @@ test('a kept token stays for its own address only', () => {
   expect(keepsToken(kept, { address: 'https://t.in' })).toBe(true);
   expect(keepsToken(kept, { address: 'https://t.in:8443' })).toBe(false);
   expect(keepsToken(undefined, kept)).toBe(false);
+});
+
+test('nobody outside reads what goes by https, or by http in the own network, and nothing else is an address to ask', () => {
+  const addresses = ['https://sms.example.com/send', 'HTTPS://sms.example.com', 'http://nas/send', 'http://10.0.0.7'];
+  expect(addresses.filter((address) => !isSafeAddress(address))).toEqual([]);
+  const others = ['http://sms.example.com', 'ftp://nas/send', 'http://10.0.0.7.example.com', 'http://8.8.8.8'];
+  expect(others.filter((address) => isSafeAddress(address))).toEqual([]);
 });

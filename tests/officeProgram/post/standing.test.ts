@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { KeptPost } from '../../../office/post/postBook';
 import { standingIn } from '../../../office/post/standing';
+import { wayOf } from '../../../office/post/way';
 
 const IN_DAY = { atNight: 'Goes' as const };
 
@@ -59,4 +60,51 @@ test('of several that are counted at once none is forgotten', async () => {
   const { standing } = at('10:30:00');
   await Promise.all([1, 2, 3].map((more) => standing.noteSent(more)));
   expect(await standing.left({ ...IN_DAY, mostADay: 10 })).toEqual({ left: 4 });
+});
+
+test('after what nobody knows of the next one waits, longer each time, until one is answered or settings are saved anew', async () => {
+  const { standing, pass } = at('10:30:00');
+  const way = wayOf({
+    read: async () => ({ limits: IN_DAY, place }),
+    standing,
+    words: { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+  });
+  let place = 1;
+  const left = async () => (await way.open()).left;
+  const lose = () => way.note({ what: 'lost', words: 'a.in did not answer.' }, place);
+  for (const minutes of [1, 5, 15, 60, 60]) {
+    await lose();
+    pass(minutes - 0.5);
+    expect([minutes, await left()]).toEqual([minutes, 0]);
+    expect(await way.told(3)).toEqual({
+      isStopped: false,
+      delay: 'a.in did not answer.',
+      waiting: 3,
+      rests: 'silence',
+    });
+    pass(0.5);
+    expect(await left()).toBe(Infinity);
+  }
+  await way.note({ what: 'accepted', words: 'Ok' }, place);
+  await lose();
+  pass(1);
+  expect(await left()).toBe(Infinity);
+  await lose();
+  place = 2;
+  expect(await left()).toBe(Infinity);
+  await lose();
+  pass(-10);
+  expect(await left()).toBe(Infinity);
+});
+
+test('what nobody knows of counts, as it may have gone', async () => {
+  const { standing } = at('10:30:00');
+  const limits = { ...IN_DAY, mostADay: 4 };
+  const way = wayOf({
+    read: async () => ({ limits, place: 1 }),
+    standing,
+    words: { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' },
+  });
+  for (const what of ['accepted', 'lost', 'refused', 'later'] as const) await way.note({ what, words: '' }, 1);
+  expect(await standing.left(limits)).toEqual({ left: 2 });
 });

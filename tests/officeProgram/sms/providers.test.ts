@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { SmsSettings } from '@/office/sms/smsSettings';
 import { httpProvider } from '../../../office/sms/httpProvider';
 import { msg91 } from '../../../office/sms/msg91';
@@ -49,7 +51,6 @@ describe('MSG91', () => {
     expect(await become(401)).toBe('halted');
     expect(await become(418)).toBe('halted');
     expect(await become(400)).toBe('refused');
-    expect(await become(302)).toBe('refused');
     expect(await become(undefined)).toBe('lost');
     await server.stop();
     expect((await send()).what).toBe('later');
@@ -57,17 +58,29 @@ describe('MSG91', () => {
   });
 });
 
+/** Listens on this machine until the end of a test; gives its port. */
+async function listening(other: Server): Promise<number> {
+  const lines = new Set<Socket>();
+  other.on('connection', (line: Socket) => lines.add(line));
+  await new Promise<void>((done) => void other.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    other.close();
+    for (const line of lines) line.destroy();
+  });
+  return (other.address() as AddressInfo).port;
+}
+
 describe('another provider', () => {
-  const send = (more: Partial<SmsSettings>) =>
+  const send = (more: Partial<SmsSettings>, signal?: AbortSignal, said = sms, key = KEY) =>
     httpProvider({
       provider: 'Other',
       entityId: '1101400000000000001',
       header: 'KONKAN',
       url: server.address,
       atNight: 'Goes',
-      key: KEY,
+      key,
       ...more,
-    }).send(sms);
+    }).send(said, signal);
 
   test('is asked by a form as it is described', async () => {
     server.state.answer = 'success | 919876543210 | 35-1';
@@ -106,5 +119,60 @@ describe('another provider', () => {
   test('has not taken what it answers otherwise, whatever its status', async () => {
     server.state.answer = `error | 102 | wrong key ${KEY}`;
     expect(await send({ accepted: 'success' })).toEqual({ what: 'refused', words: 'error | 102 | wrong key …' });
+  });
+
+  test.each([302, 402, 404, 405, 410])('takes none by these settings where it answers %i', async (status) => {
+    server.state.status = status;
+    expect((await send({})).what).toBe('halted');
+  });
+
+  test('is tried again where it asks for a pause', async () => {
+    for (const status of [408, 425]) {
+      server.state.status = status;
+      expect((await send({})).what).toBe('later');
+    }
+  });
+
+  test('has heard nothing as long as no line stands, and nobody knows once it does', async () => {
+    const silent = `127.0.0.1:${await listening(createServer())}`;
+    const soon = () => AbortSignal.timeout(200);
+    expect(await send({ url: `https://${silent}/send` }, soon())).toEqual({
+      what: 'later',
+      words: `${silent} could not be reached (TimeoutError).`,
+    });
+    expect((await send({ url: `http://${silent}/send` }, soon())).what).toBe('lost');
+  });
+
+  test('whose answer never ends is heard as far as anybody reads it', async () => {
+    const endless = createHttpServer((_request, response) => {
+      response.write('success');
+      const more = () => void (response.destroyed || (response.write('x'.repeat(5_000)), setImmediate(more)));
+      more();
+    });
+    const url = `http://127.0.0.1:${await listening(endless)}`;
+    const outcome = await send({ url, accepted: 'success' });
+    expect([outcome.what, outcome.words.length]).toEqual(['accepted', 200]);
+  });
+
+  test('is not asked with what no header holds, which the settings are told', async () => {
+    const outcome = await send({ headers: 'X-Key: {key}' }, undefined, sms, 'schlüssel-ключ');
+    expect(outcome).toEqual({ what: 'halted', words: 'The key or the headers have signs that no header holds.' });
+    const split = { ...sms, text: 'OTP\r\nX-Other: 1' };
+    expect((await send({ headers: 'X-Text: {text}' }, undefined, split)).what).toBe('halted');
+    expect(server.asked).toEqual([]);
+  });
+
+  test('is asked as its headers say, however they are written, and for half a sign as well', async () => {
+    await send({ headers: 'content-type: text/plain; charset=utf-8', body: '{text}' }, undefined, {
+      ...sms,
+      text: 'Dear \ud83d',
+    });
+    expect(server.asked[0]?.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(decodeURIComponent(server.asked[0]?.body ?? '')).toBe('Dear \ufffd');
+  });
+
+  test('never has its key told, also as an address writes it', async () => {
+    server.state.answer = 'error for p%40ss%20word, p@ss word';
+    expect((await send({ accepted: 'ok' }, undefined, sms, 'p@ss word')).words).toBe('error for …, …');
   });
 });
