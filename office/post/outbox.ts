@@ -5,6 +5,7 @@ import type { SendOutcome } from './sendOutcome';
 
 /** As long as its Undo is offered, and a little longer. */
 export const UNDO_MS = 15_000;
+const DAY_MS = 86_400_000;
 /** Whoever began to send has ended by then, or never will. */
 export const SENDING_OVER_MS = 300_000;
 
@@ -108,15 +109,14 @@ export function createOutbox({ book, send, isAsked, origin, stale, tell, now }: 
       const outgoing = byClock(at.outgoing, now());
       known.set(id, at);
       if (outgoing.state === 'sending') {
-        if (now() - outgoing.since < SENDING_OVER_MS) return 'nothing';
-        await close(id, { ...outgoing, state: 'lost', since: now(), answer: CUT_OFF }, place);
-        return 'nothing';
-      }
-      if (outgoing.state !== 'waiting') await settle(id, outgoing);
-      else if (maySend && outgoing.until <= now()) {
+        if (now() - outgoing.since >= SENDING_OVER_MS)
+          await close(id, { ...outgoing, state: 'lost', since: now(), answer: CUT_OFF }, place);
+      } else if (outgoing.state !== 'waiting') await settle(id, outgoing);
+      // What may not go is told after a day as well: it may be larger than all that goes in one.
+      else if (outgoing.until <= now() && (maySend || now() - outgoing.since >= DAY_MS)) {
         const answer = stale(id, outgoing.of);
-        if (answer === undefined) return sendIt(id, { outgoing, place });
-        await close(id, { ...outgoing, state: 'refused', since: now(), answer }, place);
+        if (answer !== undefined) await close(id, { ...outgoing, state: 'refused', since: now(), answer }, place);
+        else if (maySend) return sendIt(id, { outgoing, place });
       }
       return 'nothing';
     },

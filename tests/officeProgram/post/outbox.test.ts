@@ -154,6 +154,17 @@ describe('the outbox', () => {
     expect(told.get('a')?.answer).toBe('Too old');
   });
 
+  test('tells after a day of what may not be sent, such as what is larger than all that goes in one', async () => {
+    const { open, mailbox, told, pass } = world();
+    await open().work();
+    pass(HOUR_MS);
+    await open(undefined, true).work(2, false);
+    expect(told.size).toBe(0);
+    pass(24 * HOUR_MS);
+    await open(undefined, true).work(2, false);
+    expect([mailbox, told.get('a')]).toEqual([[], { became: 'fail', answer: 'Too old' }]);
+  });
+
   test('of two rooms one sends', async () => {
     const { open, mailbox, pass } = world();
     const [one, other] = [open(), open()];
