@@ -59,14 +59,17 @@ function billIssued({ bills }: Business, id: string, { at }: Entry): Happening |
 function jobDone({ jobs }: Business, id: string, entry: Entry): Happening | undefined {
   const job = jobs.entities[id];
   if (job?.status !== 'Done') return undefined;
-  const { number, request, outcomes } = job;
-  return happening('job.done', [id, entry.id], `Job ${number}`, entry.at, {
+  const { number, request, outcomes = [] } = job;
+  const doneOn = outcomes.at(-1)?.on ?? null;
+  // Not by the entry: an earlier visit to the same job may be read only now that all of it is done.
+  const parts = [id, String(outcomes.length), doneOn ?? ''];
+  return happening('job.done', parts, `Job ${number}`, entry.at, {
     id,
     number,
     type: jobType(job),
     clientId: request.accountId ?? null,
     company: request.companyName,
-    doneOn: outcomes?.at(-1)?.on ?? null,
+    doneOn,
   });
 }
 

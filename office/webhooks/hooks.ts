@@ -69,7 +69,8 @@ const logged = ({ id, event, about, since, tried, tries, answer }: Call, state: 
 
 /** What an attempt makes of a call, and of those that are over. */
 export function afterTry(hooks: Hooks, call: Call, outcome: { isTaken: boolean; words: string }, now: number): Hooks {
-  const { failedFirst = now } = call;
+  // A clock that was ahead has written down what is still to come.
+  const failedFirst = Math.min(call.failedFirst ?? now, now);
   const last = failedFirst + GIVEN_UP_AFTER_MS;
   const isGivenUp = !outcome.isTaken && now >= last;
   const wait = WAITS_MS[Math.min(call.tries, WAITS_MS.length - 1)] ?? 0;
@@ -91,7 +92,7 @@ export function afterTry(hooks: Hooks, call: Call, outcome: { isTaken: boolean; 
 
 /** The first call that is due; a clock that was ahead has written down what is still to come. */
 export const dueIn = ({ waiting }: Hooks, now: number): Call | undefined =>
-  waiting.find(({ until, tried = 0 }) => until <= now || tried > now);
+  waiting.find(({ until, since, tried = since }) => until <= now || tried > now);
 
 /** What the log shows: what waits, and what is over; the newest first. */
 export const logOf = ({ waiting, over }: Hooks): LoggedCall[] => [

@@ -57,6 +57,18 @@ test('a visit tells of its job once all of it is done', () => {
   expect(happenedIn(jobs('Done'), entryOf('bills/billCancelled', { id: 'bill-1' }))).toEqual([]);
 });
 
+test('a job that took several visits is told once, though the first one is read when all of it is done', () => {
+  const outcome = (on: string) =>
+    ({ workDone: 'Fitted', vehicleId: `vehicle-${on}`, vehicleNo: PLATE, on, installerId: 'installer-1' }) as const;
+  const outcomes = [outcome('2026-11-20'), outcome('2026-11-21')];
+  const business = { ...emptyBusiness, jobs: jobTable([job(4, { status: 'Done', outcomes })]) };
+  const read = [1, 2].map((seq) => happenedIn(business, entryOf(jobClosed.type, { id: 'job-4' }, seq))[0]?.id);
+  expect(read[0]).toMatch(/^msg_/);
+  expect(read[1]).toBe(read[0]);
+  const again = { ...emptyBusiness, jobs: jobTable([job(4, { status: 'Done', outcomes: outcomes.slice(1) })]) };
+  expect(happenedIn(again, entryOf(jobClosed.type, { id: 'job-4' }))[0]?.id).not.toBe(read[0]);
+});
+
 test('a vehicle is silent once its device told nothing for more than a week', () => {
   const heardAt = (at: string) => ({ [imeiOfDevice(1)]: { imei: imeiOfDevice(1), at } });
   expect(silentVehicles(live, heardAt('2026-11-14T09:00'), TODAY, AT).size).toBe(0);

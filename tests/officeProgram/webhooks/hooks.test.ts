@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { afterTry, begunAt, dueIn, logOf, withCalls, type Call, type Hooks } from '../../../office/webhooks/hooks';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 const callOf = (id: string): Call => ({
   id,
   event: 'job.done',
@@ -48,4 +49,15 @@ test('what is known already makes no second call, also once it is over', () => {
     ['msg_2', 'Waiting'],
     ['msg_1', 'Told'],
   ]);
+});
+
+test('a call that was written down by a clock that was ahead is made by the right one, and given up a day after it', () => {
+  const ahead = 400 * DAY_MS;
+  const fresh = withCalls(begunAt(0), [{ ...callOf('msg_1'), since: ahead, until: ahead }]);
+  const due = dueIn(fresh, 0);
+  expect(due?.id).toBe('msg_1');
+  const failed = afterTry(fresh, due ?? callOf('none'), FAILED, ahead);
+  let hooks = failed;
+  for (const now of [0, DAY_MS]) hooks = afterTry(hooks, dueIn(hooks, now) ?? callOf('none'), FAILED, now);
+  expect(logOf(hooks)).toMatchObject([{ id: 'msg_1', state: 'Given Up' }]);
 });
