@@ -1,0 +1,97 @@
+// What of a post room outlasts it, and rooms over that, each killed at a step of its own.
+import type { MailEvent } from '@/machines/outgoingMail';
+import { createOutbox, UNDO_MS } from '../../office/post/outbox';
+import type { SendOutcome } from '../../office/post/sendOutcome';
+import { Killed, lifeUntil, type Reach } from './killed';
+import { memoryBook } from './memoryBook';
+
+const HOUR_MS = 3_600_000;
+const OK: SendOutcome = { what: 'accepted', words: '250 Ok' };
+
+/** What sends: through `reach` goes all that outlasts a room, as what was kept does. */
+export type Sends = (
+  id: string,
+  here: { reach: Reach; book: ReturnType<ReturnType<typeof memoryBook>['through']> },
+) => Promise<SendOutcome>;
+
+/**
+ * A server that gives these answers and then takes all, what the office keeps, and what it was asked for.
+ * @param sends what sends in the place of that server, and notes in the mailbox what went
+ */
+export function postWorld(answers: SendOutcome[] = [], sends?: (mailbox: string[]) => Sends) {
+  const book = memoryBook();
+  let now = Date.parse('2026-11-27T09:00:00Z');
+  const mailbox: string[] = [];
+  const told = new Map<string, { became: MailEvent['type']; answer: string }>();
+  const wanted = new Set(['a', 'b', 'c']);
+  let origin = 'first';
+  const byServer: Sends = async (id, { reach }) =>
+    reach(() => {
+      const answer = answers.shift() ?? OK;
+      if (answer.what === 'accepted' || answer.what === 'lost') mailbox.push(id);
+      return answer;
+    });
+  const send = sends?.(mailbox) ?? byServer;
+
+  const open = (killedAt?: number, isOld = false) => {
+    const reach = lifeUntil(killedAt);
+    const through = book.through(reach);
+    const room = createOutbox({
+      book: through,
+      isAsked: async (id) => reach(() => wanted.has(id) && !told.has(id)),
+      origin: () => origin,
+      send: (id) => send(id, { reach, book: through }),
+      stale: (_id, of) => (isOld || of !== origin ? 'Too old' : undefined),
+      tell: async (id, became, answer) =>
+        reach(() => {
+          if (!told.has(id)) told.set(id, { became, answer });
+          return true;
+        }),
+      now: () => now,
+    });
+    /** Goes on until so many rounds are over, or it is killed. */
+    const work = async (rounds = 1, maySend = true) => {
+      for (let round = 0; round < rounds; round += 1)
+        for (const id of [...wanted].filter((one) => !told.has(one))) await room.step(id, maySend);
+    };
+    return { ...room, work };
+  };
+  return {
+    open,
+    mailbox,
+    told,
+    wanted,
+    now: () => now,
+    pass: (ms: number) => (now += ms),
+    replaced: () => (origin = 'second'),
+  };
+}
+
+type PostWorld = ReturnType<typeof postWorld>;
+
+/** Has one room after the other killed at its step, and a last one live for two days. */
+export async function workKilledAt(here: PostWorld, kills: readonly number[]): Promise<void> {
+  for (const killedAt of kills) {
+    await here
+      .open(killedAt)
+      .work()
+      .catch((error: unknown) => {
+        if (!(error instanceof Killed)) throw error;
+      });
+    here.pass(UNDO_MS);
+  }
+  const last = here.open();
+  for (let times = 0; times < 40; times += 1) {
+    await last.work();
+    here.pass(HOUR_MS);
+  }
+}
+
+/** What is not as it must be: each letter has gone once at most, and what was told of it is so. */
+export const faultsOf = ({ mailbox, told, wanted }: PostWorld) =>
+  [...wanted].flatMap((id) => {
+    const times = mailbox.filter((one) => one === id).length;
+    const became = told.get(id)?.became;
+    const isTrue = { accept: times === 1, fail: times === 0, lose: times <= 1 };
+    return became !== undefined && isTrue[became] ? [] : [{ id, times, became }];
+  });
