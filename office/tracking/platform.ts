@@ -41,10 +41,15 @@ export interface TrackingPlatform {
 
 /** Why a platform could not be read or written, in a sentence of ours; with its own words, which may be anybody's. */
 export class PlatformError extends Error {
-  override readonly name = 'PlatformError';
+  override readonly name: string = 'PlatformError';
   readonly said: string;
   constructor(message: string, said = '') {
     super(message);
     this.said = said;
   }
+}
+
+/** Why it takes nothing now, whatever that is. */
+export class PlatformAwayError extends PlatformError {
+  override readonly name = 'PlatformAwayError';
 }

@@ -1,12 +1,14 @@
 import { isObject } from '@/journal/kit/isObject';
 import { cleanLine } from '@/store/kit/typed/cleanText';
-import { PlatformError } from './platform';
+import { PlatformAwayError, PlatformError } from './platform';
 
 /** The devices and places of some 100,000 vehicles. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_WORDS = 200;
 /** In so much of an answer they are looked for, as one can be as large as all vehicles are. */
 const LONGEST_LOOK = 10_000;
+const SERVERS_FAULT = 500;
+const TOO_MANY = 429;
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
 /** What is asked, and of whom. */
@@ -21,16 +23,16 @@ export interface PlatformAsked {
 }
 
 /** Why nobody answered, by what the connection failed of. */
-function unreached({ address }: PlatformAsked, error: unknown): PlatformError {
+function unreached({ address }: PlatformAsked, error: unknown): PlatformAwayError {
   const { host, hostname } = new URL(address);
   const cause = isObject(error) && isObject(error.cause) ? error.cause : error;
   const code = isObject(cause) && typeof cause.code === 'string' ? cause.code : '';
-  if (isObject(error) && error.name === 'TimeoutError') return new PlatformError(`${host} did not answer in time.`);
-  if (code === 'ENOTFOUND') return new PlatformError(`No server is called ${hostname}. Correct the address.`);
+  if (isObject(error) && error.name === 'TimeoutError') return new PlatformAwayError(`${host} did not answer in time.`);
+  if (code === 'ENOTFOUND') return new PlatformAwayError(`No server is called ${hostname}. Correct the address.`);
   if (code === 'ECONNREFUSED')
-    return new PlatformError(`Nothing answers at ${host}. Is the server running, and the port right?`);
-  if (CERTIFICATE.test(code)) return new PlatformError(`The certificate of ${host} is not trusted.`, code);
-  return new PlatformError(`${host} could not be reached.`, code);
+    return new PlatformAwayError(`Nothing answers at ${host}. Is the server running, and the port right?`);
+  if (CERTIFICATE.test(code)) return new PlatformAwayError(`The certificate of ${host} is not trusted.`, code);
+  return new PlatformAwayError(`${host} could not be reached.`, code);
 }
 
 /** Words of a server in one line, without the token, should it tell it. */
@@ -80,10 +82,12 @@ export async function askPlatform(asked: PlatformAsked): Promise<unknown> {
   const said = () => spoken(text, token);
   const to = answer.headers.get('location');
   if (to !== null && !answer.ok)
-    throw new PlatformError(`${host} leads to another address. Enter that one.`, spoken(to, token));
+    throw new PlatformAwayError(`${host} leads to another address. Enter that one.`, spoken(to, token));
   if (answer.status === 401 || answer.status === 403)
     throw new PlatformError('The token is not taken. Make another one there, and enter it.', said());
-  if (!answer.ok) throw new PlatformError(`${host} answers with an error (${answer.status}).`, said());
+  const isAway = answer.status >= SERVERS_FAULT || answer.status === TOO_MANY;
+  if (!answer.ok)
+    throw new (isAway ? PlatformAwayError : PlatformError)(`${host} answers with an error (${answer.status}).`, said());
   try {
     return JSON.parse(text);
   } catch {

@@ -11,7 +11,8 @@ const LONGEST = 128;
 
 type Known = Pick<Business, 'accounts' | 'devices' | 'vehicles'>;
 
-const nameOf = (text: string) => cleanLine(text).slice(0, LONGEST);
+/** Cut to what it takes; half a sign at the end would never be what stands there. */
+const nameOf = (text: string) => cleanLine(cleanLine(text).slice(0, LONGEST));
 
 /** What the platform is to call the devices in open vehicles, by their IMEIs: each by its plate, in the group of its client. */
 function namesIn(business: Known): ReadonlyMap<string, { name: string; group: string }> {

@@ -1,5 +1,5 @@
 import type { RefusedThere, Written } from '@/office/tracking/trackingProtocol';
-import { PlatformError, type PlatformChange, type TrackingPlatform } from './platform';
+import { PlatformAwayError, PlatformError, type PlatformChange, type TrackingPlatform } from './platform';
 
 /** So much is written after a reading, one after the other: the rest after the next. */
 const MOST_WRITTEN = 200;
@@ -44,6 +44,8 @@ export function platformWriting(now: () => Date) {
           refusals.delete(change.imei);
           done += 1;
         } catch (error) {
+          // What nobody has refused is wanted still, and written after the next reading.
+          if (error instanceof PlatformAwayError) break;
           if (!(error instanceof PlatformError)) throw error;
           const { imei, name = imei } = change;
           const why = error.said === '' ? error.message : error.said;

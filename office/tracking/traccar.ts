@@ -134,7 +134,8 @@ export function traccarAt({ address, token }: { address: string; token: string }
       }
       // A device is written whole: what else stands in it is what stands there now.
       const [device] = objectsIn(await ask(`devices?id=${id}`, signal));
-      if (!device) throw new PlatformError(GONE);
+      // An IMEI that was replaced there meanwhile is another device.
+      if (!device || unspaced(textIn(device.uniqueId)) !== imei) throw new PlatformError(GONE);
       await ask(`devices/${id}`, signal, { method: 'PUT', body: { ...device, ...changed } });
     },
   };

@@ -61,4 +61,28 @@ describe('a platform', () => {
   test('is told nothing where that is not wanted', () => {
     expect(changes([there(CAME_OUT)], 'Nothing')).toEqual([]);
   });
+
+  test('is told of a new plate and a long new name of a client once, however the name is cut', () => {
+    const [vehicle, client] = [business.vehicles.entities['vehicle-1'], business.accounts.entities['account-1']];
+    if (!vehicle || !client) throw new Error('They are gone.');
+    const long = `${'A'.repeat(127)}😀 Transport`;
+    const renamed: Business = {
+      ...business,
+      vehicles: {
+        ...business.vehicles,
+        entities: { ...business.vehicles.entities, 'vehicle-1': { ...vehicle, vehicleNo: 'MH 43 ZZ 9' } },
+      },
+      accounts: {
+        ...business.accounts,
+        entities: {
+          ...business.accounts.entities,
+          'account-1': { ...client, bill: { ...client.bill, companyName: long } },
+        },
+      },
+    };
+    const [change] = platformChanges(renamed, [there(FITTED)], { writes: 'Removed too' });
+    expect(change).toEqual({ imei: FITTED, id: 17, name: 'MH 43 ZZ 9', group: 'A'.repeat(127), isDisabled: false });
+    const after = there(FITTED, { name: change?.name ?? '', group: change?.group });
+    expect(platformChanges(renamed, [after], { writes: 'Removed too' })).toEqual([]);
+  });
 });

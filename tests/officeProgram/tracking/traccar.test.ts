@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { traccarAt, traccarDevices } from '../../../office/tracking/traccar';
-import { PlatformError } from '../../../office/tracking/platform';
+import { PlatformAwayError, PlatformError } from '../../../office/tracking/platform';
 import { startTraccar, TOKEN } from '../../support/traccarServer';
 
 const IMEI = '490154203237518';
@@ -88,6 +88,32 @@ describe('a Traccar', () => {
       'not there any more',
     );
     expect(traccar.state.devices).toHaveLength(1);
+  });
+
+  test('keeps what it calls a device whose IMEI was replaced there since it was read', async () => {
+    traccar.state.devices = [{ id: 17, uniqueId: '356938035643809', name: 'MH 99' }];
+    const platform = traccarAt({ address: traccar.address, token: TOKEN });
+    const renamed = platform.write(
+      { imei: IMEI, id: 17, name: 'MH 12', isDisabled: false },
+      AbortSignal.timeout(5_000),
+    );
+    await expect(renamed).rejects.toThrow('not there any more');
+    expect(traccar.state.devices).toMatchObject([{ name: 'MH 99' }]);
+  });
+
+  test.each([
+    [503, true],
+    [429, true],
+    [400, false],
+  ])('that answers %i to what is written is away: %s', async (status, isAway) => {
+    traccar.state.instead = (_request, response) => {
+      response.writeHead(status).end('Why not');
+      return true;
+    };
+    const platform = traccarAt({ address: traccar.address, token: TOKEN });
+    const written = platform.write({ imei: IMEI, name: 'MH 12', isDisabled: false }, AbortSignal.timeout(5_000));
+    const error: unknown = await written.catch((why: unknown) => why);
+    expect([error instanceof PlatformError, error instanceof PlatformAwayError]).toEqual([true, isAway]);
   });
 
   test('that refuses the token is asked once, and says so', async () => {

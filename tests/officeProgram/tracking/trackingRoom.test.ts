@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TrackingSettings } from '@/office/tracking/trackingSettings';
-import { PlatformError, type PlatformChange, type PlatformDevice } from '../../../office/tracking/platform';
+import {
+  PlatformAwayError,
+  PlatformError,
+  type PlatformChange,
+  type PlatformDevice,
+} from '../../../office/tracking/platform';
 import { openTrackingRoom } from '../../../office/tracking/trackingRoom';
 
 const MINUTE_MS = 60_000;
@@ -149,6 +154,25 @@ describe('a platform', () => {
     await minutes(1);
     expect(tried).toBe(20);
     expect(opened.reading().read?.written).toMatchObject({ waiting: 4_980, refused: { count: 20 } });
+  });
+
+  test('that goes away while it is written has refused nothing, and is written after the next reading', async () => {
+    const { state, opened } = await room();
+    const tried: string[] = [];
+    state.writes = 'Fitted';
+    state.wanted = ['MH 1', 'MH 2', 'MH 3'].map((name, id) => ({ imei: String(id), name, isDisabled: false }));
+    state.write = ({ name = '' }) => {
+      tried.push(name);
+      return tried.length === 2
+        ? Promise.reject(new PlatformAwayError('It did not answer in time.'))
+        : Promise.resolve();
+    };
+    await minutes(1);
+    expect(tried).toEqual(['MH 1', 'MH 2']);
+    expect(opened.reading().read?.written).toEqual({ waiting: 2, refused: { count: 0, first: [] } });
+    state.wanted = state.wanted.slice(1);
+    await minutes(1);
+    expect(tried).toEqual(['MH 1', 'MH 2', 'MH 2', 'MH 3']);
   });
 
   test('is not written any more once it is another one’s turn', async () => {
