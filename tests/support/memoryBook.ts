@@ -1,3 +1,4 @@
+// What an office keeps, in memory: it outlasts the programs that a test ends.
 import type { KeptPost, PostBook } from '../../office/post/postBook';
 import { lifeUntil, type Reach } from './killed';
 

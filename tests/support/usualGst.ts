@@ -1,3 +1,4 @@
+// GST as it mostly is.
 import type { Gst } from '@/store/billing/bills/billAmounts';
 import { USUAL_RATE } from '@/store/kit/gstRates';
 

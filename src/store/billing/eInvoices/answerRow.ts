@@ -15,8 +15,9 @@ const two = (text = ''): string => text.padStart(2, '0');
 export function ackDateRead(typed: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(typed) ?? [];
   const [, dd, mm, yyyy] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})/.exec(typed) ?? [];
+  // What follows a time may be India’s own distance from UTC, which is no time of its own.
   const [, hours, minutes, seconds = '00', half = ''] =
-    /(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d+)?\s*([ap]m)?$/i.exec(typed.trim()) ?? [];
+    /^\S+?[T ,]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.\d+)?(?:\+05:?30)?\s*([ap]m)?$/i.exec(typed.trim()) ?? [];
   const date = year ? `${year}-${month}-${day}` : yyyy ? `${yyyy}-${two(mm)}-${two(dd)}` : undefined;
   if (date === undefined || hours === undefined) return typed;
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answerable, answerImportable, answersOf } from '@/store/billing/eInvoices/answerImport';
 import { ackDateRead } from '@/store/billing/eInvoices/answerRow';
+import { irnCancellingFields, registrationFields } from '@/store/billing/eInvoices/eInvoiceRowSchema';
+import { record } from '@/store/kit/schema/formRules';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { createStore } from '@/store/business/store';
 import { billCancelled, eInvoiceRegistered } from '@/store/facts/bills';
@@ -80,6 +82,8 @@ test.each([
   ['05/09/2026 02:03:11 PM', '2026-09-05 14:03:11'],
   ['5-9-2026 12:03 AM', '2026-09-05 00:03:00'],
   ['soon', 'soon'],
+  ['2026-09-05T14:03:11+05:30', '2026-09-05 14:03:11'],
+  ['2026-09-05T08:33:11Z', '2026-09-05T08:33:11Z'],
 ])('an Ack Date %s is read as %s', (typed, read) => {
   expect(ackDateRead(typed)).toBe(read);
 });
@@ -119,4 +123,19 @@ describe('what the portal has already it tells with its IRN and without a code',
     const [row] = await taken({ AckNo: 112610000000001, AckDt: '2026-09-05 14:03:11', Irn, Status: 'ACT' });
     expect(row?.reasons).toEqual({ qr: 'Signed QR Code is required.' });
   });
+});
+
+test.each(['2026-13-05 14:03:11', '2026-02-31 14:03:11', '2026-09-05 25:03:11', '2026-09-05 14:03'])(
+  'an Ack Date %s, which is none, is refused, as nobody could tell until when its IRN is cancelled',
+  async (ackDate) => {
+    await expect(record(registrationFields).validateAt('ackDate', { ackDate })).rejects.toThrow(
+      'Ack Date is a day and a time such as 2026-09-05 14:03:11.',
+    );
+  },
+);
+
+test.each(['2026-13-05T14:03', '2026-09-05T24:03'])('an IRN is not cancelled at %s', async (at) => {
+  await expect(record(irnCancellingFields).validateAt('at', { at })).rejects.toThrow(
+    'Cancelled At is a day and a time',
+  );
 });
