@@ -10,6 +10,7 @@ import {
   type ClientRect,
   type CollisionDetection,
   type KeyboardCoordinateGetter,
+  type KeyboardSensorOptions,
 } from '@dnd-kit/core';
 
 /** A mouse that moves less, in px, clicks. */
@@ -41,8 +42,15 @@ const moveByArrow: KeyboardCoordinateGetter = (event, { context: { over, collisi
   return { x: to.left + (to.width - card.width) / 2, y: to.top + (to.height - card.height) / 2 };
 };
 
+/** The keys that lift a card and put it down; the keypad has an Enter of its own. */
+const LIFTING = ['Space', 'Enter', 'NumpadEnter'];
+
 /** Without an animation, so that the next arrow key starts from where the board has scrolled to. */
-const KEYS = { coordinateGetter: moveByArrow, scrollBehavior: 'auto' } as const;
+const KEYS: KeyboardSensorOptions = {
+  coordinateGetter: moveByArrow,
+  scrollBehavior: 'auto',
+  keyboardCodes: { start: LIFTING, end: [...LIFTING, 'Tab'], cancel: ['Escape'] },
+};
 
 /** Over which place a card is: a pointer's is the one under it, a key's begins with its own, or with the first one. */
 export const placeUnderCard: CollisionDetection = (moved) => {
