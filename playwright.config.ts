@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { findFirefox, firefoxPreferences } from './scripts/firefox.mjs';
 
 const address = new URL(`http://127.0.0.1:${process.env.E2E_PORT ?? 4173}`);
-const executablePath = findChromium();
+const chromiumPath = findChromium();
+const firefoxPath = findFirefox();
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,15 +18,37 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? 'list' : 'line',
   use: {
-    ...devices['Desktop Chrome'],
     baseURL: address.origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // It would fetch the whole program into each context; the journeys about it allow it.
     serviceWorkers: 'block',
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
   },
+  projects: [
+    {
+      name: 'Chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { args: chromiumArgs, ...(chromiumPath && { executablePath: chromiumPath }) },
+      },
+    },
+    // The main journeys in the Firefox of this machine, if there is one; Playwright's own is none that people have.
+    ...(firefoxPath
+      ? [
+          {
+            name: 'Firefox',
+            grep: /@main/,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              viewport: { width: 1280, height: 720 },
+              launchOptions: { executablePath: firefoxPath, firefoxUserPrefs: firefoxPreferences },
+            },
+          },
+        ]
+      : []),
+  ],
   webServer: {
     command: `vite preview --host ${address.hostname} --port ${address.port} --strictPort`,
     url: address.href,

@@ -20,8 +20,9 @@ const isWindows = process.platform === 'win32';
 /** The same engine without windows first: it starts sooner, and the journeys take a quarter less time in it. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-const onPath = () =>
-  NAMES.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
+/** Where programs of these names may be, the first name first. */
+export const onPath = (names) =>
+  names.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
 
 const applications = () => {
   if (isWindows) {
@@ -37,7 +38,7 @@ const applications = () => {
 
 /** The browsers of this machine, best first: the system's, then the one that Playwright downloaded. */
 const installed = () =>
-  [...(isWindows ? [] : onPath()), ...applications(), chromium.executablePath()].filter(existsSync);
+  [...(isWindows ? [] : onPath(NAMES)), ...applications(), chromium.executablePath()].filter(existsSync);
 
 /** A file alone is not a browser: a download may lack libraries, a system's package may be a stub. */
 const starts = (path) => isWindows || spawnSync(path, ['--version'], { timeout: 60_000 }).status === 0;

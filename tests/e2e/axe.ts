@@ -22,6 +22,8 @@ const colorScheme = (page: Page) => page.evaluate(() => getComputedStyle(documen
 export async function expectNothingSerious(page: Page) {
   const theme = await colorScheme(page);
   expect(await seriousFindings(page), `${page.url()}, ${theme}`).toEqual([]);
+  // Playwright cannot ask a Firefox as it is sold for the other colours.
+  if (page.context().browser()?.browserType().name() === 'firefox') return;
   const other = theme === 'dark' ? 'light' : 'dark';
   await page.emulateMedia({ colorScheme: other });
   await expect.poll(() => colorScheme(page)).toBe(other);

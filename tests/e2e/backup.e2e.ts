@@ -51,7 +51,7 @@ async function certificateOpened(page: Page) {
   });
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'gst.gif' }).click();
-  expect((await popup).url()).toMatch(/^blob:/);
+  await (await popup).waitForURL(/^blob:/);
   const { type, text } = await page.evaluate(async () => {
     const file = Reflect.get(globalThis, 'opened') as Blob;
     return { type: file.type, text: await file.text() };

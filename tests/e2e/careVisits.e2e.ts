@@ -54,45 +54,47 @@ async function openClosing(page: Page, number = 1) {
   return form;
 }
 
-test('a job is assigned to an installer and closed with a device and a SIM of his bag, and nothing is typed twice', async ({
-  page,
-}) => {
-  const bag = await bagOf(page, 4);
-  const others = await bagOf(page, 5);
-  await page.goto('/cce/new-addition');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const form = await openClosing(page);
+test(
+  'a job is assigned to an installer and closed with a device and a SIM of his bag, and nothing is typed twice',
+  { tag: '@main' },
+  async ({ page }) => {
+    const bag = await bagOf(page, 4);
+    const others = await bagOf(page, 5);
+    await page.goto('/cce/new-addition');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const form = await openClosing(page);
 
-  await scan(form, others.devices[0] ?? '');
-  await expect(form.getByRole('list', { name: 'Scanned last' })).toContainText(
-    `IMEI ${others.devices[0]} is in the bag of Murugan S.`,
-  );
-  await form.getByLabel('Device In').fill(others.devices[0] ?? '');
-  await form.getByLabel('Vehicle Number').fill('MH 12 ZZ 4711');
-  await form.getByRole('button', { name: 'Close Job' }).click();
-  await expect(
-    form.getByRole('group', { name: 'Vehicle 1' }).getByRole('link', { name: others.devices[0] ?? '' }),
-  ).toHaveAttribute('href', `/stocks/devices/${others.devices[0]}`);
-  await expect(form.getByLabel('Vehicle Number')).toHaveValue('MH 12 ZZ 4711');
+    await scan(form, others.devices[0] ?? '');
+    await expect(form.getByRole('list', { name: 'Scanned last' })).toContainText(
+      `IMEI ${others.devices[0]} is in the bag of Murugan S.`,
+    );
+    await form.getByLabel('Device In').fill(others.devices[0] ?? '');
+    await form.getByLabel('Vehicle Number').fill('MH 12 ZZ 4711');
+    await form.getByRole('button', { name: 'Close Job' }).click();
+    await expect(
+      form.getByRole('group', { name: 'Vehicle 1' }).getByRole('link', { name: others.devices[0] ?? '' }),
+    ).toHaveAttribute('href', `/stocks/devices/${others.devices[0]}`);
+    await expect(form.getByLabel('Vehicle Number')).toHaveValue('MH 12 ZZ 4711');
 
-  await form.getByLabel('Device In').fill('');
-  await scan(form, bag.devices[0] ?? '');
-  await scan(form, bag.sims[0] ?? '');
-  await expectNothingSerious(page);
-  await form.getByRole('button', { name: 'Close Job' }).click();
-  await notice(page, /Job 1 of .* closed/).waitFor();
-  await expect(form).toBeHidden();
+    await form.getByLabel('Device In').fill('');
+    await scan(form, bag.devices[0] ?? '');
+    await scan(form, bag.sims[0] ?? '');
+    await expectNothingSerious(page);
+    await form.getByRole('button', { name: 'Close Job' }).click();
+    await notice(page, /Job 1 of .* closed/).waitFor();
+    await expect(form).toBeHidden();
 
-  const after = await bagOf(page, 4);
-  expect(after.devices).toHaveLength(bag.devices.length - 1);
-  expect(after.sims).toHaveLength(bag.sims.length - 1);
-  await page.goto('/cce/new-addition?q=MH 12 ZZ 4711');
-  await expect(page.getByRole('row').filter({ hasText: 'MH 12 ZZ 4711' })).toContainText(bag.devices[0] ?? '');
-  await page.goto('/cce/view-job?details=1');
-  const job = dialog(page, 'Edit Job');
-  await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
-  await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
-});
+    const after = await bagOf(page, 4);
+    expect(after.devices).toHaveLength(bag.devices.length - 1);
+    expect(after.sims).toHaveLength(bag.sims.length - 1);
+    await page.goto('/cce/new-addition?q=MH 12 ZZ 4711');
+    await expect(page.getByRole('row').filter({ hasText: 'MH 12 ZZ 4711' })).toContainText(bag.devices[0] ?? '');
+    await page.goto('/cce/view-job?details=1');
+    const job = dialog(page, 'Edit Job');
+    await expect(job.getByRole('region', { name: 'What was done' })).toContainText('MH 12 ZZ 4711');
+    await expect(job.getByRole('link', { name: bag.devices[0] ?? '' })).toBeVisible();
+  },
+);
 
 test('an installer who is booked is refused with the other job, and a bag with too few devices is said', async ({
   page,
@@ -114,56 +116,60 @@ const place = (page: Page, installer: string, column: number) =>
     .getByRole('cell')
     .nth(column);
 
-test('on the board a job is moved by key and by mouse, and a double booking is refused', async ({ page }) => {
-  await page.goto('/cce/view-job?view=board');
-  const told = notice(page, /Job|job|free/).first();
-  /** Lifts the card by key; it hears the next key one turn later. */
-  const lift = async () => {
+test(
+  'on the board a job is moved by key and by mouse, and a double booking is refused',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/cce/view-job?view=board');
+    const told = notice(page, /Job|job|free/).first();
+    /** Lifts the card by key; it hears the next key one turn later. */
+    const lift = async () => {
+      await page.keyboard.press('Enter');
+      await expect(told).toHaveText(/Job 1 is over Rakesh Yadav, Morning .*: job 3\./);
+      await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
+    };
+    await card(page, 1).focus();
+    await lift();
     await page.keyboard.press('Enter');
-    await expect(told).toHaveText(/Job 1 is over Rakesh Yadav, Morning .*: job 3\./);
-    await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
-  };
-  await card(page, 1).focus();
-  await lift();
-  await page.keyboard.press('Enter');
-  await expect(told).toHaveText(/Rakesh Yadav has job 3 on .* already\./);
-  await lift();
-  await page.keyboard.press('ArrowRight');
-  await expect(told).toHaveText(/Job 1 is over Rakesh Yadav, Afternoon .*: free\./);
-  await page.keyboard.press('Escape');
-  await expect(told).toHaveText('Job 1 stays where it was.');
-  await expect(card(page, 1)).toBeFocused();
-  await lift();
-  await page.keyboard.press('ArrowDown');
-  await expect(told).toHaveText(/Job 1 is over Imran Shaikh, Morning .*: free\./);
-  await page.keyboard.press('Enter');
-  await expect(place(page, 'Imran Shaikh', 0)).toContainText('Job 1');
-  await expect(card(page, 1)).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'To assign (0)' })).toBeVisible();
+    await expect(told).toHaveText(/Rakesh Yadav has job 3 on .* already\./);
+    await lift();
+    await page.keyboard.press('ArrowRight');
+    await expect(told).toHaveText(/Job 1 is over Rakesh Yadav, Afternoon .*: free\./);
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveText('Job 1 stays where it was.');
+    await expect(card(page, 1)).toBeFocused();
+    await lift();
+    await page.keyboard.press('ArrowDown');
+    await expect(told).toHaveText(/Job 1 is over Imran Shaikh, Morning .*: free\./);
+    await page.keyboard.press('Enter');
+    await expect(place(page, 'Imran Shaikh', 0)).toContainText('Job 1');
+    await expect(card(page, 1)).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'To assign (0)' })).toBeVisible();
 
-  const drag = async (to: Locator) => {
-    await card(page, 1).hover();
-    await page.mouse.down();
-    await to.hover({ force: true });
-    await to.hover({ force: true });
-    await expect(to).toHaveAttribute('data-aimed', 'true');
-    await page.mouse.up();
-  };
-  await drag(place(page, 'Suresh Patil', 0));
-  await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
-  await drag(place(page, 'Rakesh Yadav', 0));
-  await expect(told).toHaveText(/Rakesh Yadav has job 3 on .* already\./);
-  await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
-  // Right after a card was dropped a click is taken for a part of that.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Next Day' }).click();
-    await expect(page).toHaveURL(/view=board&day=\d{4}-\d\d-\d\d$/, { timeout: 2000 });
-  }).toPass();
-  await expect(place(page, 'Suresh Patil', 0)).toHaveText('free');
-  await page.getByRole('button', { name: 'Today' }).click();
-  await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
-  await expectNothingSerious(page);
-});
+    const drag = async (to: Locator) => {
+      await card(page, 1).hover();
+      await page.mouse.down();
+      await to.hover({ force: true });
+      await to.hover({ force: true });
+      await expect(to).toHaveAttribute('data-aimed', 'true');
+      await page.mouse.up();
+    };
+    await drag(place(page, 'Suresh Patil', 0));
+    await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
+    await drag(place(page, 'Rakesh Yadav', 0));
+    await expect(told).toHaveText(/Rakesh Yadav has job 3 on .* already\./);
+    await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
+    // Right after a card was dropped a click is taken for a part of that.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Next Day' }).click();
+      await expect(page).toHaveURL(/view=board&day=\d{4}-\d\d-\d\d$/, { timeout: 2000 });
+    }).toPass();
+    await expect(place(page, 'Suresh Patil', 0)).toHaveText('free');
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(place(page, 'Suresh Patil', 0)).toContainText('Job 1');
+    await expectNothingSerious(page);
+  },
+);
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
