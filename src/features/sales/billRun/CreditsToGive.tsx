@@ -1,82 +1,63 @@
-import { billName } from '@/store/billing/bills/bill';
 import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { VehicleLink } from '@/parts/VehicleLink';
-import { Namesake } from '@/parts/Namesake';
-import { paths } from '@/paths';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { useToday } from '@/parts/useToday';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { creditWaived } from '@/store/facts/waivers';
-import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { Section } from '@/ui/Section';
-
+import { creditColumns, creditName } from './creditColumns';
 import { WaivedCredits } from './WaivedCredits';
 
 const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
-const { shown, linkedIdentifier, linkedText, longText, money, workDone } = columnsOf<CreditProposed>();
+const { longText, money, workDone } = columnsOf<CreditProposed>();
 
 interface Ways {
   give: (credit: CreditProposed) => void;
   waive: (credit: CreditProposed) => void;
 }
 
-const columnsFor = ({ give, waive }: Ways, unnumbered: ReadonlySet<string>) => [
-  shown(
-    'identifier',
-    'vehicle',
-    'Vehicle',
-    ({ vehicleNo }) => vehicleNo,
-    ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />,
-  ),
-  workDone('credit', 'Credit', (row) => (
-    <LimitedButton
-      does={creditNoteIssued}
-      size="small"
-      aria-label={`Give credit for ${row.vehicleNo} on ${billName(withShownNumber(row.bill, unnumbered))}`}
-      onClick={() => give(row)}
-    >
-      Give credit
-    </LimitedButton>
-  )),
-  workDone('waive', 'Waive', (row) => (
-    <LimitedButton
-      does={creditWaived}
-      size="small"
-      type="text"
-      aria-label={`Waive the credit for ${row.vehicleNo} on ${billName(withShownNumber(row.bill, unnumbered))}`}
-      onClick={() => waive(row)}
-    >
-      Waive
-    </LimitedButton>
-  )),
-  money('amount', 'Without GST', ({ amount }) => amount),
-  linkedIdentifier(
-    'bill',
-    'Bill',
-    ({ bill }) => shownNumber(bill, unnumbered),
-    ({ bill }) => paths.sales.invoiceOf(bill.number),
-  ),
-  linkedText(
-    'company',
-    'Company',
-    ({ company }) => company,
-    ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber),
-    ({ bill }) => <Namesake of={bill.accountId} />,
-  ),
-  longText('reason', 'Reason', ({ reason }) => reason),
-];
+const columnsFor = ({ give, waive }: Ways, unnumbered: ReadonlySet<string>) => {
+  const { vehicle, bill, company } = creditColumns<CreditProposed>(unnumbered);
+  return [
+    vehicle,
+    workDone('credit', 'Credit', (row) => (
+      <LimitedButton
+        does={creditNoteIssued}
+        size="small"
+        aria-label={`Give ${creditName(row, unnumbered)}`}
+        onClick={() => give(row)}
+      >
+        Give credit
+      </LimitedButton>
+    )),
+    workDone('waive', 'Waive', (row) => (
+      <LimitedButton
+        does={creditWaived}
+        size="small"
+        type="text"
+        aria-label={`Waive the ${creditName(row, unnumbered)}`}
+        onClick={() => waive(row)}
+      >
+        Waive
+      </LimitedButton>
+    )),
+    money('amount', 'Without GST', ({ amount }) => amount),
+    bill,
+    company,
+    longText('reason', 'Reason', ({ reason }) => reason),
+  ];
+};
 
 /** The credits that are due for vehicles that were dark by our fault, or used less after their bill, each with the way to give it; nothing where there are none. */
 export function CreditsToGive() {

@@ -3,11 +3,6 @@ import { formatCount, formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { VehicleLink } from '@/parts/VehicleLink';
-import { Namesake } from '@/parts/Namesake';
-import { paths } from '@/paths';
-import { billName } from '@/store/billing/bills/bill';
-import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
 import { selectWaivedCredits, type WaivedCredit } from '@/store/billing/waivers/waivedCredits';
 import { waiverTakenBack } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
@@ -15,44 +10,31 @@ import { DataTable } from '@/ui/DataTable';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { Section } from '@/ui/Section';
+import { creditColumns, creditName } from './creditColumns';
 
-const { shown, date, linkedIdentifier, linkedText, longText, money, workDone } = columnsOf<WaivedCredit>();
+const { date, longText, money, workDone } = columnsOf<WaivedCredit>();
 
-const columnsFor = (say: ReturnType<typeof useSay>, unnumbered: ReadonlySet<string>) => [
-  shown(
-    'identifier',
-    'vehicle',
-    'Vehicle',
-    ({ vehicleNo }) => vehicleNo,
-    ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />,
-  ),
-  workDone('back', 'Propose again', (row) => (
-    <LimitedButton
-      does={waiverTakenBack}
-      size="small"
-      aria-label={`Propose the credit for ${row.vehicleNo} on ${billName(withShownNumber(row.bill, unnumbered))} again`}
-      onClick={() => say(waiverTakenBack(row), `${formatMoney(row.amount)} for ${row.vehicleNo} is proposed again`)}
-    >
-      Propose again
-    </LimitedButton>
-  )),
-  money('amount', 'Without GST', ({ amount }) => amount),
-  date('on', 'Waived', ({ on }) => on),
-  linkedIdentifier(
-    'bill',
-    'Bill',
-    ({ bill }) => shownNumber(bill, unnumbered),
-    ({ bill }) => paths.sales.invoiceOf(bill.number),
-  ),
-  linkedText(
-    'company',
-    'Company',
-    ({ company }) => company,
-    ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber),
-    ({ bill }) => <Namesake of={bill.accountId} />,
-  ),
-  longText('why', 'Reason', ({ why }) => why),
-];
+const columnsFor = (say: ReturnType<typeof useSay>, unnumbered: ReadonlySet<string>) => {
+  const { vehicle, bill, company } = creditColumns<WaivedCredit>(unnumbered);
+  return [
+    vehicle,
+    workDone('back', 'Propose again', (row) => (
+      <LimitedButton
+        does={waiverTakenBack}
+        size="small"
+        aria-label={`Propose the ${creditName(row, unnumbered)} again`}
+        onClick={() => say(waiverTakenBack(row), `${formatMoney(row.amount)} for ${row.vehicleNo} is proposed again`)}
+      >
+        Propose again
+      </LimitedButton>
+    )),
+    money('amount', 'Without GST', ({ amount }) => amount),
+    date('on', 'Waived', ({ on }) => on),
+    bill,
+    company,
+    longText('why', 'Reason', ({ why }) => why),
+  ];
+};
 
 /** The credits that somebody waived, each with the way to propose it again; nothing where there are none. */
 export function WaivedCredits() {
