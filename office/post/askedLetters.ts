@@ -8,6 +8,7 @@ import { complain } from '../tell';
 import { documentMail } from './documentMail';
 import type { OutgoingMail, SendingSettings } from './mailer';
 import { GONE, type LetterKind } from './letterKind';
+import { noticeMail } from './noticeMail';
 import type { OutboxOptions } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
@@ -19,8 +20,8 @@ const TOO_OLD = 'It was asked for more than a day before it could be sent, so it
 const RESTORED = 'It came with a business that was put in the place of another, so it was not sent.';
 const NOT_SET_UP: SendOutcome = { what: 'later', words: 'The office has no mail server.' };
 
-/** What is asked for, papers before reminders. */
-const KINDS: readonly LetterKind[] = [documentMail, reminderMail];
+/** What is asked for: what is of today, then papers, then reminders. */
+const KINDS: readonly LetterKind[] = [noticeMail, documentMail, reminderMail];
 
 export interface AskedLettersOptions {
   book: Pick<PostBook, 'read' | 'put'>;
@@ -29,6 +30,8 @@ export interface AskedLettersOptions {
   send: (settings: SendingSettings, mail: OutgoingMail) => Promise<SendOutcome>;
   /** Sends an SMS to a mobile number. */
   sendSms: (to: string, text: string) => Promise<SendOutcome>;
+  /** The business as it is now. */
+  state: () => RootState;
   /** Writes what goes along. */
   write: WritePapers;
   now: () => Date;
@@ -59,8 +62,7 @@ function isSettled(said: Awaited<ReturnType<AskedLettersOptions['desk']['say']>>
 }
 
 /** What the office is asked to send, as its outbox sends it. */
-export function askedLetters({ book, settings, desk, send, sendSms, write, now }: AskedLettersOptions) {
-  const state = () => desk.store.getState();
+export function askedLetters({ book, settings, desk, state, send, sendSms, write, now }: AskedLettersOptions) {
   const asked = (id: string) => askedIn(state(), id);
   let waiting: readonly Letter[] = [];
   let seen: readonly unknown[] = [];

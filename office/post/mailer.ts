@@ -40,7 +40,7 @@ export interface OutgoingMail {
 /** Where a receiver asks not to get any more (RFC 2369): a person reads it, as nothing here takes mail. */
 function unsubscribing({ replyTo, senderAddress }: MailSettings) {
   const address = (replyTo ?? senderAddress).split('@').map(encodeURIComponent).join('@');
-  return { unsubscribe: { url: `mailto:${address}?subject=Unsubscribe`, comment: 'No more reminders' } };
+  return { unsubscribe: { url: `mailto:${address}?subject=Unsubscribe`, comment: 'No more of these' } };
 }
 
 interface SendingOptions {

@@ -1,6 +1,7 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { ASKED_OF_POST } from '@/journal/adapters/nats/subjects';
+import { readContacts } from '@/office/heardContacts';
 import type { AuditLog } from '../audit/auditLog';
 import type { WhenceOf } from '../audit/whence';
 import type { Roles } from '../facts/roles';
@@ -40,6 +41,7 @@ export function openPost({ connection, office, secret, roleOf, note, whenceOf, c
     ...options,
     book,
     settings,
+    contacts: () => readContacts(office),
     ways: { mail: way, sms: sms.way },
     send: (by, mail) => sendMail(by, mail, { ca }),
     sendSms: sms.send,

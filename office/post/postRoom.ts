@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Letter } from '@/store/billing/letters/letter';
 import type { openBusinessDesk } from '../facts/businessDesk';
+import type { HeardContact } from '@/store/browser/heardSlice';
 import { rounds } from '../rounds';
 import { complain } from '../tell';
 import { askedLetters, type AskedLettersOptions } from './askedLetters';
 import { dueReminders } from './dueReminders';
+import { hearing } from './hearing';
 import { createOutbox } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
@@ -20,7 +22,9 @@ export interface Ways {
   sms: Way;
 }
 
-export interface PostRoomOptions extends AskedLettersOptions {
+export interface PostRoomOptions extends Omit<AskedLettersOptions, 'state'> {
+  /** What devices told last, as the office hears it. */
+  contacts: () => Promise<readonly HeardContact[]>;
   book: PostBook;
   settings: PostSettings;
   desk: AskedLettersOptions['desk'] & Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'leads' | 'wasSaid'>;
@@ -34,9 +38,10 @@ export type PostRoom = ReturnType<typeof openPostRoom>;
 const wayOfLetter = ({ channel }: Letter): keyof Ways => (channel === 'SMS' ? 'sms' : 'mail');
 
 /** Sends what the business asks the office to send, one after another, as long as this machine leads. */
-export function openPostRoom({ book, settings, ways, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
+export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
   const { leads } = options.desk;
-  const { letters, waiting, asOf } = askedLetters({ book, settings, ...options });
+  const { state, hear } = hearing(options.desk.store, contacts);
+  const { letters, waiting, asOf } = askedLetters({ book, settings, state, ...options });
   const outbox = createOutbox({ book, ...letters });
 
   /** How many wait for a way. */
@@ -52,6 +57,7 @@ export function openPostRoom({ book, settings, ways, betweenMs = BETWEEN_MS, ...
   const sendAll = async (): Promise<boolean> => {
     if (waiting().length === 0) return true;
     let open = await openWays();
+    if (open.mail.left > 0 || open.sms.left > 0) await hear();
     for (const letter of waiting()) {
       if (beat.isOver() || !leads()) return false;
       const way = wayOfLetter(letter);

@@ -7,6 +7,7 @@ import { debtWrittenOff } from '@/store/facts/writeOffs';
 import { clientReminded } from '@/store/facts/reminders';
 import { monthCloseProposed, monthClosed } from '@/store/facts/periods';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
+import { noticeSent } from '@/store/facts/notices';
 import { documentSent } from '@/store/facts/sentDocuments';
 import { countBegun } from '@/store/facts/counts';
 import { companyChanged } from '@/store/facts/company';
@@ -84,6 +85,19 @@ export function everyNoun(): Business {
       language: 'en',
       to: '9820012345',
       text: 'Your bill.',
+    }),
+  );
+  const vehicle = Object.values(store.getState().vehicles.entities).find(({ accountId }) => accountId);
+  store.dispatch(
+    noticeSent({
+      kind: 'Subscription Ends',
+      recordIds: [vehicle?.id ?? ''],
+      tells: 'Subscription of MH 12 AB 1234 ends on 30 Nov 2026',
+      accountId: vehicle?.accountId ?? '',
+      channel: 'WhatsApp',
+      language: 'en',
+      to: '9820012345',
+      text: 'It ends.',
     }),
   );
   store.dispatch(countBegun({ at: 'store' }, '2026-11-20'));

@@ -23,12 +23,14 @@ import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { CHANNELS } from '@/store/billing/letters/letter';
+import { NOTICE_KINDS } from '@/store/billing/notices/notice';
 import { DOCUMENT_KINDS } from '@/store/billing/sentDocuments/sentDocument';
 import { waiverTable } from '@/store/billing/waivers/waiversSlice';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
+import { noticeAnswered, noticeSent } from '@/store/facts/notices';
 import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
@@ -212,6 +214,27 @@ export const moneyFact = fc.oneof(
         on,
       ),
     ),
+  fc
+    .tuple(accountId, vehicleId, fc.constantFrom(...CHANNELS), fc.constantFrom(...NOTICE_KINDS), day)
+    .map(([id, record, channel, kind, on]) =>
+      noticeSent(
+        {
+          kind,
+          recordIds: [record],
+          tells: 'It ends.',
+          accountId: id,
+          channel,
+          language: 'en',
+          to: '9820012345',
+          text: 'It ends.',
+          ...(channel === 'Email' && { subject: 'It ends' }),
+        },
+        on,
+      ),
+    ),
+  fc
+    .tuple(fc.constantFrom('notice-1', 'notice-9'), fc.constantFrom('accept', 'fail', 'lose'))
+    .map(([id, became]) => noticeAnswered({ id, accountId: 'account-1', became, answer: '250 Ok' })),
   fc
     .tuple(fc.constantFrom('sent-1', 'sent-9'), fc.constantFrom('accept', 'fail', 'lose'))
     .map(([id, became]) =>

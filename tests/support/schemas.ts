@@ -277,7 +277,10 @@ export const everySchema: Record<string, KnownSchema> = {
   },
   promiseSchema: { schema: promiseSchema('2026-11-21'), right: { promisedFor: '2026-12-05' } },
   creditTermsSchema: { schema: creditTermsSchema, right: { creditLimit: '50,000', creditDays: '45' } },
-  writingWishesSchema: { schema: writingWishesSchema, right: { language: 'hi', reminders: 'Not wanted' } },
+  writingWishesSchema: {
+    schema: writingWishesSchema,
+    right: { language: 'hi', reminders: 'Not wanted', visits: 'Wanted', silence: 'Wanted', endings: 'Not wanted' },
+  },
   openingAgainSchema: { schema: openingAgainSchema, right: { why: 'A bill was missed' } },
   waivingSchema: { schema: waivingSchema, right: { why: 'It was agreed' } },
   refundSchema: {

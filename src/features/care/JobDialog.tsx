@@ -3,6 +3,7 @@ import { Modal } from 'antd';
 import { useId, useRef, type ReactNode } from 'react';
 import { DeviceLink } from '@/parts/DeviceLink';
 import { VehicleLink } from '@/parts/VehicleLink';
+import { Notices } from '@/parts/letters/Notices';
 import { RecordActivity } from '@/parts/RecordActivity';
 import { jobVehicleCount, type Job, type JobEvent, devicesOf } from '@/store/care/jobs/job';
 import { jobStepsOf, type JobStep } from '@/store/care/jobs/jobSteps';
@@ -18,9 +19,12 @@ import { HeardAgainBadge, useHeardAgain } from './HeardAgainBadge';
 import { JobCredit } from './JobCredit';
 import { JobSteps } from './JobSteps';
 import { JobVisit } from './JobVisit';
+import { VisitNotices } from './VisitNotices';
 import type { VisitStep } from './visitSteps';
 import { countSchema } from '@/store/care/jobs/jobSchema';
 import { IMEI_LABEL, jobDetails, PLATE_LABEL } from './jobFacts';
+
+const KEPT = ['tab', 'details'];
 
 const Field = fieldsOf<{ devices: number }>();
 
@@ -69,7 +73,12 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
       afterClose={onClose}
       afterOpenChange={(shown) => shown && focusFirstField(body.current)}
       footer={
-        question ?? <JobSteps job={job} form={form} onStep={(step) => take(step, devicesOf(job))} onVisit={onVisit} />
+        question ?? (
+          <>
+            <VisitNotices jobs={[job]} />
+            <JobSteps job={job} form={form} onStep={(step) => take(step, devicesOf(job))} onVisit={onVisit} />
+          </>
+        )
       }
     >
       <div ref={body} className={styles.facts}>
@@ -92,6 +101,7 @@ export default function JobDialog({ job, onStep, onVisit, onClose }: JobDialogPr
           </SchemaForm>
         )}
       </div>
+      <Notices of={job.id} alsoKept={KEPT} />
       <RecordActivity record={job.id} />
     </Modal>
   );

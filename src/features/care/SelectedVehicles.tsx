@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { formatCount } from '@/format';
+import { NoticeButton } from '@/parts/letters/NoticeButton';
 import { paths } from '@/paths';
 import { mailSent, smsSent } from '@/store/facts/messages';
 import { isOneClients, MOST_NAMED, type VehicleRow } from '@/store/vehicles/vehicles/vehicleRows';
@@ -14,7 +15,7 @@ function hindrance(selected: readonly VehicleRow[]): string | undefined {
   return selected.length > MOST_NAMED ? `Tick at most ${formatCount(MOST_NAMED)} vehicles at once.` : undefined;
 }
 
-/** What is done with all ticked vehicles of one client at once, while there are some: one service job, one SMS, one mail. */
+/** What is done with all ticked vehicles of one client at once, while there are some: one service job, one SMS, one mail; their clients are told, whoever they are. */
 export function SelectedVehicles({ selected }: { selected: readonly VehicleRow[] }) {
   const { write } = useQueryString();
   const isOpen = selected.length > 0;
@@ -32,6 +33,9 @@ export function SelectedVehicles({ selected }: { selected: readonly VehicleRow[]
       ) : (
         <Button disabled>Raise Service ({count})</Button>
       )}
+      <NoticeButton kind="Vehicle Silent" ids={selected.map(({ id }) => id)}>
+        Tell Clients ({count})
+      </NoticeButton>
       <LimitedButton does={smsSent} disabled={why !== undefined} onClick={() => ask('sms')}>
         Send SMS ({count})
       </LimitedButton>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { formatDate, formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { NoticeButton } from '@/parts/letters/NoticeButton';
 import { pauseText } from '@/parts/subscriptions/pauseText';
 import { SubscriptionSteps } from '@/parts/subscriptions/SubscriptionSteps';
 import { SUBSCRIPTION_TONES } from '@/parts/vehicleTones';
@@ -67,6 +68,11 @@ export function VehicleBilling({ vehicle }: { vehicle: Vehicle }) {
             </LimitedButton>
           )}
           <SubscriptionSteps vehicle={vehicle} />
+          {subscription?.to !== undefined && (
+            <NoticeButton kind="Subscription Ends" ids={[vehicle.id]}>
+              Tell Client
+            </NoticeButton>
+          )}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense } from 'react';
 import { paths } from '@/paths';
-import type { Job } from '@/store/care/jobs/job';
+import { clientOf, type Job } from '@/store/care/jobs/job';
 import { selectJobNumbered, selectNewestJobs } from '@/store/care/jobs/jobsSlice';
 import { useAppSelector } from '@/parts/hooks';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
@@ -12,18 +12,21 @@ import { LinkButton } from '@/ui/links';
 import { Page } from '@/ui/Page';
 import { useOpenDetails } from '@/ui/openDetails';
 import { useQueryString } from '@/ui/queryString';
+import { useTicks } from '@/ui/useTicks';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { WhenReady } from '@/parts/WhenReady';
 import { useHeardAgain } from './HeardAgainBadge';
 import { jobColumns } from './jobColumns';
 import { JobTabs } from './JobTabs';
 import { vehiclesText } from './jobFacts';
+import { SelectedJobs } from './SelectedJobs';
 import { useJobSteps } from './useJobSteps';
 import { useVisitDialogs } from './useVisitDialogs';
 
 const JobDialog = lazyWhenIdle(() => import('./JobDialog'));
 const JobBoard = lazyWhenIdle(() => import('./JobBoard'));
 
+const nameOf = (job: Job) => `job ${job.number} of ${clientOf(job)}`;
 const alsoSearched = (job: Job) => `${job.request.companyName}\n${unspaced(vehiclesText(job))}`;
 
 /** The jobs of customer care by their type, and what can be done with each. */
@@ -36,6 +39,7 @@ export default function ViewJobScreen() {
   const takeStep = useJobSteps();
   const { visit, dialogs } = useVisitDialogs();
   const heardAgain = useHeardAgain();
+  const ticks = useTicks<Job>(nameOf);
   const on = { edit: ({ number }: Job) => details.open(number), send: takeStep, visit };
   const raise = (
     <LinkButton type="primary" icon={<Icon of={PlusOutlined} />} to={paths.care.requestJob}>
@@ -64,17 +68,21 @@ export default function ViewJobScreen() {
         ) : (
           <JobTabs jobs={jobs}>
             {(rows, type) => (
-              <DataTable
-                label={`${type} jobs`}
-                rows={rows}
-                columns={jobColumns(type, on, heardAgain)}
-                alsoKept={['tab']}
-                alsoSearched={alsoSearched}
-                dense
-                searchHint="Client, vehicle, location or status"
-                begin={jobs.length === 0 && raise}
-                empty={`No ${type.toLowerCase()} jobs yet.`}
-              />
+              <>
+                <SelectedJobs selected={rows.filter(({ id }) => ticks.chosen.has(id))} />
+                <DataTable
+                  label={`${type} jobs`}
+                  rows={rows}
+                  columns={jobColumns(type, on, heardAgain)}
+                  alsoKept={['tab']}
+                  alsoSearched={alsoSearched}
+                  selection={ticks}
+                  dense
+                  searchHint="Client, vehicle, location or status"
+                  begin={jobs.length === 0 && raise}
+                  empty={`No ${type.toLowerCase()} jobs yet.`}
+                />
+              </>
             )}
           </JobTabs>
         )}

@@ -16,7 +16,7 @@ import { treatmentIn } from '@/store/clients/accounts/gstTreatment';
 import { CLIENT_TITLES } from '@/store/clients/accounts/clientChange';
 import { standingText } from '@/store/clients/deactivations/standing';
 import { LANGUAGE_NAMES } from '@/store/kit/language';
-import { WISH_LABELS, wantsNoReminders, wishesOf } from '@/store/clients/accounts/writingWishes';
+import { CLIENT_WISHES, WISH_LABELS, wants, wishesOf } from '@/store/clients/accounts/writingWishes';
 import { clientCorrected, creditAgreed, wishesTold } from '@/store/facts/accounts';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { selectStanding } from '@/store/vehicles/vehicles/standings';
@@ -74,7 +74,7 @@ export function ClientSummary({ account }: { account: Account }) {
             Credit Terms
           </LimitedButton>
           <LimitedButton does={wishesTold} onClick={() => setWishing(true)}>
-            Language and Reminders
+            Language and Wishes
           </LimitedButton>
           <LimitedButton does={receiptRecorded} onClick={() => setRecording(true)}>
             Record Receipt
@@ -99,7 +99,10 @@ export function ClientSummary({ account }: { account: Account }) {
           { label: 'Balance Due', value: balanceText(balance) },
           ...(whyNoBills === undefined ? creditFacts(account) : []),
           { label: WISH_LABELS.language, value: LANGUAGE_NAMES[wishes.language] },
-          ...(wantsNoReminders(wishes) ? [{ label: WISH_LABELS.reminders, value: wishes.reminders }] : []),
+          ...CLIENT_WISHES.filter((wish) => !wants(wishes, wish)).map((wish) => ({
+            label: WISH_LABELS[wish],
+            value: wishes[wish],
+          })),
           ...(po ? [{ label: 'PO (Official)', value: <AttachmentButton attachment={po} /> }] : []),
         ]}
       />

@@ -6,6 +6,7 @@ import { twelveMonths } from '@/store/billing/receivables/monthCards';
 import { useUrlChoice } from '@/ui/urlChoice';
 import { ClientJobs } from './ClientJobs';
 import { ClientMessages } from './ClientMessages';
+import { ClientNotices } from './ClientNotices';
 import { ClientReminders } from './ClientReminders';
 import { ClientSentDocuments } from './ClientSentDocuments';
 import { ClientVehicles } from './ClientVehicles';
@@ -55,6 +56,7 @@ export function ClientTabs({ account, today }: { account: Account; today: string
               <ClientMessages account={account} />
               <ClientReminders account={account} />
               <ClientSentDocuments account={account} />
+              <ClientNotices account={account} />
             </>
           ),
         },

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { NoticeButton } from '@/parts/letters/NoticeButton';
 import { useNow } from '@/parts/useNow';
 import type { Account } from '@/store/billing/accounts/account';
 import { selectVehiclesOf } from '@/store/billing/papers/accountPapers';
@@ -29,6 +30,7 @@ export function ClientVehicles({ account }: { account: Account }) {
   const meant = rows.find(({ id }) => id === edited);
   const ticks = useTicks<(typeof rows)[number]>(({ vehicleNo }) => vehicleNo);
   const selected = rows.filter((vehicle) => ticks.chosen.has(vehicle.id) && isOpenVehicle(vehicle));
+  const ended = selected.filter(({ subscription }) => subscription?.to !== undefined);
   const [editingMany, setEditingMany] = useState(false);
   const [registering, setRegistering] = useState(false);
   const register = (
@@ -47,6 +49,11 @@ export function ClientVehicles({ account }: { account: Account }) {
         <LimitedButton does={vehicleTermsChanged} type="primary" onClick={() => setEditingMany(true)}>
           Edit Terms ({formatCount(selected.length)})
         </LimitedButton>
+        {ended.length > 0 && (
+          <NoticeButton kind="Subscription Ends" ids={ended.map(({ id }) => id)}>
+            Tell Client It Ends ({formatCount(ended.length)})
+          </NoticeButton>
+        )}
       </SelectionBar>
       <DataTable
         label="Vehicles"

@@ -3,7 +3,15 @@ import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import type { Account } from '@/store/billing/accounts/account';
 import { companyOf } from '@/store/clients/accounts/account';
-import { REMINDER_WISHES, WISH_LABELS, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
+import {
+  CLIENT_WISHES,
+  WISH_LABELS,
+  WISHED,
+  wants,
+  wishesOf,
+  type ClientWish,
+  type WritingWishes,
+} from '@/store/clients/accounts/writingWishes';
 import { writingWishesSchema, type WritingWishesValues } from '@/store/clients/accounts/writingWishesSchema';
 import { wishesTold } from '@/store/facts/accounts';
 import { edited } from '@/store/kit/edit';
@@ -15,7 +23,20 @@ import { FormDialog } from '@/ui/FormDialog';
 const Field = fieldsOf<WritingWishesValues>();
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
-/** In which language a client is written to, and whether it is reminded. */
+const HINTS: Readonly<Record<ClientWish, string>> = {
+  reminders: 'Not wanted: nobody reminds the client. Bills and receipts are sent all the same.',
+  visits: 'When an installer comes, and what was done.',
+  silence: 'That a vehicle gives no signal.',
+  endings: 'That the subscription of a vehicle ends.',
+};
+
+/** What is told of wishes once they are saved. */
+function savedWords(wishes: ReturnType<typeof wishesOf>): string {
+  const not = CLIENT_WISHES.filter((wish) => !wants(wishes, wish)).map((wish) => WISH_LABELS[wish].toLowerCase());
+  return `${LANGUAGE_NAMES[wishes.language]}, ${not.length === 0 ? 'all wanted' : `not wanted: ${not.join(', ')}`}`;
+}
+
+/** In which language a client is written to, and of what. */
 export default function WritingWishesDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const say = useSay();
   const { base: opened = {}, rebase } = useEditBase(wishesOf(account), wishesOf(account));
@@ -23,30 +44,27 @@ export default function WritingWishesDialog({ account, onClose }: { account: Acc
     const wishes = wishesOf(values);
     const edit = edited<WritingWishes>(opened, wishes);
     if (Object.keys(edit.to).length === 0) return true;
-    const told = `${LANGUAGE_NAMES[wishes.language]}, reminders ${wishes.reminders.toLowerCase()}`;
-    const isSaved = say(wishesTold(account.id, edit), `${companyOf(account)}: ${told}`);
+    const isSaved = say(wishesTold(account.id, edit), `${companyOf(account)}: ${savedWords(wishes)}`);
     if (!isSaved) rebase(edit, show);
     return isSaved;
   };
   return (
     <FormDialog
-      title="Language and Reminders"
+      title="Language and Wishes"
       does={wishesTold}
       schema={writingWishesSchema}
       initialValues={opened}
       onSubmit={save}
       onClose={onClose}
     >
-      <Field name="language" label={WISH_LABELS.language} hint="Bills, receipts and reminders are written in it.">
+      <Field name="language" label={WISH_LABELS.language} hint="All that is sent to the client is written in it.">
         <Select options={OPTIONS} />
       </Field>
-      <Field
-        name="reminders"
-        label={WISH_LABELS.reminders}
-        hint="Not wanted: nobody reminds the client, and the office mails no reminder. Bills and receipts are sent all the same."
-      >
-        <WordRadios label={WISH_LABELS.reminders} choices={REMINDER_WISHES} />
-      </Field>
+      {CLIENT_WISHES.map((wish) => (
+        <Field key={wish} name={wish} label={WISH_LABELS[wish]} hint={HINTS[wish]}>
+          <WordRadios label={WISH_LABELS[wish]} choices={WISHED} />
+        </Field>
+      ))}
     </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { deletionsSlice } from '@/store/vehicles/deletions/deletionsSlice';
 import { billsSlice } from '@/store/billing/bills/billsSlice';
 import { proformasSlice } from '@/store/billing/proformas/proformasSlice';
 import { sentDocumentsSlice } from '@/store/billing/sentDocuments/sentDocumentsSlice';
+import { noticesSlice } from '@/store/billing/notices/noticesSlice';
 import { remindersSlice } from '@/store/billing/reminders/remindersSlice';
 import { periodsSlice } from '@/store/billing/periods/periodsSlice';
 import { waiversSlice } from '@/store/billing/waivers/waiversSlice';
@@ -34,6 +35,7 @@ import { vehiclesSlice } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { subscriptionsSlice } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vendorsSlice } from '@/store/purchasing/vendors/vendorsSlice';
 import type { Numbered, Table } from '@/store/kit/table';
+import type { ToldTable } from './toldTable';
 import type { Reader } from '@/store/kit/roles';
 
 interface Origin {
@@ -75,6 +77,7 @@ export const nouns = [
   periodsSlice,
   remindersSlice,
   sentDocumentsSlice,
+  noticesSlice,
   proformasSlice,
   jobsSlice,
   deletionsSlice,
@@ -112,16 +115,6 @@ export const businessReplaced = createAction(
     meta: { by },
   }),
 );
-
-/** What became of a table: the rows that came or changed, and the identities of those that went. */
-export interface ToldTable {
-  rows: readonly Numbered[];
-  gone?: readonly string[];
-  /** All identities in their order, where that does not follow from the numbers. */
-  ids?: readonly string[];
-  lastNumber: number;
-  lastSerials?: Readonly<Record<string, number>>;
-}
 
 /** What a reader is told of a place in the journal: what became of the rows that they may read. */
 export interface ToldBusiness {

@@ -28,6 +28,7 @@ import { receiptFacts } from '@/store/facts/receipts';
 import { refundVoucherFacts } from '@/store/facts/refundVouchers';
 import { openingFacts } from '@/store/facts/openings';
 import { reminderFacts } from '@/store/facts/reminders';
+import { noticeFacts } from '@/store/facts/notices';
 import { sentDocumentFacts } from '@/store/facts/sentDocuments';
 import { periodFacts } from '@/store/facts/periods';
 import { waiverFacts } from '@/store/facts/waivers';
@@ -62,6 +63,7 @@ export const everyFacts: readonly AnyFacts<Business>[] = [
   periodFacts,
   reminderFacts,
   sentDocumentFacts,
+  noticeFacts,
   proformaFacts,
   jobFacts,
   deletionFacts,

@@ -14,6 +14,7 @@ import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
 import { companyRules } from '@/store/billing/company/companyRules';
 import { reminderRules } from '@/store/billing/reminders/reminderRules';
+import { noticeRules } from '@/store/billing/notices/noticeRules';
 import { sentDocumentRules } from '@/store/billing/sentDocuments/sentDocumentRules';
 import { periodRules } from '@/store/billing/periods/periodRules';
 import { waiverRules } from '@/store/billing/waivers/waiverRules';
@@ -61,6 +62,7 @@ export const nounRules: readonly NounRules<Business>[] = [
   periodRules,
   reminderRules,
   sentDocumentRules,
+  noticeRules,
   proformaRules,
   challanRules,
   countRules,

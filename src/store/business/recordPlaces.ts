@@ -45,6 +45,8 @@ export const RECORD_PLACES: { readonly [Name in Noun]: (row: RowOf<Name>) => str
   reminders: () => '',
   // It is shown on its document's page.
   sentDocuments: () => '',
+  // It is shown with its client, and with what it tells of.
+  notices: () => '',
   // It stands in the activity of its bill and its client.
   waivers: () => '',
   periods: ({ month }) => `${sales.taxReturns}?month=${month}`,

@@ -20,7 +20,7 @@ export const agreementFacts = {
     words: ({ accountId }, state: Clients) => `changed the credit terms of ${nameOf(state, accountId)}`,
     changes: ({ edit }) => valueChanges<CreditTerms>(edit, CREDIT_LABELS, CREDIT_AMOUNTS),
   }),
-  /** In which language a client wants to be written to, and whether it wants reminders. */
+  /** In which language a client wants to be written to, and of what. */
   wishesTold: fact((accountId: string, edit: Edit<WritingWishes>) => ({ accountId, edit }), {
     about: ({ accountId }) => [accountId],
     words: ({ accountId }, state: Clients) => `noted how ${nameOf(state, accountId)} wants to be written to`,

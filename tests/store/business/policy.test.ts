@@ -80,6 +80,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'openings/balanceCorrected': [sales.detailedClient],
   'reminders/clientReminded': [sales.receipts],
   'sentDocuments/documentSent': [sales.invoice, sales.receipt, sales.issuedBills, sales.billRun],
+  'notices/noticeSent': [sales.detailedClient, care.viewJob, care.notWorking, care.vehicle],
   'reminders/paymentPromised': [sales.detailedClient],
   'writeOffs/debtWrittenOff': [sales.detailedClient],
   'writeOffs/writeOffTakenBack': [sales.detailedClient],
@@ -145,7 +146,11 @@ describe('the policy', () => {
   });
 
   test('lets nobody say what the office says of its own work', () => {
-    expect(FACT_TYPES.filter(isOfOffice)).toEqual(['reminders/reminderAnswered', 'sentDocuments/documentAnswered']);
+    expect(FACT_TYPES.filter(isOfOffice)).toEqual([
+      'reminders/reminderAnswered',
+      'sentDocuments/documentAnswered',
+      'notices/noticeAnswered',
+    ]);
     expect(FACT_TYPES.filter((type) => mayOfficeSay(type) && !isOfOffice(type))).toEqual(['reminders/clientReminded']);
     for (const type of FACT_TYPES.filter(isOfOffice))
       for (const role of ROLES) expect(mayNotSay(role, type)).toBe('Only the office itself says this, of what it did.');

@@ -24,10 +24,13 @@ import { lastClosed } from '@/store/billing/periods/period';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
+import { noticeAnswered, noticeSent } from '@/store/facts/notices';
 import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
-import { CHANNELS, waitingIn } from '@/store/billing/letters/letter';
+import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { NOTICE_KINDS } from '@/store/billing/notices/notice';
+import { CHANNELS, mailAddressOf, waitingIn } from '@/store/billing/letters/letter';
 import { DOCUMENT_KINDS } from '@/store/billing/sentDocuments/sentDocument';
 import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
@@ -144,6 +147,26 @@ export const billingWork: Work = {
         })
       );
     },
+    ({ vehicles, accounts }, below) => {
+      const vehicle = rowOf(vehicles, below);
+      const account = accounts.entities[vehicle?.accountId ?? ''];
+      const isMail = below(2) === 0;
+      return (
+        vehicle &&
+        account &&
+        noticeSent({
+          kind: oneOf(NOTICE_KINDS, below) ?? 'Vehicle Silent',
+          recordIds: [vehicle.id],
+          tells: `${vehicle.vehicleNo} is told of`,
+          accountId: account.id,
+          channel: isMail ? 'Email' : 'WhatsApp',
+          language: oneOf(LANGUAGES, below) ?? 'en',
+          to: isMail ? mailAddressOf(clientFieldsOf(account)) : '9820012345',
+          text: 'It is so.',
+          ...(isMail && { subject: 'So it is' }),
+        })
+      );
+    },
     (business, below) => {
       const due = [...selectDowntimeCredits(business), ...selectChangedCredits(business, DAY)];
       const proposed = oneOf(due, below);
@@ -183,6 +206,14 @@ export const billingWork: Work = {
       const { id, accountId, documentId } = sent;
       const became = oneOf(['accept', 'fail', 'lose'] as const, below) ?? 'accept';
       return documentAnswered({ id, accountId, documentId, became, answer: '250 Ok' });
+    },
+    ({ notices }, below) => {
+      const waiting = waitingIn(notices);
+      const notice = oneOf(waiting.length > 0 ? waiting : Object.values(notices.entities), below);
+      if (!notice) return undefined;
+      const { id, accountId } = notice;
+      const became = oneOf(['accept', 'fail', 'lose'] as const, below) ?? 'accept';
+      return noticeAnswered({ id, accountId, became, answer: '250 Ok' });
     },
     ({ waivers }, below) => {
       const waiver = rowOf(waivers, below);

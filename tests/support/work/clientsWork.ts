@@ -1,7 +1,7 @@
 // What people of a busy office say of clients.
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
-import { REMINDER_WISHES, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
+import { WISHED, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
 import { newSlot } from '@/store/clients/accounts/newAccount';
 import {
   accountOpened,
@@ -130,7 +130,7 @@ export const clientsWork: Work = {
       const one = rowOf(accounts, below);
       const language = oneOf(LANGUAGES, below);
       // Seldom, so that clients are reminded.
-      const reminders = REMINDER_WISHES[below(8) === 0 ? 1 : 0];
+      const reminders = WISHED[below(8) === 0 ? 1 : 0];
       return one && wishesTold(one.id, edited<WritingWishes>(wishesOf(one), { language, reminders }));
     },
     ({ accounts }, below) => {

@@ -29,6 +29,22 @@ const SMS_TEXTS = {
     en: 'Dear {name}, debit note {docNo} of {on} adds {amount} to your account, due on {due}.',
     hi: '{name} जी, {on} का डेबिट नोट {docNo} आपके खाते में {amount} जोड़ता है, देय तिथि {due}।',
   },
+  'Visit Planned': {
+    en: 'Dear {name}, {installer} visits you on {on}, {slot}, for: {work}.',
+    hi: '{name} जी, {installer} {on} को {slot} {work} के लिए आएँगे।',
+  },
+  'Visit Done': {
+    en: 'Dear {name}, {work} was done at {vehicles} on {on}. Please tell us if anything is not right.',
+    hi: '{name} जी, {work} का काम {vehicles} पर {on} को पूरा हुआ। कुछ ठीक न हो तो बताएँ।',
+  },
+  'Vehicle Silent': {
+    en: 'Dear {name}, we have had no signal from {vehicles} since {since}. Please tell us whether it is in use.',
+    hi: '{name} जी, {vehicles} से {since} से कोई सिग्नल नहीं मिला है। कृपया बताएँ कि गाड़ी चल रही है या नहीं।',
+  },
+  'Subscription Ends': {
+    en: 'Dear {name}, the subscription of {vehicles} ends on {on}. Please tell us if it is to go on.',
+    hi: '{name} जी, {vehicles} का सब्सक्रिप्शन {on} को समाप्त होता है। जारी रखना हो तो बताएँ।',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** What an SMS can be for. */

@@ -27,6 +27,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> =
   waivers: { one: 'Waived credit', many: 'Waived credits' },
   periods: { one: 'Closed month', many: 'Closed months' },
   reminders: { one: 'Reminder', many: 'Reminders' },
+  notices: { one: 'Notice', many: 'Notices' },
   sentDocuments: { one: 'Sent document', many: 'Sent documents' },
   proformas: { one: 'Proforma invoice', many: 'Proforma invoices' },
   jobs: { one: 'Job', many: 'Jobs' },

@@ -4,6 +4,7 @@ import { billRowSchema } from '@/store/billing/bills/billRowSchema';
 import { creditNoteRowSchema } from '@/store/billing/creditNotes/creditNoteRowSchema';
 import { debitNoteRowSchema } from '@/store/billing/debitNotes/debitNoteRowSchema';
 import { reminderRowSchema } from '@/store/billing/reminders/reminderRowSchema';
+import { noticeRowSchema } from '@/store/billing/notices/noticeRowSchema';
 import { sentDocumentRowSchema } from '@/store/billing/sentDocuments/sentDocumentRowSchema';
 import { periodRowSchema } from '@/store/billing/periods/periodRowSchema';
 import { waiverRowSchema } from '@/store/billing/waivers/waiverRowSchema';
@@ -62,6 +63,7 @@ export const rowChecks: Readonly<Record<Noun, (row: unknown) => Validated>> = {
   periods: rowCheck(periodRowSchema),
   reminders: rowCheck(reminderRowSchema),
   sentDocuments: rowCheck(sentDocumentRowSchema),
+  notices: rowCheck(noticeRowSchema),
   proformas: rowCheck(proformaRowSchema),
   jobs: rowCheck(jobRowSchema),
   deletions: rowCheck(deletionRowSchema),

@@ -1,6 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { equal } from '@/journal/kit/equal';
-import { nouns, type Business, type ToldBusiness, type ToldTable } from '@/store/business/business';
+import { nouns, type Business, type ToldBusiness } from '@/store/business/business';
+import type { ToldTable } from '@/store/business/toldTable';
 import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Numbered, Table } from '@/store/kit/table';
 import { differences, originOf, type Changes } from '@/store/kit/tableChanges';

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { businessTold, type Noun, type ToldBusiness, type ToldTable } from '@/store/business/business';
+import { businessTold, type Noun, type ToldBusiness } from '@/store/business/business';
+import type { ToldTable } from '@/store/business/toldTable';
 import { businessModel } from '@/store/business/businessModel';
 import type { Numbered } from '@/store/kit/table';
 

@@ -5,9 +5,10 @@ import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { CHARGES, PRORATIONS } from './account';
 import { creditTermsFields } from './creditTermsSchema';
-import { REMINDER_WISHES } from './writingWishes';
+import { WISHED } from './writingWishes';
 import { keptBillingFields, keptClientFields, keptPackageFields } from './keptClientFields';
 
+const wished = knownWord(WISHED, 'Whether it wants to be written to is not known.').optional();
 const amount = (label: string) => typedRupees(label).required(`${label} is required.`);
 
 /** Whether a vehicle is billed, as an edit says it. */
@@ -53,7 +54,10 @@ export const accountRowSchema = rowOf({
   promisedFor: optionalDay('Promised For is not a date.'),
   ...creditTermsFields,
   language: knownWord(LANGUAGES, 'Its language is not known.').optional(),
-  reminders: knownWord(REMINDER_WISHES, 'Whether it wants reminders is not known.').optional(),
+  reminders: wished,
+  visits: wished,
+  silence: wished,
+  endings: wished,
   openedOn: day('Opened On is required.', 'Opened On is not a date.'),
   closedOn: optionalDay('Closed On is not a date.'),
   corrections,

@@ -1,19 +1,37 @@
 import type { Language } from '@/store/kit/language';
 
-/** Whether a client wants to be reminded of what is open. */
-export const REMINDER_WISHES = ['Wanted', 'Not wanted'] as const;
+/** What a client may not want to be written to of: to be reminded of what is open, visits, vehicles that are silent, subscriptions that end. */
+export const CLIENT_WISHES = ['reminders', 'visits', 'silence', 'endings'] as const;
+export type ClientWish = (typeof CLIENT_WISHES)[number];
+
+export const WISHED = ['Wanted', 'Not wanted'] as const;
+type Wished = (typeof WISHED)[number];
 
 /** How a client wants to be written to; what is missing it did not say. */
-export interface WritingWishes {
+export interface WritingWishes extends Partial<Record<ClientWish, Wished | undefined>> {
   language?: Language | undefined;
-  reminders?: (typeof REMINDER_WISHES)[number] | undefined;
 }
 
 /** What the fields of its wishes are called. */
-export const WISH_LABELS = { language: 'Language', reminders: 'Reminders' } as const;
+export const WISH_LABELS = {
+  language: 'Language',
+  reminders: 'Reminders',
+  visits: 'Visits',
+  silence: 'Silent Vehicles',
+  endings: 'Subscription Ends',
+} as const satisfies Record<keyof WritingWishes, string>;
 
-/** How a client is written to: in English, and reminded, where it did not say otherwise. */
-export const wishesOf = ({ language = 'en', reminders = 'Wanted' }: WritingWishes) => ({ language, reminders });
+/** How a client is written to: in English, and of all, where it did not say otherwise. */
+export const wishesOf = ({
+  language = 'en',
+  reminders = 'Wanted',
+  visits = 'Wanted',
+  silence = 'Wanted',
+  endings = 'Wanted',
+}: WritingWishes) => ({ language, reminders, visits, silence, endings });
+
+/** Whether a client wants to be written to of something. */
+export const wants = (wishes: WritingWishes, what: ClientWish): boolean => wishes[what] !== 'Not wanted';
 
 /** Whether a client wants no reminders. */
-export const wantsNoReminders = ({ reminders }: WritingWishes): boolean => reminders === 'Not wanted';
+export const wantsNoReminders = (wishes: WritingWishes): boolean => !wants(wishes, 'reminders');

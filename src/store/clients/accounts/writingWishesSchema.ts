@@ -2,12 +2,17 @@ import type { InferType } from 'yup';
 import { LANGUAGES } from '@/store/kit/language';
 import { choice } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
-import { REMINDER_WISHES, WISH_LABELS } from './writingWishes';
+import { WISH_LABELS, WISHED, type ClientWish } from './writingWishes';
+
+const wish = (what: ClientWish) => choice(WISHED, `${WISH_LABELS[what]} is required.`);
 
 /** How a client wants to be written to. */
 export const writingWishesSchema = record({
   language: choice(LANGUAGES, `${WISH_LABELS.language} is required.`),
-  reminders: choice(REMINDER_WISHES, `${WISH_LABELS.reminders} is required.`),
+  reminders: wish('reminders'),
+  visits: wish('visits'),
+  silence: wish('silence'),
+  endings: wish('endings'),
 });
 
 export type WritingWishesValues = InferType<typeof writingWishesSchema>;

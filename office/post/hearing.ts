@@ -1,0 +1,22 @@
+import type { Notice } from '@/store/billing/notices/notice';
+import { contactsHeard, heardSlice, type Heard, type HeardContact } from '@/store/browser/heardSlice';
+import type { AppStore, RootState } from '@/store/business/store';
+
+/** Whether it waits to tell of silence. */
+const tellsOfSilence = ({ kind, status }: Notice) => kind === 'Vehicle Silent' && status === 'Waiting';
+
+/**
+ * The business with what its devices told last, so that of a vehicle that is heard again nobody is told that it is silent.
+ * @param contacts gives what the office hears
+ */
+export function hearing(store: Pick<AppStore, 'getState'>, contacts: () => Promise<readonly HeardContact[]>) {
+  let heard: Heard = {};
+  return {
+    state: (): RootState => ({ ...store.getState(), heard }),
+    /** Takes in what devices told meanwhile, where something waits for which that counts. */
+    hear: async (): Promise<void> => {
+      if (Object.values(store.getState().notices.entities).some(tellsOfSilence))
+        heard = heardSlice.reducer(heard, contactsHeard(await contacts()));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { companyNow } from '@/store/billing/company/company';
+import type { Channel } from '@/store/billing/letters/letter';
+import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
+import { wants } from '@/store/clients/accounts/writingWishes';
+import { wordsIn, type Language } from '@/store/kit/language';
+import { lastNotice, NOTICE_WISHES, noticeWaits, type NoticeDraft, type NoticeKind, type WithNotices } from './notice';
+import type { NoticeState, Told } from './told';
+import { endingSubscriptions, silentVehicles } from './vehicleNotices';
+import { doneVisits, plannedVisits } from './visitNotices';
+
+const WORDS = {
+  dear: { en: (name: string) => `Dear ${name},`, hi: (name: string) => `${name} जी, नमस्ते।` },
+} as const;
+
+/** What each kind tells of jobs or vehicles on a day (ISO date), client by client; nothing of those of which it is not so. */
+const TOLD: Readonly<Record<NoticeKind, (state: NoticeState, ids: readonly string[], on: string) => readonly Told[]>> =
+  {
+    'Visit Planned': plannedVisits,
+    'Visit Done': doneVisits,
+    'Vehicle Silent': silentVehicles,
+    'Subscription Ends': endingSubscriptions,
+  };
+
+/** A client who can be told something. */
+export interface NoticeRow extends LetterRow {
+  /** Of the account. */
+  number: number;
+  accountId: string;
+  tells: string;
+  /** When a notice of this kind told of it last (ISO date). */
+  toldOn: string | undefined;
+  /** What is written down once the message is begun by a way, or asked of the office. */
+  draftBy: (channel: Channel, byOffice?: boolean) => NoticeDraft;
+}
+
+/** What clients can be told of these jobs or vehicles on a day (ISO date), in a language or each in its own. */
+export function noticeRows(
+  state: NoticeState & WithNotices,
+  kind: NoticeKind,
+  ids: readonly string[],
+  on: string,
+  wanted: Language | undefined,
+): readonly NoticeRow[] {
+  const company = companyNow(state).name;
+  return TOLD[kind](state, ids, on).flatMap(({ accountId, recordIds, tells, written }): NoticeRow[] => {
+    const account = state.accounts.entities[accountId];
+    if (!account) return [];
+    const { letter, letterBy } = letterTo(account, wanted, (name, language) => {
+      const { subject, lines, sms } = written(name, language);
+      const by = company === '' ? [] : ['', company];
+      return { subject, text: [wordsIn(WORDS, language).dear(name), '', ...lines, ...by].join('\n'), sms };
+    });
+    const of = { kind, recordIds };
+    return [
+      {
+        id: recordIds.join(' '),
+        number: account.number,
+        accountId,
+        tells,
+        ...letter,
+        toldOn: lastNotice(state.notices, of)?.on,
+        held: wants(account, NOTICE_WISHES[kind]) ? undefined : 'does not want it',
+        isWaiting: noticeWaits(state.notices, of),
+        draftBy: (...by) => ({ ...of, tells, ...letterBy(...by) }),
+      },
+    ];
+  });
+}
+
+/** Whether what a notice tells is still so on a day (ISO date). */
+export const isStillSo = (
+  state: NoticeState,
+  { kind, accountId, recordIds, tells }: Pick<NoticeDraft, 'kind' | 'accountId' | 'recordIds' | 'tells'>,
+  on: string,
+): boolean => TOLD[kind](state, recordIds, on).some((one) => one.accountId === accountId && one.tells === tells);

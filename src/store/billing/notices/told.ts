@@ -1,0 +1,36 @@
+import type { WithCompany } from '@/store/billing/company/company';
+import type { WithHeard } from '@/store/browser/selectHeard';
+import type { Job } from '@/store/care/jobs/job';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { WithSubscriptions } from '@/store/clients/subscriptions/subscriptionsSlice';
+import type { Language } from '@/store/kit/language';
+import type { Table } from '@/store/kit/table';
+import type { Installer } from '@/store/places/installers/installer';
+import type { WithDevices } from '@/store/stock/devices/devicesSlice';
+import type { WithVehicles } from '@/store/vehicles/vehicles/vehicle';
+
+/** What notices tell of. */
+export interface NoticeState
+  extends WithAccounts, WithCompany, WithDevices, WithHeard, WithSubscriptions, WithVehicles {
+  jobs: Table<Job>;
+  installers: Table<Installer>;
+}
+
+/** What one client is told of a job, or of vehicles. */
+export interface Told {
+  accountId: string;
+  recordIds: readonly string[];
+  /** In a line. */
+  tells: string;
+  /** As it is written to whom it greets, but for the greeting and who writes. */
+  written: (name: string, language: Language) => { subject: string; lines: readonly string[]; sms: string };
+}
+
+const MORE: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => `and ${count} more`,
+  hi: (count) => `और ${count} अन्य`,
+};
+
+/** Plates as a short line has them: the first one, and how many there are besides. */
+export const someOf = ([first = '', ...others]: readonly string[], language: Language): string =>
+  others.length === 0 ? first : `${first} ${MORE[language](others.length)}`;

@@ -1,0 +1,99 @@
+import { formatDate } from '@/format';
+import { smsText } from '@/store/billing/letters/smsTexts';
+import { dateIn } from '@/store/care/jobs/visitWords';
+import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { comparedDays } from '@/store/kit/dates';
+import { pushTo } from '@/store/kit/grouping';
+import { wordsIn } from '@/store/kit/language';
+import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
+import { someOf, type NoticeState, type Told } from './told';
+
+const WORDS = {
+  silentSubject: {
+    en: (plates: string) => `No signal from ${plates}`,
+    hi: (plates: string) => `${plates} से सिग्नल नहीं`,
+  },
+  silent: {
+    en: (plate: string, on: string) => `We have had no signal from ${plate} since ${on}.`,
+    hi: (plate: string, on: string) => `${on} से ${plate} से कोई सिग्नल नहीं मिला है।`,
+  },
+  inUse: {
+    en: 'Please tell us whether it is in use, and where we can see to it.',
+    hi: 'कृपया बताएँ कि गाड़ी चल रही है या नहीं, और हम उसे कहाँ देख सकते हैं।',
+  },
+  endsSubject: {
+    en: (plates: string) => `The subscription of ${plates} ends`,
+    hi: (plates: string) => `${plates} का सब्सक्रिप्शन समाप्त`,
+  },
+  ends: {
+    en: (plate: string, on: string) => `The subscription of ${plate} ends on ${on}.`,
+    hi: (plate: string, on: string) => `${plate} का सब्सक्रिप्शन ${on} को समाप्त होता है।`,
+  },
+  goOn: { en: 'If it is to go on, please tell us.', hi: 'जारी रखना हो तो कृपया बताएँ।' },
+} as const;
+
+/** Something that is so of a vehicle from an ISO date on. */
+interface Dated {
+  vehicle: Vehicle;
+  on: string;
+}
+
+/** What is so of vehicles, for each account that they are on, the oldest first; `dayOf` gives the ISO date, and nothing where it is not so. */
+function byAccount(
+  { vehicles }: NoticeState,
+  ids: readonly string[],
+  dayOf: (vehicle: Vehicle) => string | undefined,
+): readonly (Pick<Told, 'accountId' | 'recordIds'> & { all: readonly Dated[]; plates: readonly string[] })[] {
+  const found = ids.flatMap((id): Dated[] => {
+    const vehicle = vehicles.entities[id];
+    const on = vehicle && dayOf(vehicle);
+    return vehicle && on !== undefined ? [{ vehicle, on }] : [];
+  });
+  const grouped = new Map<string, Dated[]>();
+  for (const one of found.toSorted((before, after) => comparedDays(before.on, after.on)))
+    if (one.vehicle.accountId !== undefined) pushTo(grouped, one.vehicle.accountId, one);
+  return [...grouped].map(([accountId, all]) => ({
+    accountId,
+    all,
+    recordIds: all.map(({ vehicle }) => vehicle.id),
+    plates: all.map(({ vehicle }) => vehicle.vehicleNo),
+  }));
+}
+
+/** Since when open vehicles told nothing, by what their devices told last before a day (ISO date). */
+export const silentVehicles = (state: NoticeState, ids: readonly string[], today: string): readonly Told[] =>
+  byAccount(state, ids, (vehicle) => {
+    const at = isOpenVehicle(vehicle) ? selectLastContact(state, vehicle)?.at.slice(0, 10) : undefined;
+    return at !== undefined && at < today ? at : undefined;
+  }).map(({ all, plates, ...of }) => ({
+    ...of,
+    tells: `${someOf(plates, 'en')} silent since ${formatDate(all[0]?.on ?? '')}`,
+    written(name, language) {
+      const words = wordsIn(WORDS, language);
+      const vehicles = someOf(plates, language);
+      return {
+        subject: words.silentSubject(vehicles),
+        lines: [...all.map(({ vehicle, on }) => words.silent(vehicle.vehicleNo, dateIn(language, on))), words.inUse],
+        sms: smsText('Vehicle Silent', { name, vehicles, since: dateIn(language, all[0]?.on ?? '') }, language),
+      };
+    },
+  }));
+
+/** With which day the subscriptions of vehicles end, where somebody ended them. */
+export const endingSubscriptions = (state: NoticeState, ids: readonly string[]): readonly Told[] =>
+  byAccount(state, ids, ({ id }) => subscriptionsOf(state.subscriptions, id).at(-1)?.to).map(
+    ({ all, plates, ...of }) => ({
+      ...of,
+      tells: `Subscription of ${someOf(plates, 'en')} ends on ${formatDate(all[0]?.on ?? '')}`,
+      written(name, language) {
+        const words = wordsIn(WORDS, language);
+        const vehicles = someOf(plates, language);
+        return {
+          subject: words.endsSubject(vehicles),
+          lines: [...all.map(({ vehicle, on }) => words.ends(vehicle.vehicleNo, dateIn(language, on))), words.goOn],
+          sms: smsText('Subscription Ends', { name, vehicles, on: dateIn(language, all[0]?.on ?? '') }, language),
+        };
+      },
+    }),
+  );
