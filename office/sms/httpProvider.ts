@@ -52,7 +52,7 @@ export const httpProvider = (settings: SmsSending): SmsProvider => ({
         ...(isPost && { body: filled(body, names, kind === 'JSON' ? inJson : encodeURIComponent) }),
       },
       key,
-      (answer) => answer.includes(accepted),
+      (answer) => (answer.includes(accepted) ? 'accepted' : 'refused'),
       signal,
     );
   },

@@ -1,14 +1,28 @@
 import { isObject } from '@/journal/kit/isObject';
 import { objectIn } from '../facts/asked';
-import { askProvider, type SmsProvider } from './provider';
+import { askProvider, type SaidIn, type SmsProvider } from './provider';
 
 const FLOW = 'https://control.msg91.com/api/v5/flow';
 const COUNTRY = '91';
 
-/** Its status tells nothing: what it answers does. */
-const isSuccess = (answer: string) => {
+/** Its codes of a key that is wrong, an account that is shut or has no money, and a machine that it lets nobody in from. */
+const OF_SETTINGS = ['106', '201', '207', '208', '301', '302', '303', '401', '418'];
+/** As not every answer has a code. */
+const WORDS_OF_SETTINGS =
+  /auth(entication)? ?key|unauthori[sz]ed|balance|ip (address )?(is )?not|whitelist|account (is )?(expired|banned|blocked)/i;
+/** Too many at once, or an error of its own. */
+const FOR_NOW = ['311', '429', '506'];
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** Its status tells nothing, as it answers an error with a good one: what it says does. */
+const saidIn: SaidIn = (answer) => {
   const said = objectIn(answer);
-  return isObject(said) && said.type === 'success';
+  if (!isObject(said)) return 'refused';
+  if (said.type === 'success') return 'accepted';
+  const [code, words] = [textOf(said.code), textOf(said.message)];
+  if (OF_SETTINGS.includes(code) || WORDS_OF_SETTINGS.test(words)) return 'halted';
+  return FOR_NOW.includes(code) ? 'later' : 'refused';
 };
 
 /**
@@ -30,6 +44,6 @@ export const msg91 = (authkey: string, url = FLOW): SmsProvider => ({
       recipients: [{ mobiles: `${COUNTRY}${to}`, ...variables }],
     });
     const headers = { authkey, 'Content-Type': 'application/json', Accept: 'application/json' };
-    return askProvider({ url, method: 'POST', headers, body }, authkey, isSuccess, signal);
+    return askProvider({ url, method: 'POST', headers, body }, authkey, saidIn, signal);
   },
 });

@@ -57,29 +57,32 @@ function unanswered(host: string, error: unknown, isHeard: boolean): SendOutcome
   return { what: 'later', words: `${host} could not be reached (${textOf(code) || textOf(name)}).` };
 }
 
+/** What the text of an answer says, where its status leaves it open. */
+export type SaidIn = (answer: string) => Exclude<SendOutcome['what'], 'lost'>;
+
 /** What an answer says. */
-function outcomeOf(host: string, status: number, words: string, isTaken: boolean): SendOutcome {
+function outcomeOf(host: string, status: number, words: string, said: ReturnType<SaidIn>): SendOutcome {
   if (status >= LEADS_ON && status < WRONG)
     return { what: 'halted', words: `${host} leads to another address (${status}). Enter that one.` };
   if (OF_SETTINGS.includes(status)) return { what: 'halted', words };
   if (status >= SERVERS_FAULT || FOR_NOW.includes(status))
     return { what: 'later', words: `${host} has an error (${status}). ${words}` };
-  return status < LEADS_ON && isTaken ? { what: 'accepted', words } : { what: 'refused', words };
+  return { what: said === 'accepted' && status >= LEADS_ON ? 'refused' : said, words };
 }
 
 /**
  * Asks a provider once to send an SMS.
- * @param isTaken whether an answer with a good status says that it was taken
+ * @param saidIn tells what an answer says, where its status leaves that open
  */
 export async function askProvider(
   request: OutsideRequest,
   key: string,
-  isTaken: (answer: string) => boolean,
+  saidIn: SaidIn,
   signal = answersBy(),
 ): Promise<SendOutcome> {
   const { host } = new URL(request.url);
   const answer = await askOnce(request, { signal, mostBytes: LONGEST_ANSWER });
   return 'error' in answer
     ? unanswered(host, answer.error, answer.isHeard)
-    : outcomeOf(host, answer.status, spoken(answer.text, key), isTaken(answer.text));
+    : outcomeOf(host, answer.status, spoken(answer.text, key), saidIn(answer.text));
 }

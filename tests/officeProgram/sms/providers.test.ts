@@ -31,8 +31,32 @@ describe('MSG91', () => {
     });
     server.state.answer = `{"type":"error","message":"IP not allowed for ${KEY}","code":"418"}`;
     const refused = await send();
-    expect(refused.what).toBe('refused');
+    expect(refused.what).toBe('halted');
     expect(refused.words).toContain('IP not allowed for …');
+  });
+
+  test.each([
+    ['a key that it does not know', 'halted', { message: 'Authentication key is invalid', code: '207' }],
+    ['a key, without a code', 'halted', { message: 'Invalid authkey' }],
+    ['an account without money', 'halted', { message: 'Insufficient balance', code: 301 }],
+    ['too many at once', 'later', { message: 'You cannot send more SMS now', code: '311' }],
+    ['a number that it refuses', 'refused', { message: 'Invalid mobile number', code: '202' }],
+    ['a text that it does not know', 'refused', { message: 'template id missing' }],
+  ])('with a good status that tells of %s is “%s”', async (_of, what, said) => {
+    server.state.answer = JSON.stringify({ type: 'error', ...said });
+    expect((await send()).what).toBe(what);
+    server.state.status = 400;
+    expect((await send()).what).toBe(what);
+  });
+
+  test('that answers something else has not taken it', async () => {
+    for (const answer of ['', 'OK', '[]', '{"type":"success']) {
+      server.state.answer = answer;
+      expect((await send()).what).toBe('refused');
+    }
+    server.state.answer = '{"type":"success","message":"35666c7a"}';
+    server.state.status = 400;
+    expect((await send()).what).toBe('refused');
   });
 
   test('is not asked for a text that it does not know', async () => {
