@@ -10,6 +10,7 @@ import type { DeskAnswer } from '@/office/deskProtocol';
 import type { OtpTells, OwnOtp } from '@/office/otp/otpProtocol';
 import { businessOf, businessReplaced, type Business } from '@/store/business/business';
 import { challanAnswered, handoverVerified } from '@/store/facts/challans';
+import { installerEdited } from '@/store/facts/installers';
 import type { Challan } from '@/store/stock/challans/challan';
 import { ACCEPTED, answersOf } from '@/store/stock/challans/challanAnswers';
 import { challanTable, selectChallan } from '@/store/stock/challans/challansSlice';
@@ -269,6 +270,18 @@ describe('an OTP by SMS', () => {
     // Whoever opens the page again is told it again, and nobody gets a second SMS.
     expect(await askFor('Vijay', first)).toHaveProperty('done');
     expect(asked).toHaveLength(1);
+  });
+
+  test('goes to the number that an admin gave the installer, which nobody who hands something over changes', async () => {
+    const edit = { was: { mobile: '9820012345' }, to: { mobile: '9123456780' } };
+    const { asked } = await sending();
+    expect(await say('Vijay', installerEdited('installer-1', edit))).toEqual({
+      refused: expect.stringContaining('Only an admin changes the mobile number of an installer'),
+    });
+    expect(await askFor('Vijay', first)).toMatchObject({ told: { to: expect.stringContaining('2345') } });
+    expect(await say('Asha', installerEdited('installer-1', edit))).toHaveProperty('kept');
+    expect(await askFor('Vijay', second)).toMatchObject({ told: { to: expect.stringContaining('6780') } });
+    expect(asked).toHaveLength(2);
   });
 
   test('is all that an installer without a sign-in needs, and proves as well', async () => {

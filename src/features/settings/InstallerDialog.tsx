@@ -49,7 +49,12 @@ export default function InstallerDialog({
       <Field name="name" label={INSTALLER_LABELS.name}>
         <Input autoComplete="off" />
       </Field>
-      <Field name="mobile" label={INSTALLER_LABELS.mobile} warn={mobileWarning}>
+      <Field
+        name="mobile"
+        label={INSTALLER_LABELS.mobile}
+        warn={mobileWarning}
+        hint="OTPs of what is handed to him go there. In an office only an admin changes it."
+      >
         <MobileInput />
       </Field>
       <Field name="branchId" label={INSTALLER_LABELS.branchId}>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { factUndone } from '@/journal/undo/undo';
+import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
+import { keepMobiles } from '../../office/facts/keptMobiles';
+
+const edit = { was: { mobile: '9876543210' }, to: { mobile: '9123456780' } };
+const renamed = { was: { name: 'Rakesh' }, to: { name: 'Rakesh Yadav' } };
+const changing = [
+  installerEdited('installer-1', edit),
+  installerEdited('installer-1', { was: { mobile: null }, to: { mobile: '9123456780' } }),
+  installersImported({ added: [], edits: [{ id: 'installer-1', edit }] }),
+  factUndone({ fact: installerEdited('installer-1', edit), changes: [] }),
+  factUndone({ fact: factUndone({ fact: installerEdited('installer-1', edit), changes: [] }), changes: [] }),
+];
+
+test.each(changing)('the mobile number of an installer is changed by an admin alone: $type', (fact) => {
+  expect(() => keepMobiles('stock', fact)).toThrow('Only an admin changes the mobile number of an installer');
+  expect(() => keepMobiles('admin', fact)).not.toThrow();
+});
+
+test.each([
+  installerAdded({ name: 'Vinod', mobile: '9123456780' }),
+  installerEdited('installer-1', renamed),
+  installersImported({
+    added: [{ name: 'Vinod', mobile: '9123456780' }],
+    edits: [{ id: 'installer-1', edit: renamed }],
+  }),
+])('whoever works with stock adds installers and changes the rest of them: $type', (fact) => {
+  expect(() => keepMobiles('stock', fact)).not.toThrow();
+});
