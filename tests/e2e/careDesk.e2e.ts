@@ -197,7 +197,7 @@ test('several vehicles of one client become one service job, which each of them 
     .getByRole('row')
     .nth(1)
     .getByRole('cell')
-    .first()
+    .nth(1)
     .textContent();
   expect(number).toBeTruthy();
 
