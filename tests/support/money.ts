@@ -17,7 +17,7 @@ import { companyChanged } from '@/store/facts/company';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { DEBIT_REASONS } from '@/store/billing/debitNotes/debitNote';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
-import { debitNoteIssued } from '@/store/facts/debitNotes';
+import { debitNoteIssued, interestWaived } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -295,4 +295,24 @@ export const moneyFact = fc.oneof(
     .map(([id, creditLimit, creditDays]) =>
       creditAgreed(id, { was: { creditLimit: null, creditDays: null }, to: { creditLimit, creditDays } }),
     ),
+  fc.constantFrom(18, 12.5).map((interestRate) =>
+    creditAgreed('account-3', {
+      was: { interestRate: null, interestFrom: null },
+      to: { interestRate, interestFrom: '2026-10-01' },
+    }),
+  ),
+  fc.tuple(fc.constantFrom('bill-1', 'bill-9'), fc.constantFrom(2.9, 10)).map(([billId, amount]) =>
+    interestWaived(
+      {
+        accountId: 'account-3',
+        billId,
+        from: '2026-10-17',
+        until: '2026-10-20',
+        rate: 18,
+        amount,
+        why: 'It was agreed',
+      },
+      '2026-11-21',
+    ),
+  ),
 );

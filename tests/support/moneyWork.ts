@@ -258,6 +258,8 @@ const KINDS: readonly Kind[] = [
     const to = {
       creditLimit: oneOf([250, 5000.5, undefined], draw),
       creditDays: oneOf([0, 30, 45, undefined], draw),
+      interestRate: oneOf([12.5, 18], draw),
+      interestFrom: '2026-01-01',
     };
     return one && creditAgreed(one.id, edited<CreditTerms>(creditTermsOf(one), to));
   },

@@ -25,6 +25,7 @@ import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSc
 import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
 import { promiseSchema } from '@/store/billing/reminders/promiseSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
+import { chargingSchema } from '@/store/billing/interest/chargingSchema';
 import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
 import { refundSchema } from '@/store/billing/receipts/refundSchema';
 import { writingOffSchema } from '@/store/billing/writeOffs/writingOffSchema';
@@ -276,7 +277,11 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { correction: 'Moved', to: 'branch:branch-1', why: 'Shelf 3', on: '2026-11-01' },
   },
   promiseSchema: { schema: promiseSchema('2026-11-21'), right: { promisedFor: '2026-12-05' } },
-  creditTermsSchema: { schema: creditTermsSchema, right: { creditLimit: '50,000', creditDays: '45' } },
+  creditTermsSchema: {
+    schema: creditTermsSchema,
+    right: { creditLimit: '50,000', creditDays: '45', interestRate: '18', interestFrom: '2026-12-01' },
+  },
+  chargingSchema: { schema: chargingSchema, right: { remark: 'As agreed' } },
   writingWishesSchema: {
     schema: writingWishesSchema,
     right: { language: 'hi', reminders: 'Not wanted', visits: 'Wanted', silence: 'Wanted', endings: 'Not wanted' },

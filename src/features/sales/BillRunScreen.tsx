@@ -13,6 +13,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { CreditsToGive } from './billRun/CreditsToGive';
+import { InterestToCharge } from './billRun/InterestToCharge';
 import { RunTabs } from './billRun/RunTabs';
 import { useBillRun } from './billRun/useBillRun';
 import { MonthChoice } from './MonthChoice';
@@ -69,6 +70,7 @@ export default function BillRunScreen() {
         >
           <Run month={month} today={today} />
           <CreditsToGive />
+          <InterestToCharge />
         </NeedsFirst>
       </WhenReady>
     </Page>

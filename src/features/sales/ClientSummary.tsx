@@ -32,9 +32,12 @@ const CorrectClientDialog = lazyWhenIdle(() => import('./CorrectClientDialog'));
 const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
 
 /** What credit was agreed with a client. */
-const creditFacts = ({ creditLimit, creditDays }: CreditTerms) => [
+const creditFacts = ({ creditLimit, creditDays, interestRate, interestFrom }: CreditTerms) => [
   ...(creditLimit === undefined ? [] : [{ label: CREDIT_LABELS.creditLimit, value: formatMoney(creditLimit) }]),
   ...(creditDays === undefined ? [] : [{ label: CREDIT_LABELS.creditDays, value: formatCount(creditDays) }]),
+  ...(interestRate === undefined || interestFrom === undefined
+    ? []
+    : [{ label: CREDIT_LABELS.interestRate, value: `${interestRate}% from ${formatDate(interestFrom)}` }]),
 ];
 
 /** Where the client is, and where goods go, as far as it is told. */

@@ -10,6 +10,7 @@ import { CREDIT_LABELS, creditTermsOf, creditWords, type CreditTerms } from '@/s
 import { creditTermsSchema, type CreditTermsValues } from '@/store/clients/accounts/creditTermsSchema';
 import { creditAgreed } from '@/store/facts/accounts';
 import { edited } from '@/store/kit/edit';
+import { DateInput } from '@/ui/DateInput';
 import { DigitsInput } from '@/ui/DigitsInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -52,6 +53,20 @@ export default function CreditTermsDialog({ account, onClose }: { account: Accou
         hint={`New bills are due so many days after their date. Empty: ${formatCountOf(dueDays, 'day')}, as set for the company.`}
       >
         <DigitsInput />
+      </Field>
+      <Field
+        name="interestRate"
+        label={CREDIT_LABELS.interestRate}
+        hint="In percent, before GST. It is proposed on Bill Run for each day after a bill is due. Empty: none."
+      >
+        <Input suffix="%" inputMode="decimal" autoComplete="off" />
+      </Field>
+      <Field
+        name="interestFrom"
+        label={CREDIT_LABELS.interestFrom}
+        hint="Days before it bear none: charge what is proposed before you change the rate."
+      >
+        <DateInput />
       </Field>
       <p>
         Where the client owes more, or a bill stays open longer, its page, its jobs and the bill run say so. Nothing is

@@ -5,7 +5,7 @@ import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { billName, type IssuedBill, type LineKind } from '@/store/billing/bills/bill';
 import { debitableKinds, debitAmounts } from '@/store/billing/debitNotes/debitAmounts';
-import { DEBIT_REASONS } from '@/store/billing/debitNotes/debitNote';
+import { TYPED_DEBIT_REASONS } from '@/store/billing/debitNotes/debitNote';
 import { debitSchema, type DebitValues } from '@/store/billing/debitNotes/debitSchema';
 import { withShownNumber } from '@/store/billing/papers/shownNumber';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
@@ -56,7 +56,7 @@ export default function DebitNoteDialog({ bill, onClose }: { bill: IssuedBill; o
       onClose={onClose}
     >
       <Field name="reason" label="Reason">
-        <WordRadios label="Reason" choices={DEBIT_REASONS} />
+        <WordRadios label="Reason" choices={TYPED_DEBIT_REASONS} />
       </Field>
       <Field name="remark" label="Remark">
         <Input autoComplete="off" />

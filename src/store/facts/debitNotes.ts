@@ -1,12 +1,14 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { formatMoney } from '@/format';
 import type { Amounts, Recipient } from '@/store/billing/bills/bill';
 import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Debited } from '@/store/billing/debitNotes/debitAmounts';
 import type { DebitReason } from '@/store/billing/debitNotes/debitNote';
+import type { WaivedInterest } from '@/store/billing/interest/interest';
 import type { Issuer } from '@/store/billing/receipts/receipt';
 import { todaysDate } from '@/store/kit/dates';
-import { facts, factWith } from './fact';
+import { fact, facts, factWith } from './fact';
 
 /** What is told of a debit note. */
 export interface DebitDraft extends Debited {
@@ -14,6 +16,12 @@ export interface DebitDraft extends Debited {
   billId: string;
   reason: DebitReason;
   remark?: string | undefined;
+}
+
+/** Interest of a bill that is not charged. */
+export interface InterestWaiving extends WaivedInterest {
+  accountId: string;
+  billId: string;
 }
 
 /** What is decided of a debit note where its fact is said. */
@@ -48,7 +56,16 @@ export const debitNoteFacts = facts(
           `issued a debit note over ${billNamed(state, { id, accountId })}`,
       },
     ),
+    /** Interest that is proposed for days is not charged, for a reason: it is proposed no more. The bills hear it. */
+    interestWaived: fact(
+      (waiving: Omit<InterestWaiving, 'on'>, on: string = todaysDate()): InterestWaiving => ({ ...waiving, on }),
+      {
+        about: ({ billId, accountId }) => [billId, accountId],
+        words: ({ billId: id, accountId, amount, why }, state: WithAccountRows & Pick<WithBills, 'bills'>) =>
+          `waived ${formatMoney(amount)} of interest over ${billNamed(state, { id, accountId })}: ${why}`,
+      },
+    ),
   },
 );
 
-export const { debitNoteIssued } = debitNoteFacts.creators;
+export const { debitNoteIssued, interestWaived } = debitNoteFacts.creators;

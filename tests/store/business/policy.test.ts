@@ -72,6 +72,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'bills/eInvoiceCancelled': [sales.invoice],
   'creditNotes/creditNoteIssued': [sales.detailedClient],
   'debitNotes/debitNoteIssued': [sales.invoice],
+  'debitNotes/interestWaived': [sales.billRun],
   'receipts/receiptRecorded': [sales.receipts, sales.detailedClient],
   'receipts/receiptAllocated': [sales.receipts],
   'receipts/receiptRefunded': [sales.receipts],

@@ -16,7 +16,8 @@ import {
 } from '@/store/facts/bills';
 import { companyChanged } from '@/store/facts/company';
 import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
-import { debitNoteIssued } from '@/store/facts/debitNotes';
+import { selectInterestProposed } from '@/store/billing/interest/interestProposed';
+import { debitNoteIssued, interestWaived } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { proformaIssued } from '@/store/facts/proformas';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
@@ -174,6 +175,19 @@ export const billingWork: Work = {
       const { bill, vehicleId, why: credit, amount } = proposed;
       const { id: billId, accountId } = bill;
       return creditWaived({ accountId, billId, vehicleId, credit, amount, why: 'It was agreed' }, DAY);
+    },
+    (business, below) => {
+      const proposed = oneOf(selectInterestProposed(business, DAY), below);
+      if (!proposed) return undefined;
+      const { bill, from, until, rate, amount } = proposed;
+      const { id: billId, accountId } = bill;
+      const [kind = 'Subscription'] = debitableKinds(bill);
+      return below(3) > 0
+        ? interestWaived({ accountId, billId, from, until, rate, amount, why: 'It was agreed' }, DAY)
+        : debitNoteIssued(
+            { accountId, billId, reason: 'Interest', kind, amount, interest: { from, until, rate } },
+            DAY,
+          );
     },
     // Long before anything is dated, so that the work goes on.
     (_business, below) => monthCloseProposed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),

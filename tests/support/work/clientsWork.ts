@@ -123,6 +123,8 @@ export const clientsWork: Work = {
       const to = {
         creditLimit: oneOf([250, 5000.5, undefined], below),
         creditDays: oneOf([0, 30, 45, undefined], below),
+        interestRate: oneOf([12.5, 18], below),
+        interestFrom: '2026-01-01',
       };
       return one && creditAgreed(one.id, edited<CreditTerms>(creditTermsOf(one), to));
     },

@@ -23,7 +23,10 @@ const counted = <Row>(count: number, row: (n: number) => Row) =>
 /** Sixty devices on their way back, beside those of the small business. */
 const returns = returnedStock(...Array.from({ length: 60 }, () => 'pending' as const));
 
-const sales = salesOf(...counted(20, (n) => account(n)));
+/** The third owes bills that are due, and pays interest for them. */
+const sales = salesOf(
+  ...counted(20, (n) => account(n, n === 3 ? { interestRate: 18, interestFrom: '2026-01-01' } : {})),
+);
 
 /** Vehicles of the accounts from the fourth on that are live since summer, and paid for. */
 const live = counted(15, (n) => ({

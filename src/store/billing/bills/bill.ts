@@ -1,6 +1,7 @@
 import type { ClientPlaces } from '@/store/clients/accounts/clientPlaces';
 import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import type { BillStatus } from '@/machines/bill';
+import type { WithWaivedInterest } from '@/store/billing/interest/interest';
 import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
 import type { GstRate } from '@/store/kit/gstRates';
 import type { Numbered } from '@/store/kit/table';
@@ -99,7 +100,7 @@ export interface WithIssued {
 }
 
 /** A bill that was issued: what is on it never changes. */
-export interface IssuedBill extends Numbered, WithEInvoice, Omit<BillDraft, 'prefix'> {
+export interface IssuedBill extends Numbered, WithEInvoice, WithWaivedInterest, Omit<BillDraft, 'prefix'> {
   status: BillStatus;
   /** The number of its document, such as `INV/26-27/000123`. */
   docNo: string;

@@ -2,6 +2,7 @@ import { statusesOf } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { identity, list, month, optionalIdentity, part, reference, rowOf, text } from '@/store/kit/schema/rowRules';
+import { waivedInterestRule } from '@/store/billing/interest/interestSchema';
 import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { BILL_PARTS } from './bill';
 import { amountFields, documentDay, recipientRule, prefixRule, ADD_UP, addUp, docNoRule } from './documentFields';
@@ -32,4 +33,5 @@ export const billRowSchema = rowOf({
   status: knownWord(statusesOf(billMachine), 'Its status is not known.'),
   docNo: docNoRule,
   eInvoice: eInvoiceRule,
+  waivedInterest: waivedInterestRule,
 });

@@ -11,6 +11,7 @@ import {
   eInvoiceFileMade,
   eInvoiceRegistered,
 } from '@/store/facts/bills';
+import { interestWaived } from '@/store/facts/debitNotes';
 import type { Carried } from '@/store/facts/fact';
 import { docNumbering } from './docNumbers';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
@@ -48,6 +49,10 @@ export const billsSlice = createSlice({
       .addCase(billCancelled, (state, { payload: { id } }) => {
         const bill = state.entities[id];
         if (bill) bill.status = advance(billMachine, bill.status, { type: 'cancel' }) ?? bill.status;
+      })
+      .addCase(interestWaived, (state, { payload: { accountId: _account, billId, ...waived } }) => {
+        const bill = state.entities[billId];
+        if (bill) bill.waivedInterest = [...(bill.waivedInterest ?? []), waived];
       })
       .addCase(eInvoiceFileMade, putFiled)
       .addCase(eInvoiceRegistered, putRegistered)

@@ -1,13 +1,16 @@
 import type { Amounts, BillLine, IssuedBill, LineKind } from '@/store/billing/bills/bill';
 import { amountsOf } from '@/store/billing/bills/billAmounts';
+import { interestWords, type InterestDays } from '@/store/billing/interest/interest';
 import { isIntegrated } from '@/store/billing/returns/supplies';
 import { USUAL_RATE } from '@/store/kit/gstRates';
-import { paise } from '@/store/kit/money';
+import { paise, rupees, sharesOf } from '@/store/kit/money';
 
 /** What a debit note adds to a bill: to which kind of its lines, and how much, in rupees without GST. */
 export interface Debited {
   kind: LineKind;
   amount: number;
+  /** Of interest, which all that was sold bears, whatever kind is named: for which days. */
+  interest?: InterestDays | undefined;
 }
 
 /** What only takes something off a bill, and is no supply that could be raised. */
@@ -18,10 +21,32 @@ export const debitableKinds = ({ lines }: Pick<IssuedBill, 'lines'>): LineKind[]
   ...new Set(lines.map(({ kind }) => kind).filter((kind) => !TAKES_OFF.has(kind))),
 ];
 
-/** What a debit note adds to a bill as a line, under the HSN of such lines of it; undefined where it has none. */
-export function debitedLine(bill: Pick<IssuedBill, 'lines'>, { kind, amount }: Debited): BillLine | undefined {
+type Sold = Pick<IssuedBill, 'lines' | 'taxes'>;
+
+/**
+ * Interest as lines, one for each HSN of the bill in proportion to what it came to: it is part of the value of that supply and taxed as it
+ * is (section 15(2)(d) of the CGST Act). The tax is told with the note, which is no later than when it is paid, as section 13(6) asks.
+ */
+function interestLines({ lines, taxes }: Sold, amount: number, days: InterestDays): BillLine[] {
+  const sold = taxes.flatMap(({ hsn, taxable }) => {
+    const line = lines.find((one) => one.hsn === hsn && !TAKES_OFF.has(one.kind));
+    return line && taxable > 0 ? [{ kind: line.kind, hsn, taxable }] : [];
+  });
+  const shares = sharesOf(
+    paise(amount),
+    sold.map(({ taxable }) => paise(taxable)),
+  );
+  return sold.flatMap(({ kind, hsn }, place) => {
+    const share = rupees(shares[place] ?? 0);
+    return share === 0 ? [] : [{ kind, price: share, hsn, taxable: share, why: interestWords(days) }];
+  });
+}
+
+/** What a debit note adds to a bill as lines, under the HSN of such lines of it; none where it has none. */
+export function debitedLines(bill: Sold, { kind, amount, interest }: Debited): BillLine[] {
+  if (interest) return interestLines(bill, amount, interest);
   const line = TAKES_OFF.has(kind) ? undefined : bill.lines.find((one) => one.kind === kind);
-  return line && { kind, price: amount, hsn: line.hsn, taxable: amount };
+  return line ? [{ kind, price: amount, hsn: line.hsn, taxable: amount }] : [];
 }
 
 /**
@@ -29,9 +54,13 @@ export function debitedLine(bill: Pick<IssuedBill, 'lines'>, { kind, amount }: D
  * (section 170 of the CGST Act). Undefined where the bill has no such line.
  */
 export function debitAmounts(bill: IssuedBill, debited: Debited): Amounts | undefined {
-  const line = debitedLine(bill, debited);
-  if (!line) return undefined;
-  const { taxable, ...draft } = line;
-  const { rate = USUAL_RATE } = bill.taxes.find(({ hsn }) => hsn === line.hsn) ?? {};
-  return amountsOf([{ ...draft, paise: paise(taxable) }], { inHalves: !isIntegrated(bill), rateOf: () => rate });
+  const lines = debitedLines(bill, debited);
+  if (lines.length === 0) return undefined;
+  return amountsOf(
+    lines.map(({ taxable, ...draft }) => ({ ...draft, paise: paise(taxable) })),
+    {
+      inHalves: !isIntegrated(bill),
+      rateOf: (hsn) => bill.taxes.find((tax) => tax.hsn === hsn)?.rate ?? USUAL_RATE,
+    },
+  );
 }

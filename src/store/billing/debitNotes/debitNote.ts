@@ -1,11 +1,14 @@
 import type { DocumentStatus } from '@/machines/document';
 import type { Amounts, Recipient } from '@/store/billing/bills/bill';
 import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
+import type { InterestDays } from '@/store/billing/interest/interest';
 import { byKey } from '@/store/kit/byKey';
 import type { Numbered, Table } from '@/store/kit/table';
 
 /** Why a client owes more than its bill says (section 34(3) of the CGST Act). */
-export const DEBIT_REASONS = ['Price raised', 'Short billed', 'Other'] as const;
+export const TYPED_DEBIT_REASONS = ['Price raised', 'Short billed', 'Other'] as const;
+/** The same with interest, which is part of the value of what was supplied (section 15(2)(d)) and charged for the days of a proposal. */
+export const DEBIT_REASONS = [...TYPED_DEBIT_REASONS, 'Interest'] as const;
 export type DebitReason = (typeof DEBIT_REASONS)[number];
 
 /** What a bill should have said besides, as a document of its own that is owed; amounts in rupees. */
@@ -20,6 +23,8 @@ export interface DebitNote extends Numbered, WithEInvoice, Amounts {
   reason: DebitReason;
   /** Whatever else is to be said of the reason. */
   remark?: string | undefined;
+  /** Of interest: for which days. */
+  interest?: InterestDays | undefined;
   recipient: Recipient;
   companyId?: string | undefined;
   status: DocumentStatus;

@@ -1,4 +1,5 @@
 import { LINE_KINDS } from '@/store/billing/bills/bill';
+import { waivedInterestFields } from '@/store/billing/interest/interestSchema';
 import { issuerRule } from '@/store/billing/bills/documentFields';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
@@ -16,5 +17,10 @@ export const debitNoteFactSchemas = {
     amount: numberBetween('Amount', 0, MAX_AMOUNT),
     issuer: issuerRule,
     amounts: countedDebit,
+  }),
+  interestWaived: part('It', {
+    accountId: debitFields.accountId,
+    billId: debitFields.billId,
+    ...waivedInterestFields,
   }),
 };

@@ -7,6 +7,7 @@ import {
   issuedStatus,
   recipientRule,
 } from '@/store/billing/bills/documentFields';
+import { interestFields } from '@/store/billing/interest/interestSchema';
 import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';
@@ -22,6 +23,7 @@ export const debitFields = {
   billId: reference('Its bill'),
   reason: knownWord(DEBIT_REASONS, 'Its reason is not known.'),
   remark: typedLine('Remark'),
+  interest: part('Its days of interest', interestFields).optional(),
   recipient: recipientRule,
   dueOn: documentDay('Due On'),
 };

@@ -1,14 +1,46 @@
 import { formatDate } from '@/format';
 import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
-import { billName, isLive } from '@/store/billing/bills/bill';
+import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { noDetails } from '@/store/billing/company/company';
-import { debitedLine } from '@/store/billing/debitNotes/debitAmounts';
-import { debitNoteFacts, type CountedDebit } from '@/store/facts/debitNotes';
+import { debitedLines } from '@/store/billing/debitNotes/debitAmounts';
+import { interestDue } from '@/store/billing/interest/interestDue';
+import type { WaivedInterest } from '@/store/billing/interest/interest';
+import { debitNoteFacts, type CountedDebit, type InterestWaiving } from '@/store/facts/debitNotes';
 import { rulesOf } from '@/store/facts/rules';
 import { paise, rupees } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import type { ReceivablesContext } from './receivableRules';
+
+/** Why interest cannot be charged or waived: other days, or another amount, are due by now. */
+function notDue(
+  state: ReceivablesContext,
+  bill: IssuedBill,
+  { on, amount, from, until, rate }: Omit<WaivedInterest, 'why'>,
+): Refusal | undefined {
+  const account = state.accounts.entities[bill.accountId];
+  const due = account && until <= on ? interestDue(state, account, bill, until) : undefined;
+  if (!due)
+    return { reason: `No interest is due for ${billName(bill)} for these days: it was charged or waived, or paid.` };
+  return due.amount === amount && due.from === from && due.until === until && due.rate === rate
+    ? undefined
+    : { reason: `Other interest is due for ${billName(bill)} by now: review it again.` };
+}
+
+/** Why interest cannot be charged so; what is none names no days. */
+function interestRefusal(state: ReceivablesContext, bill: IssuedBill, draft: CountedDebit): Refusal | undefined {
+  const { reason, interest, on, amount } = draft;
+  if (!interest) return reason === 'Interest' ? { reason: 'Interest needs the days that it is for.' } : undefined;
+  if (reason !== 'Interest') return { reason: 'Only interest is for days on which a bill was open.' };
+  return notDue(state, bill, { ...interest, on, amount });
+}
+
+function waivingRefusal(state: ReceivablesContext, waiving: InterestWaiving): Refusal | undefined {
+  const bill = state.bills.entities[waiving.billId];
+  if (!bill) return gone(state.bills, waiving.billId, 'This bill');
+  if (bill.accountId !== waiving.accountId) return { reason: `The ${billName(bill)} is another client's.` };
+  return notDue(state, bill, waiving);
+}
 
 /** Why a debit note cannot be: its bill is gone, cancelled or of a later day, or it says other amounts than are asked. */
 function debitRefusal(state: ReceivablesContext, draft: CountedDebit): Refusal | undefined {
@@ -21,11 +53,13 @@ function debitRefusal(state: ReceivablesContext, draft: CountedDebit): Refusal |
   if (draft.dueOn < draft.on) return { reason: 'A debit note cannot be due before its day.' };
   if (rupees(paise(draft.amount)) !== draft.amount) return { reason: 'The amount has parts of a paisa.' };
   if (draft.reason === 'Other' && !draft.remark) return { reason: 'Say in Remark what the debit note is for.' };
-  const line = debitedLine(bill, draft);
-  if (!line) return { reason: `The ${billName(bill)} has no such line.` };
+  const odd = interestRefusal(state, bill, draft);
+  if (odd) return odd;
+  const due = debitedLines(bill, draft);
+  if (due.length === 0) return { reason: `The ${billName(bill)} has no such line.` };
   const { lines, total } = draft.amounts;
   if (total <= 0) return { reason: 'A debit note needs an amount of at least half a rupee.' };
-  return equal(lines, [line]) && equal(bill.recipient, draft.recipient)
+  return equal(lines, due) && equal(bill.recipient, draft.recipient)
     ? undefined
     : { reason: `It says something else than ${billName(bill)} does: review this debit note again.` };
 }
@@ -38,4 +72,5 @@ export const debitNoteRules = rulesOf<ReceivablesContext>()(debitNoteFacts, {
       debitRefusal(state, draft),
       noDetails(state, draft.issuer),
     ),
+  interestWaived: waivingRefusal,
 });

@@ -11,7 +11,9 @@ import { selectClosedOwing } from '@/store/business/leaks/closedOwing';
 import { selectPausesToEnd } from '@/store/business/leaks/passedAlerts';
 import { selectUnbilled } from '@/store/business/leaks/unbilled';
 import { selectUnlive } from '@/store/business/leaks/unlive';
+import { beyondCreditSteps } from '@/store/billing/receivables/credit';
 import { selectMonthToClose } from './closingsToday';
+import { selectCreditToday } from './creditToday';
 import { selectAlerts, selectOldDebts, selectProblems, selectRemindersDue } from './moneyToday';
 import { owedSteps } from './owedToday';
 import { selectMissedPromises } from './promisesToday';
@@ -33,6 +35,7 @@ const SOURCES: Record<TodayKind, Source> = {
   closings: selectMonthToClose,
   promises: selectMissedPromises,
   reminders: selectRemindersDue,
+  credit: selectCreditToday,
   owing: selectOldDebts,
   alerts: selectAlerts,
   silent: selectSilentClients,
@@ -48,6 +51,7 @@ const KEPT_UP: Partial<
   Record<TodayKind, readonly { steps: (state: RootState, today: string) => Generator<number> }[]>
 > = {
   run: [selectToBill],
+  credit: [{ steps: beyondCreditSteps }],
   owing: [{ steps: owedSteps }],
   alerts: [selectPausesToEnd],
   silent: [selectSilentAccounts],

@@ -6,23 +6,37 @@ export interface CreditTerms {
   creditLimit?: number | undefined;
   /** In how many days its bills are due. */
   creditDays?: number | undefined;
+  /** What it pays a year for what is open after that, in percent, and the ISO date from which on. */
+  interestRate?: number | undefined;
+  interestFrom?: string | undefined;
 }
 
 /** What the fields of the credit terms are called. */
-export const CREDIT_LABELS = { creditLimit: 'Credit Limit', creditDays: 'Credit Days' } as const;
+export const CREDIT_LABELS = {
+  creditLimit: 'Credit Limit',
+  creditDays: 'Credit Days',
+  interestRate: 'Interest a Year',
+  interestFrom: 'Interest From',
+} as const;
 
 /** Those of them that are in rupees. */
 export const CREDIT_AMOUNTS = ['creditLimit'] as const;
 
 /** The credit terms of an account, and nothing else of it. */
-export const creditTermsOf = ({ creditLimit, creditDays }: CreditTerms): CreditTerms => ({ creditLimit, creditDays });
+export const creditTermsOf = ({ creditLimit, creditDays, interestRate, interestFrom }: CreditTerms): CreditTerms => ({
+  creditLimit,
+  creditDays,
+  interestRate,
+  interestFrom,
+});
 
-/** Whether any credit was agreed. */
+/** Whether it was agreed how much credit a client has, or for how long. */
 export const hasCreditTerms = ({ creditLimit, creditDays }: CreditTerms): boolean =>
   creditLimit !== undefined || creditDays !== undefined;
 
 /** Credit terms in words, one after the other; none where nothing was agreed. */
-export const creditWords = ({ creditLimit, creditDays }: CreditTerms): readonly string[] => [
+export const creditWords = ({ creditLimit, creditDays, interestRate }: CreditTerms): readonly string[] => [
   ...(creditLimit === undefined ? [] : [`credit limit of ${formatMoney(creditLimit)}`]),
   ...(creditDays === undefined ? [] : [formatCountOf(creditDays, 'credit day')]),
+  ...(interestRate === undefined ? [] : [`interest of ${interestRate}% a year`]),
 ];

@@ -1,0 +1,36 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { billsOfAccount } from '@/store/billing/bills/accountBills';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import { DEBTS_TOUCHED } from '@/store/billing/receivables/debtsTouched';
+import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { keptUp } from '@/store/kit/keptUp';
+import { interestDue, type InterestDue } from './interestDue';
+
+/** Interest that can be charged or waived, with the bill that bears it. */
+export interface InterestProposed extends InterestDue {
+  /** Of its bill. */
+  id: string;
+  bill: IssuedBill;
+  accountNumber: number;
+  company: string;
+}
+
+function proposedFor(account: AccountRow, state: WithDebts, today: string): InterestProposed[] | undefined {
+  if (account.interestRate === undefined) return undefined;
+  const all = billsOfAccount(state.bills, account.id).flatMap((bill): InterestProposed[] => {
+    const due = interestDue(state, account, bill, today);
+    return due ? [{ ...due, id: bill.id, bill, accountNumber: account.number, company: companyOf(account) }] : [];
+  });
+  return all.length > 0 ? all : undefined;
+}
+
+const everyProposed = keptUp({
+  of: ({ accounts }: WithAccounts & WithDebts) => accounts,
+  tell: proposedFor,
+  by: DEBTS_TOUCHED,
+});
+
+/** The interest that is due on `today` (ISO date), bill by bill, of all accounts with which a rate was agreed. */
+export const selectInterestProposed = createSelector([everyProposed], (all) => all.flat());
