@@ -42,7 +42,7 @@ export const portalBill = (changes: Partial<IssuedBill> = {}): IssuedBill =>
     issuedOn: '2026-09-05',
     recipient: BUYER,
     lines: [
-      { kind: 'Hardware', price: 5500, taxable: 5500, hsn: '852691', imei: '864000000000017' },
+      { kind: 'Hardware', price: 5500, taxable: 5500, hsn: '852691', imeis: ['864000000000017'] },
       { kind: 'Discount', price: -500, taxable: -500, hsn: '852691' },
       lineOf(1, { hsn: SAC, taxable: 333.33, days: 10 }),
     ],

@@ -20,8 +20,10 @@ const columns = [
     ({ vehicleNo }) => (vehicleNo === undefined ? '—' : <VehicleLink vehicleNo={vehicleNo} />),
   ),
   text('kind', 'For', ({ kind }) => kind),
-  longText('reason', 'Reason', ({ kind, why, imei }) =>
-    [why ?? (kind === 'Subscription' ? 'whole month' : '—'), imei && `IMEI ${imei}`].filter(Boolean).join('; '),
+  longText('reason', 'Reason', ({ kind, why, imeis = [] }) =>
+    [why ?? (kind === 'Subscription' ? 'whole month' : '—'), imeis.length > 0 && `IMEI ${imeis.join(', ')}`]
+      .filter(Boolean)
+      .join('; '),
   ),
   untotalled(money('price', 'Price', ({ price }) => price)),
   money('taxable', 'Taxable', ({ taxable }) => taxable),

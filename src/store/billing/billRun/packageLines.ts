@@ -11,29 +11,31 @@ import { stintsOf } from '@/store/billing/bills/ownedSpans';
 import { fitmentsIn, vehiclesEverOf, type WithUse } from './runContext';
 import type { WithBilling } from './runAccount';
 
-/** The first fitting of an account's: its ISO date, and the vehicle. */
+/** The first fitting of an account's: its ISO date, and all vehicles that were fitted on that day. */
 interface FirstFitting {
   from: string;
-  vehicleId: string;
+  vehicleIds: readonly string[];
 }
 
-/** When a vehicle of an account first had a device while it was that account's. */
+/** When vehicles of an account first had devices while they were that account's. */
 function firstFitting(state: WithUse, accountId: string): FirstFitting | undefined {
-  return vehiclesEverOf(state, accountId)
-    .flatMap((vehicle) =>
-      stintsOf({ vehicle, accountId, fitments: fitmentsIn(state, vehicle.id) })
-        .slice(0, 1)
-        .map(({ from }) => ({ from, vehicleId: vehicle.id })),
-    )
-    .reduce<FirstFitting | undefined>(
-      (least, one) => (least === undefined || one.from < least.from ? one : least),
-      undefined,
-    );
+  const begun = vehiclesEverOf(state, accountId).flatMap((vehicle) =>
+    stintsOf({ vehicle, accountId, fitments: fitmentsIn(state, vehicle.id) })
+      .slice(0, 1)
+      .map(({ from }) => ({ from, vehicleId: vehicle.id })),
+  );
+  const [first] = begun.map(({ from }) => from).toSorted();
+  if (first === undefined) return undefined;
+  return { from: first, vehicleIds: begun.flatMap(({ from, vehicleId }) => (from === first ? [vehicleId] : [])) };
 }
 
-/** The IMEI of the device that was in a vehicle from its first fitting on. */
-const fittedDevice = (state: WithUse, { vehicleId, from }: FirstFitting): string | undefined =>
-  fitmentsIn(state, vehicleId).find((one) => one.from <= from && (one.to === undefined || one.to > from))?.deviceId;
+/** The IMEIs of the devices that were in the vehicles from their first fitting on. */
+const fittedDevices = (state: WithUse, { vehicleIds, from }: FirstFitting): string[] =>
+  vehicleIds.flatMap(
+    (vehicleId) =>
+      fitmentsIn(state, vehicleId).find((one) => one.from <= from && (one.to === undefined || one.to > from))
+        ?.deviceId ?? [],
+  );
 
 /** Whether a period of the lease begins so many months after the first fitting: each is as long as the plan of its first day says. */
 function beginsPeriod(account: AccountRow, fitted: string, since: number): boolean {
@@ -66,7 +68,7 @@ export function packageLines(
     ({ part, status }) => part === 'Hardware' && status === 'Issued',
   );
   return {
-    hardware: since === 0 && !had ? hardwareLines(then, company, fittedDevice(state, first)) : [],
+    hardware: since === 0 && !had ? hardwareLines(then, company, fittedDevices(state, first)) : [],
     lease: isDue ? dueLeaseLines(then, company) : [],
   };
 }

@@ -20,8 +20,8 @@ export interface BillLine {
   vehicleId?: string | undefined;
   /** The vehicle's plate as it was when the bill was issued. */
   vehicleNo?: string | undefined;
-  /** Of hardware: the IMEI of the device that was fitted. */
-  imei?: string | undefined;
+  /** Of hardware: the IMEIs of the devices that were fitted. */
+  imeis?: readonly string[] | undefined;
   /** The days that are charged, of all days of the month. */
   days?: number | undefined;
   of?: number | undefined;

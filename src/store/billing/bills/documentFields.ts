@@ -32,7 +32,7 @@ export const amountFields = {
       kind: knownWord(LINE_KINDS, 'Its kind is not known.'),
       vehicleId: optionalIdentity('Its vehicle'),
       vehicleNo: typedLine('Vehicle Number'),
-      imei: text('IMEI', 40).optional(),
+      imeis: list(text('IMEI', 40)).optional(),
       days: numberBetween('Days', 0, 31).optional(),
       of: numberBetween('Days of the month', 28, 31).optional(),
       unused: numberBetween('Days not used', 1, 31).optional(),

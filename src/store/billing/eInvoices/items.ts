@@ -1,5 +1,5 @@
 import type { Amounts, BillLine, HsnTax } from '@/store/billing/bills/bill';
-import { unitCodeOf } from '@/store/billing/bills/units';
+import { countOf, unitCodeOf } from '@/store/billing/bills/units';
 import { descriptionOf } from '@/store/billing/papers/taxedLines';
 import { percentOf } from '@/store/kit/gstRates';
 import { isService } from '@/store/kit/hsn';
@@ -30,9 +30,9 @@ function itemsOfHsn(lines: readonly BillLine[], tax: HsnTax): Omit<Inv01Item, 'S
       PrdDesc: portalText(descriptionOf(line), DESCRIBED),
       IsServc: isService(line.hsn) ? 'Y' : 'N',
       HsnCd: line.hsn,
-      Qty: 1,
+      Qty: countOf(line),
       Unit: unitCodeOf(line.hsn) === 'NOS' ? 'NOS' : 'OTH',
-      UnitPrice: line.taxable,
+      UnitPrice: Number((line.taxable / countOf(line)).toFixed(3)),
       TotAmt: line.taxable,
       Discount: rupees(discounts[place] ?? 0),
       AssAmt: rupees(net ?? 0),

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/format';
 import type { Amounts, BillLine, HsnTax, LineKind } from '@/store/billing/bills/bill';
 import { isTaxed, isUntaxed, taxableSum } from '@/store/billing/bills/billAmounts';
-import { unitCodeOf } from '@/store/billing/bills/units';
+import { countOf, priceOfOne, unitCodeOf } from '@/store/billing/bills/units';
 import { percentOf } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
@@ -45,8 +45,10 @@ const UNITS: Partial<Record<LineKind, string>> = {
 };
 
 /** What is charged, in one line of paper where it can be: the month is said in the head. */
-export const descriptionOf = ({ kind, vehicleNo, imei, why }: BillLine): string =>
-  [SOLD[kind], vehicleNo, imei && `IMEI ${imei}`, why?.replace(/^lease, /, '')].filter(Boolean).join(', ');
+export const descriptionOf = ({ kind, vehicleNo, imeis = [], why }: BillLine): string =>
+  [SOLD[kind], vehicleNo, imeis.length > 0 && `IMEI ${imeis.join(', ')}`, why?.replace(/^lease, /, '')]
+    .filter(Boolean)
+    .join(', ');
 
 /** A line as it stands on paper; of an amount that is no part of a quantity, such as some days of credit, nothing is counted. */
 export interface PaperLine extends BillLine {
@@ -58,7 +60,7 @@ const unitOf = ({ kind, hsn, isAmount }: PaperLine): string => (isAmount ? '' : 
 /** What is charged of it: of a part of a month its days of all. */
 const quantityOf = ({ days, of, ...line }: PaperLine): string => {
   if (unitOf(line) === '') return '';
-  return days === undefined || of === undefined || days === of ? '1' : `${days}/${of}`;
+  return days === undefined || of === undefined || days === of ? String(countOf(line)) : `${days}/${of}`;
 };
 
 /** Whether GST was counted: a credit note that comes too late has none. */
@@ -69,7 +71,6 @@ const rateText = (tax: HsnTax, parts: number): string =>
   tax.rate === 'Exempt' ? tax.rate : `${isCounted(tax) ? percentOf(tax.rate) / parts : 0}%`;
 
 const figures = (...titles: readonly string[]): PaperColumn[] => titles.map((title) => ({ title, end: true }));
-
 const LINE_COLUMNS: readonly PaperColumn[] = [
   { title: 'No' },
   { title: 'Description', wide: true },
@@ -90,7 +91,7 @@ function linesTable({ lines, taxes }: PaperAmounts): PaperTable {
     line.hsn,
     quantityOf(line),
     unitOf(line),
-    unitOf(line) ? `${formatMoney(line.price)}${line.included && taxed.has(line.hsn) ? ' incl. GST' : ''}` : '',
+    unitOf(line) ? `${formatMoney(priceOfOne(line))}${line.included && taxed.has(line.hsn) ? ' incl. GST' : ''}` : '',
     rates.get(line.hsn) ?? '',
     formatMoney(line.taxable),
   ]);

@@ -21,15 +21,15 @@ const lineOf = (kind: LineKind, price: number, gst: GstChoice, hsn: string, why?
 /** Why hardware and its installation stand on no later bill, however many vehicles follow. */
 const ONCE = 'once, for the first fitting';
 
-/** What is charged once, with the first fitting: the device, with its IMEI where it is known, and its installation. */
+/** What is charged once, with the first fitting: the devices, with their IMEIs where they are known, and their installation. */
 export const hardwareLines = (
   { package: sold }: AccountRow,
   { hardwareHsn, installationSac }: Company,
-  imei?: string,
+  imeis: readonly string[] = [],
 ): LineDraft[] => [
   ...lineOf('Hardware', sold.hardware, sold.hardwareGstIncluded, hardwareHsn, ONCE).map((line) => ({
     ...line,
-    ...(imei !== undefined && { imei }),
+    ...(imeis.length > 0 && { imeis }),
   })),
   ...lineOf('Installation', sold.installation, sold.installationGstIncluded, installationSac, ONCE),
 ];

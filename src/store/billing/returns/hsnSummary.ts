@@ -1,5 +1,5 @@
 import type { BillLine, HsnTax, IssuedBill, LineKind } from '@/store/billing/bills/bill';
-import { unitCodeOf } from '@/store/billing/bills/units';
+import { countOf, unitCodeOf } from '@/store/billing/bills/units';
 import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { Credited, Debited } from './missing';
 import { percentOf } from '@/store/kit/gstRates';
@@ -64,15 +64,20 @@ export function hsnSummary(
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, { hsn, rate }]) => {
       const thingsOf = (documents: Parameters<typeof linesOf>[0]) =>
-        linesOf(documents, key).flatMap(({ kind }) => DESCRIPTIONS[kind] ?? []);
+        linesOf(documents, key).flatMap((line) => {
+          const description = DESCRIPTIONS[line.kind];
+          return description === undefined ? [] : [{ description, count: countOf(line) }];
+        });
       const sold = thingsOf(bills);
       return {
         id: key,
         hsn,
         rate: percentOf(rate),
-        description: [...new Set([...sold, ...thingsOf([...raised, ...notes])])].join(', '),
+        description: [...new Set([...sold, ...thingsOf([...raised, ...notes])].map((thing) => thing.description))].join(
+          ', ',
+        ),
         unit: unitCodeOf(hsn),
-        quantity: sold.length - thingsOf(returned).length,
+        quantity: sumOf(sold.map(({ count }) => count)) - sumOf(thingsOf(returned).map(({ count }) => count)),
         ...lessThose(taxesOf([...bills, ...raised], key), taxesOf(notes, key)),
       };
     });

@@ -252,9 +252,26 @@ describe('a bill run', () => {
     done(approve(store));
     expect(inShort(businessOf(store.getState()))).toEqual([]);
     const [device] = Object.keys(business.devices.entities);
-    expect(selectBills(store.getState()).flatMap(({ lines }) => lines.flatMap(({ imei }) => imei ?? []))).toEqual([
+    expect(selectBills(store.getState()).flatMap(({ lines }) => lines.flatMap(({ imeis = [] }) => imeis))).toEqual([
       device,
     ]);
+  });
+
+  test('names all devices of the first fitting on the bill of the hardware', () => {
+    const business = live(
+      [
+        [at350(1), '2026-11-12'],
+        [at350(2), '2026-11-12'],
+        [at350(3), '2026-11-20'],
+      ],
+      { package: { ...NOTHING_SOLD, hardware: 9000 } },
+    );
+    const store = createStore(business);
+    done(approve(store));
+    const [one, other] = Object.keys(business.devices.entities);
+    expect(
+      selectBills(store.getState()).flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'Hardware')),
+    ).toMatchObject([{ price: 9000, taxable: 9000, imeis: [one, other] }]);
   });
 
   test('bills a lease in the first month of each period, until its months are over', () => {

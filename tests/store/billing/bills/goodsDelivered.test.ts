@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { recipientOf } from '@/store/billing/bills/recipient';
 import { unitCodeOf } from '@/store/billing/bills/units';
+import { itemsOf } from '@/store/billing/eInvoices/items';
+import { hsnSummary } from '@/store/billing/returns/hsnSummary';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
@@ -12,7 +14,13 @@ import { done } from '../../../support/said';
 
 const IMEI = '864000000000017';
 const PLACES = { deliveryAddress: 'Depot 3, Ring Road', deliveryTown: 'Surat', deliveryPin: '395002' };
-const device = lineOf(1, { kind: 'Hardware', vehicleId: undefined, vehicleNo: undefined, hsn: '852691', imei: IMEI });
+const device = lineOf(1, {
+  kind: 'Hardware',
+  vehicleId: undefined,
+  vehicleNo: undefined,
+  hsn: '852691',
+  imeis: [IMEI],
+});
 const hardware = billOf(1, {
   part: 'Hardware',
   lines: [device],
@@ -40,6 +48,22 @@ describe('the paper of a bill of hardware', () => {
       '1',
       'NOS',
     ]);
+  });
+
+  test('names all devices that it bills, with their number and what one costs, and so do the portal and the summary', () => {
+    const lines = [{ ...device, imeis: [IMEI, '864000000000025', '864000000000033'] }];
+    const bill = { ...hardware, lines };
+    expect(billPaper(store.getState(), bill).tables[0]?.rows[0]?.slice(1)).toEqual([
+      `GPS device, IMEI ${IMEI}, 864000000000025, 864000000000033`,
+      '852691',
+      '3',
+      'NOS',
+      '₹333.33',
+      '18%',
+      '₹1,000',
+    ]);
+    expect(itemsOf(bill)).toMatchObject([{ Qty: 3, Unit: 'NOS', UnitPrice: 333.333, TotAmt: 1000 }]);
+    expect(hsnSummary([bill], [], [])).toMatchObject([{ hsn: '852691', unit: 'NOS', quantity: 3 }]);
   });
 
   test('tells where it is delivered, if elsewhere, and one of a subscription does not', () => {
