@@ -55,10 +55,6 @@ const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) =>
     </LimitedButton>
   )),
   money('amount', 'Without GST', ({ amount }) => amount),
-  count('days', 'Days', ({ days }) => days),
-  text('rate', 'Rate', ({ rate }) => `${rate}% a year`),
-  date('from', 'From', ({ from }) => from),
-  date('until', 'Until', ({ until }) => until),
   linkedText(
     'company',
     'Company',
@@ -66,6 +62,10 @@ const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) =>
     ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber),
     ({ bill }) => <Namesake of={bill.accountId} />,
   ),
+  count('days', 'Days', ({ days }) => days),
+  text('rate', 'Rate', ({ rate }) => `${rate}% a year`),
+  date('from', 'From', ({ from }) => from),
+  date('until', 'Until', ({ until }) => until),
 ];
 
 /** The interest that bills bear which were open after they were due, each with the way to charge or to waive it; nothing where there is none. */
@@ -78,7 +78,7 @@ export function InterestToCharge() {
   const columns = useMemo(() => columnsFor({ charge: setCharged, waive: setWaived }, unnumbered), [unnumbered]);
   const place = useFocusKept<HTMLDivElement>(interest.length, 'tbody button');
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} style={{ marginTop: 24 }}>
       {interest.length > 0 && (
         <Section title={`Interest to charge (${formatCount(interest.length)})`}>
           <DataTable
