@@ -24,7 +24,18 @@ const rowFields = Object.entries(everySchema).flatMap(([title, { schema, right }
 
 test('the forms with rows are all here', () => {
   expect(new Set(rowFields.map(([, { rows }]) => rows))).toEqual(
-    new Set(['lines', 'products', 'vehicles', 'shares', 'tdsRates', 'gstRates', 'production', 'used', 'units']),
+    new Set([
+      'lines',
+      'products',
+      'vehicles',
+      'shares',
+      'tdsRates',
+      'gstRates',
+      'tallyLedgers',
+      'production',
+      'used',
+      'units',
+    ]),
   );
 });
 

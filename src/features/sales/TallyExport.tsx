@@ -18,7 +18,8 @@ export function TallyExport({ month, disabled }: { month: string; disabled: bool
   const store = useAppStore();
   const toast = useToast();
   const unnumbered = useUnnumbered();
-  const { name } = useAppSelector(companyNow);
+  const company = useAppSelector(companyNow);
+  const { name } = company;
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -27,7 +28,7 @@ export function TallyExport({ month, disabled }: { month: string; disabled: bool
       const vouchers = vouchersOf(store.getState(), month, unnumbered);
       if (vouchers.length === 0) toast({ text: `Nothing was billed or received in ${formatMonth(month)}.` });
       else {
-        const files = tallyFiles(vouchers, name);
+        const files = tallyFiles(vouchers, company);
         download(new Blob([files.masters], { type: 'application/xml' }), `Tally ${month} masters.xml`);
         download(new Blob([files.vouchers], { type: 'application/xml' }), `Tally ${month} vouchers.xml`);
         toast({

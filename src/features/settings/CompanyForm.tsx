@@ -14,6 +14,7 @@ import { BankFields, CompanyFields, LogoField } from './CompanyFields';
 import { CodeFields, NumberFields, TermsFields } from './DocumentFields';
 import { EInvoiceField } from './EInvoiceField';
 import { GstRateRows } from './GstRateRows';
+import { TallyLedgerRows } from './TallyLedgerRows';
 import { TdsRows } from './TdsRows';
 import { useHeldCompany } from './useHeldCompany';
 
@@ -21,6 +22,7 @@ const valuesOf = (company: Company): CompanyValues => ({
   ...company,
   ...laterSeries(company),
   gstRates: company.gstRates && [...company.gstRates],
+  tallyLedgers: company.tallyLedgers && [...company.tallyLedgers],
   tdsRates: [...company.tdsRates],
 });
 
@@ -66,6 +68,7 @@ export function CompanyForm() {
       <CodeFields />
       <EInvoiceField />
       <GstRateRows />
+      <TallyLedgerRows />
       <TermsFields />
       <TdsRows />
       <LogoField />

@@ -16,6 +16,12 @@ export interface HsnRate {
   from: string;
 }
 
+/** What Tally calls a ledger of ours. */
+export interface TallyLedger {
+  ours: string;
+  tally: string;
+}
+
 /** What our documents say of ourselves. */
 export interface Company {
   name: string;
@@ -49,6 +55,8 @@ export interface Company {
   leaseSac: string;
   /** The rates of GST that are, or become, others than the usual one; none where there are none. */
   gstRates?: readonly HsnRate[] | undefined;
+  /** What Tally calls ledgers that we call otherwise; none where it has all our names. */
+  tallyLedgers?: readonly TallyLedger[] | undefined;
   /** The ISO date from which bills are registered as e-invoices (rule 48(4) of the CGST Rules); blank, or not there, where none are. */
   eInvoiceFrom?: string | undefined;
   /** After how many days a bill is due, and for how many a quotation holds. */

@@ -27,6 +27,7 @@ export const COMPANY_LABELS: Record<keyof Company, string> = {
   installationSac: 'SAC of an Installation',
   leaseSac: 'SAC of a Lease',
   gstRates: 'GST Rates',
+  tallyLedgers: 'Tally Ledgers',
   eInvoiceFrom: 'E-invoices From',
   dueDays: 'Due After Days',
   validDays: 'Quotation Valid for Days',

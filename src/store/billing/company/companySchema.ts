@@ -14,6 +14,7 @@ import { eInvoiceFields, typedEInvoiceFields } from './eInvoiceFields';
 import { HSN_FORM } from '@/store/kit/gstRates';
 import { gstRatesRule, typedGstRates } from './gstRatesSchema';
 import { ownSeriesFields, seriesFields } from './seriesSchema';
+import { tallyLedgersRule, typedTallyLedgers } from './tallyLedgersSchema';
 import { MOST_PERCENT, typedTdsRates } from './tdsRatesSchema';
 
 /** The most days that a bill may stay open, or a quotation hold. */
@@ -77,6 +78,7 @@ export const companyFields = {
 const optionalFields = {
   ...eInvoiceFields,
   gstRates: gstRatesRule.optional(),
+  tallyLedgers: tallyLedgersRule.optional(),
   refundPrefix: companyFields.refundPrefix.optional(),
   debitPrefix: companyFields.debitPrefix.optional(),
 };
@@ -115,6 +117,7 @@ export const companySchema = record({
   ...ownSeriesFields,
   ...typedEInvoiceFields,
   gstRates: typedGstRates,
+  tallyLedgers: typedTallyLedgers,
   tdsRates: typedTdsRates,
   // What no paper and no PDF file can show is none.
   logo: logoRule.test(

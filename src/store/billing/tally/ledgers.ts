@@ -1,5 +1,8 @@
+import type { Company } from '@/store/billing/company/company';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+
+type Codes = Pick<Company, 'subscriptionSac' | 'hardwareHsn' | 'installationSac' | 'leaseSac'>;
 
 /** The ledgers that stand in vouchers besides the parties', with the group of Tally that each belongs to. */
 export const OWN_LEDGERS = {
@@ -23,6 +26,15 @@ export interface OwnLedger {
 
 /** The ledger of sales of an HSN or SAC. */
 export const salesLedger = (hsn: string): OwnLedger => ({ name: `Sales ${hsn}`, parent: 'Sales Accounts' });
+
+/** The names of all ledgers of our own that vouchers may have, with those of the sales of the company's codes. */
+export const ownLedgerNames = ({ subscriptionSac, hardwareHsn, installationSac, leaseSac }: Codes): string[] => [
+  ...new Set(
+    [...Object.values(OWN_LEDGERS), ...[subscriptionSac, hardwareHsn, installationSac, leaseSac].map(salesLedger)].map(
+      ({ name }) => name,
+    ),
+  ),
+];
 
 /** So long a name may be. */
 const LONGEST = 100;

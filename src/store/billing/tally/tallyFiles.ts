@@ -1,4 +1,5 @@
 import { formatCountOf, formatMoney } from '@/format';
+import type { Company } from '@/store/billing/company/company';
 import { rupees } from '@/store/kit/money';
 import { OWN_LEDGERS, salesLedger } from './ledgers';
 import { ownXml, partyXml } from './ledgerXml';
@@ -26,19 +27,32 @@ const fileOf = (report: 'All Masters' | 'Vouchers', company: string, messages: r
     ]),
   )}`;
 
-/** The file of all ledgers that a month's vouchers name, each once, and the file of the vouchers, which is imported after it. */
-export function tallyFiles(vouchers: readonly Voucher[], company: string): { masters: string; vouchers: string } {
+/**
+ * The file of all ledgers that a month's vouchers name, each once, and the file of the vouchers, which is imported after it. A ledger that
+ * Tally calls otherwise is there already: to create it again would alter it, so no file of masters names it.
+ */
+export function tallyFiles(
+  vouchers: readonly Voucher[],
+  { name: company, tallyLedgers = [] }: Pick<Company, 'name' | 'tallyLedgers'>,
+): { masters: string; vouchers: string } {
+  const names = new Map(tallyLedgers.map(({ ours, tally }) => [ours, tally]));
   const since = vouchers.reduce((first, { on }) => (on < first ? on : first), '9999-12-31');
   const named = new Set(vouchers.flatMap(({ entries }) => entries.map(({ ledger }) => ledger)));
   const hsns = [...new Set(vouchers.flatMap(({ entries }) => entries.flatMap(({ hsn }) => hsn ?? [])))].toSorted();
   const parties = new Map(vouchers.map(({ party }) => [party.ledger, party]));
-  const own = [...Object.values(OWN_LEDGERS), ...hsns.map(salesLedger)].filter(({ name }) => named.has(name));
+  const own = [...Object.values(OWN_LEDGERS), ...hsns.map(salesLedger)].filter(
+    ({ name }) => named.has(name) && !names.has(name),
+  );
   return {
     masters: fileOf('All Masters', company, [
       ...own.map(ownXml),
       ...[...parties.values()].map((party) => partyXml(party, `${since.slice(0, 7)}-01`)),
     ]),
-    vouchers: fileOf('Vouchers', company, vouchers.map(voucherXml)),
+    vouchers: fileOf(
+      'Vouchers',
+      company,
+      vouchers.map((voucher) => voucherXml(voucher, names)),
+    ),
   };
 }
 

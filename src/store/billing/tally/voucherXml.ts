@@ -30,10 +30,18 @@ function ratesOf(percent: number, isIntegrated: boolean): Element[] {
 const taxabilityOf = (rate: GstRate | undefined): string =>
   rate === 'Exempt' ? 'Exempt' : percentOf(rate) === 0 ? 'Nil Rated' : 'Taxable';
 
+/** How the entries of a voucher are booked. */
+interface Booking {
+  tag: string;
+  isIntegrated: boolean;
+  /** What Tally calls ledgers of ours. */
+  names: ReadonlyMap<string, string>;
+}
+
 /** An entry: Tally takes a debit as `Yes` with an amount below zero, a credit as `No` with one above. */
-function entryOf({ ledger, amount, references, hsn, rate }: Entry, tag: string, isIntegrated: boolean): Element {
+function entryOf({ ledger, amount, references, hsn, rate }: Entry, { tag, isIntegrated, names }: Booking): Element {
   return element(tag, [
-    element('LEDGERNAME', ledger),
+    element('LEDGERNAME', names.get(ledger) ?? ledger),
     element('ISDEEMEDPOSITIVE', yesNo(amount > 0)),
     ...(references ? [element('ISPARTYLEDGER', 'Yes')] : []),
     element('AMOUNT', amountOf(amount)),
@@ -57,8 +65,9 @@ function entryOf({ ledger, amount, references, hsn, rate }: Entry, tag: string, 
 
 const INVOICES: ReadonlySet<VoucherType> = new Set(['Sales', 'Debit Note', 'Credit Note']);
 
-/** A voucher as Tally imports it. */
-export function voucherXml({ remoteId, type, number, on, party, entries, isCancelled }: Voucher): Element {
+/** A voucher as Tally imports it, its ledgers by the names that Tally has for them. */
+export function voucherXml(voucher: Voucher, names: ReadonlyMap<string, string>): Element {
+  const { remoteId, type, number, on, party, entries, isCancelled } = voucher;
   const isInvoice = INVOICES.has(type);
   const view = isInvoice ? 'Invoice Voucher View' : 'Accounting Voucher View';
   const isIntegrated = entries.some(({ ledger }) => ledger === OWN_LEDGERS.igst.name);
@@ -80,7 +89,7 @@ export function voucherXml({ remoteId, type, number, on, party, entries, isCance
   ];
   // The invoice view drops what stands in the other list in silence.
   const tag = isInvoice ? 'LEDGERENTRIES.LIST' : 'ALLLEDGERENTRIES.LIST';
-  return element('VOUCHER', [...head, ...entries.map((entry) => entryOf(entry, tag, isIntegrated))], {
+  return element('VOUCHER', [...head, ...entries.map((entry) => entryOf(entry, { tag, isIntegrated, names }))], {
     REMOTEID: remoteId,
     VCHTYPE: type,
     ACTION: isCancelled ? 'Cancel' : 'Create',

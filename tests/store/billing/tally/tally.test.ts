@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { billTable } from '@/store/billing/bills/billsSlice';
+import { companySchema } from '@/store/billing/company/companySchema';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { companyNow } from '@/store/billing/company/company';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
@@ -43,7 +44,7 @@ const settled = receiptOf(7, {
 
 /** XML as it is read: a line for each element. */
 const lines = (xml: string) => xml.replaceAll('><', '>\n<').split('\n');
-const vouchersIn = (parts: Partial<Business>) => lines(tallyFiles(november(parts), own.name).vouchers);
+const vouchersIn = (parts: Partial<Business>) => lines(tallyFiles(november(parts), own).vouchers);
 
 test('a sale tells its rate of GST, and of what is not taxed that it is exempt or of nil rate', () => {
   const rates = { Subscription: '5%', Lease: 'Exempt', Installation: '0%' } as const;
@@ -243,7 +244,7 @@ test('every voucher adds up to nothing, names only ledgers of the masters, and i
         debitNotes: debitNoteTable(all.flatMap(({ debits }) => debits)),
         ...receipts(settled),
       });
-      const { masters } = tallyFiles(vouchers, own.name);
+      const { masters } = tallyFiles(vouchers, own);
       for (const { entries } of vouchers) {
         expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
         expect(entries.filter(({ ledger }) => !masters.includes(`<NAME>${ledger}</NAME>`))).toEqual([]);
@@ -257,7 +258,7 @@ test('every voucher adds up to nothing, names only ledgers of the masters, and i
 
 test('what a name has of XML’s own signs is escaped, and what XML has no sign for is left out', () => {
   const odd = { ...away, recipient: { ...away.recipient, name: 'A & B <"Cabs"> \u0007’s', address: 'Line 1\nLine 2' } };
-  const { masters } = tallyFiles(november({ bills: billTable([odd]) }), own.name);
+  const { masters } = tallyFiles(november({ bills: billTable([odd]) }), own);
   expect(masters).toContain('<SVCURRENTCOMPANY>R &amp; R Trackers</SVCURRENTCOMPANY>');
   expect(masters).toContain('NAME="A &amp; B &lt;&quot;Cabs&quot;&gt; ’s"');
   expect(masters).toContain('<ADDRESS.LIST><ADDRESS>Line 1</ADDRESS><ADDRESS>Line 2</ADDRESS></ADDRESS.LIST>');
@@ -296,4 +297,42 @@ test('the parties of all months owe in Tally what they owe here', () => {
     .reduce((sum, { amount }) => sum + amount, 0);
   expect(vouchers.length).toBeGreaterThan(50);
   expect(rupees(owed)).toBe(sumOf([...selectBalances(business).values()]));
+});
+
+test('ledgers have the names that the books in Tally have for them, and are not created again', () => {
+  const tallyLedgers = [
+    { ours: 'Output IGST', tally: 'IGST Payable @18%' },
+    { ours: 'Bank', tally: 'HDFC & Co 0123' },
+    { ours: 'Sales 852691', tally: 'Sale of trackers' },
+  ];
+  const vouchers = november({ bills: billTable([away]), ...receipts(settled) });
+  const files = tallyFiles(vouchers, { ...own, tallyLedgers });
+  const named = (file: string, tag: string) =>
+    new Set([...file.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, name]) => name));
+  const used = named(files.vouchers, 'LEDGERNAME');
+  expect(tallyLedgers.map(({ ours }) => used.has(ours))).toEqual([false, false, false]);
+  expect(['IGST Payable @18%', 'HDFC &amp; Co 0123', 'Sale of trackers'].map((name) => used.has(name))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(files.vouchers).toContain('<GSTRATEDUTYHEAD>IGST</GSTRATEDUTYHEAD>');
+  expect([...named(files.masters, 'NAME')].filter((name) => /IGST|HDFC|Bank|Sale/.test(name ?? ''))).toEqual([]);
+  const typed = { ...own, refundPrefix: 'RV', debitPrefix: 'DN' };
+  expect(companySchema.validateSync({ ...typed, tallyLedgers }).tallyLedgers).toEqual(tallyLedgers);
+  expect(() =>
+    companySchema.validateSync({ ...typed, tallyLedgers: [...tallyLedgers, { ours: 'Bank', tally: 'Other' }] }),
+  ).toThrow('Tally Ledgers: a ledger is listed twice. Remove one.');
+});
+
+test('a voucher has one identity however often it is exported, whatever its ledgers are called', () => {
+  const ids = (tallyLedgers?: { ours: string; tally: string }[]) =>
+    [
+      ...tallyFiles(november({ bills: billTable([away]), ...receipts(settled) }), {
+        ...own,
+        tallyLedgers,
+      }).vouchers.matchAll(/REMOTEID="([^"]*)"/g),
+    ].map(([, id]) => id);
+  expect(ids([{ ours: 'Bank', tally: 'HDFC' }])).toEqual(ids());
+  expect(new Set(ids()).size).toBe(ids().length);
 });
