@@ -332,6 +332,7 @@ export const everySchema: Record<string, KnownSchema> = {
       tdsCode: 'None',
       allocating: 'Oldest first',
       shares: [],
+      advanceFor: 'Goods',
     },
   },
   manyTermsSchema: { schema: manyTermsSchema(''), right: { price: '350', gst: 'Including', since: 'Today' } },

@@ -8,7 +8,7 @@ import {
   type ReceiptContext,
   type TypedReceipt,
 } from '@/store/billing/receipts/receiptForm';
-import { RECEIPT_MODES } from '@/store/billing/receipts/receipt';
+import { ADVANCE_FOR, RECEIPT_MODES } from '@/store/billing/receipts/receipt';
 import { tdsWarning, type ReceiptFormValues } from '@/store/billing/receipts/receiptFormSchema';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
@@ -94,6 +94,15 @@ export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
         <Output label="Allocated">{formatMoney(allocated)}</Output>
         <Output label="On Account">{onAccount < 0 ? '—' : formatMoney(onAccount)}</Output>
       </FormGrid>
+      {onAccount > 0 && (
+        <Field
+          name="advanceFor"
+          label="Advance For"
+          hint="GST on an advance for a service is due now, on one for goods with their bill."
+        >
+          <WordRadios label="Advance For" choices={ADVANCE_FOR} />
+        </Field>
+      )}
     </>
   );
 }

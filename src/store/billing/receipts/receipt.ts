@@ -6,6 +6,9 @@ import type { Numbered, Table } from '@/store/kit/table';
 export const RECEIPT_MODES = ['RTGS / NEFT', 'UPI', 'Cheque', 'Cash', 'Card'] as const;
 export type ReceiptMode = (typeof RECEIPT_MODES)[number];
 
+/** What money on account is for. */
+export const ADVANCE_FOR = ['Service', 'Goods'] as const;
+
 /** What of a bill a receipt settles, in rupees. */
 export interface Allocation {
   billId: string;
@@ -67,6 +70,8 @@ export interface ReceiptDraft {
   tds?: Tds | undefined;
   /** What is not allocated is on account, and settles nothing by itself. */
   allocations: readonly Allocation[];
+  /** Set where what is on account is for goods. */
+  forGoods?: true | undefined;
 }
 
 /** Money that came in. */

@@ -35,6 +35,8 @@ export interface TypedReceipt {
   tdsAmount?: unknown;
   allocating?: string | undefined;
   shares?: readonly TypedShare[] | undefined;
+  /** What stays on account is for. */
+  advanceFor?: string | undefined;
 }
 
 /** What follows from a receipt as it is typed, in rupees. */
@@ -122,7 +124,7 @@ export function receiptDraftOf(
   values: TypedReceipt & Pick<ReceiptDraft, 'accountId' | 'on' | 'mode' | 'reference' | 'cash'>,
 ): ReceiptDraft {
   const { accountId, on, mode, reference, cash } = values;
-  const { tds, allocations } = receiptLook(context, values);
+  const { tds, allocations, onAccount } = receiptLook(context, values);
   const rate = context.rates.find(({ code }) => code === values.tdsCode);
   return {
     accountId,
@@ -132,5 +134,6 @@ export function receiptDraftOf(
     allocations,
     ...(reference && { reference }),
     ...(rate && tds > 0 && { tds: { ...rate, amount: tds } }),
+    ...(values.advanceFor === 'Goods' && onAccount > 0 && { forGoods: true }),
   };
 }

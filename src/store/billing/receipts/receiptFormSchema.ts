@@ -3,7 +3,7 @@ import { formatMoney } from '@/format';
 import { day, knownWord } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
 import { sumOf } from '@/store/kit/money';
-import { RECEIPT_MODES } from './receipt';
+import { ADVANCE_FOR, RECEIPT_MODES } from './receipt';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
 import { debtName, debtOfId } from '@/store/billing/receivables/debts';
@@ -79,6 +79,7 @@ export const receiptFormSchema = (context: ReceiptContext) =>
     }),
     allocating: knownWord(ALLOCATING, 'Choose how it is allocated.').default('Oldest first'),
     shares: rowsOf(shareOf(context.books)).default([]),
+    advanceFor: knownWord(ADVANCE_FOR, 'Choose what it is for.').default('Service'),
   });
 
 export type ReceiptFormValues = InferType<ReturnType<typeof receiptFormSchema>>;

@@ -6,6 +6,7 @@ import {
   identity,
   list,
   listed,
+  mark,
   numberBetween,
   optionalIdentity,
   part,
@@ -45,6 +46,7 @@ export const receiptFields = {
     .optional()
     .default(undefined),
   allocations: list(part('Allocation', allocation)),
+  forGoods: mark('Whether it is for goods').optional(),
 };
 
 /** What is told of money that is paid back. */

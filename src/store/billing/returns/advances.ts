@@ -28,7 +28,8 @@ export interface AdvanceRow extends Taxed {
 
 /**
  * What GSTR-1 asks of advances of a month: GST on money for services is due when that comes (CGST Act, section 13(2)), and taken off
- * again in the month in which a bill uses it up or it is paid back.
+ * again in the month in which a bill uses it up or it is paid back. Money for goods stands in neither: their GST is due with the bill
+ * (notification 66/2017-Central Tax of 15 November 2017).
  */
 export interface Advances {
   /** Table 11A: what came and was on account at the month's end. */
@@ -66,9 +67,9 @@ export function advanceTax(inPaise: number, isIntegrated: boolean, percent: numb
   };
 }
 
-/** Whether money on account bears GST: of whoever is registered, where what it is for is taxed. */
-export const bearsGst = (company: Company, receipt: Pick<Receipt, 'on'>): boolean =>
-  company.gstin !== '' && percentOf(advanceRate(company, receipt)) > 0;
+/** Whether money on account bears GST: of whoever is registered, where what it is for is a service that is taxed. */
+export const bearsGst = (company: Company, receipt: Pick<Receipt, 'on' | 'forGoods'>): boolean =>
+  company.gstin !== '' && !receipt.forGoods && percentOf(advanceRate(company, receipt)) > 0;
 
 /** Whether what of a receipt is on account is money to another state. */
 const isAway = ({ stateCode }: Pick<Company, 'stateCode'>, { recipient }: Receipt): boolean =>
@@ -119,7 +120,8 @@ export function advancesOf(books: Books, month: string, unnumbered: ReadonlySet<
   const [received, adjusted]: [ByPlace, ByPlace] = [new Map(), new Map()];
   for (const id of books.receipts.ids) {
     const receipt = books.receipts.entities[id];
-    if (!receipt || receipt.on > end || unnumbered.has(id) || !mayChange(books, receipt, month)) continue;
+    if (!receipt || receipt.forGoods || receipt.on > end || unnumbered.has(id) || !mayChange(books, receipt, month))
+      continue;
     const [was, is] = [onAccountAt(books, receipt, before), onAccountAt(books, receipt, end)];
     if (was === is) continue;
     const company = companyOfRecord(books, receipt.companyId);

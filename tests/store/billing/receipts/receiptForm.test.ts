@@ -92,6 +92,21 @@ describe('what follows from a receipt as it is typed', () => {
     expect(draft).not.toHaveProperty('tds');
   });
 
+  test('what stays on account is for a service, or for goods where that is said', () => {
+    const forGoods = (cash: number, advanceFor?: string) =>
+      receiptDraftOf(context, {
+        ...typed({ advanceFor }),
+        mode: 'UPI',
+        accountId: 'account-1',
+        cash,
+        on: '2026-11-20',
+        reference: undefined,
+      }).forGoods;
+    expect([forGoods(7000), forGoods(7000, 'Service'), forGoods(7000, 'Goods')]).toEqual([undefined, undefined, true]);
+    // Nothing is on account.
+    expect(forGoods(100, 'Goods')).toBeUndefined();
+  });
+
   test('oldest first goes by the days of the bills, and the rest is on account', () => {
     const { allocations, onAccount } = receiptLook(context, typed({ cash: '7,000' }));
     expect(allocations).toEqual([

@@ -4,8 +4,9 @@ import type { Receipt } from '@/store/billing/receipts/receipt';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { companyNow } from '@/store/billing/company/company';
+import { receiptPaper } from '@/store/billing/papers/receiptPaper';
 import { companyTable } from '@/store/billing/company/companySlice';
-import { advancesOf, type AdvanceRow } from '@/store/billing/returns/advances';
+import { advancesOf, bearsGst, type AdvanceRow } from '@/store/billing/returns/advances';
 import { gstr1Files } from '@/store/billing/returns/gstr1/gstr1';
 import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
@@ -55,6 +56,17 @@ describe('money on account', () => {
       adjusted: [],
     });
     expect([advances('2026-10', advance), advances('2026-12', advance)]).toEqual([NONE, NONE]);
+  });
+
+  test('is none where it is for goods, whose GST is due with their bill', () => {
+    const goods: Receipt = { ...advance, forGoods: true };
+    const used = { ...goods, later: [{ id: 'later-1', billId: 'bill-2', amount: 590, on: '2026-12-01' }] };
+    expect([advances('2026-11', goods), advances('2026-12', used)]).toEqual([NONE, NONE]);
+    expect(advances('2026-11', goods, { ...advance, id: 'receipt-2', number: 2 }).received).toEqual([
+      ['27', 500, 0, 45, 45, 590],
+    ]);
+    expect(bearsGst(own, goods)).toBe(false);
+    expect(receiptPaper(books(goods), goods)).toMatchObject({ title: 'Receipt', remarks: [] });
   });
 
   test('is taxed at the rate of subscriptions of its day, and not at all where they are exempt', () => {
