@@ -1,22 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { factUndone } from '@/journal/undo/undo';
+import { branchEdited, branchesImported } from '@/store/facts/branches';
 import { installerEdited, installersImported } from '@/store/facts/installers';
-import type { Edit } from '@/store/kit/edit';
 import type { Role } from '@/store/kit/roles';
-import type { InstallerDraft } from '@/store/places/installers/installer';
 import { refuse } from './admission';
 
 const ADMINS_ONLY =
-  'Only an admin changes the mobile number of an installer, as the OTPs of what is handed to him go there. Leave it as it was, or ask an admin.';
+  'Only an admin changes the mobile number of an installer or a branch, as the OTPs of what is handed over go there. Leave it as it was, or ask an admin.';
 
-/** What a fact changes of installers who are there, or takes back of that. */
-function editsIn(fact: UnknownAction): readonly Edit<InstallerDraft>[] {
+/** What a fact changes of installers and branches that are there, or takes back of that. */
+function editsIn(fact: UnknownAction): readonly { to: object }[] {
   if (factUndone.match(fact)) return editsIn(fact.payload.fact);
-  if (installerEdited.match(fact)) return [fact.payload.edit];
-  return installersImported.match(fact) ? fact.payload.edits.map(({ edit }) => edit) : [];
+  if (installerEdited.match(fact) || branchEdited.match(fact)) return [fact.payload.edit];
+  if (installersImported.match(fact) || branchesImported.match(fact)) return fact.payload.edits.map(({ edit }) => edit);
+  return [];
 }
 
-/** Refuses that anybody but an admin changes the mobile number of an installer: whoever hands something to him would receive his OTP. */
+/** Refuses that anybody but an admin changes the mobile number of an installer or a branch: whoever hands something over would receive its OTP. */
 export function keepMobiles(role: Role, fact: UnknownAction): void {
   if (role !== 'admin' && editsIn(fact).some(({ to }) => 'mobile' in to)) refuse(ADMINS_ONLY);
 }

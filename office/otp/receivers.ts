@@ -18,9 +18,12 @@ export function isToldOtp(business: Business, { to }: Challan, { name, role }: O
   return to.at === 'branch' && (role === 'admin' || role === 'stock') && name !== askedBy;
 }
 
-/** The mobile number of whoever receives a challan; a branch has none. */
-export const mobileOf = ({ installers }: Business, { to }: Challan): string | undefined =>
-  to.at === 'installer' ? installers.entities[to.id ?? '']?.mobile || undefined : undefined;
+/** The mobile number of whoever receives a challan, where one is known; a store has none. */
+export function mobileOf({ installers, branches }: Business, { to }: Challan): string | undefined {
+  if (to.at !== 'installer' && to.at !== 'branch') return undefined;
+  const { entities } = to.at === 'installer' ? installers : branches;
+  return entities[to.id ?? '']?.mobile || undefined;
+}
 
 /** Who is told the OTP of a challan, in words; or why nobody is. */
 export function toldWords(

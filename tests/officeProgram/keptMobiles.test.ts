@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factUndone } from '@/journal/undo/undo';
+import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
 import { keepMobiles } from '../../office/facts/keptMobiles';
 
@@ -9,22 +10,28 @@ const changing = [
   installerEdited('installer-1', edit),
   installerEdited('installer-1', { was: { mobile: null }, to: { mobile: '9123456780' } }),
   installersImported({ added: [], edits: [{ id: 'installer-1', edit }] }),
+  branchEdited('branch-1', edit),
+  branchesImported({ added: [], edits: [{ id: 'branch-1', edit }] }),
   factUndone({ fact: installerEdited('installer-1', edit), changes: [] }),
   factUndone({ fact: factUndone({ fact: installerEdited('installer-1', edit), changes: [] }), changes: [] }),
 ];
 
-test.each(changing)('the mobile number of an installer is changed by an admin alone: $type', (fact) => {
-  expect(() => keepMobiles('stock', fact)).toThrow('Only an admin changes the mobile number of an installer');
+test.each(changing)('the mobile number of an installer or a branch is changed by an admin alone: $type', (fact) => {
+  expect(() => keepMobiles('stock', fact)).toThrow(
+    'Only an admin changes the mobile number of an installer or a branch',
+  );
   expect(() => keepMobiles('admin', fact)).not.toThrow();
 });
 
 test.each([
+  branchAdded({ branch: 'Pune', mobile: '9123456780' }),
+  branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } }),
   installerAdded({ name: 'Vinod', mobile: '9123456780' }),
   installerEdited('installer-1', renamed),
   installersImported({
     added: [{ name: 'Vinod', mobile: '9123456780' }],
     edits: [{ id: 'installer-1', edit: renamed }],
   }),
-])('whoever works with stock adds installers and changes the rest of them: $type', (fact) => {
+])('whoever works with stock adds installers and branches and changes the rest of them: $type', (fact) => {
   expect(() => keepMobiles('stock', fact)).not.toThrow();
 });

@@ -9,6 +9,7 @@ import { personAt, postAt, STREAMS } from '@/journal/adapters/nats/subjects';
 import type { DeskAnswer } from '@/office/deskProtocol';
 import type { OtpTells, OwnOtp } from '@/office/otp/otpProtocol';
 import { businessOf, businessReplaced, type Business } from '@/store/business/business';
+import { branchEdited } from '@/store/facts/branches';
 import { challanAnswered, handoverVerified } from '@/store/facts/challans';
 import { installerEdited } from '@/store/facts/installers';
 import type { Challan } from '@/store/stock/challans/challan';
@@ -276,12 +277,22 @@ describe('an OTP by SMS', () => {
     const edit = { was: { mobile: '9820012345' }, to: { mobile: '9123456780' } };
     const { asked } = await sending();
     expect(await say('Vijay', installerEdited('installer-1', edit))).toEqual({
-      refused: expect.stringContaining('Only an admin changes the mobile number of an installer'),
+      refused: expect.stringContaining('Only an admin changes the mobile number of an installer or a branch'),
     });
     expect(await askFor('Vijay', first)).toMatchObject({ told: { to: expect.stringContaining('2345') } });
     expect(await say('Asha', installerEdited('installer-1', edit))).toHaveProperty('kept');
     expect(await askFor('Vijay', second)).toMatchObject({ told: { to: expect.stringContaining('6780') } });
     expect(asked).toHaveLength(2);
+  });
+
+  test('goes to the mobile of a branch, which an admin gave it, and proves as well', async () => {
+    const { asked } = await sending();
+    const edit = { was: { mobile: null }, to: { mobile: '9123456780' } };
+    expect(await say('Vijay', branchEdited('branch-1', edit))).toHaveProperty('refused');
+    expect(await say('Asha', branchEdited('branch-1', edit))).toHaveProperty('kept');
+    expect(await askFor('Vijay', challanToDelhi)).toMatchObject({ told: { to: expect.stringContaining('6780') } });
+    const otp = /\b\d{6}\b/.exec(textIn(asked[0]?.body))?.[0] ?? '';
+    expect(await prove('Vijay', challanToDelhi, otp)).toEqual({ done: true });
   });
 
   test('is all that an installer without a sign-in needs, and proves as well', async () => {

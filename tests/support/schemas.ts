@@ -242,7 +242,7 @@ export const everySchema: Record<string, KnownSchema> = {
       billing: 'Yes',
     },
   },
-  branchSchema: { schema: branchSchema, right: { branch: 'Delhi', stateCode: '07' } },
+  branchSchema: { schema: branchSchema, right: { branch: 'Delhi', stateCode: '07', mobile: '9820012345' } },
   installerSchema: {
     schema: installerSchema,
     right: { name: 'Ravi Kumar', mobile: '9820012345', branchId: 'branch-1' },

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
+import { MobileInput } from '@/parts/MobileInput';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { BRANCH_LABELS, type Branch, type BranchDraft } from '@/store/places/branches/branch';
@@ -7,6 +8,7 @@ import { branchSchema } from '@/store/places/branches/branchSchema';
 import { selectBranch } from '@/store/places/branches/branchesSlice';
 import { branchAdded, branchEdited } from '@/store/facts/branches';
 import { edited } from '@/store/kit/edit';
+import { mobileWarning } from '@/store/kit/typed/numberWarnings';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 
@@ -19,8 +21,8 @@ export default function BranchDialog({ branch, onClose }: { branch?: Branch | un
     branch,
     useAppSelector((state) => (branch ? selectBranch(state, branch.id) : undefined)),
   );
-  const save = ({ branch: name, stateCode }: BranchDraft, show: (values: Branch) => void) => {
-    const draft: BranchDraft = { branch: name, stateCode: stateCode || undefined };
+  const save = ({ branch: name, stateCode, mobile }: BranchDraft, show: (values: Branch) => void) => {
+    const draft: BranchDraft = { branch: name, stateCode: stateCode || undefined, mobile: mobile || undefined };
     if (!base) return say(branchAdded(draft), `${name} added`);
     const edit = edited<BranchDraft>(base, draft);
     const isSaved = say(branchEdited(base.id, edit), `${name} saved`);
@@ -45,6 +47,14 @@ export default function BranchDialog({ branch, onClose }: { branch?: Branch | un
         hint="The first 2 digits of its GST number, such as 07 for Delhi"
       >
         <Input inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Field
+        name="mobile"
+        label={BRANCH_LABELS.mobile}
+        warn={mobileWarning}
+        hint="Of whoever receives goods there: OTPs of what is handed to the branch go there. In an office only an admin changes it."
+      >
+        <MobileInput />
       </Field>
     </FormDialog>
   );

@@ -27,8 +27,16 @@ export const shaped = (shape: RegExp, label: string, missing: string, wrong: str
 /** An e-mail address: something, an @, something with a dot. */
 export const email = shaped(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Email', 'Email is required.', 'Enter a valid email.');
 
+const WRONG_MOBILE = 'Enter a valid 10-digit number.';
+
 /** A mobile number of 10 digits. */
-export const mobile = shaped(MOBILE, 'Mobile Number', 'Mobile number is required.', 'Enter a valid 10-digit number.');
+export const mobile = shaped(MOBILE, 'Mobile Number', 'Mobile number is required.', WRONG_MOBILE);
+
+/** A mobile number of 10 digits, which may be left out. */
+export const typedMobile = typedLine('Mobile Number').matches(MOBILE, {
+  message: WRONG_MOBILE,
+  excludeEmptyString: true,
+});
 
 /** What is said of a field that is filled with something which cannot be chosen. */
 export const NOT_LISTED = 'Choose from the list.';

@@ -1,12 +1,17 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { edited } from '@/store/kit/edit';
+import { MOBILE_SYNONYMS, pastedMobile } from '@/store/kit/typed/mobile';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { BRANCH_LABELS, type Branch, type BranchDraft } from './branch';
 import type { BranchImport } from './branchFitting';
 import { branchSchema } from './branchSchema';
 
-const fieldsOf = ({ branch, stateCode }: BranchDraft): BranchDraft => ({ branch, ...(stateCode && { stateCode }) });
+const fieldsOf = ({ branch, stateCode, mobile }: BranchDraft): BranchDraft => ({
+  branch,
+  ...(stateCode && { stateCode }),
+  ...(mobile && { mobile }),
+});
 
 /** A spreadsheet makes a number of 07, and leaves out its 0. */
 const twoDigits = (typed: string) => (/^\s*\d\s*$/.test(typed) ? `0${typed.trim()}` : typed);
@@ -25,11 +30,19 @@ export const branchImportable: Importable<BranchDraft, Branch> = {
       optional: true,
       cleaned: twoDigits,
     },
+    {
+      key: 'mobile',
+      title: BRANCH_LABELS.mobile,
+      kind: 'identifier',
+      synonyms: MOBILE_SYNONYMS,
+      optional: true,
+      cleaned: pastedMobile,
+    },
   ],
   schema: branchSchema,
   knownBy: [{ column: 'branch', compared: comparedName }],
   fieldsOf,
-  examples: [{ branch: 'Delhi', stateCode: '07' }],
+  examples: [{ branch: 'Delhi', stateCode: '07', mobile: '9820012345' }],
 };
 
 /** What validated rows bring to the branches. */

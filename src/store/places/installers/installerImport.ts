@@ -1,7 +1,7 @@
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { edited } from '@/store/kit/edit';
 import { record } from '@/store/kit/schema/formRules';
-import { pastedMobile } from '@/store/kit/typed/mobile';
+import { MOBILE_SYNONYMS, pastedMobile } from '@/store/kit/typed/mobile';
 import type { Importable } from '@/store/kit/sheets/importable';
 import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import { typedLine } from '@/store/kit/typed/typedText';
@@ -34,7 +34,7 @@ export const installerImportable = (branches: Branches): Importable<InstallerRow
       key: 'mobile',
       title: INSTALLER_LABELS.mobile,
       kind: 'identifier',
-      synonyms: ['Mobile', 'Mobile No', 'Phone', 'Phone No', 'Phone Number', 'Contact', 'Contact No'],
+      synonyms: MOBILE_SYNONYMS,
       optional: true,
       cleaned: pastedMobile,
     },
