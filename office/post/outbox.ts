@@ -12,6 +12,7 @@ export const SENDING_OVER_MS = 300_000;
 const TOLD: Partial<Record<Outgoing['state'], MailEvent['type']>> = {
   accepted: 'accept',
   refused: 'fail',
+  noReceiver: 'missReceiver',
   lost: 'lose',
 };
 const CUT_OFF = 'The office was cut off while it sent this. Ask the client before you send it again.';

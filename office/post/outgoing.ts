@@ -9,7 +9,7 @@ const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 8 * HOU
 /** So long after its first failure nobody tries any more. */
 const GIVEN_UP_AFTER_MS = 24 * HOUR_MS;
 
-const STATES = ['waiting', 'sending', 'accepted', 'refused', 'lost'] as const;
+const STATES = ['waiting', 'sending', 'accepted', 'refused', 'noReceiver', 'lost'] as const;
 
 /** How far the post room is with a mail, written down before and after each step, so that whoever takes over knows. */
 export interface Outgoing {

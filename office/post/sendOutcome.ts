@@ -4,10 +4,10 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 /** What became of an attempt to send a mail. */
 export interface SendOutcome {
   /**
-   * The server accepted it; refused it for good; refused it for now, or was not reached; nothing goes by these settings; or
+   * The server accepted it; refused it for good; knows no such receiver; refused it for now, or was not reached; nothing goes by these settings; or
    * the line broke after all was handed over, and nobody knows.
    */
-  what: 'accepted' | 'refused' | 'later' | 'halted' | 'lost';
+  what: 'accepted' | 'refused' | 'noReceiver' | 'later' | 'halted' | 'lost';
   /** The server's own words, or why it was not reached. */
   words: string;
 }
@@ -21,6 +21,8 @@ const OUT_OF_STEP = 503;
 const OF_SIGN_IN = [530, 534, 535, 538];
 /** So much for now, as the server's own code says (RFC 3463): its limit is reached, or its rules ask for a pause. */
 const TOO_MUCH = /\b[45]\.(?:4\.5|7\.1 .*limit)/i;
+/** Nobody receives mail there, as the server's own code says (RFC 3463, RFC 7505). */
+const NO_RECEIVER = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 /** Of these the settings are the reason, whatever is sent. */
 const OF_SETTINGS = ['EAUTH', 'ENOAUTH', 'ETLS', 'EREQUIRETLS', 'ECONFIG'];
 /** Of these the mail is the reason. */
@@ -57,6 +59,7 @@ function whatOf({ code, command, message, response, responseCode }: Record<strin
   if (typeof responseCode === 'number') {
     if (OF_SIGN_IN.includes(responseCode)) return 'halted';
     if (responseCode < FOR_GOOD || responseCode === OUT_OF_STEP || TOO_MUCH.test(textOf(response))) return 'later';
+    if (command === 'RCPT TO' && NO_RECEIVER.test(textOf(response))) return 'noReceiver';
     return isOwn ? 'refused' : 'halted';
   }
   if (OF_SETTINGS.includes(textOf(code)) || CERTIFICATE.test(textOf(message))) return 'halted';

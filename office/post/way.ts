@@ -47,7 +47,7 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
     async note({ what, words: said }: SendOutcome, place: number): Promise<void> {
       // What nobody knows of may have gone.
       if ((what === 'accepted' || what === 'lost') && !isCounted) await standing.noteSent(1);
-      if (what === 'accepted' || what === 'refused') await standing.noteDelay();
+      if (what === 'accepted' || what === 'refused' || what === 'noReceiver') await standing.noteDelay();
       if (what === 'later') await standing.noteDelay(said);
       if (what === 'lost') await standing.noteLost(place, said);
       if (what === 'halted') await standing.halt(place, said);

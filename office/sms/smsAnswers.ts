@@ -9,6 +9,7 @@ import type { OfficeSms } from './officeSms';
 const NO_KEY = { refused: 'Enter the key: it is kept for the provider that it was given for.' };
 const NOT_SENT: Readonly<Record<Exclude<SendOutcome['what'], 'accepted'>, string>> = {
   refused: 'The SMS was not taken.',
+  noReceiver: 'Nobody has that number.',
   halted: 'The provider does not let the office in.',
   later: 'The SMS did not go now.',
   lost: 'Nobody knows whether the SMS went.',

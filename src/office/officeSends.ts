@@ -25,6 +25,7 @@ export function whyLeftOut(row: LetterRow, channel: OfficeChannel, sends: Office
   const to = row.to[channel];
   if (row.held !== undefined) return row.held;
   if (row.isWaiting) return 'one waits already';
+  if (row.unreached.includes(channel)) return 'nobody receives it there: correct it on the client';
   if (channel === 'Email') return to === '' ? 'no mail address' : undefined;
   if (mobileIn(to) === undefined) return 'no mobile number of 10 digits';
   return smsTrouble(row, sends.SMS) === undefined ? undefined : 'its text is not registered';

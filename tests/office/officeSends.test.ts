@@ -9,6 +9,7 @@ const row = (more: Partial<LetterRow> = {}): LetterRow => ({
   id: 'account-1',
   company: 'Malwa Movers',
   to: { Email: 'asha@malwa.example', WhatsApp: '9820012345', SMS: '9820012345' },
+  unreached: [],
   subject: 'What is open',
   text: 'Dear Asha, this is open.',
   sms: 'Dear Asha, please pay.',
@@ -30,6 +31,7 @@ describe('the office sends', () => {
     ['SMS', to('asha@malwa.example', ''), 'no mobile number of 10 digits'],
     ['SMS', to('asha@malwa.example', '98200'), 'no mobile number of 10 digits'],
     ['SMS', { sms: 'Anything else.' }, 'its text is not registered'],
+    ['Email', { unreached: ['Email'] }, 'nobody receives it there: correct it on the client'],
     ['Email', { isWaiting: true }, 'one waits already'],
     ['SMS', { held: 'wants no reminders', isWaiting: true }, 'wants no reminders'],
   ] as const)('nothing by %s to one with %o', (channel, more, why) => {

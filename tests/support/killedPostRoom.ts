@@ -92,6 +92,6 @@ export const faultsOf = ({ mailbox, told, wanted }: PostWorld) =>
   [...wanted].flatMap((id) => {
     const times = mailbox.filter((one) => one === id).length;
     const became = told.get(id)?.became;
-    const isTrue = { accept: times === 1, fail: times === 0, lose: times <= 1 };
+    const isTrue = { accept: times === 1, fail: times === 0, missReceiver: times === 0, lose: times <= 1 };
     return became !== undefined && isTrue[became] ? [] : [{ id, times, became }];
   });

@@ -27,6 +27,8 @@ import { LinkButton } from '@/ui/links';
 import { Section } from '@/ui/Section';
 
 const WritingWishesDialog = lazyWhenIdle(() => import('./WritingWishesDialog'));
+import { UnreachedWarning } from './UnreachedWarning';
+
 const CreditTermsDialog = lazyWhenIdle(() => import('./CreditTermsDialog'));
 const CorrectClientDialog = lazyWhenIdle(() => import('./CorrectClientDialog'));
 const RecordReceiptDialog = lazyWhenIdle(() => import('./receipts/RecordReceiptDialog'));
@@ -85,6 +87,7 @@ export function ClientSummary({ account }: { account: Account }) {
         </>
       }
     >
+      <UnreachedWarning account={account} />
       <CreditWarning accountId={id} />
       <Facts
         facts={[

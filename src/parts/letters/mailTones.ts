@@ -6,5 +6,6 @@ export const MAIL_TONES: Record<MailStatus, Tone> = {
   Waiting: 'blue',
   Accepted: 'green',
   Failed: 'red',
+  'No Such Receiver': 'red',
   'Not Known': 'orange',
 };

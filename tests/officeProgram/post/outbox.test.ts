@@ -54,7 +54,7 @@ describe('the outbox', () => {
 
   test('tells at once what was refused for good, and what nobody knows, and tries neither again', async () => {
     const { open, told, mailbox, pass } = postWorld([
-      { what: 'refused', words: '550 No such user' },
+      { what: 'noReceiver', words: '550 5.1.1 No such user' },
       { what: 'lost', words: 'Connection closed' },
     ]);
     const room = open();
@@ -62,7 +62,7 @@ describe('the outbox', () => {
     pass(UNDO_MS);
     await room.work(3);
     expect(Object.fromEntries(told)).toEqual({
-      a: { became: 'fail', answer: '550 No such user' },
+      a: { became: 'missReceiver', answer: '550 5.1.1 No such user' },
       b: { became: 'lose', answer: 'Connection closed' },
       c: { became: 'accept', answer: '250 Ok' },
     });

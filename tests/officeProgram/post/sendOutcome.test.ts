@@ -22,6 +22,8 @@ describe('what became of an attempt', () => {
     [{ code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, 'halted'],
     [{ code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }, 'halted'],
     [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, 'refused'],
+    [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 No such user' }, 'noReceiver'],
+    [{ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 5.7.1 Relaying denied' }, 'refused'],
     [{ code: 'EENVELOPE', responseCode: 450, command: 'RCPT TO' }, 'later'],
     [{ code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, 'refused'],
     [{ code: 'EMESSAGE', responseCode: 451, command: 'DATA' }, 'later'],

@@ -1,9 +1,11 @@
 import { useCallback, useMemo } from 'react';
+import { shallowEqual } from 'react-redux';
 import { ClientOf } from '@/features/sales/ClientOf';
 import { useBooks } from '@/features/sales/useBooks';
 import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
 import { useUnnumbered } from '@/parts/useUnnumbered';
+import { selectLetters } from '@/store/billing/letters/refusedPlaces';
 import { DOCUMENT_WORDS, pageOf } from '@/store/billing/sentDocuments/sendable';
 import { sendRows, type SendRow } from '@/store/billing/sentDocuments/sendRows';
 import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
@@ -67,14 +69,14 @@ export default function SendDialog({ kind, ids, onClose }: SendDialogProps) {
   const books = useBooks();
   const accounts = useAppSelector((state) => state.accounts);
   const company = useAppSelector((state) => state.company);
-  const sentDocuments = useAppSelector((state) => state.sentDocuments);
+  const letters = useAppSelector(selectLetters, shallowEqual);
   const unnumbered = useUnnumbered();
   const rowsIn = useCallback(
     (language: Language | undefined) => {
       const numbered = ids.filter((id) => !unnumbered.has(id));
-      return sendRows({ ...books, accounts, company, sentDocuments }, kind, numbered, language);
+      return sendRows({ ...books, accounts, company, ...letters }, kind, numbered, language);
     },
-    [books, accounts, company, sentDocuments, kind, ids, unnumbered],
+    [books, accounts, company, letters, kind, ids, unnumbered],
   );
   const columns = useMemo(() => columnsFor(kind), [kind]);
   const hint = useMemo(() => hintOf(kind), [kind]);

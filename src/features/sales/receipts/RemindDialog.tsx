@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { shallowEqual } from 'react-redux';
 import { LettersDialog } from '@/parts/letters/LettersDialog';
 import { willBe, type WriteLetter } from '@/parts/letters/writeLetter';
 import type { OfficeSends } from '@/office/officeSends';
@@ -6,6 +7,7 @@ import { useAppSelector } from '@/parts/hooks';
 import { Namesake } from '@/parts/Namesake';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { paths } from '@/paths';
+import { selectLetters } from '@/store/billing/letters/refusedPlaces';
 import { reminderRows, type ReminderRow } from '@/store/billing/reminders/reminderRows';
 import { clientReminded } from '@/store/facts/reminders';
 import type { Language } from '@/store/kit/language';
@@ -65,12 +67,12 @@ export default function RemindDialog({ ids, today, onClose }: RemindDialogProps)
   const books = useBooks();
   const accounts = useAppSelector((state) => state.accounts);
   const company = useAppSelector((state) => state.company);
-  const reminders = useAppSelector((state) => state.reminders);
+  const letters = useAppSelector(selectLetters, shallowEqual);
   const unnumbered = useUnnumbered();
   const rowsIn = useCallback(
     (language: Language | undefined) =>
-      reminderRows({ ...books, accounts, company, reminders }, ids, today, language, unnumbered),
-    [books, accounts, company, reminders, ids, today, unnumbered],
+      reminderRows({ ...books, accounts, company, ...letters }, ids, today, language, unnumbered),
+    [books, accounts, company, letters, ids, today, unnumbered],
   );
   return (
     <LettersDialog

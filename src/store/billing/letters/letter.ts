@@ -41,7 +41,7 @@ export interface LetterAnswer {
 
 /** How the fact of that answer begins to tell it, by the way that the letter took. */
 export function becameWords(channel: Channel | undefined, became: MailEvent['type']): string {
-  if (became === 'fail') return 'could not send';
+  if (became === 'fail' || became === 'missReceiver') return 'could not send';
   if (became === 'lose') return 'does not know whether it sent';
   return channel === 'SMS' ? 'sent by SMS, as the provider took it,' : 'mailed, as the mail server accepted it,';
 }

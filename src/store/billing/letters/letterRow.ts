@@ -2,7 +2,8 @@ import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { wishesOf } from '@/store/clients/accounts/writingWishes';
 import type { Language } from '@/store/kit/language';
-import { waysTo, type Channel, type LetterDraft } from './letter';
+import { CHANNELS, waysTo, type Channel, type LetterDraft } from './letter';
+import { refusedPlace, type WithLetters } from './refusedPlaces';
 
 /** What is written to a client, in its forms for each way. */
 interface Written {
@@ -18,6 +19,8 @@ export interface LetterRow extends Written {
   company: string;
   /** Where each way leads; empty where nobody told. */
   to: Readonly<Record<Channel, string>>;
+  /** By which ways nobody is reached there any more. */
+  unreached: readonly Channel[];
   language: Language;
   /** Whether one waits for the office to send it. */
   isWaiting: boolean;
@@ -30,6 +33,7 @@ export interface LetterRow extends Written {
  * once it is begun by a way, or asked of the office.
  */
 export function letterTo(
+  state: WithLetters,
   account: AccountRow,
   wanted: Language | undefined,
   written: (name: string, language: Language) => Written,
@@ -39,8 +43,11 @@ export function letterTo(
   const language = wanted ?? wishesOf(account).language;
   const { subject, text, sms } = written(client.firstName || company, language);
   const to = waysTo(client);
+  const unreached = CHANNELS.filter(
+    (channel) => refusedPlace(state, { accountId: account.id, channel, to: to[channel] }) !== undefined,
+  );
   return {
-    letter: { company, to, subject, text, sms, language },
+    letter: { company, to, unreached, subject, text, sms, language },
     letterBy: (channel: Channel, byOffice = false): LetterDraft => ({
       accountId: account.id,
       channel,

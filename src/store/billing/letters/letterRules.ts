@@ -6,33 +6,41 @@ import { gone, refusedBy } from '@/store/kit/refusals';
 import type { Table } from '@/store/kit/table';
 import { isMailAddress } from '@/store/kit/typed/mailAddress';
 import { mobileIn } from '@/store/kit/typed/mobile';
-import { mailAddressOf, type Letter, type LetterAnswer, type LetterDraft } from './letter';
+import { refusedPlace, type WithLetters } from './refusedPlaces';
+import { waysTo, type Letter, type LetterAnswer, type LetterDraft } from './letter';
 
 const OTHER_ADDRESS = { reason: 'The office mails to the address that stands with the client alone.' };
 const OTHER_NUMBER = { reason: 'The office sends an SMS to the mobile number that stands with the client alone.' };
 
+/** Why nobody is reached where a letter goes, after its field and its place; undefined where nothing is known against it. */
+function whyNotReached(
+  state: WithLetters,
+  letter: Pick<LetterDraft, 'accountId' | 'channel' | 'to'>,
+): string | undefined {
+  const { channel, to } = letter;
+  if (channel === 'Email' && !isMailAddress(to)) return 'is no e-mail address';
+  if (channel === 'SMS' && mobileIn(to) === undefined) return 'is no mobile number of 10 digits';
+  const refused = refusedPlace(state, letter);
+  return refused && `is known to nobody there (${refused})`;
+}
+
 /** Why the office cannot be asked to send a letter to where it goes; `what` is what it is, and `again` how it is asked for anew. */
 export function officeRefusal(
-  { accounts }: WithAccounts,
-  { accountId, channel, to }: LetterDraft,
+  state: WithAccounts & WithLetters,
+  draft: LetterDraft,
   { what, again }: { what: string; again: string },
 ): Refusal | undefined {
+  const { accountId, channel, to } = draft;
   if (channel === 'WhatsApp') return { reason: `Only a ${what} by Email or SMS is sent by the office.` };
-  const account = accounts.entities[accountId];
+  const account = state.accounts.entities[accountId];
   const client = account && clientFieldsOf(account);
-  if (channel === 'SMS') {
-    if (client && client.mobileNumber !== to) return OTHER_NUMBER;
-    return mobileIn(to) === undefined
-      ? {
-          reason: `${CLIENT_TITLES.mobileNumber} “${to}” is no mobile number of 10 digits. Correct it on the client, then ${again}.`,
-        }
-      : undefined;
-  }
-  if (client && mailAddressOf(client) !== to) return OTHER_ADDRESS;
-  const field = CLIENT_TITLES[client?.email ? 'email' : 'emailAddress'];
-  return isMailAddress(to)
+  const isMail = channel === 'Email';
+  if (client && waysTo(client)[channel] !== to) return isMail ? OTHER_ADDRESS : OTHER_NUMBER;
+  const field = CLIENT_TITLES[!isMail ? 'mobileNumber' : client?.email ? 'email' : 'emailAddress'];
+  const why = whyNotReached(state, draft);
+  return why === undefined
     ? undefined
-    : { reason: `${field} “${to}” is no e-mail address. Correct it on the client, then ${again}.` };
+    : { reason: `${field} “${to}” ${why}. Correct it on the client, then ${again}.` };
 }
 
 /** Why that cannot have become of a letter of a table; `what` is what it is. */

@@ -11,7 +11,7 @@ import { lifeMark, type LifeEvent } from './lifeEvent';
 
 const writtenAs = (what: string, letter: Letter): LifeEvent => ({
   on: letter.on,
-  what: letter.status === 'Failed' ? `Not ${what.toLowerCase()}` : what,
+  what: letter.status === 'Failed' || letter.status === 'No Such Receiver' ? `Not ${what.toLowerCase()}` : what,
   lines: [
     { text: `By ${letter.channel} to ${letter.to}` },
     ...(letter.status ? [{ text: [statusWords(letter), letter.answer].filter(Boolean).join(': ') }] : []),

@@ -1,9 +1,10 @@
 import { companyNow } from '@/store/billing/company/company';
 import type { Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
+import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { wants } from '@/store/clients/accounts/writingWishes';
 import { wordsIn, type Language } from '@/store/kit/language';
-import { lastNotice, NOTICE_WISHES, noticeWaits, type NoticeDraft, type NoticeKind, type WithNotices } from './notice';
+import { lastNotice, NOTICE_WISHES, noticeWaits, type NoticeDraft, type NoticeKind } from './notice';
 import type { NoticeState, Told } from './told';
 import { endingSubscriptions, silentVehicles } from './vehicleNotices';
 import { doneVisits, plannedVisits } from './visitNotices';
@@ -35,7 +36,7 @@ export interface NoticeRow extends LetterRow {
 
 /** What clients can be told of these jobs or vehicles on a day (ISO date), in a language or each in its own. */
 export function noticeRows(
-  state: NoticeState & WithNotices,
+  state: NoticeState & WithLetters,
   kind: NoticeKind,
   ids: readonly string[],
   on: string,
@@ -45,7 +46,7 @@ export function noticeRows(
   return TOLD[kind](state, ids, on).flatMap(({ accountId, recordIds, tells, written }): NoticeRow[] => {
     const account = state.accounts.entities[accountId];
     if (!account) return [];
-    const { letter, letterBy } = letterTo(account, wanted, (name, language) => {
+    const { letter, letterBy } = letterTo(state, account, wanted, (name, language) => {
       const { subject, lines, sms } = written(name, language);
       const by = company === '' ? [] : ['', company];
       return { subject, text: [wordsIn(WORDS, language).dear(name), '', ...lines, ...by].join('\n'), sms };

@@ -1,5 +1,6 @@
 import type { Refusal } from '@/journal/port/model';
 import { answerRefusal, officeRefusal } from '@/store/billing/letters/letterRules';
+import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { accountOfJob } from '@/store/care/scheduling/jobAccount';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
@@ -7,10 +8,10 @@ import { wants } from '@/store/clients/accounts/writingWishes';
 import { noticeFacts } from '@/store/facts/notices';
 import { rulesOf } from '@/store/facts/rules';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { NOTICE_WISHES, noticeWaits, type NoticeDraft, type WithNotices } from './notice';
+import { NOTICE_WISHES, noticeWaits, type NoticeDraft } from './notice';
 import type { NoticeState } from './told';
 
-type Ruled = NoticeState & WithNotices;
+type Ruled = NoticeState & WithLetters;
 
 const WAITS = { reason: 'This message waits already to be sent by the office.' };
 const NOT_ITS = { reason: 'A client is told of its own jobs and vehicles alone.' };

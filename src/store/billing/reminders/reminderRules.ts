@@ -8,7 +8,8 @@ import { reminderFacts } from '@/store/facts/reminders';
 import { rulesOf } from '@/store/facts/rules';
 import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { waitsToBeSent, type WithReminders } from './reminder';
+import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
+import { waitsToBeSent } from './reminder';
 
 const WAITS = { reason: 'A reminder to this client waits already to be sent by the office.' };
 const WHAT = { what: 'reminder', again: 'remind again' };
@@ -22,7 +23,7 @@ function wishRefusal({ accounts }: WithAccounts, id: string): Refusal | undefine
 }
 
 /** When the facts of the reminders cannot be. */
-export const reminderRules = rulesOf<WithAccounts & WithReminders>()(reminderFacts, {
+export const reminderRules = rulesOf<WithAccounts & WithLetters>()(reminderFacts, {
   clientReminded: (state, reminder) =>
     firstOf(
       known(state.reminders, reminder, 'This reminder'),

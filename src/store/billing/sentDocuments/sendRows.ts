@@ -1,12 +1,13 @@
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
+import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { openAmount, type WithDebts } from '@/store/billing/receivables/openBills';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { Language } from '@/store/kit/language';
 import { documentSms, documentText } from './documentText';
 import { documentOf, whyNotSent, type Sendable } from './sendable';
-import { isBeingSent, type DocumentKind, type SentDocumentDraft, type WithSentDocuments } from './sentDocument';
+import { isBeingSent, type DocumentKind, type SentDocumentDraft } from './sentDocument';
 
 /** A document that can be sent to its client. */
 export interface SendRow extends LetterRow {
@@ -17,7 +18,7 @@ export interface SendRow extends LetterRow {
 
 /** The documents of a kind that can be sent to their clients, with their messages in a language, or each in that of its client. */
 export function sendRows(
-  state: WithDebts & WithAccounts & WithCompany & WithSentDocuments,
+  state: WithDebts & WithAccounts & WithCompany & WithLetters,
   kind: DocumentKind,
   ids: readonly string[],
   wanted: Language | undefined,
@@ -29,7 +30,7 @@ export function sendRows(
     if (!document || !account || whyNotSent(document) !== undefined) return [];
     const open = document.kind === 'Bill' || document.kind === 'Debit Note' ? openAmount(state, document.row) : 0;
     const about = 'billId' in document.row ? state.bills.entities[document.row.billId]?.docNo : undefined;
-    const { letter, letterBy } = letterTo(account, wanted, (name, language) => ({
+    const { letter, letterBy } = letterTo(state, account, wanted, (name, language) => ({
       ...documentText(document, { name, open, company, about }, language),
       sms: documentSms(document, name, language),
     }));

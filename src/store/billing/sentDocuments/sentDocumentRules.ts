@@ -1,13 +1,14 @@
 import type { Refusal } from '@/journal/port/model';
 import { answerRefusal, officeRefusal } from '@/store/billing/letters/letterRules';
+import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { rulesOf } from '@/store/facts/rules';
 import { sentDocumentFacts } from '@/store/facts/sentDocuments';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { DOCUMENT_WORDS, documentOf, tableOfKind, whyNotSent, type WithDocuments } from './sendable';
-import { isBeingSent, type SentDocumentDraft, type WithSentDocuments } from './sentDocument';
+import { isBeingSent, type SentDocumentDraft } from './sentDocument';
 
-type Ruled = WithAccounts & WithDocuments & WithSentDocuments;
+type Ruled = WithAccounts & WithDocuments & WithLetters;
 
 const NOT_OF_IT = { reason: 'This message is of another document.' };
 const NOT_ITS = { reason: 'A document is sent to the client that it is for.' };

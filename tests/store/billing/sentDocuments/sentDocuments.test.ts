@@ -206,6 +206,35 @@ describe('a document', () => {
   });
 });
 
+describe('an address at which nobody receives mail', () => {
+  const NOBODY = '550 5.1.1 No such user';
+  const store = () => {
+    const one = createStore(business);
+    done(one.dispatch(asked('Bill')));
+    const [id = ''] = one.getState().sentDocuments.ids;
+    const answer = { id, accountId: 'account-1', documentId: DOCUMENTS.Bill, answer: NOBODY };
+    done(one.dispatch(documentAnswered({ ...answer, became: 'missReceiver' })));
+    return one;
+  };
+  const unreachedIn = (state: Business) => rowOf('Receipt', 'en', state).unreached;
+
+  test('is not tried again, whatever is sent, and the reason says so with the cure', () => {
+    const { dispatch, getState } = store();
+    expect(reasonOf(dispatch(asked('Receipt')))).toMatch(
+      /^Billing Email “.+” is known to nobody there \(550 5\.1\.1 No such user\)\. Correct it on the client, then send the receipt again\.$/,
+    );
+    expect(unreachedIn(getState())).toEqual(['Email']);
+  });
+
+  test('is another one once it is corrected', () => {
+    const { billing } = accountDraft();
+    const corrected = account(1, { billing: { ...billing, email: 'books@konkan.example' } });
+    const state = { ...store().getState(), accounts: salesOf(corrected).accounts };
+    expect(unreachedIn(state)).toEqual([]);
+    done(createStore(state).dispatch(asked('Receipt', { to: 'books@konkan.example' })));
+  });
+});
+
 describe('the facts of sent documents', () => {
   test.each([
     ['a subject of two lines', { subject: 'Yours\r\nBcc: all@example.com' }],
