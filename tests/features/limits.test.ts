@@ -180,6 +180,7 @@ const FREE: Record<string, string[]> = {
     'Remove TDS rate 4',
     'Add GST Rate',
     'Add TDS Rate',
+    'Add Tally Ledger',
   ],
   [paths.vendors.add]: ['Remove product 1', 'Add Product Row'],
   [paths.stocks.purchase]: ['Remove line 1', 'Add Line'],
