@@ -7,6 +7,9 @@ import { useMedia } from './useMedia';
 /** What is clicked answers by what it does, without a ring that spreads from it. */
 const QUIET = { disabled: true };
 
+/** A long title of a dialog ends before the button that closes it. */
+const TITLED = { styles: { header: { paddingInlineEnd: 32 } } };
+
 /** Dresses everything below in light or dark; `system` follows the device, and so does motion. */
 export function ThemeProvider({ theme, children }: { theme: Mode | 'system'; children: ReactNode }) {
   const systemDark = useMedia('(prefers-color-scheme: dark)');
@@ -18,7 +21,7 @@ export function ThemeProvider({ theme, children }: { theme: Mode | 'system'; chi
   // A build has antd's rules in antd.css; antd sets the variables of the theme there as here.
   const antdTheme = { ...themeOf(mode, motion), zeroRuntime: import.meta.env.PROD };
   return (
-    <ConfigProvider theme={antdTheme} locale={enGB} wave={QUIET}>
+    <ConfigProvider theme={antdTheme} locale={enGB} wave={QUIET} modal={TITLED}>
       {children}
     </ConfigProvider>
   );
