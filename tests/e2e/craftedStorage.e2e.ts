@@ -20,6 +20,8 @@ for (const part of [7, { hash: 'a', name: 'b', type: 'c', size: 1 }]) {
     page,
   }) => {
     await page.goto('/login');
+    // The router reads what it keeps once the page is shown.
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
     for (const kept of [
       { session: part, browser: part, seen: part, onboarding: part },
       {
