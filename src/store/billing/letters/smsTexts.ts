@@ -1,6 +1,6 @@
 import { formatMoney } from '@/format';
 import type { Language } from '@/store/kit/language';
-import { cleanLine } from '@/store/kit/typed/cleanText';
+import { cutLine } from '@/store/kit/typed/cutLine';
 
 /** What stands in the place of a variable has so many signs at most (TRAI, {#var#}). */
 const LONGEST_VALUE = 30;
@@ -58,17 +58,12 @@ type ValuesOf<Kind extends SmsKind> = Readonly<Record<VariablesIn<(typeof SMS_TE
 
 const NAMES = /\{(\w+)\}/g;
 
-/** A value in one line and as short as it may be, with no half of a sign. */
-function fitting(value: string): string {
-  const signs = Array.from(cleanLine(value));
-  while (signs.join('').length > LONGEST_VALUE) signs.pop();
-  return signs.join('');
-}
-
 /** The text of an SMS in a language, with these values in it. */
 export function smsText<Kind extends SmsKind>(kind: Kind, values: ValuesOf<Kind>, language: Language): string {
   const known = new Map<string, string>(Object.entries(values));
-  return SMS_TEXTS[kind][language].replaceAll(NAMES, (_whole, name: string) => fitting(known.get(name) ?? ''));
+  return SMS_TEXTS[kind][language].replaceAll(NAMES, (_whole, name: string) =>
+    cutLine(known.get(name) ?? '', LONGEST_VALUE),
+  );
 }
 
 /** The text of an SMS as it is to be registered with an operator. */

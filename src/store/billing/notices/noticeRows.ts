@@ -4,6 +4,7 @@ import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { wants } from '@/store/clients/accounts/writingWishes';
 import { wordsIn, type Language } from '@/store/kit/language';
+import { cutLine } from '@/store/kit/typed/cutLine';
 import { lastNotice, NOTICE_WISHES, noticeWaits, type NoticeDraft, type NoticeKind } from './notice';
 import type { NoticeState, Told } from './told';
 import { endingSubscriptions, silentVehicles } from './vehicleNotices';
@@ -13,14 +14,22 @@ const WORDS = {
   dear: { en: (name: string) => `Dear ${name},`, hi: (name: string) => `${name} जी, नमस्ते।` },
 } as const;
 
+type Tells = (state: NoticeState, ids: readonly string[], on: string) => readonly Told[];
+
 /** What each kind tells of jobs or vehicles on a day (ISO date), client by client; nothing of those of which it is not so. */
-const TOLD: Readonly<Record<NoticeKind, (state: NoticeState, ids: readonly string[], on: string) => readonly Told[]>> =
-  {
-    'Visit Planned': plannedVisits,
-    'Visit Done': doneVisits,
-    'Vehicle Silent': silentVehicles,
-    'Subscription Ends': endingSubscriptions,
-  };
+const TOLD: Readonly<Record<NoticeKind, Tells>> = {
+  'Visit Planned': plannedVisits,
+  'Visit Done': doneVisits,
+  'Vehicle Silent': silentVehicles,
+  'Subscription Ends': endingSubscriptions,
+};
+
+/** A line has so many signs at most. */
+const LONGEST_LINE = 200;
+
+/** What a kind tells, the line of it no longer than one may be. */
+const toldOf = (kind: NoticeKind, ...of: Parameters<Tells>): readonly Told[] =>
+  TOLD[kind](...of).map((one) => ({ ...one, tells: cutLine(one.tells, LONGEST_LINE) }));
 
 /** A client who can be told something. */
 export interface NoticeRow extends LetterRow {
@@ -43,13 +52,17 @@ export function noticeRows(
   wanted: Language | undefined,
 ): readonly NoticeRow[] {
   const company = companyNow(state).name;
-  return TOLD[kind](state, ids, on).flatMap(({ accountId, recordIds, tells, written }): NoticeRow[] => {
+  return toldOf(kind, state, ids, on).flatMap(({ accountId, recordIds, tells, written }): NoticeRow[] => {
     const account = state.accounts.entities[accountId];
     if (!account) return [];
     const { letter, letterBy } = letterTo(state, account, wanted, (name, language) => {
       const { subject, lines, sms } = written(name, language);
       const by = company === '' ? [] : ['', company];
-      return { subject, text: [wordsIn(WORDS, language).dear(name), '', ...lines, ...by].join('\n'), sms };
+      return {
+        subject: cutLine(subject, LONGEST_LINE),
+        text: [wordsIn(WORDS, language).dear(name), '', ...lines, ...by].join('\n'),
+        sms,
+      };
     });
     const of = { kind, recordIds };
     return [
@@ -68,9 +81,15 @@ export function noticeRows(
   });
 }
 
-/** Whether what a notice tells is still so on a day (ISO date). */
+/** Whether what a notice tells is still so on a day (ISO date): its line, and of a longer text than an SMS each line of a vehicle. */
 export const isStillSo = (
   state: NoticeState,
-  { kind, accountId, recordIds, tells }: Pick<NoticeDraft, 'kind' | 'accountId' | 'recordIds' | 'tells'>,
+  { kind, accountId, recordIds, tells, channel, language, text }: NoticeDraft,
   on: string,
-): boolean => TOLD[kind](state, recordIds, on).some((one) => one.accountId === accountId && one.tells === tells);
+): boolean =>
+  toldOf(kind, state, recordIds, on).some(
+    (one) =>
+      one.accountId === accountId &&
+      one.tells === tells &&
+      (channel === 'SMS' || one.written('', language).lines.every((line) => text.includes(line))),
+  );

@@ -31,6 +31,26 @@ const MORE: Readonly<Record<Language, (count: number) => string>> = {
   hi: (count) => `और ${count} अन्य`,
 };
 
+/** So many vehicles a message names one by one: with more of them it would be longer than one may be. */
+const MOST_NAMED = 20;
+
+const OTHERS: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => `The same is so of ${count} more.`,
+  hi: (count) => `${count} अन्य के लिए भी यही है।`,
+};
+
+/** Lines of vehicles, one each, as far as a message names them, and of how many besides the same is so. */
+export function namedIn(language: Language, lines: readonly string[]): readonly string[] {
+  const more = lines.length - MOST_NAMED;
+  return more > 0 ? [...lines.slice(0, MOST_NAMED), OTHERS[language](more)] : lines;
+}
+
+/** Plates one after another, as far as a message names them, and how many there are besides. */
+export function platesIn(language: Language, plates: readonly string[]): string {
+  const named = plates.slice(0, MOST_NAMED).join(', ');
+  return plates.length > MOST_NAMED ? `${named} ${MORE[language](plates.length - MOST_NAMED)}` : named;
+}
+
 /** Plates as a short line has them: the first one, and how many there are besides. */
 export const someOf = ([first = '', ...others]: readonly string[], language: Language): string =>
   others.length === 0 ? first : `${first} ${MORE[language](others.length)}`;

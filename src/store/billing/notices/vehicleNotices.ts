@@ -7,7 +7,7 @@ import { pushTo } from '@/store/kit/grouping';
 import { wordsIn } from '@/store/kit/language';
 import { isOpenVehicle, type Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
-import { someOf, type NoticeState, type Told } from './told';
+import { namedIn, someOf, type NoticeState, type Told } from './told';
 
 const WORDS = {
   silentSubject: {
@@ -74,26 +74,40 @@ export const silentVehicles = (state: NoticeState, ids: readonly string[], today
       const vehicles = someOf(plates, language);
       return {
         subject: words.silentSubject(vehicles),
-        lines: [...all.map(({ vehicle, on }) => words.silent(vehicle.vehicleNo, dateIn(language, on))), words.inUse],
+        lines: [
+          ...namedIn(
+            language,
+            all.map(({ vehicle, on }) => words.silent(vehicle.vehicleNo, dateIn(language, on))),
+          ),
+          words.inUse,
+        ],
         sms: smsText('Vehicle Silent', { name, vehicles, since: dateIn(language, all[0]?.on ?? '') }, language),
       };
     },
   }));
 
-/** With which day the subscriptions of vehicles end, where somebody ended them. */
+/** With which day the subscriptions of vehicles end, where somebody ended them; of one that ended before its vehicle came to its client that client is told nothing. */
 export const endingSubscriptions = (state: NoticeState, ids: readonly string[]): readonly Told[] =>
-  byAccount(state, ids, ({ id }) => subscriptionsOf(state.subscriptions, id).at(-1)?.to).map(
-    ({ all, plates, ...of }) => ({
-      ...of,
-      tells: `Subscription of ${someOf(plates, 'en')} ends on ${formatDate(all[0]?.on ?? '')}`,
-      written(name, language) {
-        const words = wordsIn(WORDS, language);
-        const vehicles = someOf(plates, language);
-        return {
-          subject: words.endsSubject(vehicles),
-          lines: [...all.map(({ vehicle, on }) => words.ends(vehicle.vehicleNo, dateIn(language, on))), words.goOn],
-          sms: smsText('Subscription Ends', { name, vehicles, on: dateIn(language, all[0]?.on ?? '') }, language),
-        };
-      },
-    }),
-  );
+  byAccount(state, ids, (vehicle) => {
+    const to = subscriptionsOf(state.subscriptions, vehicle.id).at(-1)?.to;
+    const cameOn = vehicle.past?.findLast(({ accountId }) => accountId !== vehicle.accountId)?.until;
+    return to !== undefined && (cameOn === undefined || to > cameOn) ? to : undefined;
+  }).map(({ all, plates, ...of }) => ({
+    ...of,
+    tells: `Subscription of ${someOf(plates, 'en')} ends on ${formatDate(all[0]?.on ?? '')}`,
+    written(name, language) {
+      const words = wordsIn(WORDS, language);
+      const vehicles = someOf(plates, language);
+      return {
+        subject: words.endsSubject(vehicles),
+        lines: [
+          ...namedIn(
+            language,
+            all.map(({ vehicle, on }) => words.ends(vehicle.vehicleNo, dateIn(language, on))),
+          ),
+          words.goOn,
+        ],
+        sms: smsText('Subscription Ends', { name, vehicles, on: dateIn(language, all[0]?.on ?? '') }, language),
+      };
+    },
+  }));

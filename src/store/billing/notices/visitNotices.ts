@@ -6,8 +6,7 @@ import { accountOfJob } from '@/store/care/scheduling/jobAccount';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { wordsIn } from '@/store/kit/language';
-import type { NoticeState, Told } from './told';
-import { someOf } from './told';
+import { platesIn, someOf, type NoticeState, type Told } from './told';
 
 const WORDS = {
   plannedSubject: {
@@ -88,7 +87,7 @@ export const doneVisits = (state: NoticeState, ids: readonly string[]): readonly
           const day = dateIn(language, last);
           return {
             subject: words.doneSubject(work),
-            lines: [words.done(work, plates.join(', '), day), words.wrong],
+            lines: [words.done(work, platesIn(language, plates), day), words.wrong],
             sms: smsText('Visit Done', { name, work, vehicles: someOf(plates, language), on: day }, language),
           };
         },

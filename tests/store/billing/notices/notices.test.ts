@@ -13,9 +13,10 @@ import { wishesTold } from '@/store/facts/accounts';
 import { jobAssigned } from '@/store/facts/jobs';
 import { noticeAnswered, noticeSent } from '@/store/facts/notices';
 import { edited } from '@/store/kit/edit';
-import type { Language } from '@/store/kit/language';
+import { LANGUAGES, type Language } from '@/store/kit/language';
 import { installerTable } from '@/store/places/installers/installersSlice';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { noticeMail } from '../../../../office/post/noticeMail';
 import { account, salesOf, vehicle } from '../../../support/accounts';
@@ -182,6 +183,74 @@ describe('a notice', () => {
     done(store.dispatch(jobAssigned('job-1', { ...VISIT, on: '2026-11-24' })));
     expect(noticeMail.whyNotSo(store.getState(), id, TODAY)).toBe('What it tells is not so any more: it was not sent.');
   });
+
+  test('of a vehicle that ends on another day by now is not sent, were it not the first that it names', () => {
+    const of = (to: string): Business => ({
+      ...business,
+      subscriptions: subscriptionTable([
+        subscription(1, 'vehicle-1', { to: '2026-11-30' }),
+        subscription(2, 'vehicle-2', { to }),
+      ]),
+    });
+    const store = createStore(of('2026-12-05'));
+    const [row] = noticeRows(store.getState(), 'Subscription Ends', ['vehicle-1', 'vehicle-2'], TODAY, undefined);
+    if (!row) throw new Error('There is nobody to tell.');
+    done(store.dispatch(noticeSent(row.draftBy('Email', true), TODAY)));
+    const { notices } = store.getState();
+    const [id = ''] = notices.ids;
+    expect(noticeMail.whyNotSo(store.getState(), id, TODAY)).toBeUndefined();
+    expect(noticeMail.whyNotSo({ ...store.getState(), ...of('2026-12-10'), notices }, id, TODAY)).toBe(
+      'What it tells is not so any more: it was not sent.',
+    );
+  });
+
+  test('of what a vehicle had with the client before is told to nobody', () => {
+    const past = [{ until: '2026-12-02', vehicleNo: 'MH 12 AB 1', accountId: 'account-2' }];
+    const moved = (changes: Partial<Vehicle>) =>
+      noticeRows(
+        {
+          ...business,
+          vehicles: vehicleTable([vehicle(1, { accountId: 'account-1', vehicleNo: 'MH 12 AB 1', ...changes })]),
+        },
+        'Subscription Ends',
+        ['vehicle-1'],
+        TODAY,
+        undefined,
+      );
+    expect(moved({ past })).toEqual([]);
+    expect(moved({ past: [{ ...past[0], until: '2026-11-02' }] as typeof past })).toHaveLength(1);
+    expect(moved({ past: [{ ...past[0], accountId: 'account-1' }] as typeof past })).toHaveLength(1);
+  });
+
+  test.each(['Vehicle Silent', 'Subscription Ends', 'Visit Done'] as const)(
+    'of “%s” with as many vehicles as there may be, all names long, is no longer than it may be',
+    (kind) => {
+      const long = 'क'.repeat(200);
+      const many = Array.from({ length: 300 }, (_, place) =>
+        vehicle(place + 1, {
+          accountId: 'account-1',
+          vehicleNo: place === 0 ? long : `MH 12 AB ${1000 + place}`,
+          contact: { at: '2026-11-10T09:00' },
+        }),
+      );
+      const outcomes = many.map(({ id, vehicleNo }) => ({ ...DONE_AT, vehicleId: id, vehicleNo }));
+      const state: Business = {
+        ...business,
+        vehicles: vehicleTable(many),
+        subscriptions: subscriptionTable(
+          many.map(({ id }, place) => subscription(place + 1, id, { to: '2026-11-30' })),
+        ),
+        jobs: jobTable([jobOf(1, { status: 'Done', outcomes })]),
+      };
+      const ids = kind === 'Visit Done' ? ['job-1'] : many.map(({ id }) => id);
+      for (const language of LANGUAGES) {
+        const [row] = noticeRows(state, kind, ids, TODAY, language);
+        if (!row) throw new Error('There is nobody to tell.');
+        expect(checkedFact(noticeSent(row.draftBy('Email', true), TODAY))).not.toHaveProperty('reason');
+        expect(row.text).toContain('280');
+      }
+    },
+  );
 
   test.each([
     ['another client’s vehicle', asked('Subscription Ends', { recordIds: ['vehicle-3'] })],
