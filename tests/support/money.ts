@@ -233,15 +233,15 @@ export const moneyFact = fc.oneof(
       ),
     ),
   fc
-    .tuple(fc.constantFrom('notice-1', 'notice-9'), fc.constantFrom('accept', 'fail', 'lose'))
+    .tuple(fc.constantFrom('notice-1', 'notice-9'), fc.constantFrom('accept', 'fail', 'missReceiver', 'lose'))
     .map(([id, became]) => noticeAnswered({ id, accountId: 'account-1', became, answer: '250 Ok' })),
   fc
-    .tuple(fc.constantFrom('sent-1', 'sent-9'), fc.constantFrom('accept', 'fail', 'lose'))
+    .tuple(fc.constantFrom('sent-1', 'sent-9'), fc.constantFrom('accept', 'fail', 'missReceiver', 'lose'))
     .map(([id, became]) =>
       documentAnswered({ id, documentId: 'bill-1', accountId: 'account-3', became, answer: '250 Ok' }),
     ),
   fc
-    .tuple(fc.constantFrom('reminder-1', 'reminder-9'), fc.constantFrom('accept', 'fail', 'lose'))
+    .tuple(fc.constantFrom('reminder-1', 'reminder-9'), fc.constantFrom('accept', 'fail', 'missReceiver', 'lose'))
     .map(([id, became]) => reminderAnswered({ id, accountId: 'account-1', became, answer: '250 Ok' })),
   fc
     .tuple(fc.constantFrom('bill-1', 'bill-9'), fc.constantFrom(...CREDIT_REASONS), day)

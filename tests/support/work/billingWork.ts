@@ -207,7 +207,7 @@ export const billingWork: Work = {
       const reminder = oneOf(waiting.length > 0 ? waiting : Object.values(reminders.entities), below);
       if (!reminder) return undefined;
       const { id, accountId } = reminder;
-      const became = oneOf(['accept', 'fail', 'lose'] as const, below) ?? 'accept';
+      const became = oneOf(['accept', 'fail', 'missReceiver', 'lose'] as const, below) ?? 'accept';
       return reminderAnswered({ id, accountId, became, answer: '250 Ok' });
     },
     ({ sentDocuments }, below) => {
@@ -218,7 +218,7 @@ export const billingWork: Work = {
         ];
       if (!sent) return undefined;
       const { id, accountId, documentId } = sent;
-      const became = oneOf(['accept', 'fail', 'lose'] as const, below) ?? 'accept';
+      const became = oneOf(['accept', 'fail', 'missReceiver', 'lose'] as const, below) ?? 'accept';
       return documentAnswered({ id, accountId, documentId, became, answer: '250 Ok' });
     },
     ({ notices }, below) => {
@@ -226,7 +226,7 @@ export const billingWork: Work = {
       const notice = oneOf(waiting.length > 0 ? waiting : Object.values(notices.entities), below);
       if (!notice) return undefined;
       const { id, accountId } = notice;
-      const became = oneOf(['accept', 'fail', 'lose'] as const, below) ?? 'accept';
+      const became = oneOf(['accept', 'fail', 'missReceiver', 'lose'] as const, below) ?? 'accept';
       return noticeAnswered({ id, accountId, became, answer: '250 Ok' });
     },
     ({ waivers }, below) => {
