@@ -1,5 +1,6 @@
 import { formatCount } from '@/format';
 import { NoticeButton } from '@/parts/letters/NoticeButton';
+import { visitKind, type NoticeKind } from '@/store/billing/notices/notice';
 import type { Job } from '@/store/care/jobs/job';
 
 const NOTHING = 'Assign a visit, or close a job: then its client can be told.';
@@ -12,8 +13,8 @@ interface VisitNoticesProps {
 
 /** Tells the clients of jobs that somebody comes, or what was done. */
 export function VisitNotices({ jobs, ticked = false }: VisitNoticesProps) {
-  const idsOf = (status: Job['status']) => jobs.flatMap((job) => (job.status === status ? [job.id] : []));
-  const [planned, done] = [idsOf('With Installer'), idsOf('Done')];
+  const idsOf = (kind: NoticeKind) => jobs.flatMap((job) => (visitKind(job) === kind ? [job.id] : []));
+  const [planned, done] = [idsOf('Visit Planned'), idsOf('Visit Done')];
   const counted = (label: string, ids: readonly string[]) => (ticked ? `${label} (${formatCount(ids.length)})` : label);
   return (
     <>

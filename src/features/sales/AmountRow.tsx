@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { companyNow, rateOn } from '@/store/billing/company/company';
+import { packageRateOn, type PackageAmount } from '@/store/billing/company/packageRates';
 import { GST_CHOICES, type GstChoice } from '@/store/clients/accounts/account';
 import { PACKAGE_DEFAULTS, PACKAGE_SAMPLE_GST } from '@/store/clients/accounts/packageDefaults';
 import { packageGst } from '@/store/clients/accounts/amounts';
@@ -25,16 +25,8 @@ const GST_OF = {
   subscription: 'subscriptionGstIncluded',
 } as const;
 
-/** Under which of the company's codes each of them is taxed. */
-const CODE_OF = {
-  hardware: 'hardwareHsn',
-  installation: 'installationSac',
-  hardwareOnLease: 'leaseSac',
-  subscription: 'subscriptionSac',
-} as const;
-
 export interface AmountRowProps {
-  name: keyof typeof GST_OF;
+  name: PackageAmount;
   label: string;
   /** When it is charged, where that is not said by a plan. */
   hint?: string;
@@ -48,10 +40,7 @@ function WithGst({ name, label }: Pick<AmountRowProps, 'name' | 'label'>) {
   const typed = Form.useWatch<unknown>(name, form);
   const choice = Form.useWatch<GstChoice | undefined>(GST_OF[name], form) ?? PACKAGE_DEFAULTS[GST_OF[name]];
   const today = useToday();
-  const rate = useAppSelector((state) => {
-    const company = companyNow(state);
-    return rateOn(company, company[CODE_OF[name]], today);
-  });
+  const rate = useAppSelector((state) => packageRateOn(state, name, today));
   const empty = typed === undefined || typed === '';
   const amount = typedAmount(typed);
   return (

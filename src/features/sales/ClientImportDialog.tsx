@@ -3,7 +3,7 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { isListed } from '@/store/clients/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
-import { subscriptionRateOn } from '@/store/billing/company/company';
+import { packageRateOn } from '@/store/billing/company/packageRates';
 import { todaysDate } from '@/store/kit/dates';
 import { clientsImported } from '@/store/facts/accounts';
 import { clientFitting } from '@/store/billing/importing/clientFitting';
@@ -15,7 +15,7 @@ export default function ClientImportDialog({ onClose }: { onClose: () => void })
   const store = useAppStore();
   const [known] = useState(() => selectAccounts(store.getState()).filter(isListed));
   const [importable] = useState(() => clientImportable(store.getState()));
-  const [rate] = useState(() => subscriptionRateOn(store.getState(), todaysDate()));
+  const [rate] = useState(() => packageRateOn(store.getState(), 'subscription', todaysDate()));
   return (
     <ImportDialog
       title="Import clients"

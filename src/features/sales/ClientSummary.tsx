@@ -87,7 +87,7 @@ export function ClientSummary({ account }: { account: Account }) {
         </>
       }
     >
-      <UnreachedWarning account={account} />
+      <UnreachedWarning accountId={id} />
       <CreditWarning accountId={id} />
       <Facts
         facts={[

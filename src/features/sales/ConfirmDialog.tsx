@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { accountOpened } from '@/store/facts/accounts';
 import { useAppDispatch, useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { subscriptionRateOn } from '@/store/billing/company/company';
-import { USUAL_RATE } from '@/store/kit/gstRates';
+import { packageRateOn } from '@/store/billing/company/packageRates';
+import { openedAt } from '@/store/clients/accounts/newAccount';
 import { useSay } from '@/parts/useSay';
 import { happened, selectSubmitted } from '@/store/clients/onboarding/onboardingSlice';
 import { Facts } from '@/ui/Facts';
@@ -21,12 +21,14 @@ export default function ConfirmDialog({ onConfirm }: { onConfirm: OnConfirm }) {
   const say = useSay();
   const draft = useAppSelector(selectSubmitted);
   const today = useToday();
-  const rate = useAppSelector((state) => subscriptionRateOn(state, today));
+  const rate = useAppSelector((state) => packageRateOn(state, 'subscription', today));
   if (!draft) return null;
   const { client, billing, package: chosen } = draft;
   const yes = () => {
-    const opening = { ...draft, ...(rate !== USUAL_RATE && { rate }) };
-    if (!say(accountOpened(opening), `${client.companyName} added: Pending until its vehicles are billed`)) return;
+    if (
+      !say(accountOpened(openedAt(draft, rate)), `${client.companyName} added: Pending until its vehicles are billed`)
+    )
+      return;
     void handOff(NEW_ACCOUNT, onConfirm, true);
     dispatch(happened({ type: 'confirmed' }));
     // It has vehicles to bill.

@@ -1,29 +1,12 @@
-import { Alert } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
-import { CHANNELS, waysTo } from '@/store/billing/letters/letter';
-import { refusedPlace } from '@/store/billing/letters/refusedPlaces';
-import type { Account } from '@/store/billing/accounts/account';
-import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import { unreachedWords } from '@/store/billing/letters/refusedPlaces';
+import { Warning } from '@/ui/Warning';
 
 /** Says where a client is not reached any more, in the words of whoever knew no such receiver; nothing where nobody said so. */
-export function UnreachedWarning({ account }: { account: Account }) {
-  const to = waysTo(clientFieldsOf(account));
-  const told = useAppSelector((state) =>
-    CHANNELS.flatMap((channel) => {
-      const words = refusedPlace(state, { accountId: account.id, channel, to: to[channel] });
-      return words === undefined
-        ? []
-        : [`Nobody receives ${channel === 'Email' ? 'mail' : channel} at ${to[channel]}: ${words}`];
-    }).join(' '),
-  );
-  if (told === '') return null;
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      role="status"
-      style={{ marginBottom: 16 }}
-      title={`${told}. It is not tried again until you correct it.`}
-    />
-  );
+export function UnreachedWarning({ accountId }: { accountId: string }) {
+  const text = useAppSelector((state) => {
+    const account = state.accounts.entities[accountId];
+    return account && unreachedWords(state, account);
+  });
+  return text === undefined ? null : <Warning text={text} />;
 }

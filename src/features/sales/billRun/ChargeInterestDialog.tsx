@@ -4,12 +4,12 @@ import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { billName } from '@/store/billing/bills/bill';
-import { debitableKinds, debitAmounts } from '@/store/billing/debitNotes/debitAmounts';
+import { debitAmounts } from '@/store/billing/debitNotes/debitAmounts';
 import { interestWords } from '@/store/billing/interest/interest';
-import type { InterestProposed } from '@/store/billing/interest/interestProposed';
+import { interestNote, type InterestProposed } from '@/store/billing/interest/interestProposed';
 import { chargingSchema, type ChargingValues } from '@/store/billing/interest/chargingSchema';
 import { withShownNumber } from '@/store/billing/papers/shownNumber';
-import { debitNoteIssued, type DebitDraft } from '@/store/facts/debitNotes';
+import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 
@@ -26,16 +26,8 @@ export default function ChargeInterestDialog({
   const say = useSay();
   const today = useToday();
   const unnumbered = useUnnumbered();
-  const { bill, amount, from, until, rate } = proposed;
-  const [kind = 'Subscription'] = debitableKinds(bill);
-  const draft: DebitDraft = {
-    accountId: bill.accountId,
-    billId: bill.id,
-    reason: 'Interest',
-    kind,
-    amount,
-    interest: { from, until, rate },
-  };
+  const { bill } = proposed;
+  const draft = interestNote(proposed);
   const title = `Interest on ${billName(withShownNumber(bill, unnumbered))}`;
   return (
     <FormDialog

@@ -119,12 +119,6 @@ export function rateOn({ gstRates = [] }: Pick<Company, 'gstRates'>, hsn: string
   );
 }
 
-/** The rate of GST of our subscription on an ISO date. */
-export function subscriptionRateOn(state: WithCompany, on: string): GstRate {
-  const company = companyNow(state);
-  return rateOn(company, company.subscriptionSac, on);
-}
-
 /** Why a document cannot be: the company's details that it is to show are none that were told. */
 export const noDetails = ({ company }: WithCompany, { companyId }: { companyId?: string | undefined } = {}) =>
   companyId !== undefined && !company.entities[companyId]

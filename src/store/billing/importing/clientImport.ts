@@ -5,7 +5,7 @@ import type { ValidatedRow } from '@/store/kit/sheets/validatedRow';
 import type { AccountDraft, ClientFields, VehicleFields } from '@/store/clients/accounts/account';
 import type { Account, BillVehicle } from '@/store/billing/accounts/account';
 import { toldPlaces } from '@/store/clients/accounts/clientPlaces';
-import { isUnassigned, newSlot } from '@/store/clients/accounts/newAccount';
+import { isUnassigned, newSlot, openedAt } from '@/store/clients/accounts/newAccount';
 import {
   clientFieldsOf,
   type ClientEdit,
@@ -93,7 +93,7 @@ export function clientImportOf(
     const [first] = drafts;
     if (account) brought.edits.push(editOf(account, drafts));
     else if (first) {
-      const draft = { ...draftOf(first), ...(rate !== USUAL_RATE && { rate }) };
+      const draft = openedAt(draftOf(first), rate);
       const slot = newSlot(draft);
       const vehicles = drafts.flatMap((row) => vehicleOf(row, slot));
       brought.added.push({ draft, vehicles: vehicles.length > 0 ? vehicles : [slot] });

@@ -1,10 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
 import { DEBTS_TOUCHED } from '@/store/billing/receivables/debtsTouched';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import type { DebitDraft } from '@/store/facts/debitNotes';
 import { keptUp } from '@/store/kit/keptUp';
 import { interestDue, type InterestDue } from './interestDue';
 
@@ -34,3 +36,14 @@ const everyProposed = keptUp({
 
 /** The interest that is due on `today` (ISO date), bill by bill, of all accounts with which a rate was agreed. */
 export const selectInterestProposed = createSelector([everyProposed], (all) => all.flat());
+
+/** The debit note that charges proposed interest. */
+export const interestNote = ({ bill, amount, from, until, rate }: InterestProposed): DebitDraft => ({
+  accountId: bill.accountId,
+  billId: bill.id,
+  reason: 'Interest',
+  // All that was sold bears it; a note names a kind besides.
+  kind: debitableKinds(bill)[0] ?? 'Subscription',
+  amount,
+  interest: { from, until, rate },
+});

@@ -1,7 +1,9 @@
 import { noticesOfAccount, type WithNotices } from '@/store/billing/notices/notice';
 import { remindersOfAccount, type WithReminders } from '@/store/billing/reminders/reminder';
 import { sentToAccount, type WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
-import type { Letter } from './letter';
+import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
+import type { AccountRow } from '@/store/clients/accounts/account';
+import { CHANNELS, waysTo, type Channel, type Letter } from './letter';
 
 /** A state that has all that is written to clients. */
 export type WithLetters = WithReminders & WithSentDocuments & WithNotices;
@@ -32,4 +34,16 @@ export function refusedPlace(
   const there = tables.flatMap((letters) => letters.filter((one) => one.channel === channel && one.to === to));
   if (there.some(({ status }) => status === 'Accepted')) return undefined;
   return there.findLast(({ status }) => status === 'No Such Receiver')?.answer;
+}
+
+const WHAT: Readonly<Record<Channel, string>> = { Email: 'mail', WhatsApp: 'WhatsApp', SMS: 'SMS' };
+
+/** Where a client is not reached any more, in words; undefined where nobody said so. */
+export function unreachedWords(state: WithLetters, account: AccountRow): string | undefined {
+  const to = waysTo(clientFieldsOf(account));
+  const told = CHANNELS.flatMap((channel) => {
+    const words = refusedPlace(state, { accountId: account.id, channel, to: to[channel] });
+    return words === undefined ? [] : [`Nobody receives ${WHAT[channel]} at ${to[channel]} (${words}).`];
+  });
+  return told.length === 0 ? undefined : [...told, 'It is not tried again until you correct it.'].join(' ');
 }

@@ -6,6 +6,7 @@ import { accountOfJob } from '@/store/care/scheduling/jobAccount';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { wordsIn } from '@/store/kit/language';
+import { visitKind } from './notice';
 import { platesIn, someOf, type NoticeState, type Told } from './told';
 
 const WORDS = {
@@ -51,7 +52,7 @@ export const plannedVisits = (state: NoticeState, ids: readonly string[], on: st
   jobsOf(state, ids).flatMap(({ job, ...of }) => {
     const { visit } = job;
     const by = visit && state.installers.entities[visit.installerId]?.name;
-    if (job.status !== 'With Installer' || !visit || by === undefined || visit.on < on) return [];
+    if (visitKind(job) !== 'Visit Planned' || !visit || by === undefined || visit.on < on) return [];
     const { slot } = visit;
     return [
       {
@@ -76,7 +77,7 @@ export const doneVisits = (state: NoticeState, ids: readonly string[]): readonly
   jobsOf(state, ids).flatMap(({ job, ...of }) => {
     const plates = platesDone(job);
     const last = job.outcomes?.at(-1)?.on;
-    if (job.status !== 'Done' || plates.length === 0 || last === undefined) return [];
+    if (visitKind(job) !== 'Visit Done' || plates.length === 0 || last === undefined) return [];
     return [
       {
         ...of,

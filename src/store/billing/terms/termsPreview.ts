@@ -7,7 +7,7 @@ import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { subscriptionLine } from '@/store/billing/bills/subscriptionLine';
-import { subscriptionRateOn } from '@/store/billing/company/company';
+import { packageRateOn } from '@/store/billing/company/packageRates';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { monthsAfter } from '@/store/kit/dates';
@@ -32,7 +32,7 @@ function chargeWords(state: WithBilling, vehicle: Vehicle, account: AccountRow, 
   const charge = chargeOfDays(running, vehicle, account, month);
   if (charge.days === 0)
     return `${formatMonth(month)}: nothing is charged${charge.why === undefined ? '.' : `. ${charge.why}`}`;
-  const rate = subscriptionRateOn(state, on);
+  const rate = packageRateOn(state, 'subscription', on);
   const line = subscriptionLine(vehicle, charge, '', rate);
   const amount = formatMoney(rupees(line.paise));
   const gst = isTaxed({ rate }) ? (line.included ? ' with GST' : ' + GST') : '';

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { isPaid, type AccountRow } from '@/store/clients/accounts/account';
 import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
-import { subscriptionRateOn } from '@/store/billing/company/company';
+import { packageRateOn } from '@/store/billing/company/packageRates';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { daysBefore } from '@/store/kit/dates';
@@ -59,7 +59,7 @@ function missedMonthLeak(state: WithBilledFleet, { vehicle, account }: Live, tod
   const charge = chargeOfDays(withoutAhead(charged, ahead), vehicle, account, month);
   const { days, of } = charge;
   if (days === 0) return undefined;
-  const rate = subscriptionRateOn(state, today);
+  const rate = packageRateOn(state, 'subscription', today);
   return {
     id,
     what: vehicleNo,

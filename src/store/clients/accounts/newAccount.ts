@@ -1,4 +1,4 @@
-import type { GstRate } from '@/store/kit/gstRates';
+import { USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import {
   PLAN_MONTHS,
@@ -23,6 +23,12 @@ export const isUnassigned = (vehicleNo: string): boolean => vehicleNo.trim().toU
 export interface OpeningDraft extends AccountDraft {
   rate?: GstRate | undefined;
 }
+
+/** A draft that is opened on a day on which its subscription's code has that rate of GST. */
+export const openedAt = (draft: AccountDraft, rate: GstRate): OpeningDraft => ({
+  ...draft,
+  ...(rate !== USUAL_RATE && { rate }),
+});
 
 type Agreed = Pick<OpeningDraft, 'package' | 'rate'>;
 
