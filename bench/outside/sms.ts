@@ -2,10 +2,10 @@ import { textToRegister } from '@/store/billing/letters/smsTexts';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import type { Reminder } from '@/store/billing/reminders/reminder';
 import type { Business } from '@/store/business/business';
-import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { clientReminded } from '@/store/facts/reminders';
 import { todaysDate } from '@/store/kit/dates';
 import { tableOf } from '@/store/kit/table';
+import { owedBy } from '../../tests/support/owing';
 import { startSmsServer } from '../../tests/support/smsServer';
 import { now } from '../office/clock';
 import { grownBusiness } from '../office/grown';
@@ -21,16 +21,7 @@ function reminded(letters: number): Business {
   const accounts = Object.values(grown.accounts.entities);
   const owing: Business = {
     ...grown,
-    openings: openingTable(
-      accounts.map(({ id }, place) => ({
-        id: `opening-${id}`,
-        number: place + 1,
-        accountId: id,
-        on: '2026-01-01',
-        amount: 100,
-        later: [],
-      })),
-    ),
+    openings: owedBy(accounts),
   };
   const ids = accounts.map(({ id }) => id);
   const rows = reminderRows(owing, ids, todaysDate(), 'en', new Set());

@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
 import { beyondWords, selectBeyondCredit } from '@/store/billing/receivables/credit';
+import { Warning } from '@/ui/Warning';
 import { useAppSelector } from './hooks';
 import { useToday } from './useToday';
 import { useUnnumbered } from './useUnnumbered';
@@ -11,13 +11,5 @@ export function CreditWarning({ accountId }: { accountId: string }) {
   const beyond = useAppSelector((state) => selectBeyondCredit(state, accountId, today));
   const company = useAppSelector(({ accounts }) => accounts.entities[accountId]?.bill.companyName);
   if (!beyond) return null;
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      role="status"
-      style={{ marginBottom: 16 }}
-      title={`${company} is beyond its credit: ${beyondWords(beyond, unnumbered).join(', ')}`}
-    />
-  );
+  return <Warning text={`${company} is beyond its credit: ${beyondWords(beyond, unnumbered).join(', ')}`} />;
 }

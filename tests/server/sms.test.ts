@@ -5,13 +5,13 @@ import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
 import { contentOf } from '@/journal/adapters/nats/entries';
 import { officeOver } from '@/journal/adapters/nats/reader';
 import { postAt, STREAMS } from '@/journal/adapters/nats/subjects';
-import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import type { Business } from '@/store/business/business';
 import { letterOf } from '@/store/business/letters';
 import { textToRegister } from '@/store/billing/letters/smsTexts';
 import { clientReminded } from '@/store/facts/reminders';
 import { todaysDate } from '@/store/kit/dates';
+import { owedBy } from '../support/owing';
 import { asking } from '../support/drafts';
 import { startSmsServer } from '../support/smsServer';
 import { smallBusiness } from '../support/tabs';
@@ -24,16 +24,7 @@ const DAY_MS = 86_400_000;
 
 const owing: Business = {
   ...smallBusiness,
-  openings: openingTable(
-    Object.values(smallBusiness.accounts.entities).map(({ id }, place) => ({
-      id: `opening-${id}`,
-      number: place + 1,
-      accountId: id,
-      on: '2026-01-01',
-      amount: 100,
-      later: [],
-    })),
-  ),
+  openings: owedBy(Object.values(smallBusiness.accounts.entities)),
 };
 
 const shared = sharedOffice(owing);

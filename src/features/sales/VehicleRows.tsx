@@ -1,4 +1,4 @@
-import { DeleteOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
+import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
@@ -9,6 +9,7 @@ import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';
 import { LinkButton } from '@/ui/links';
+import { RemoveRow } from '@/ui/RemoveRow';
 import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
@@ -58,13 +59,7 @@ function VehicleRow({ index, account, remove }: VehicleRowProps) {
             to={paths.care.vehicleOf(known)}
           />
         )}
-        <Button
-          type="text"
-          icon={<Icon of={DeleteOutlined} />}
-          aria-label={`Remove vehicle ${index + 1}`}
-          title={`Remove vehicle ${index + 1}`}
-          onClick={remove}
-        />
+        <RemoveRow row={`vehicle ${index + 1}`} onClick={remove} />
       </div>
     </div>
   );

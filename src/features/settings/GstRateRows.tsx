@@ -1,4 +1,4 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import type { HsnRate } from '@/store/billing/company/company';
 import { GST_RATES, USUAL_RATE } from '@/store/kit/gstRates';
@@ -7,6 +7,7 @@ import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
+import { RemoveRow } from '@/ui/RemoveRow';
 import { Rows } from '@/ui/Rows';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
@@ -45,13 +46,7 @@ export function GstRateRows() {
             <Field name="from" label="From">
               <DateInput />
             </Field>
-            <Button
-              type="text"
-              icon={<Icon of={DeleteOutlined} />}
-              aria-label={`Remove GST rate ${index + 1}`}
-              title={`Remove GST rate ${index + 1}`}
-              onClick={remove}
-            />
+            <RemoveRow row={`GST rate ${index + 1}`} onClick={remove} />
           </FormRow>
         )}
       </Rows>

@@ -1,4 +1,4 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { companyNow, type TallyLedger } from '@/store/billing/company/company';
@@ -7,6 +7,7 @@ import { WordSelect } from '@/ui/Choices';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
+import { RemoveRow } from '@/ui/RemoveRow';
 import { Rows } from '@/ui/Rows';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
@@ -42,13 +43,7 @@ export function TallyLedgerRows() {
             <Field name="tally" label="Name in Tally">
               <Input autoComplete="off" />
             </Field>
-            <Button
-              type="text"
-              icon={<Icon of={DeleteOutlined} />}
-              aria-label={`Remove Tally ledger ${index + 1}`}
-              title={`Remove Tally ledger ${index + 1}`}
-              onClick={remove}
-            />
+            <RemoveRow row={`Tally ledger ${index + 1}`} onClick={remove} />
           </FormRow>
         )}
       </Rows>

@@ -1,9 +1,10 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import type { CompanyValues } from '@/store/billing/company/companySchema';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
+import { RemoveRow } from '@/ui/RemoveRow';
 import { Rows } from '@/ui/Rows';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
@@ -35,13 +36,7 @@ export function TdsRows() {
             <Field name="rate" label="Rate">
               <Input inputMode="decimal" autoComplete="off" suffix="%" />
             </Field>
-            <Button
-              type="text"
-              icon={<Icon of={DeleteOutlined} />}
-              aria-label={`Remove TDS rate ${index + 1}`}
-              title={`Remove TDS rate ${index + 1}`}
-              onClick={remove}
-            />
+            <RemoveRow row={`TDS rate ${index + 1}`} onClick={remove} />
           </FormRow>
         )}
       </Rows>

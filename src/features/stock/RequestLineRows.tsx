@@ -1,10 +1,11 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import type { Vendor } from '@/store/purchasing/vendors/vendor';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { useFormScope } from '@/ui/formScope';
 import { Icon } from '@/ui/Icon';
+import { RemoveRow } from '@/ui/RemoveRow';
 import { Rows } from '@/ui/Rows';
 import { SearchSelect } from '@/ui/SearchSelect';
 import { useToast } from '@/ui/toast';
@@ -69,14 +70,7 @@ export function RequestLineRows({ vendors }: { vendors: readonly Vendor[] }) {
             <RateOutput />
           </Field>
           <LineAmounts line={index} vendors={vendors} />
-          <Button
-            type="text"
-            icon={<Icon of={DeleteOutlined} />}
-            aria-label={`Remove line ${index + 1}`}
-            title={`Remove line ${index + 1}`}
-            disabled={count === 1}
-            onClick={remove}
-          />
+          <RemoveRow row={`line ${index + 1}`} disabled={count === 1} onClick={remove} />
         </FormRow>
       )}
     </Rows>

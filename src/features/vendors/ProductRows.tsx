@@ -1,9 +1,10 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import type { ProductDraft } from '@/store/purchasing/vendors/vendor';
 import { fieldsOf } from '@/ui/Field';
 import { FormRow } from '@/ui/FormGrid';
 import { Icon } from '@/ui/Icon';
+import { RemoveRow } from '@/ui/RemoveRow';
 import { Rows } from '@/ui/Rows';
 import { useToast } from '@/ui/toast';
 import { KindSelect } from './KindSelect';
@@ -43,13 +44,7 @@ export function ProductRows() {
           <Field name="kind" label="Kind">
             <KindSelect />
           </Field>
-          <Button
-            type="text"
-            icon={<Icon of={DeleteOutlined} />}
-            aria-label={`Remove product ${index + 1}`}
-            title={`Remove product ${index + 1}`}
-            onClick={remove}
-          />
+          <RemoveRow row={`product ${index + 1}`} onClick={remove} />
         </FormRow>
       )}
     </Rows>

@@ -15,12 +15,12 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import type { DocumentKind } from '@/store/billing/sentDocuments/sentDocument';
 import { isoDate } from '@/store/kit/dates';
+import { owedBy } from '../../support/owing';
 import { billOf, receiptOf } from '../../support/bills';
 import { asking } from '../../support/drafts';
 import { startMailServer } from '../../support/mailServer';
 import { smallBusiness } from '../../support/tabs';
 import { accountTable } from '@/store/clients/accounts/accountsSlice';
-import { openingTable } from '@/store/billing/openings/openingsSlice';
 import { CERTIFICATE } from './certificate';
 import { SECRET, sharedOffice, type Clerk } from './sharedOffice';
 import { until } from './until';
@@ -38,16 +38,7 @@ const owing: Business = {
   ),
   bills: billTable([billOf(8, { accountId: 'account-3' })]),
   receipts: receiptTable([receiptOf(8, { accountId: 'account-3' })]),
-  openings: openingTable(
-    accounts.map(({ id }, place) => ({
-      id: `opening-${id}`,
-      number: place + 1,
-      accountId: id,
-      on: '2026-01-01',
-      amount: 100,
-      later: [],
-    })),
-  ),
+  openings: owedBy(accounts),
 };
 
 /** Milliseconds until an hour of today by the office's clock, counted on past midnight. */

@@ -14,7 +14,7 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { Section } from '@/ui/Section';
-import { creditColumns, creditName } from './creditColumns';
+import { creditColumns, creditName } from './proposedColumns';
 import { WaivedCredits } from './WaivedCredits';
 
 const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));

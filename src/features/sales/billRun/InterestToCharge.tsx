@@ -1,13 +1,11 @@
 import { Suspense, useMemo, useState } from 'react';
 import { formatCount } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
-import { Namesake } from '@/parts/Namesake';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { paths } from '@/paths';
 import { billName } from '@/store/billing/bills/bill';
 import { selectInterestProposed, type InterestProposed } from '@/store/billing/interest/interestProposed';
-import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
+import { withShownNumber } from '@/store/billing/papers/shownNumber';
 import { debitNoteIssued, interestWaived } from '@/store/facts/debitNotes';
 import { columnsOf } from '@/ui/columns';
 import { DataTable } from '@/ui/DataTable';
@@ -15,58 +13,51 @@ import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { Section } from '@/ui/Section';
 import { useFocusKept } from '@/ui/useFocusKept';
+import { proposedColumns } from './proposedColumns';
 
 const ChargeInterestDialog = lazyWhenIdle(() => import('./ChargeInterestDialog'));
 const WaiveInterestDialog = lazyWhenIdle(() => import('./WaiveInterestDialog'));
 
-const { count, date, linkedIdentifier, linkedText, money, text, workDone } = columnsOf<InterestProposed>();
+const { count, date, money, text, workDone } = columnsOf<InterestProposed>();
 
 interface Ways {
   charge: (interest: InterestProposed) => void;
   waive: (interest: InterestProposed) => void;
 }
 
-const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) => [
-  linkedIdentifier(
-    'bill',
-    'Bill',
-    ({ bill }) => shownNumber(bill, unnumbered),
-    ({ bill }) => paths.sales.invoiceOf(bill.number),
-  ),
-  workDone('charge', 'Charge', (row) => (
-    <LimitedButton
-      does={debitNoteIssued}
-      size="small"
-      aria-label={`Charge interest on ${billName(withShownNumber(row.bill, unnumbered))}`}
-      onClick={() => charge(row)}
-    >
-      Charge
-    </LimitedButton>
-  )),
-  workDone('waive', 'Waive', (row) => (
-    <LimitedButton
-      does={interestWaived}
-      size="small"
-      type="text"
-      aria-label={`Waive the interest on ${billName(withShownNumber(row.bill, unnumbered))}`}
-      onClick={() => waive(row)}
-    >
-      Waive
-    </LimitedButton>
-  )),
-  money('amount', 'Without GST', ({ amount }) => amount),
-  linkedText(
-    'company',
-    'Company',
-    ({ company }) => company,
-    ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber),
-    ({ bill }) => <Namesake of={bill.accountId} />,
-  ),
-  count('days', 'Days', ({ days }) => days),
-  text('rate', 'Rate', ({ rate }) => `${rate}% a year`),
-  date('from', 'From', ({ from }) => from),
-  date('until', 'Until', ({ until }) => until),
-];
+const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) => {
+  const { bill, company } = proposedColumns<InterestProposed>(unnumbered);
+  return [
+    bill,
+    workDone('charge', 'Charge', (row) => (
+      <LimitedButton
+        does={debitNoteIssued}
+        size="small"
+        aria-label={`Charge interest on ${billName(withShownNumber(row.bill, unnumbered))}`}
+        onClick={() => charge(row)}
+      >
+        Charge
+      </LimitedButton>
+    )),
+    workDone('waive', 'Waive', (row) => (
+      <LimitedButton
+        does={interestWaived}
+        size="small"
+        type="text"
+        aria-label={`Waive the interest on ${billName(withShownNumber(row.bill, unnumbered))}`}
+        onClick={() => waive(row)}
+      >
+        Waive
+      </LimitedButton>
+    )),
+    money('amount', 'Without GST', ({ amount }) => amount),
+    company,
+    count('days', 'Days', ({ days }) => days),
+    text('rate', 'Rate', ({ rate }) => `${rate}% a year`),
+    date('from', 'From', ({ from }) => from),
+    date('until', 'Until', ({ until }) => until),
+  ];
+};
 
 /** The interest that bills bear which were open after they were due, each with the way to charge or to waive it; nothing where there is none. */
 export function InterestToCharge() {

@@ -10,7 +10,7 @@ import { DataTable } from '@/ui/DataTable';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { useFocusKept } from '@/ui/useFocusKept';
 import { Section } from '@/ui/Section';
-import { creditColumns, creditName } from './creditColumns';
+import { creditColumns, creditName } from './proposedColumns';
 
 const { date, longText, money, workDone } = columnsOf<WaivedCredit>();
 

@@ -5,29 +5,26 @@ import { billName, type IssuedBill } from '@/store/billing/bills/bill';
 import { shownNumber, withShownNumber } from '@/store/billing/papers/shownNumber';
 import { columnsOf } from '@/ui/columns';
 
-/** A credit for a vehicle on a bill, whether somebody gives it or waived it. */
-interface Credit {
-  vehicleNo: string;
+/** What is proposed for a bill: a credit, or interest. */
+interface Proposed {
   bill: IssuedBill;
   accountNumber: number;
   company: string;
+}
+
+/** A credit for a vehicle on a bill, whether somebody gives it or waived it. */
+interface Credit extends Proposed {
+  vehicleNo: string;
 }
 
 /** The vehicle and the bill of a credit, as the button of its row names them. */
 export const creditName = ({ vehicleNo, bill }: Credit, unnumbered: ReadonlySet<string>) =>
   `credit for ${vehicleNo} on ${billName(withShownNumber(bill, unnumbered))}`;
 
-/** The columns that tell which credit a row is: its vehicle, its bill and its client. */
-export function creditColumns<Row extends Credit>(unnumbered: ReadonlySet<string>) {
-  const { shown, linkedIdentifier, linkedText } = columnsOf<Row>();
+/** The columns that tell for which bill something is proposed, and for which client. */
+export function proposedColumns<Row extends Proposed>(unnumbered: ReadonlySet<string>) {
+  const { linkedIdentifier, linkedText } = columnsOf<Row>();
   return {
-    vehicle: shown(
-      'identifier',
-      'vehicle',
-      'Vehicle',
-      ({ vehicleNo }) => vehicleNo,
-      ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />,
-    ),
     bill: linkedIdentifier(
       'bill',
       'Bill',
@@ -43,3 +40,15 @@ export function creditColumns<Row extends Credit>(unnumbered: ReadonlySet<string
     ),
   };
 }
+
+/** The same of a credit, with its vehicle. */
+export const creditColumns = <Row extends Credit>(unnumbered: ReadonlySet<string>) => ({
+  vehicle: columnsOf<Row>().shown(
+    'identifier',
+    'vehicle',
+    'Vehicle',
+    ({ vehicleNo }) => vehicleNo,
+    ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />,
+  ),
+  ...proposedColumns<Row>(unnumbered),
+});
