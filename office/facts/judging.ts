@@ -15,7 +15,7 @@ import type { FactNotes } from '../audit/factNotes';
 import type { proving } from '../otp/proving';
 import { factIn, forbid, ForbiddenError, judged, mustBeSayable, refuse, RefusedError } from './admission';
 import type { Attempts } from './attempts';
-import { keepMobiles } from './keptMobiles';
+import { keepGstins, keepMobiles } from './keptMobiles';
 import { takenAlong } from './movedIn';
 import type { Judge, Verdict } from './placing';
 import type { Roles } from './roles';
@@ -114,6 +114,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
     const spoken = role === 'installer' ? await meantByInstaller(meant) : await told(said, parcel.undoes);
     const fact = await proven({ business: known.business, person: { name: by, role }, id: parcel.id, fact: spoken });
     keepMobiles(role, fact);
+    keepGstins(role, fact);
     const mails = factUndone.match(fact)
       ? businessModel.aboutOf(fact).filter((id) => letterOf(known.business, id)?.status !== undefined)
       : [];

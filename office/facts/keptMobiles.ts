@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { factUndone } from '@/journal/undo/undo';
-import { branchEdited, branchesImported } from '@/store/facts/branches';
+import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { installerEdited, installersImported } from '@/store/facts/installers';
 import type { Role } from '@/store/kit/roles';
 import { refuse } from './admission';
@@ -14,6 +14,22 @@ function editsIn(fact: UnknownAction): readonly { to: object }[] {
   if (installerEdited.match(fact) || branchEdited.match(fact)) return [fact.payload.edit];
   if (installersImported.match(fact) || branchesImported.match(fact)) return fact.payload.edits.map(({ edit }) => edit);
   return [];
+}
+
+const GSTIN_BY_ADMINS =
+  'Only an admin changes the GST number of a branch, as the tax invoices of what it hands over bear it. Leave it as it was, or ask an admin.';
+
+/** What a fact says of branches that are new, or takes back of that. */
+function branchesIn(fact: UnknownAction): readonly object[] {
+  if (factUndone.match(fact)) return branchesIn(fact.payload.fact);
+  if (branchAdded.match(fact)) return [fact.payload];
+  return branchesImported.match(fact) ? fact.payload.added : [];
+}
+
+/** Refuses that anybody but an admin says or changes the GST number of a branch, as the company's details are an admin's alone. */
+export function keepGstins(role: Role, fact: UnknownAction): void {
+  const told = [...branchesIn(fact), ...editsIn(fact).map(({ to }) => to)];
+  if (role !== 'admin' && told.some((one) => 'gstin' in one && one.gstin !== undefined)) refuse(GSTIN_BY_ADMINS);
 }
 
 /** Refuses that anybody but an admin changes the mobile number of an installer or a branch: whoever hands something over would receive its OTP. */

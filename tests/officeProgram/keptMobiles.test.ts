@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factUndone } from '@/journal/undo/undo';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
-import { keepMobiles } from '../../office/facts/keptMobiles';
+import { keepGstins, keepMobiles } from '../../office/facts/keptMobiles';
 
 const edit = { was: { mobile: '9876543210' }, to: { mobile: '9123456780' } };
 const renamed = { was: { name: 'Rakesh' }, to: { name: 'Rakesh Yadav' } };
@@ -34,4 +34,23 @@ test.each([
   }),
 ])('whoever works with stock adds installers and branches and changes the rest of them: $type', (fact) => {
   expect(() => keepMobiles('stock', fact)).not.toThrow();
+});
+
+const registered = { gstin: '07AAHCT6129L1ZX', address: 'Okhla' };
+const registering = { was: { gstin: null }, to: { gstin: registered.gstin } };
+
+test.each([
+  branchAdded({ branch: 'Pune', ...registered }),
+  branchEdited('branch-1', registering),
+  branchEdited('branch-1', { was: { gstin: registered.gstin }, to: { gstin: null } }),
+  branchesImported({ added: [{ branch: 'Pune', ...registered }], edits: [] }),
+  branchesImported({ added: [], edits: [{ id: 'branch-1', edit: registering }] }),
+  factUndone({ fact: branchEdited('branch-1', registering), changes: [] }),
+])('the GST number of a branch is told and changed by an admin alone: $type', (fact) => {
+  expect(() => keepGstins('stock', fact)).toThrow('Only an admin changes the GST number of a branch');
+  expect(() => keepGstins('admin', fact)).not.toThrow();
+});
+
+test('a branch without a GST number is added by whoever works with stock', () => {
+  expect(() => keepGstins('stock', branchAdded({ branch: 'Pune' }))).not.toThrow();
 });

@@ -4,7 +4,7 @@ import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Account } from '@/store/billing/accounts/account';
 import type { Amounts, BillLine } from '@/store/billing/bills/bill';
-import { financialYear } from '@/store/billing/bills/docNumbers';
+import { financialYear } from '@/store/kit/docNumbers';
 import type { Business } from '@/store/business/business';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { ageingOf } from '@/store/billing/receivables/ageing';

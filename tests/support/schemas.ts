@@ -242,7 +242,16 @@ export const everySchema: Record<string, KnownSchema> = {
       billing: 'Yes',
     },
   },
-  branchSchema: { schema: branchSchema, right: { branch: 'Delhi', stateCode: '07', mobile: '9820012345' } },
+  branchSchema: {
+    schema: branchSchema,
+    right: {
+      branch: 'Delhi',
+      stateCode: '07',
+      mobile: '9820012345',
+      gstin: '07AAHCT6129L1ZX',
+      address: 'Okhla, New Delhi',
+    },
+  },
   installerSchema: {
     schema: installerSchema,
     right: { name: 'Ravi Kumar', mobile: '9820012345', branchId: 'branch-1' },

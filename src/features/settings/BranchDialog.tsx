@@ -9,8 +9,10 @@ import { selectBranch } from '@/store/places/branches/branchesSlice';
 import { branchAdded, branchEdited } from '@/store/facts/branches';
 import { edited } from '@/store/kit/edit';
 import { mobileWarning } from '@/store/kit/typed/numberWarnings';
+import { gstinWarning } from '@/store/kit/typed/taxWarnings';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { TextArea } from '@/ui/TextArea';
 
 const Field = fieldsOf<BranchDraft>();
 
@@ -21,8 +23,14 @@ export default function BranchDialog({ branch, onClose }: { branch?: Branch | un
     branch,
     useAppSelector((state) => (branch ? selectBranch(state, branch.id) : undefined)),
   );
-  const save = ({ branch: name, stateCode, mobile }: BranchDraft, show: (values: Branch) => void) => {
-    const draft: BranchDraft = { branch: name, stateCode: stateCode || undefined, mobile: mobile || undefined };
+  const save = ({ branch: name, stateCode, mobile, gstin, address }: BranchDraft, show: (values: Branch) => void) => {
+    const draft: BranchDraft = {
+      branch: name,
+      stateCode: stateCode || undefined,
+      mobile: mobile || undefined,
+      gstin: gstin || undefined,
+      address: address || undefined,
+    };
     if (!base) return say(branchAdded(draft), `${name} added`);
     const edit = edited<BranchDraft>(base, draft);
     const isSaved = say(branchEdited(base.id, edit), `${name} saved`);
@@ -55,6 +63,18 @@ export default function BranchDialog({ branch, onClose }: { branch?: Branch | un
         hint="Of whoever receives goods there: OTPs of what is handed to the branch go there. In an office only an admin changes it."
       >
         <MobileInput />
+      </Field>
+      <Field
+        name="gstin"
+        label={BRANCH_LABELS.gstin}
+        explains="GSTIN"
+        warn={gstinWarning}
+        hint="Only where the branch is registered by itself: what goes there or comes from there is then a tax invoice. In an office only an admin changes it."
+      >
+        <Input autoComplete="off" autoCapitalize="characters" />
+      </Field>
+      <Field name="address" label={BRANCH_LABELS.address}>
+        <TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
       </Field>
     </FormDialog>
   );

@@ -12,6 +12,7 @@ const branch = columnsOf<Branch>();
 export const branchColumns = (edit: (row: Branch) => void) => [
   branch.text('branch', 'Branch', (row) => row.branch),
   branch.identifier('state-code', 'State Code', ({ stateCode }) => stateCode),
+  branch.identifier('gstin', 'GST Number', ({ gstin }) => gstin),
   branch.identifier('mobile', 'Mobile Number', ({ mobile }) => mobile),
   branch.action('edit', 'Edit', <Icon of={EditOutlined} />, (row) => `Edit ${row.branch}`, edit, branchEdited),
 ];

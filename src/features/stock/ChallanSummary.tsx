@@ -6,9 +6,10 @@ import { placeName } from '@/store/stock/onHand/holderWords';
 import { selectStock } from '@/store/stock/onHand/selectStock';
 import { piecesOf } from '@/store/stock/challans/challanDraft';
 import { giverOf } from '@/store/stock/challans/challanList';
+import { BEING_NUMBERED } from '@/store/billing/papers/paper';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import type { Challan } from '@/store/stock/challans/challan';
+import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
 import { proofWords } from '@/store/stock/challans/proof';
 import { turnOf } from '@/store/stock/challans/challanTurn';
 import { Badge } from '@/ui/Badge';
@@ -17,6 +18,7 @@ import { TextLink } from '@/ui/links';
 import { Section } from '@/ui/Section';
 import styles from './ChallanSummary.module.css';
 import { CHALLAN_TONES } from './challanTones';
+import { invoiceFacts } from './invoiceFacts';
 
 /** Of a challan, what it is, where it stands, and whose turn it is. */
 export function ChallanSummary({ challan }: { challan: Challan }) {
@@ -34,6 +36,14 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
       <Facts
         facts={[
           { label: 'Challan', value: shownPlace(challan, unnumbered) },
+          ...(isInvoiced(challan)
+            ? [
+                {
+                  label: 'Tax Invoice',
+                  value: unnumbered.has(challan.id) ? BEING_NUMBERED : challan.consignment.invoice.docNo,
+                },
+              ]
+            : []),
           { label: 'From', value: giverOf(stock, challan) },
           { label: 'To', value: to },
           { label: 'Date', value: formatDate(challan.offeredOn) },
@@ -46,6 +56,7 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
                 },
               ]),
           { label: 'Pieces', value: formatCount(piecesOf(challan.lines)) },
+          ...(isInvoiced(challan) ? invoiceFacts(challan.consignment.invoice) : []),
           ...(proof === undefined ? [] : [{ label: 'Acceptance', value: proof }]),
           ...(request ? [{ label: 'For', value: `Stock request ${request.number} of customer care` }] : []),
         ]}

@@ -10,6 +10,8 @@ import type { Place } from '@/store/stock/onHand/places';
 import { countError, draftedLines, piecesOf } from '@/store/stock/challans/challanDraft';
 import { holderFrom, STORE } from '@/store/kit/movements/holder';
 import { newestChallanNumber } from '@/store/stock/challans/challansSlice';
+import { isDeclared } from '@/store/billing/transfers/consigned';
+import type { TypedValue, TypedValues } from '@/store/billing/transfers/typedValues';
 import { challanOffered } from '@/store/facts/challans';
 import { DraftOffer } from '@/ui/DraftOffer';
 import { FormActions } from '@/ui/FormGrid';
@@ -20,7 +22,9 @@ import { GoodsCounts } from './GoodsCounts';
 import styles from './HandoverForm.module.css';
 import { HandoverPlaces } from './HandoverPlaces';
 import { HandoverThings } from './HandoverThings';
+import { HandoverValues } from './HandoverValues';
 import { useChallanDraft, type ChallanBeginning } from './useChallanDraft';
+import { useConsigned } from './useConsigned';
 
 export interface HandoverFormProps {
   begin: ChallanBeginning;
@@ -39,6 +43,7 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
   const contents = useAppSelector(selectContents);
   const draft = useChallanDraft(begin);
   const [submitted, setSubmitted] = useState(false);
+  const [values, setValues] = useState<TypedValues>({});
 
   const from = holderFrom(draft.from) ?? STORE;
   const to = draft.to === undefined ? undefined : holderFrom(draft.to);
@@ -46,19 +51,29 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
   const lines = draftedLines(draft.things, bins, draft.counts, to);
   const miscounted = bins.some((bin) => countError(bin, draft.counts[bin.id]) !== undefined);
 
+  const consigned = useConsigned({ from, to, lines }, values);
+
   const offer = () => {
     setSubmitted(true);
     if (!to || draft.from === draft.to || lines.length === 0 || miscounted) return;
+    if (consigned && !isDeclared(consigned)) return;
     const name = targets.find(({ key }) => key === draft.to)?.name ?? '';
     const toastOf = (undo: Toast['undo']) => ({
       text: `Challan ${dispatch(newestChallanNumber())} offered to ${name}`,
       ...(undo && { undo }),
     });
-    if (!say(challanOffered({ from, to, lines, ...(careRequest && { careRequestId: careRequest.id }) }), toastOf))
-      return;
+    const offered = {
+      from,
+      to,
+      lines,
+      ...(careRequest && { careRequestId: careRequest.id }),
+      ...(consigned && { declared: consigned.declared }),
+    };
+    if (!say(challanOffered(offered), toastOf)) return;
     draft.drop();
     void navigate(paths.stocks.challanOf(dispatch(newestChallanNumber()) ?? 0), { replace: true });
   };
+  const typeValue = (product: string, typed: TypedValue) => setValues((all) => ({ ...all, [product]: typed }));
   const missing = submitted && lines.length === 0 ? 'Scan a device or a SIM, or count goods, first.' : '';
 
   return (
@@ -69,6 +84,7 @@ export function HandoverForm({ begin, from: sources, to: targets, careRequest }:
       <Section title="Counted Goods">
         <GoodsCounts bins={bins} counts={draft.counts} onCount={draft.setCount} />
       </Section>
+      {consigned && <HandoverValues consigned={consigned} typed={values} onType={typeValue} submitted={submitted} />}
       <FormActions>
         <p role="alert" className={styles.missing}>
           {missing}

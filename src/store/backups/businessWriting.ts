@@ -7,7 +7,7 @@ import {
   type BackupManifest,
   type Written,
 } from './backupFormat';
-import { everySerial } from '@/store/billing/bills/docNumbers';
+import { everySerial } from '@/store/kit/docNumbers';
 import { isDocument } from '@/store/business/checked/serials';
 import { nouns, type Business } from '@/store/business/business';
 

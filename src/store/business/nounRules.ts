@@ -9,7 +9,7 @@ import { deviceRules } from '@/store/stock/devices/deviceRules';
 import { simRules } from '@/store/stock/sims/simRules';
 import { requestRules } from '@/store/stock/receiving/requestRules';
 import { countRules } from '@/store/stock/counts/countRules';
-import { challanRules } from '@/store/stock/challans/challanRules';
+import { challanRules } from '@/store/billing/transfers/challanRules';
 import { configuredRules } from '@/store/stock/configured/configuredRules';
 import { deactivationRules } from '@/store/clients/deactivations/deactivationRules';
 import { companyRules } from '@/store/billing/company/companyRules';

@@ -20,6 +20,7 @@ import { refundedTax } from '@/store/billing/returns/advances';
 import type { Issuer } from '@/store/billing/receipts/receipt';
 import { requestRaised } from '@/store/facts/requests';
 import { challanOffered } from '@/store/facts/challans';
+import { consignmentOf } from '@/store/billing/transfers/consignmentOf';
 import type { FactCreator, OfCompany } from '@/store/facts/fact';
 import type { Business } from './business';
 
@@ -93,7 +94,10 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
     const draft = proformaOf(business, quoted);
     return draft && { draft };
   }),
-  decided(challanOffered, ofCompany),
+  decided(challanOffered, (business, offered) => ({
+    ...ofCompany(business),
+    consignment: consignmentOf(business, offered),
+  })),
   decided(requestRaised, ofCompany),
 ]);
 

@@ -1,5 +1,6 @@
 import { paths } from '@/paths';
 import { ROLE_LABELS, type Role } from '@/store/kit/roles';
+import { listedText } from '@/store/kit/words';
 import { BY_OFFICE } from '@/store/facts/fact';
 import { businessReplaced } from './business';
 import { DECLARED_TYPES, declarationOf } from './declared';
@@ -65,10 +66,6 @@ function rolesOf(type: string): readonly Role[] {
 /** Why nobody says what the office alone knows. */
 export const OFFICE_ONLY = 'Only the office itself says this, of what it did.';
 
-/** Several labels in a sentence: Stock, Installer and Admin. */
-export const listOfLabels = (labels: readonly string[]) =>
-  labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${labels.at(-1)}` : labels.join('');
-
 /**
  * Why somebody of that role may not say a fact of that type, in a sentence for them; undefined when they may. Of an Undo the
  * type is that of the fact which it takes back.
@@ -77,7 +74,7 @@ export function mayNotSay(role: Role, type: string): string | undefined {
   if (isOfOffice(type)) return OFFICE_ONLY;
   const may = rolesOf(type);
   if (role === 'admin' || may.includes(role)) return undefined;
-  const labels = listOfLabels([...may, 'admin' as const].map((each) => ROLE_LABELS[each]));
+  const labels = listedText([...may, 'admin' as const].map((each) => ROLE_LABELS[each]));
   return `Only ${labels} may do this; you are signed in as ${ROLE_LABELS[role]}.`;
 }
 

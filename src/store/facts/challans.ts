@@ -14,11 +14,16 @@ import {
   type Challan,
   type Proof,
 } from '@/store/stock/challans/challan';
+import type { DeclaredValue, WithConsignment } from '@/store/stock/challans/consignment';
 import { itgcIdOf, type Device } from '@/store/stock/devices/device';
 import { fact, facts, factWith, type OfCompany } from './fact';
 
 /** What a challan says when it is offered. */
-export type ChallanOffer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & { lines: OfferedLine[] };
+export type ChallanOffer = Pick<Challan, 'from' | 'to' | 'givenBy' | 'careRequestId'> & {
+  lines: OfferedLine[];
+  /** What was declared of the products that it hands over; of others what is known of them counts. */
+  declared?: readonly DeclaredValue[] | undefined;
+};
 
 type Places = Pick<Challan, 'id' | 'from' | 'to'>;
 /** What the office adds to an answer where it knows who gave it; nobody else says so. */
@@ -73,9 +78,10 @@ export const challanFacts = facts(
   },
   {
     /** Things are handed over, and on their way until they are answered. */
-    challanOffered: factWith<OfCompany>()(
+    challanOffered: factWith<OfCompany & WithConsignment>()(
       (offer: ChallanOffer, on: string = todaysDate()) => ({ id: nanoid(), on, ...offer }),
       {
+        booked: ({ on, consignment }) => (consignment?.invoice ? [on] : []),
         about: ({ id, from, lines }) => [id, ...movedOf(lines, from)],
         words: ({ id, lines }, state: WithChallans) => `offered ${pieces(lines)} by ${nameOf(state, id)}`,
       },
@@ -106,6 +112,11 @@ export const challanFacts = facts(
         ),
       }),
       {
+        // The tax invoice that goes with it is cancelled.
+        booked: ({ id }, { challans }: WithChallans) => {
+          const challan = challans.entities[id];
+          return challan?.consignment?.invoice ? [challan.offeredOn] : [];
+        },
         about: ({ id, from, lines }) => [id, ...movedOf(lines, from)],
         words: ({ id }, state: WithChallans) => `took back ${nameOf(state, id)}`,
       },

@@ -1,4 +1,4 @@
-import type { Numbered, Table } from '@/store/kit/table';
+import type { Numbered, Table } from './table';
 
 /** A document as far as its number goes. */
 interface Documented extends Numbered {
@@ -24,7 +24,8 @@ export function financialYear(date: string): string {
 /** The financial year and the place in it that a document's number says. */
 const readNo = (docNo: string | undefined) => /(\d\d-\d\d)\/(\d+)$/.exec(docNo ?? '');
 
-const numbered = (prefix: string, year: string, serial: number) =>
+/** The number of a document of a series, by the financial year and the place in it. */
+export const written = (prefix: string, year: string, serial: number) =>
   `${prefix}/${year}/${String(serial).padStart(DIGITS, '0')}`;
 
 /** The last place in a financial year that a document of a table has, or had. */
@@ -70,7 +71,7 @@ export function docNumbering(table: Table<Documented>): (prefix: string, date: s
     const year = financialYear(date);
     const serial = (given.get(year) ?? lastSerial(table, year)) + 1;
     given.set(year, serial);
-    return numbered(prefix, year, serial);
+    return written(prefix, year, serial);
   };
 }
 

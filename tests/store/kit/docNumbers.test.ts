@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DOC_NO_LENGTH, financialYear, nextDocNo } from '@/store/billing/bills/docNumbers';
+import { DOC_NO_LENGTH, financialYear, nextDocNo } from '@/store/kit/docNumbers';
 import { billTable } from '@/store/billing/bills/billsSlice';
-import { billOf } from '../../../support/bills';
+import { billOf } from '../../support/bills';
 
 test.each([
   ['2026-03-31', '25-26'],

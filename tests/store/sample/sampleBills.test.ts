@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tabOf } from '@/store/billing/accounts/account';
 import { selectAccounts } from '@/store/billing/accounts/accounts';
-import { financialYear } from '@/store/billing/bills/docNumbers';
+import { financialYear } from '@/store/kit/docNumbers';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { companyNow } from '@/store/billing/company/company';

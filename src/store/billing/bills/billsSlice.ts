@@ -13,7 +13,7 @@ import {
 } from '@/store/facts/bills';
 import { interestWaived } from '@/store/facts/debitNotes';
 import type { Carried } from '@/store/facts/fact';
-import { docNumbering } from './docNumbers';
+import { docNumbering } from '@/store/kit/docNumbers';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
 
 const bills = tableOf<IssuedBill>();

@@ -6,7 +6,7 @@ import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
 import { GST_RATES } from '@/store/kit/gstRates';
 import { LINE_KINDS, type Amounts, type BillLine } from './bill';
-import { DOC_NO_LENGTH, SERIES_FORM } from './docNumbers';
+import { DOC_NO_LENGTH, SERIES_FORM } from '@/store/kit/docNumbers';
 
 /** More often than this the terms of no vehicle change. */
 const MAX_TERM_CHANGES = 100_000;

@@ -1,4 +1,4 @@
-import { nextDocNo } from './docNumbers';
+import { nextDocNo } from '@/store/kit/docNumbers';
 import type { Proforma } from '@/store/billing/proformas/proforma';
 import type { WithBills } from './withBills';
 import type { WithDebitNotes } from '@/store/billing/debitNotes/debitNote';

@@ -1,4 +1,4 @@
-import { SERIES_FORM } from '@/store/billing/bills/docNumbers';
+import { SERIES_FORM } from '@/store/kit/docNumbers';
 import { sameSeries, type Series } from '@/store/billing/bills/nextNumbers';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { typedLine } from '@/store/kit/typed/typedText';

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import type { CreditNote } from './creditNote';
-import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import { nextDocNo } from '@/store/kit/docNumbers';
 import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
 import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
-import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import { nextDocNo } from '@/store/kit/docNumbers';
 import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
 import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
 import { debitNoteIssued } from '@/store/facts/debitNotes';

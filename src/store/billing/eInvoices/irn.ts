@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { financialYear } from '@/store/billing/bills/docNumbers';
+import { financialYear } from '@/store/kit/docNumbers';
 
 /** What the portal calls an invoice, a credit note and a debit note. */
 export type EInvoiceKind = 'INV' | 'CRN' | 'DBN';

@@ -3,6 +3,7 @@ import { unitCodeOf } from '@/store/billing/bills/units';
 import { inHalves } from '@/store/billing/bills/recipient';
 import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
 import { stateNamed } from '@/store/kit/typed/taxIds';
+import { listedText } from '@/store/kit/words';
 import type { PaperFact, PaperParty } from './paper';
 
 const NOT_GIVEN = 'Not given';
@@ -20,7 +21,7 @@ export function companyOfRecord(state: WithCompany, companyId: string | undefine
 const given = (label: string, value: string): PaperFact[] => (value === '' ? [] : [{ label, value }]);
 
 /** A state as tax knows it: `Maharashtra (27)`. */
-const stateText = (code: string): string => `${stateNamed(code) ?? 'State'} (${code})`;
+export const stateText = (code: string): string => `${stateNamed(code) ?? 'State'} (${code})`;
 
 const taxFacts = ({
   gstin,
@@ -88,10 +89,7 @@ function missingOf(whose: string, party: Pick<Recipient, keyof typeof NEEDED | '
   const names = (Object.keys(NEEDED) as (keyof typeof NEEDED)[])
     .filter((field) => party[field].trim() === '' && !(field === 'gstin' && party.treatment === 'Unregistered'))
     .map((field) => NEEDED[field]);
-  const last = names.pop();
-  if (last === undefined) return [];
-  const listed = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-  return [`${whose} ${listed} ${names.length === 0 ? 'is' : 'are'} not known.`];
+  return names.length === 0 ? [] : [`${whose} ${listedText(names)} ${names.length === 1 ? 'is' : 'are'} not known.`];
 }
 
 /** What a tax document should say of both and cannot, in words. */

@@ -70,7 +70,7 @@ const isCounted = ({ taxable, cgst, igst }: HsnTax) => taxable === 0 || cgst !==
 const rateText = (tax: HsnTax, parts: number): string =>
   tax.rate === 'Exempt' ? tax.rate : `${isCounted(tax) ? percentOf(tax.rate) / parts : 0}%`;
 
-const figures = (...titles: readonly string[]): PaperColumn[] => titles.map((title) => ({ title, end: true }));
+export const figures = (...titles: readonly string[]): PaperColumn[] => titles.map((title) => ({ title, end: true }));
 const LINE_COLUMNS: readonly PaperColumn[] = [
   { title: 'No' },
   { title: 'Description', wide: true },

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import type { Proforma } from './proforma';
-import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import { nextDocNo } from '@/store/kit/docNumbers';
 import { proformaIssued } from '@/store/facts/proformas';
 import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { advance, initialOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
-import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import { nextDocNo } from '@/store/kit/docNumbers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import type { Carried } from '@/store/facts/fact';

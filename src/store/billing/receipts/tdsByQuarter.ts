@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { financialYear } from '@/store/billing/bills/docNumbers';
+import { financialYear } from '@/store/kit/docNumbers';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';

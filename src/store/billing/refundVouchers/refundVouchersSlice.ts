@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
-import { nextDocNo } from '@/store/billing/bills/docNumbers';
+import { nextDocNo } from '@/store/kit/docNumbers';
 import type { Carried } from '@/store/facts/fact';
 import { receiptRefunded } from '@/store/facts/receipts';
 import { tableOf } from '@/store/kit/table';

@@ -1,13 +1,16 @@
-import { rulesOf } from '@/store/facts/rules';
+import type { WithCompany } from '@/store/billing/company/company';
 import { challanFacts } from '@/store/facts/challans';
+import { rulesOf } from '@/store/facts/rules';
+import { firstOf } from '@/store/kit/refusals';
+import { answersRefusal, takingBackRefusal } from '@/store/stock/challans/answerRules';
+import { noReturn, noneMoves } from '@/store/stock/challans/handoverRules';
+import { offerRefusal } from '@/store/stock/challans/offerRules';
 import type { StockState } from '@/store/stock/onHand/stockState';
-import { offerRefusal } from './offerRules';
-import { answersRefusal, takingBackRefusal } from './answerRules';
-import { noReturn, noneMoves } from './handoverRules';
+import { transferRefusal } from './transferRules';
 
-/** When the facts of the challans cannot be. */
-export const challanRules = rulesOf<StockState>()(challanFacts, {
-  challanOffered: offerRefusal,
+/** When the facts of the challans cannot be: those of the stock, and between two registrations those of a tax invoice. */
+export const challanRules = rulesOf<StockState & WithCompany>()(challanFacts, {
+  challanOffered: (state, offered) => firstOf(offerRefusal(state, offered), transferRefusal(state, offered)),
   challanAnswered: answersRefusal,
   challanCancelled: takingBackRefusal,
   handoverVerified: (stock, { ids, from, devices }) => noReturn(stock, ids, devices) ?? noneMoves(stock, ids, from),

@@ -1,4 +1,4 @@
-import { hasPlaceInSeries, MAX_SERIAL } from '@/store/billing/bills/docNumbers';
+import { hasPlaceInSeries, MAX_SERIAL } from '@/store/kit/docNumbers';
 import type { Numbered } from '@/store/kit/table';
 import { plain } from '@/store/kit/typed/typedNumbers';
 

@@ -1,4 +1,4 @@
-import { highestSerials, MAX_SERIAL, serialsIn } from '@/store/billing/bills/docNumbers';
+import { highestSerials, MAX_SERIAL, serialsIn } from '@/store/kit/docNumbers';
 import { isNumber, isRecord, type Fields } from './outside';
 import type { Noun } from '@/store/business/business';
 

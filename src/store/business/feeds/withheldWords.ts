@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Business, Noun } from '@/store/business/business';
 import { NOUN_WORDS } from '@/store/business/checked/nounWords';
-import { listOfLabels } from '@/store/business/policy';
+import { listedText } from '@/store/kit/words';
 import { ROLE_LABELS, ROLES, type Role } from '@/store/kit/roles';
 import { selectWithheld, withheldFrom } from './withheld';
 
@@ -9,7 +9,7 @@ type WithOrigin = Pick<Business, 'origin'>;
 
 /** Several roles in a sentence, the admins last. */
 const labels = (roles: readonly Role[]) =>
-  listOfLabels([...roles.filter((role) => role !== 'admin'), 'admin' as const].map((role) => ROLE_LABELS[role]));
+  listedText([...roles.filter((role) => role !== 'admin'), 'admin' as const].map((role) => ROLE_LABELS[role]));
 
 /** Why there is nothing of a noun here, in a sentence; undefined where there is. */
 export const selectWhyWithheld = createSelector(

@@ -1,12 +1,12 @@
 import { editOf, identity, list, listed, part } from '@/store/kit/schema/rowRules';
-import { branchSchema } from './branchSchema';
+import { branchFields } from './branchSchema';
 
 /** What each fact of the branches says. */
 export const branchFactSchemas = {
-  branchAdded: part('It', { id: identity, ...branchSchema.fields }),
-  branchEdited: part('It', { id: identity, edit: editOf(branchSchema.fields) }),
+  branchAdded: part('It', { id: identity, ...branchFields }),
+  branchEdited: part('It', { id: identity, edit: editOf(branchFields) }),
   branchesImported: part('It', {
-    added: listed('Branch', branchSchema.fields),
-    edits: list(part('An edit', { id: identity, edit: editOf(branchSchema.fields) })),
+    added: listed('Branch', branchFields),
+    edits: list(part('An edit', { id: identity, edit: editOf(branchFields) })),
   }),
 };

@@ -7,10 +7,12 @@ import { BRANCH_LABELS, type Branch, type BranchDraft } from './branch';
 import type { BranchImport } from './branchFitting';
 import { branchSchema } from './branchSchema';
 
-const fieldsOf = ({ branch, stateCode, mobile }: BranchDraft): BranchDraft => ({
+const fieldsOf = ({ branch, stateCode, mobile, gstin, address }: BranchDraft): BranchDraft => ({
   branch,
   ...(stateCode && { stateCode }),
   ...(mobile && { mobile }),
+  ...(gstin && { gstin }),
+  ...(address && { address }),
 });
 
 /** A spreadsheet makes a number of 07, and leaves out its 0. */
@@ -38,6 +40,14 @@ export const branchImportable: Importable<BranchDraft, Branch> = {
       optional: true,
       cleaned: pastedMobile,
     },
+    {
+      key: 'gstin',
+      title: BRANCH_LABELS.gstin,
+      kind: 'identifier',
+      synonyms: ['GSTIN', 'GST No', 'GST'],
+      optional: true,
+    },
+    { key: 'address', title: BRANCH_LABELS.address, kind: 'text', synonyms: ['Branch Address'], optional: true },
   ],
   schema: branchSchema,
   knownBy: [{ column: 'branch', compared: comparedName }],

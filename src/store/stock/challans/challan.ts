@@ -3,6 +3,7 @@ import { challanLineMachine, challanMachine, type LineOutcome, type ChallanStatu
 import type { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Numbered } from '@/store/kit/table';
+import type { Consignment, TransferInvoice } from './consignment';
 
 /** In which state a device comes back. */
 export const DEVICE_STATUSES = ['Repair', 'Dead', 'Removal'] as const;
@@ -61,7 +62,17 @@ export interface Challan extends Numbered {
   careRequestId?: string | undefined;
   /** The company's details as they were when it was offered; none where nobody had told any yet. */
   companyId?: string | undefined;
+  /** What it is worth, and between which registrations it goes; none of one from before that was told. */
+  consignment?: Consignment | undefined;
 }
+
+/** A challan with the tax invoice that goes with it. */
+export interface InvoicedChallan extends Challan {
+  consignment: Consignment & { invoice: TransferInvoice };
+}
+
+/** Whether a tax invoice goes with a challan. */
+export const isInvoiced = (challan: Challan): challan is InvoicedChallan => challan.consignment?.invoice !== undefined;
 
 /** What a challan hands over, before it is answered. */
 export type OfferedLine = Omit<ChallanLine, 'outcome' | 'accepted' | 'reason' | 'proof'>;

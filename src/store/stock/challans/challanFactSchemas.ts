@@ -3,6 +3,7 @@ import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { answeredFields, offeredFields, challanFields, proof } from './challanSchema';
 import type { HandoverStep } from './challan';
+import { countedConsignment, declaredFields } from './consignmentSchema';
 
 const { from, to } = challanFields;
 const places = { id: identity, from, to, on: movedOn };
@@ -17,6 +18,8 @@ export const challanFactSchemas = {
     on: movedOn,
     lines: list(part('Line', offeredFields)),
     companyId: optionalIdentity('Its company'),
+    declared: list(part('Declared value', declaredFields)).optional(),
+    consignment: countedConsignment,
   }),
   challanAnswered: part('It', {
     ...places,

@@ -7,6 +7,7 @@ import { list, numberBetween, optionalIdentity, part, rowOf, sum } from '@/store
 import { typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { DEVICE_STATUSES, PROOFS } from './challan';
+import { consignmentRule } from './consignmentSchema';
 
 /** What counted goods are, as it is kept. */
 export const goodsFields = { ...namedGoods, kind: knownWord(PRODUCT_KINDS, 'Kind is not known.') };
@@ -48,4 +49,5 @@ export const challanRowSchema = rowOf({
   offeredOn: movedOn,
   answeredOn: optionalDay('Its day of answer is not a date.'),
   companyId: optionalIdentity('Its company'),
+  consignment: consignmentRule,
 });

@@ -3,13 +3,25 @@ import type { Carried } from '@/store/facts/fact';
 import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
 import { advance, initialOf } from '@/machines/advance';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
-import { numbered, tableOf } from '@/store/kit/table';
+import { numbered, tableOf, type Table } from '@/store/kit/table';
 import { ANSWER_EVENTS, isSettled, returnOf, sealed, type Challan } from './challan';
+import type { Consignment, CountedInvoice } from './consignment';
+import { nextInvoiceNo } from './invoiceNumbers';
 
 const challans = tableOf<Challan>();
 
 /** A table of the given challans. */
 export const challanTable = challans.of;
+
+/** A consignment with the number of its tax invoice, if it is one. */
+function numberedConsignment(
+  table: Table<Challan>,
+  { invoice, ...consignment }: Consignment<CountedInvoice>,
+  on: string,
+): Consignment {
+  if (!invoice) return consignment;
+  return { ...consignment, invoice: { ...invoice, docNo: nextInvoiceNo(table, consignment.consignor.gstin, on) } };
+}
 
 function closeIfSettled(challan: Challan) {
   if (challan.lines.every((line) => isSettled(challan, line)))
@@ -23,10 +35,11 @@ export const challansSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(challanOffered.type, (state, { payload }: Carried<typeof challanOffered>) => {
-        const { on, lines, companyId, ...offer } = payload;
+        const { on, lines, companyId, consignment, declared: _declared, ...offer } = payload;
         challans.number(state, {
           ...offer,
           ...(companyId !== undefined && { companyId }),
+          ...(consignment && { consignment: numberedConsignment(state, consignment, on) }),
           status: initialOf(challanMachine),
           offeredOn: on,
           lines: lines.map((line) => ({ ...line, outcome: initialOf(challanLineMachine) })),

@@ -1,0 +1,56 @@
+import { Input } from 'antd';
+import type { Consigned } from '@/store/billing/transfers/consigned';
+import { fieldsOf, valueErrors, type TypedValue, type TypedValues } from '@/store/billing/transfers/typedValues';
+import { Facts } from '@/ui/Facts';
+import { FormGrid } from '@/ui/FormGrid';
+import { Section } from '@/ui/Section';
+import { Labelled } from './Labelled';
+import { invoiceFacts } from './invoiceFacts';
+
+interface HandoverValuesProps {
+  consigned: Consigned;
+  typed: TypedValues;
+  onType: (product: string, typed: TypedValue) => void;
+  submitted: boolean;
+}
+
+/** What the tax invoice says that goes with goods to another registration: the HSN and the value of each product, and what they come to. */
+export function HandoverValues({ consigned, typed, onType, submitted }: HandoverValuesProps) {
+  return (
+    <Section title="Tax Invoice">
+      <p>{consigned.why}</p>
+      {consigned.products.map((product) => {
+        const fields = fieldsOf(product, typed[product.product]);
+        const { hsn, value } = submitted ? valueErrors(fields) : {};
+        return (
+          <FormGrid key={product.product}>
+            <Labelled label={`HSN of ${product.product}`} error={hsn}>
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={fields.hsn}
+                  onChange={({ target }) => onType(product.product, { ...typed[product.product], hsn: target.value })}
+                />
+              )}
+            </Labelled>
+            <Labelled label={`Value of one ${product.product}, without GST`} error={value}>
+              {(control) => (
+                <Input
+                  {...control}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  prefix="₹"
+                  value={fields.value}
+                  onChange={({ target }) => onType(product.product, { ...typed[product.product], value: target.value })}
+                />
+              )}
+            </Labelled>
+          </FormGrid>
+        );
+      })}
+      {consigned.invoice && <Facts facts={invoiceFacts(consigned.invoice)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatMoney } from '@/format';
+import { sumOf } from '@/store/kit/money';
+import type { CountedInvoice } from '@/store/stock/challans/consignment';
+
+/** What a tax invoice comes to, as facts are shown. */
+export function invoiceFacts({ taxes, total }: CountedInvoice) {
+  const sum = (name: 'taxable' | 'igst' | 'cgst' | 'sgst') => sumOf(taxes.map((tax) => tax[name]));
+  const gst = sum('igst') > 0 ? (['igst'] as const) : (['cgst', 'sgst'] as const);
+  return [
+    { label: 'Taxable Value', value: formatMoney(sum('taxable')) },
+    ...gst.map((name) => ({ label: name.toUpperCase(), value: formatMoney(sum(name)) })),
+    { label: 'Total', value: formatMoney(total) },
+  ];
+}

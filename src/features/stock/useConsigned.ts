@@ -1,0 +1,22 @@
+import { useAppSelector } from '@/parts/hooks';
+import { useToday } from '@/parts/useToday';
+import { consignedBy, type Consigned } from '@/store/billing/transfers/consigned';
+import type { TypedValues } from '@/store/billing/transfers/typedValues';
+import type { Holder } from '@/store/kit/movements/holder';
+import type { OfferedLine } from '@/store/stock/challans/challan';
+import { selectStock } from '@/store/stock/onHand/selectStock';
+
+interface Written {
+  from: Holder;
+  to: Holder | undefined;
+  lines: readonly OfferedLine[];
+}
+
+/** What a tax invoice would say of a challan that is being written; undefined where none is due. */
+export function useConsigned({ from, to, lines }: Written, typed: TypedValues): Consigned | undefined {
+  const today = useToday();
+  const stock = useAppSelector(selectStock);
+  const vendors = useAppSelector((state) => state.vendors);
+  const company = useAppSelector((state) => state.company);
+  return to && consignedBy({ ...stock, vendors, company }, { from, to, lines, on: today }, typed);
+}

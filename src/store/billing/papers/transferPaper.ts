@@ -1,0 +1,75 @@
+import { formatDate } from '@/format';
+import type { Amounts, BillLine } from '@/store/billing/bills/bill';
+import { isUntaxed } from '@/store/billing/bills/billAmounts';
+import type { WithCompany } from '@/store/billing/company/company';
+import type { InvoicedChallan } from '@/store/stock/challans/challan';
+import { giverOf } from '@/store/stock/challans/challanList';
+import { placeName } from '@/store/stock/onHand/holderWords';
+import type { StockState } from '@/store/stock/onHand/stockState';
+import { goodsTable, worthTables } from './challanTables';
+import { ORIGINAL } from './copies';
+import { unnumbered as withoutNumber, type Paper } from './paper';
+import { companyOfRecord, recipientParty, signedFor, stateText, supplierParty } from './parties';
+import { shownPlace } from './shownNumber';
+import { taxedParts } from './taxedLines';
+
+/** The amounts of a tax invoice over a transfer, as those of other documents are. */
+const transferAmounts = ({
+  consignment: {
+    goods,
+    invoice: { taxes, roundOff, total },
+  },
+}: InvoicedChallan): Amounts => ({
+  lines: goods.map(({ hsn = '', value = 0, taxable = 0 }): BillLine => ({
+    kind: 'Hardware',
+    price: value,
+    taxable,
+    hsn,
+  })),
+  taxes,
+  roundOff,
+  total,
+});
+
+/** Why goods count as sold where nobody buys them. */
+const WHY = 'Transfer between registrations of one PAN (section 25(4) and Schedule I of the CGST Act).';
+
+/** The tax invoice that goes with goods from one registration to another (rule 46 of the CGST Rules). */
+export function transferPaper(
+  state: StockState & WithCompany,
+  challan: InvoicedChallan,
+  unnumbered: ReadonlySet<string>,
+): Paper {
+  const { consignment, id, offeredOn, status } = challan;
+  const { docNo, recipient } = consignment.invoice;
+  const company = { ...companyOfRecord(state, challan.companyId), ...consignment.consignor };
+  const amounts = transferAmounts(challan);
+  const { tables, ...parts } = taxedParts(amounts);
+  const withoutTax = isUntaxed(amounts);
+  const to = placeName(state, challan.to);
+  const paper: Paper = {
+    id,
+    title: withoutTax ? 'Bill of Supply' : 'Tax Invoice',
+    note: withoutTax ? undefined : ORIGINAL,
+    docNo,
+    mark: status === 'Cancelled' ? 'Cancelled' : undefined,
+    supplier: supplierParty(company),
+    recipient: recipientParty('Bill To', recipient),
+    facts: [
+      { label: withoutTax ? 'Bill No' : 'Invoice No', value: docNo },
+      { label: 'Date', value: formatDate(offeredOn) },
+      { label: 'Challan No', value: shownPlace(challan, unnumbered) },
+      { label: 'From', value: giverOf(state, challan) },
+      { label: 'To', value: to },
+      { label: 'Place of Supply', value: stateText(recipient.stateCode) },
+      // The receiver never pays the tax on it in the giver's place (rule 46(p) of the CGST Rules).
+      ...(withoutTax ? [] : [{ label: 'Tax payable on reverse charge', value: 'No' }]),
+    ],
+    ...parts,
+    tables: [...worthTables(challan), ...tables.slice(1), goodsTable(state, challan)],
+    bank: [],
+    remarks: [WHY],
+    signatures: [signedFor(company), `Received by ${to}`],
+  };
+  return unnumbered.has(id) ? withoutNumber(paper) : paper;
+}

@@ -1,0 +1,101 @@
+import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
+import { inHalves } from '@/store/billing/bills/recipient';
+import { companyNow, rateOn } from '@/store/billing/company/company';
+import type { Holder } from '@/store/kit/movements/holder';
+import { paise, priceInPaise, rupees } from '@/store/kit/money';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import { shownLines } from '@/store/stock/challans/challanLines';
+import type { OfferedLine } from '@/store/stock/challans/challan';
+import type {
+  ConsignedGoods,
+  Consignment,
+  CountedInvoice,
+  DeclaredValue,
+  Registration,
+} from '@/store/stock/challans/consignment';
+import { registrationOf, type WithPlaces } from './registration';
+import { knownValue, type WithPurchases } from './suggested';
+
+/** A challan as far as its value goes. */
+export interface Offered {
+  from: Holder;
+  to: Holder;
+  lines: readonly OfferedLine[];
+  declared?: readonly DeclaredValue[] | undefined;
+  /** ISO date. */
+  on: string;
+}
+
+/** The products that lines are of, each once: how many, and what is known of one of it on an ISO date. */
+export function productsOf(
+  state: WithPurchases,
+  lines: readonly OfferedLine[],
+  on: string,
+): (DeclaredValue & Pick<ConsignedGoods, 'lines' | 'qty'>)[] {
+  const byName = new Map<string, { lines: number[]; qty: number; line: OfferedLine }>();
+  for (const { id, name, qty, line } of shownLines(state, lines)) {
+    const product = name || 'Device';
+    const same = byName.get(product);
+    byName.set(product, {
+      lines: [...(same?.lines ?? []), id],
+      qty: sumOfQuantities([same?.qty ?? 0, qty]),
+      line: same?.line ?? line,
+    });
+  }
+  return [...byName].map(([product, { line, ...counted }]) => ({
+    product,
+    ...counted,
+    ...knownValue(state, line, on),
+  }));
+}
+
+/** What lines hand over, product by product: what was declared of it counts before what is known. */
+function goodsOf(state: WithPurchases, { lines, declared = [], on }: Offered): ConsignedGoods[] {
+  const told = new Map(declared.map((one) => [one.product, one]));
+  return productsOf(state, lines, on).map((product): ConsignedGoods => {
+    const { hsn = product.hsn, value = product.value } = told.get(product.product) ?? {};
+    return {
+      product: product.product,
+      lines: product.lines,
+      qty: product.qty,
+      ...(hsn && { hsn }),
+      ...(value !== undefined && { value, taxable: rupees(priceInPaise(product.qty, value)) }),
+    };
+  });
+}
+
+/** What a tax invoice still lacks of goods: their HSN or their value, by the names of the products. */
+export const valueMissing = (goods: readonly ConsignedGoods[]): readonly string[] =>
+  goods.flatMap(({ product, hsn, taxable = 0 }) => (hsn && taxable > 0 ? [] : [product]));
+
+/** The tax invoice over goods between two registrations; the value that is declared counts (rule 28 of the CGST Rules, second proviso). */
+function invoiceOf(
+  state: WithPlaces,
+  goods: readonly ConsignedGoods[],
+  [from, to]: readonly [Registration, Registration],
+  on: string,
+): CountedInvoice {
+  const lines = goods.map(({ hsn = '', value = 0, taxable = 0 }): LineDraft => ({
+    kind: 'Hardware',
+    hsn,
+    price: value,
+    paise: paise(taxable),
+  }));
+  const { taxes, roundOff, total } = amountsOf(lines, {
+    inHalves: inHalves(from, to),
+    rateOf: (hsn) => rateOn(companyNow(state), hsn, on),
+  });
+  return { recipient: to, taxes, roundOff, total };
+}
+
+/** What a challan is worth, and the tax invoice that it is between two registrations; without that while its goods lack what it must say. */
+export function consignmentOf(state: WithPlaces & WithPurchases, offered: Offered): Consignment<CountedInvoice> {
+  const [consignor, recipient] = [registrationOf(state, offered.from), registrationOf(state, offered.to)];
+  const goods = goodsOf(state, offered);
+  const isInvoice = consignor.gstin !== recipient.gstin && valueMissing(goods).length === 0;
+  return {
+    consignor,
+    goods,
+    ...(isInvoice && { invoice: invoiceOf(state, goods, [consignor, recipient], offered.on) }),
+  };
+}

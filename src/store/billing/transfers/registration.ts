@@ -1,0 +1,23 @@
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import type { Holder } from '@/store/kit/movements/holder';
+import type { Branch } from '@/store/places/branches/branch';
+import type { Registration } from '@/store/stock/challans/consignment';
+import type { StockState } from '@/store/stock/onHand/stockState';
+
+/** A state that knows where things can be, and how the company is registered. */
+export type WithPlaces = Pick<StockState, 'branches' | 'installers'> & WithCompany;
+
+/** The branch that a place belongs to; an installer's bag belongs to the branch of the installer. */
+function branchOf({ branches, installers }: WithPlaces, { at, id = '' }: Holder): Branch | undefined {
+  if (at === 'branch') return branches.entities[id];
+  return at === 'installer' ? branches.entities[installers.entities[id]?.branchId ?? ''] : undefined;
+}
+
+/** As what a place is registered: a branch with a GST number by itself, all else as the company. */
+export function registrationOf(state: WithPlaces, place: Holder): Registration {
+  const { name, address, gstin, stateCode } = companyNow(state);
+  const branch = branchOf(state, place);
+  return branch?.gstin === undefined
+    ? { name, address, gstin, stateCode }
+    : { name, address: branch.address ?? '', gstin: branch.gstin, stateCode: branch.gstin.slice(0, 2) };
+}

@@ -1,0 +1,49 @@
+import type { Refusal } from '@/journal/port/model';
+import type { Carried } from '@/store/facts/fact';
+import type { challanOffered } from '@/store/facts/challans';
+import { listedText } from '@/store/kit/words';
+import { placeName } from '@/store/stock/onHand/holderWords';
+import type { StockState } from '@/store/stock/onHand/stockState';
+import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
+import type { Registration } from '@/store/stock/challans/consignment';
+import { valueMissing } from './consignmentOf';
+import { registrationOf, type WithPlaces } from './registration';
+
+type Offered = Pick<Carried<typeof challanOffered>['payload'], 'from' | 'to' | 'lines' | 'consignment'>;
+
+const NEEDED = { name: 'Company Name', address: 'Address', gstin: 'GST Number' } as const;
+
+/** What a tax invoice must say of both registrations and cannot, in words (rule 46 of the CGST Rules). */
+function detailsMissing(registrations: readonly Registration[]): string | undefined {
+  const names = (Object.keys(NEEDED) as (keyof typeof NEEDED)[]).filter((field) =>
+    registrations.some((one) => one[field].trim() === ''),
+  );
+  return names.length === 0 ? undefined : listedText(names.map((field) => NEEDED[field]));
+}
+
+/** Whether goods are what the lines hand over: each line once, and as many. */
+function areOfLines({ lines, consignment }: Offered): boolean {
+  const goods = consignment?.goods ?? [];
+  const places = goods.flatMap((one) => one.lines);
+  return (
+    places.length === lines.length &&
+    new Set(places).size === lines.length &&
+    goods.every(({ qty, lines: own }) => qty === sumOfQuantities(own.map((place) => lines[place]?.qty ?? 0)))
+  );
+}
+
+/** Why a challan cannot go without the tax invoice that is due between two registrations, or with one where none is. */
+export function transferRefusal(state: WithPlaces & StockState, offered: Offered): Refusal | undefined {
+  const { from, to, consignment } = offered;
+  const [giver, receiver] = [registrationOf(state, from), registrationOf(state, to)];
+  const { invoice } = consignment ?? {};
+  const stale = { reason: 'The GST numbers of the two places were changed meanwhile: review it again.' };
+  if (giver.gstin === receiver.gstin) return invoice ? stale : undefined;
+  const due = `From ${placeName(state, from)} to ${placeName(state, to)} a tax invoice is due, as each has its own GST number.`;
+  const missing = detailsMissing([giver, receiver]);
+  if (missing !== undefined) return { reason: `${due} Fill in ${missing} in Settings, Company first.` };
+  const without = valueMissing(consignment?.goods ?? []);
+  if (without.length > 0) return { reason: `${due} Enter HSN and Value of ${listedText(without)}.` };
+  if (!invoice || !areOfLines(offered)) return { reason: `${due} Offer it again.` };
+  return consignment?.consignor.gstin === giver.gstin && invoice.recipient.gstin === receiver.gstin ? undefined : stale;
+}

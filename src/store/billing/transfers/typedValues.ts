@@ -1,0 +1,47 @@
+import { HSN_FORM } from '@/store/kit/gstRates';
+import { MAX_AMOUNT } from '@/store/kit/money';
+import type { DeclaredValue } from '@/store/stock/challans/consignment';
+
+/** What was typed of a product that a tax invoice is over; what nobody touched is not there. */
+export interface TypedValue {
+  hsn?: string;
+  value?: string;
+}
+
+/** The same by the products. */
+export type TypedValues = Readonly<Record<string, TypedValue | undefined>>;
+
+const AMOUNT = /^\d+(\.\d{1,2})?$/;
+const read = (typed: string) => typed.replaceAll(/[,\s₹]/g, '');
+
+/** What stands in the two fields of a product: what was typed, else what is known of it. */
+export const fieldsOf = ({ hsn = '', value }: DeclaredValue, typed: TypedValue = {}): Required<TypedValue> => ({
+  hsn: typed.hsn ?? hsn,
+  value: typed.value ?? (value === undefined ? '' : String(value)),
+});
+
+/** What is wrong with the two fields of a product, in words. */
+export function valueErrors({ hsn, value }: Required<TypedValue>): { hsn?: string; value?: string } {
+  const amount = read(value);
+  const isAmount = AMOUNT.test(amount) && Number(amount) > 0 && Number(amount) <= MAX_AMOUNT;
+  return {
+    ...(!HSN_FORM.test(read(hsn)) && { hsn: hsn.trim() === '' ? 'HSN is required.' : 'HSN is 4, 6 or 8 digits.' }),
+    ...(!isAmount && {
+      value: amount === '' ? 'Value is required.' : 'Value is an amount in rupees above 0, with at most two decimals.',
+    }),
+  };
+}
+
+/** What is declared of products by what was typed; what cannot be is left out. */
+export const declaredOf = (products: readonly DeclaredValue[], typed: TypedValues): DeclaredValue[] =>
+  products.flatMap((known) => {
+    const fields = fieldsOf(known, typed[known.product]);
+    const wrong = valueErrors(fields);
+    return [
+      {
+        product: known.product,
+        ...(wrong.hsn === undefined && { hsn: read(fields.hsn) }),
+        ...(wrong.value === undefined && { value: Number(read(fields.value)) }),
+      },
+    ];
+  });

@@ -1,0 +1,67 @@
+import type { GstRate } from '@/store/kit/gstRates';
+
+/** What somebody declares of a product that a challan hands over: its HSN, and what one of it is worth in rupees, without GST. */
+export interface DeclaredValue {
+  /** The product, as the challan's lines name it. */
+  product: string;
+  hsn?: string | undefined;
+  value?: number | undefined;
+}
+
+/** A place of ours as the tax office knows it: of one registration, or of none while its GST number is blank. */
+export interface Registration {
+  name: string;
+  address: string;
+  gstin: string;
+  /** The two digits of the state. */
+  stateCode: string;
+}
+
+/** What a challan hands over of one product; amounts in rupees. */
+export interface ConsignedGoods extends DeclaredValue {
+  /** The places of the challan's lines that are of it, from 0. */
+  lines: readonly number[];
+  qty: number;
+  /** What all of it is worth, without GST. */
+  taxable?: number | undefined;
+}
+
+/** The GST on all goods of one HSN, in rupees: CGST and as much SGST within a state, else IGST. */
+interface ConsignedTax {
+  hsn: string;
+  /** By which it was counted; none where that is the usual one. */
+  rate?: GstRate | undefined;
+  taxable: number;
+  cgst: number;
+  sgst: number;
+  igst: number;
+}
+
+/**
+ * The tax invoice that a challan is where it goes from one registration to another, as the two are distinct persons (section 25(4) of
+ * the CGST Act, and its schedule I, paragraph 2). In rupees: taxable values, taxes and round off add up to the total.
+ */
+export interface CountedInvoice {
+  recipient: Registration;
+  taxes: readonly ConsignedTax[];
+  roundOff: number;
+  total: number;
+}
+
+/** The same with the number of its document, such as `071/26-27/000001`. */
+export interface TransferInvoice extends CountedInvoice {
+  docNo: string;
+}
+
+/** What goods of a challan are worth, and who sends them, as it was when it was offered. */
+export interface Consignment<Invoice = TransferInvoice> {
+  consignor: Registration;
+  goods: readonly ConsignedGoods[];
+  /** None where the goods stay within one registration: then it is a challan of rule 55 of the CGST Rules. */
+  invoice?: Invoice | undefined;
+}
+
+/** A consignment as the fact carries it, before its document has a number; none of challans from before there were any. */
+export interface WithConsignment {
+  consignment?: Consignment<CountedInvoice> | undefined;
+}

@@ -1,0 +1,82 @@
+import { GST_RATES, HSN_FORM } from '@/store/kit/gstRates';
+import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
+import { knownWord } from '@/store/kit/schema/fieldRules';
+import { list, numberBetween, part, sum, text } from '@/store/kit/schema/rowRules';
+import { typedArea, typedLine } from '@/store/kit/typed/typedText';
+import type { Consignment, CountedInvoice } from './consignment';
+
+/** A product is named by its name and its model. */
+const LONGEST_NAME = 500;
+const amount = (label: string) => numberBetween(label, 0, MAX_AMOUNT);
+
+/** What is declared of a product, as it is kept. */
+export const declaredFields = {
+  product: text('Product', LONGEST_NAME),
+  hsn: typedLine('HSN').matches(HSN_FORM, { message: 'HSN is 4, 6 or 8 digits.', excludeEmptyString: true }),
+  value: numberBetween('Value', 0.01, MAX_AMOUNT).optional(),
+};
+
+const registration = (label: string) =>
+  part(label, {
+    name: typedLine('Name').defined(),
+    address: typedArea('Address').defined(),
+    gstin: typedLine('GST Number').defined(),
+    stateCode: typedLine('State').defined(),
+  });
+
+const invoiceFields = {
+  recipient: registration('Recipient'),
+  taxes: list(
+    part('Tax', {
+      hsn: text('HSN', 20),
+      rate: knownWord(GST_RATES, 'Its rate of GST is not known.').optional(),
+      taxable: amount('Taxable value'),
+      cgst: amount('CGST'),
+      sgst: amount('SGST'),
+      igst: amount('IGST'),
+    }),
+  ),
+  roundOff: numberBetween('Round off', -1, 1),
+  total: amount('Total'),
+};
+
+/** Whether what a tax invoice says adds up: the taxable values of the goods by their HSN, and those with the taxes to the total. */
+function addsUp({ goods, invoice }: Pick<Consignment<CountedInvoice>, 'goods' | 'invoice'>): boolean {
+  if (!invoice) return true;
+  const left = new Map<string, number>();
+  for (const { hsn = '', taxable = 0 } of goods) left.set(hsn, (left.get(hsn) ?? 0) + paise(taxable));
+  for (const { hsn, taxable } of invoice.taxes) left.set(hsn, (left.get(hsn) ?? 0) - paise(taxable));
+  const parts = invoice.taxes.flatMap(({ taxable, cgst, sgst, igst }) => [taxable, cgst, sgst, igst]);
+  return [...left.values()].every((rest) => rest === 0) && sumOf([...parts, invoice.roundOff]) === invoice.total;
+}
+
+const consignment = (invoice: typeof invoiceFields) =>
+  part('Its consignment', {
+    consignor: registration('Consignor'),
+    goods: list(
+      part('Goods', {
+        ...declaredFields,
+        lines: list(numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.')),
+        qty: sum('Qty'),
+        taxable: amount('Taxable value').optional(),
+      }),
+    ),
+    invoice: part('Its tax invoice', invoice).optional().default(undefined),
+  })
+    .test({
+      name: 'adds up',
+      message: 'Its amounts do not add up.',
+      skipAbsent: true,
+      test: (given) => addsUp(given as Consignment),
+    })
+    .optional()
+    .default(undefined);
+
+/** A consignment as a fact carries it. */
+export const countedConsignment = consignment(invoiceFields);
+
+/** A consignment as it is kept. */
+export const consignmentRule = consignment({
+  ...invoiceFields,
+  docNo: text('Its document number', 26),
+} as typeof invoiceFields);

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { companyTable } from '@/store/billing/company/companySlice';
+import { challanPaper } from '@/store/billing/papers/challanPaper';
+import { BEING_NUMBERED } from '@/store/billing/papers/paper';
+import { registrationOf } from '@/store/billing/transfers/registration';
+import { businessOf, type Business } from '@/store/business/business';
+import { refusal } from '@/store/business/businessRules';
+import { withOutcome } from '@/store/business/outcomes';
+import { createStore } from '@/store/business/store';
+import { branchEdited } from '@/store/facts/branches';
+import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
+import { companyChanged } from '@/store/facts/company';
+import { monthClosed } from '@/store/facts/periods';
+import { STORE, type Holder } from '@/store/kit/movements/holder';
+import type { DeclaredValue } from '@/store/stock/challans/consignment';
+import type { OfferedLine } from '@/store/stock/challans/challan';
+import { checkedFact } from '../../../support/factChecks';
+import { done, reasonOf } from '../../../support/said';
+import { imeiOfDevice, simOf } from '../../../support/stock';
+import {
+  DELHI,
+  DELHI_BAG,
+  DELHI_GSTIN,
+  NASHIK,
+  OUR_GSTIN,
+  PUNE,
+  PUNE_GSTIN,
+  registeredBusiness,
+  STORE_DETAILS,
+} from '../../../support/transfers';
+
+const TRACKER = { product: 'OBD tracker', hsn: '852691', value: 1499.99 };
+const device = (number: number): OfferedLine => ({ device: imeiOfDevice(number), qty: 1 });
+const relays = (qty: number): OfferedLine => ({
+  goods: { productName: 'Relay', model: 'RL-12', kind: 'Accessory' },
+  qty,
+});
+const ON = '2026-11-21';
+
+function offered(
+  lines: OfferedLine[],
+  { from = STORE, to = DELHI, declared = [TRACKER], on = ON, business = registeredBusiness } = {} as {
+    from?: Holder;
+    to?: Holder;
+    declared?: DeclaredValue[];
+    on?: string;
+    business?: Business;
+  },
+) {
+  const store = createStore(business);
+  const fact = challanOffered({ from, to, lines, declared }, on);
+  const said = store.dispatch(fact);
+  return { store, said, challan: () => store.getState().challans.entities[fact.payload.id] };
+}
+
+describe('what a place is registered as', () => {
+  test.each<[string, Holder, string]>([
+    ['the store as the company', STORE, OUR_GSTIN],
+    ['a branch without a GST number as the company', NASHIK, OUR_GSTIN],
+    ['a branch with one by itself', DELHI, DELHI_GSTIN],
+    ['a bag as the branch of its installer', DELHI_BAG, DELHI_GSTIN],
+  ])('is %s', (_what, place, gstin) => {
+    expect(registrationOf(registeredBusiness, place)).toMatchObject({ gstin, stateCode: gstin.slice(0, 2) });
+  });
+});
+
+describe('a challan to another registration', () => {
+  test('is a tax invoice in the series of the giver, with IGST to another state, to the paisa', () => {
+    const { said, challan } = offered([device(4), device(1), relays(3)], {
+      declared: [TRACKER, { product: 'Relay, RL-12', hsn: '853641', value: 80.35 }],
+    });
+    expect(reasonOf(said)).toBeUndefined();
+    expect(challan()?.consignment).toEqual({
+      consignor: {
+        name: 'Trackyard Telematics',
+        address: '402 Kohinoor Square, Mumbai 400028',
+        gstin: OUR_GSTIN,
+        stateCode: '27',
+      },
+      goods: [
+        { product: 'OBD tracker', lines: [0, 1], qty: 2, hsn: '852691', value: 1499.99, taxable: 2999.98 },
+        { product: 'Relay, RL-12', lines: [2], qty: 3, hsn: '853641', value: 80.35, taxable: 241.05 },
+      ],
+      invoice: {
+        docNo: '271/26-27/000001',
+        recipient: {
+          name: 'Trackyard Telematics',
+          address: '14 Okhla Phase II, New Delhi 110020',
+          gstin: DELHI_GSTIN,
+          stateCode: '07',
+        },
+        // 18 percent of 2,999.98 is 539.9964, of 241.05 it is 43.389.
+        taxes: [
+          { hsn: '852691', taxable: 2999.98, cgst: 0, sgst: 0, igst: 540 },
+          { hsn: '853641', taxable: 241.05, cgst: 0, sgst: 0, igst: 43.39 },
+        ],
+        roundOff: -0.42,
+        total: 3824,
+      },
+    });
+  });
+
+  test('has CGST and SGST within a state, and by the rate of its HSN on its day', () => {
+    const business = {
+      ...registeredBusiness,
+      company: companyTable([
+        {
+          ...STORE_DETAILS,
+          gstRates: [
+            { hsn: '852691', rate: '12%', from: '2026-01-01' },
+            { hsn: '852691', rate: '5%', from: '2026-11-22' },
+          ],
+        },
+      ]),
+    };
+    const { challan } = offered([device(4)], { to: PUNE, business });
+    expect(challan()?.consignment?.invoice).toMatchObject({
+      recipient: { gstin: PUNE_GSTIN },
+      taxes: [{ hsn: '852691', rate: '12%', taxable: 1499.99, cgst: 90, sgst: 90, igst: 0 }],
+      roundOff: 0.01,
+      total: 1680,
+    });
+  });
+
+  test('takes what is known of a product: the HSN of our devices, and what was paid for it last', () => {
+    const { challan } = offered([relays(2)], { declared: [{ product: 'Relay, RL-12', hsn: '8536' }] });
+    expect(challan()?.consignment?.goods).toEqual([
+      { product: 'Relay, RL-12', lines: [0], qty: 2, hsn: '8536', value: 80, taxable: 160 },
+    ]);
+    const trackers = offered([device(4)], { declared: [{ product: 'OBD tracker', value: 1 }] });
+    expect(trackers.challan()?.consignment?.goods).toMatchObject([{ hsn: STORE_DETAILS.hardwareHsn, value: 1 }]);
+  });
+
+  test('is numbered by registration and financial year, and keeps its number when it is taken back', () => {
+    const store = createStore(registeredBusiness);
+    const offer = (number: number, from: Holder, to: Holder, on: string) => {
+      const fact = challanOffered({ from, to, lines: [device(number)], declared: [TRACKER] }, on);
+      done(store.dispatch(fact));
+      return store.getState().challans.entities[fact.payload.id];
+    };
+    const first = offer(4, STORE, DELHI, '2026-11-21');
+    if (first) done(store.dispatch(challanCancelled(first, '2026-11-21')));
+    const second = offer(4, STORE, DELHI, '2026-11-22');
+    const answers = [{ ...device(4), line: 0, outcome: 'Accepted' as const }];
+    if (second) done(store.dispatch(challanAnswered(second, answers, '2026-11-22')));
+    const back = offer(4, DELHI, STORE, '2026-11-23');
+    const nextYear = offer(1, STORE, DELHI, '2027-04-01');
+    expect([first, second, back, nextYear].map((one) => one?.consignment?.invoice?.docNo)).toEqual([
+      '271/26-27/000001',
+      '271/26-27/000002',
+      '071/26-27/000001',
+      '271/27-28/000001',
+    ]);
+  });
+
+  test.each<[string, Parameters<typeof offered>[1], string]>([
+    [
+      'while HSN or value are not known',
+      { declared: [] },
+      'From Store to Delhi a tax invoice is due, as each has its own GST number. Enter HSN and Value of OBD tracker.',
+    ],
+    [
+      'while the company has no name and no GST number',
+      {
+        business: {
+          ...registeredBusiness,
+          company: companyTable([{ ...STORE_DETAILS, name: '', gstin: '' }]),
+        },
+      },
+      'From Store to Delhi a tax invoice is due, as each has its own GST number. Fill in Company Name and GST Number in Settings, Company first.',
+    ],
+  ])('is refused in words %s', (_when, asked, reason) => {
+    expect(offered([device(4)], asked).said).toMatchObject({ done: false, reason });
+  });
+
+  test('is overtaken where the branch got its GST number, or lost it, meanwhile', () => {
+    const { branches } = registeredBusiness;
+    const alone = { ...branches.entities, 'branch-1': { id: 'branch-1', number: 1, branch: 'Delhi' } };
+    const unregistered = { ...registeredBusiness, branches: { ...branches, entities: alone } };
+    const fact = challanOffered({ from: STORE, to: DELHI, lines: [device(4)], declared: [TRACKER] }, ON);
+    expect(refusal(registeredBusiness, withOutcome(unregistered, fact))?.reason).toContain('a tax invoice is due');
+    expect(refusal(unregistered, withOutcome(registeredBusiness, fact))?.reason).toContain('were changed meanwhile');
+  });
+
+  test('never changes, whatever the company and the branch are called and registered as later', () => {
+    const { store, challan } = offered([device(4)]);
+    const paperOf = () => {
+      const row = challan();
+      return row && challanPaper(businessOf(store.getState()), row, new Set());
+    };
+    const issued = paperOf();
+    done(store.dispatch(companyChanged({ was: { name: 'Trackyard Telematics' }, to: { name: 'Yardtrack' } })));
+    done(
+      store.dispatch(
+        branchEdited('branch-1', {
+          was: { gstin: DELHI_GSTIN, address: '14 Okhla Phase II, New Delhi 110020' },
+          to: { gstin: null, address: null },
+        }),
+      ),
+    );
+    expect(paperOf()).toEqual(issued);
+  });
+
+  test('is not offered in a month that is closed, nor taken back in one', () => {
+    const { store, challan } = offered([device(4)]);
+    done(store.dispatch(monthClosed('2026-11', '2026-12-02')));
+    const row = challan();
+    expect(row && reasonOf(store.dispatch(challanCancelled(row, '2026-12-03')))).toContain('Nov 2026 is closed');
+    const late = challanOffered({ from: STORE, to: DELHI, lines: [device(1)], declared: [TRACKER] }, ON);
+    expect(reasonOf(store.dispatch(late))).toContain('Nov 2026 is closed');
+  });
+});
+
+describe('its paper', () => {
+  const paperOf = (unnumbered: readonly string[] = [], asked: Parameters<typeof offered>[1] = {}) => {
+    const { store, challan } = offered([device(4), device(1)], asked);
+    const row = challan();
+    if (!row) throw new Error('not offered');
+    return challanPaper(businessOf(store.getState()), row, new Set(unnumbered.includes('it') ? [row.id] : []));
+  };
+
+  test('says both registrations, the place of supply, each product with HSN, quantity and value, and the tax', () => {
+    const paper = paperOf();
+    expect(paper).toMatchObject({
+      title: 'Tax Invoice',
+      docNo: '271/26-27/000001',
+      words: 'Rupees Three Thousand Five Hundred Forty Only',
+      sums: [
+        { label: 'Taxable Value', value: '₹2,999.98' },
+        { label: 'IGST', value: '₹540' },
+        { label: 'Round off', value: '₹0.02' },
+        { label: 'Total', value: '₹3,540' },
+      ],
+    });
+    expect(paper.supplier.facts).toContainEqual({ label: 'GSTIN', value: OUR_GSTIN });
+    expect(paper.recipient).toMatchObject({ label: 'Bill To', address: '14 Okhla Phase II, New Delhi 110020' });
+    expect(paper.recipient.facts).toContainEqual({ label: 'GSTIN', value: DELHI_GSTIN });
+    expect(paper.facts).toContainEqual({ label: 'Place of Supply', value: 'Delhi (07)' });
+    expect(paper.tables.map(({ label, rows }) => [label, rows.length])).toEqual([
+      ['Value', 1],
+      ['Taxes', 1],
+      ['Goods', 2],
+    ]);
+    expect(paper.tables[0]?.rows[0]).toEqual(['1', 'OBD tracker', '852691', '2', 'NOS', '₹1,499.99', '₹2,999.98']);
+  });
+
+  test('tells no number before that is given for good', () => {
+    const paper = paperOf(['it']);
+    expect(paper.docNo).toBeUndefined();
+    expect(paper.facts.map(({ value }) => value)).toContain(BEING_NUMBERED);
+    expect(JSON.stringify(paper)).not.toContain('271/26-27');
+  });
+
+  test('within one registration is a challan with HSN and value, without tax', () => {
+    const paper = paperOf([], { to: NASHIK });
+    expect(paper.title).toMatch(/^Delivery Challan/);
+    expect(paper.sums).toEqual([{ label: 'Taxable Value', value: '₹2,999.98' }]);
+    expect(paper.tables.map(({ label }) => label)).toEqual(['Value', 'Goods']);
+  });
+
+  test('of a challan of which nothing is known says nothing of value', () => {
+    const { store, challan } = offered([{ sim: simOf(4).id, qty: 1 }], { to: NASHIK, declared: [] });
+    const row = challan();
+    expect(row && challanPaper(businessOf(store.getState()), row, new Set()).sums).toEqual([]);
+  });
+});
+
+test('from outside a tax invoice whose amounts do not add up is none', () => {
+  const { challan } = offered([device(4)]);
+  const { consignment } = challan() ?? {};
+  const fact = challanOffered({ from: STORE, to: DELHI, lines: [device(1)], declared: [TRACKER] }, ON);
+  const carrying = (total = 0) => ({
+    ...fact,
+    payload: {
+      ...fact.payload,
+      consignment: { ...consignment, invoice: { ...consignment?.invoice, total } },
+    },
+  });
+  expect(checkedFact(carrying(consignment?.invoice?.total))).toMatchObject({ leftOut: [] });
+  expect(checkedFact(carrying(1))).toMatchObject({ reason: expect.stringContaining('do not add up') });
+});
