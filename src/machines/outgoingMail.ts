@@ -2,19 +2,30 @@ import { setup, type EventFromLogic } from 'xstate';
 import type { StatusOf } from './advance';
 
 /**
- * A mail that the office is asked to send waits until the mail server has answered for good: it accepts or refuses it, or knows no such receiver. Where the
- * office was cut off in between nobody knows which, and it is not sent by itself again. No server tells that it was delivered.
+ * What the office is asked to send waits until the mail server or the provider of SMS has answered for good: it accepts or refuses it, or knows no such
+ * receiver. Where the office was cut off in between nobody knows which, and it is not sent by itself again. Of an SMS the provider may report what became
+ * of it on its way: once it is delivered it stays so, in whichever order the reports come. No server tells that a mail was delivered.
  */
 export const outgoingMailMachine = setup({
-  types: { events: {} as { type: 'accept' } | { type: 'fail' } | { type: 'missReceiver' } | { type: 'lose' } },
+  types: {
+    events: {} as
+      | { type: 'accept' }
+      | { type: 'fail' }
+      | { type: 'missReceiver' }
+      | { type: 'lose' }
+      | { type: 'deliver' }
+      | { type: 'missDelivery' },
+  },
 }).createMachine({
   id: 'outgoingMail',
   initial: 'Waiting',
   states: {
     Waiting: { on: { accept: 'Accepted', fail: 'Failed', missReceiver: 'No Such Receiver', lose: 'Not Known' } },
-    Accepted: { type: 'final' },
+    Accepted: { on: { deliver: 'Delivered', missDelivery: 'Not Delivered', missReceiver: 'No Such Receiver' } },
+    'Not Delivered': { on: { deliver: 'Delivered' } },
+    'No Such Receiver': { on: { deliver: 'Delivered' } },
+    Delivered: { type: 'final' },
     Failed: { type: 'final' },
-    'No Such Receiver': { type: 'final' },
     'Not Known': { type: 'final' },
   },
 });

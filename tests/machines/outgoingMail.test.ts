@@ -1,22 +1,43 @@
 import { expect, test } from 'vitest';
 import { getSimplePaths } from 'xstate/graph';
-import { advance, statusesOf } from '@/machines/advance';
-import { outgoingMailMachine } from '@/machines/outgoingMail';
+import { advance, type StatusOf } from '@/machines/advance';
+import { outgoingMailMachine, type MailEvent } from '@/machines/outgoingMail';
+import { MAIL_EVENTS } from '../support/mailEvents';
 
-const EVENTS = ['accept', 'fail', 'missReceiver', 'lose'] as const;
+test('a mail waits for one answer, and an SMS that was taken for its reports as well', () => {
+  const ways = getSimplePaths(outgoingMailMachine).map(({ state, steps }) =>
+    [...steps.slice(1).map(({ event }) => event.type), state.value].join(' '),
+  );
+  expect(ways.toSorted()).toEqual([
+    'Waiting',
+    'accept Accepted',
+    'accept deliver Delivered',
+    'accept missDelivery Not Delivered',
+    'accept missDelivery deliver Delivered',
+    'accept missReceiver No Such Receiver',
+    'accept missReceiver deliver Delivered',
+    'fail Failed',
+    'lose Not Known',
+    'missReceiver No Such Receiver',
+    'missReceiver deliver Delivered',
+  ]);
+});
 
-test('a mail waits for one answer, and whatever that is, it stays', () => {
-  const ways = getSimplePaths(outgoingMailMachine).map(({ state, steps }) => [
-    ...steps.slice(1).map(({ event }) => event.type),
-    state.value,
-  ]);
-  expect(ways).toEqual([
-    ['Waiting'],
-    ['accept', 'Accepted'],
-    ['fail', 'Failed'],
-    ['missReceiver', 'No Such Receiver'],
-    ['lose', 'Not Known'],
-  ]);
-  for (const status of statusesOf(outgoingMailMachine).filter((one) => one !== 'Waiting'))
-    expect([status, EVENTS.filter((type) => advance(outgoingMailMachine, status, { type }))]).toEqual([status, []]);
+test('once it is delivered, failed or not known, it stays so', () => {
+  for (const status of ['Delivered', 'Failed', 'Not Known'] as const)
+    expect([status, MAIL_EVENTS.filter((type) => advance(outgoingMailMachine, status, { type }))]).toEqual([
+      status,
+      [],
+    ]);
+});
+
+test('reports that come in another order, or again, end where the true one does', () => {
+  const after = (...events: MailEvent['type'][]) =>
+    events.reduce<StatusOf<typeof outgoingMailMachine>>(
+      (status, type) => advance(outgoingMailMachine, status, { type }) ?? status,
+      'Accepted',
+    );
+  expect(after('deliver', 'missDelivery', 'missReceiver', 'deliver')).toBe('Delivered');
+  expect(after('missDelivery', 'missDelivery', 'deliver')).toBe('Delivered');
+  expect(after('missDelivery', 'missReceiver')).toBe('Not Delivered');
 });

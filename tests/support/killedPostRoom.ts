@@ -12,7 +12,7 @@ const OK: SendOutcome = { what: 'accepted', words: '250 Ok' };
 export type Sends = (
   id: string,
   here: { reach: Reach; book: ReturnType<ReturnType<typeof memoryBook>['through']> },
-) => Promise<SendOutcome>;
+) => Promise<SendOutcome | undefined>;
 
 /**
  * A server that gives these answers and then takes all, what the office keeps, and what it was asked for.
@@ -92,6 +92,11 @@ export const faultsOf = ({ mailbox, told, wanted }: PostWorld) =>
   [...wanted].flatMap((id) => {
     const times = mailbox.filter((one) => one === id).length;
     const became = told.get(id)?.became;
-    const isTrue = { accept: times === 1, fail: times === 0, missReceiver: times === 0, lose: times <= 1 };
+    const isTrue: Partial<Record<MailEvent['type'], boolean>> = {
+      accept: times === 1,
+      fail: times === 0,
+      missReceiver: times === 0,
+      lose: times <= 1,
+    };
     return became !== undefined && isTrue[became] ? [] : [{ id, times, became }];
   });

@@ -35,6 +35,7 @@ import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { vehicleTermsChanged } from '@/store/facts/vehicles';
+import { MAIL_EVENTS } from './mailEvents';
 import { billOf, creditNoteOf, debitNoteOf, lineOf, proformaOf, receiptOf } from './bills';
 
 const OF_OCTOBER = { accountId: 'account-3', month: '2026-10', issuedOn: '2026-10-01', dueOn: '2026-10-16' } as const;
@@ -233,15 +234,15 @@ export const moneyFact = fc.oneof(
       ),
     ),
   fc
-    .tuple(fc.constantFrom('notice-1', 'notice-9'), fc.constantFrom('accept', 'fail', 'missReceiver', 'lose'))
+    .tuple(fc.constantFrom('notice-1', 'notice-9'), fc.constantFrom(...MAIL_EVENTS))
     .map(([id, became]) => noticeAnswered({ id, accountId: 'account-1', became, answer: '250 Ok' })),
   fc
-    .tuple(fc.constantFrom('sent-1', 'sent-9'), fc.constantFrom('accept', 'fail', 'missReceiver', 'lose'))
+    .tuple(fc.constantFrom('sent-1', 'sent-9'), fc.constantFrom(...MAIL_EVENTS))
     .map(([id, became]) =>
       documentAnswered({ id, documentId: 'bill-1', accountId: 'account-3', became, answer: '250 Ok' }),
     ),
   fc
-    .tuple(fc.constantFrom('reminder-1', 'reminder-9'), fc.constantFrom('accept', 'fail', 'missReceiver', 'lose'))
+    .tuple(fc.constantFrom('reminder-1', 'reminder-9'), fc.constantFrom(...MAIL_EVENTS))
     .map(([id, became]) => reminderAnswered({ id, accountId: 'account-1', became, answer: '250 Ok' })),
   fc
     .tuple(fc.constantFrom('bill-1', 'bill-9'), fc.constantFrom(...CREDIT_REASONS), day)

@@ -5,6 +5,8 @@ import type { Tone } from '@/ui/Badge';
 export const MAIL_TONES: Record<MailStatus, Tone> = {
   Waiting: 'blue',
   Accepted: 'green',
+  Delivered: 'green',
+  'Not Delivered': 'red',
   Failed: 'red',
   'No Such Receiver': 'red',
   'Not Known': 'orange',

@@ -31,14 +31,34 @@ import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { NOTICE_KINDS } from '@/store/billing/notices/notice';
-import { CHANNELS, mailAddressOf, waitingIn } from '@/store/billing/letters/letter';
+import type { MailEvent, MailStatus } from '@/machines/outgoingMail';
+import { CHANNELS, mailAddressOf, type Letter, type LetterAnswer } from '@/store/billing/letters/letter';
+import type { Table } from '@/store/kit/table';
 import { DOCUMENT_KINDS } from '@/store/billing/sentDocuments/sentDocument';
 import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
 import { DAY, oneOf, rowOf } from './chance';
 import type { Work } from './work';
 
-/** What people say of bills, receipts, credit notes and the company. */
+/** What may be said next of a letter, by its status. */
+const SAID_NEXT: Partial<Record<MailStatus, readonly MailEvent['type'][]>> = {
+  'Not Delivered': ['deliver'],
+  Accepted: ['missDelivery', 'deliver', 'missDelivery', 'missReceiver'],
+  Waiting: ['accept', 'fail', 'accept', 'missReceiver', 'accept', 'lose'],
+};
+
+/** What a server or a provider may say of a letter, of one that was taken before one that waits. */
+function answerTo(table: Table<Letter>, below: (limit: number) => number): LetterAnswer | undefined {
+  const all = Object.values(table.entities);
+  const open = Object.keys(SAID_NEXT).map((one) => all.filter(({ status }) => status === one));
+  const letter = oneOf(open.find((letters) => letters.length > 0) ?? all, below);
+  if (!letter) return undefined;
+  // By its number, as few letters are written, and each is to come to another end.
+  const next = SAID_NEXT[letter.status ?? 'Waiting'] ?? ['accept'];
+  const became = next[(letter.number + below(2)) % next.length] ?? 'accept';
+  return { id: letter.id, accountId: letter.accountId, became, answer: '250 Ok' };
+}
+
 export const billingWork: Work = {
   adding: [
     (business, below) => {
@@ -203,31 +223,17 @@ export const billingWork: Work = {
   ],
   changing: [
     ({ reminders }, below) => {
-      const waiting = Object.values(reminders.entities).filter(({ status }) => status === 'Waiting');
-      const reminder = oneOf(waiting.length > 0 ? waiting : Object.values(reminders.entities), below);
-      if (!reminder) return undefined;
-      const { id, accountId } = reminder;
-      const became = oneOf(['accept', 'fail', 'missReceiver', 'lose'] as const, below) ?? 'accept';
-      return reminderAnswered({ id, accountId, became, answer: '250 Ok' });
+      const answer = answerTo(reminders, below);
+      return answer && reminderAnswered(answer);
     },
     ({ sentDocuments }, below) => {
-      const waiting = waitingIn(sentDocuments);
-      const sent =
-        sentDocuments.entities[
-          oneOf(waiting.length > 0 ? waiting : Object.values(sentDocuments.entities), below)?.id ?? ''
-        ];
-      if (!sent) return undefined;
-      const { id, accountId, documentId } = sent;
-      const became = oneOf(['accept', 'fail', 'missReceiver', 'lose'] as const, below) ?? 'accept';
-      return documentAnswered({ id, accountId, documentId, became, answer: '250 Ok' });
+      const answer = answerTo(sentDocuments, below);
+      const { documentId = '' } = sentDocuments.entities[answer?.id ?? ''] ?? {};
+      return answer && documentAnswered({ ...answer, documentId });
     },
     ({ notices }, below) => {
-      const waiting = waitingIn(notices);
-      const notice = oneOf(waiting.length > 0 ? waiting : Object.values(notices.entities), below);
-      if (!notice) return undefined;
-      const { id, accountId } = notice;
-      const became = oneOf(['accept', 'fail', 'missReceiver', 'lose'] as const, below) ?? 'accept';
-      return noticeAnswered({ id, accountId, became, answer: '250 Ok' });
+      const answer = answerTo(notices, below);
+      return answer && noticeAnswered(answer);
     },
     ({ waivers }, below) => {
       const waiver = rowOf(waivers, below);

@@ -23,6 +23,8 @@ export interface Mailed {
   status?: MailStatus | undefined;
   /** What was said to it last. */
   answer?: string | undefined;
+  /** Under which the provider of SMS reports what becomes of it. */
+  requestId?: string | undefined;
 }
 
 /** A letter that was written; `on` is an ISO date. */
@@ -37,20 +39,28 @@ export interface LetterAnswer {
   became: MailEvent['type'];
   /** The server's own words, or why nothing was sent. */
   answer: string;
+  /** Under which the provider of SMS, as it took it, reports what becomes of it. */
+  requestId?: string | undefined;
 }
 
 /** How the fact of that answer begins to tell it, by the way that the letter took. */
 export function becameWords(channel: Channel | undefined, became: MailEvent['type']): string {
+  if (became === 'deliver') return 'delivered by SMS, as the provider says,';
+  if (became === 'missDelivery') return 'could not deliver';
   if (became === 'fail' || became === 'missReceiver') return 'could not send';
   if (became === 'lose') return 'does not know whether it sent';
   return channel === 'SMS' ? 'sent by SMS, as the provider took it,' : 'mailed, as the mail server accepted it,';
 }
 
-/** How far the office is with a letter, in words; undefined of what whoever wrote it sent. Nobody tells whether a mail was delivered. */
+/** How far the office is with a letter, in words; undefined of what whoever wrote it sent. Nobody tells whether a mail was delivered, and of an SMS its provider alone. */
 export function statusWords({ status, channel }: Pick<Letter, 'status' | 'channel'>): string | undefined {
   if (status !== 'Accepted') return status;
   return channel === 'SMS' ? 'Taken by the provider' : 'Accepted by the mail server';
 }
+
+/** Whether a letter did not reach its client, as far as anybody knows. */
+export const hasMissed = ({ status }: Pick<Letter, 'status'>): boolean =>
+  status === 'Failed' || status === 'No Such Receiver' || status === 'Not Delivered';
 
 /** Those letters of a table that wait for the office to send them, in the order in which they were asked for. */
 export const waitingIn = ({ ids, entities }: Table<Letter>): readonly Letter[] =>

@@ -10,6 +10,7 @@ import { CHANNELS } from './letter';
 const BECAME = outgoingMailMachine.events as readonly MailEvent['type'][];
 
 const answerRule = typedArea('Answer');
+const requestRule = typedLine('Request Id');
 
 /** What is told of every letter. */
 export const letterFields = {
@@ -26,6 +27,7 @@ export const letterFields = {
 export const mailedFields = {
   status: knownWord(statusesOf(outgoingMailMachine), 'Its status is not known.').optional(),
   answer: answerRule,
+  requestId: requestRule,
 };
 
 /** What the fact says of what became of one. */
@@ -34,4 +36,5 @@ export const letterAnswerSchema = part('It', {
   accountId: reference('Its account'),
   became: knownWord(BECAME, 'What became of it is not known.'),
   answer: answerRule.required('Answer is required.'),
+  requestId: requestRule,
 });

@@ -32,7 +32,9 @@ export function refusedPlace(
     noticesOfAccount(notices, accountId),
   ];
   const there = tables.flatMap((letters) => letters.filter((one) => one.channel === channel && one.to === to));
-  if (there.some(({ status }) => status === 'Accepted')) return undefined;
+  // A provider takes an SMS to any number: that it was delivered shows that somebody has it.
+  const shown = channel === 'SMS' ? 'Delivered' : 'Accepted';
+  if (there.some(({ status }) => status === shown)) return undefined;
   return there.findLast(({ status }) => status === 'No Such Receiver')?.answer;
 }
 

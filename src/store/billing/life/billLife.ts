@@ -2,7 +2,7 @@ import { formatDate, formatMinute, formatMoney } from '@/format';
 import { paths } from '@/paths';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
-import { statusWords, type Letter } from '@/store/billing/letters/letter';
+import { hasMissed, statusWords, type Letter } from '@/store/billing/letters/letter';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { remindersOfBill, type WithReminders } from '@/store/billing/reminders/reminder';
 import { sendingsOf, type WithSentDocuments } from '@/store/billing/sentDocuments/sentDocument';
@@ -11,7 +11,7 @@ import { lifeMark, type LifeEvent } from './lifeEvent';
 
 const writtenAs = (what: string, letter: Letter): LifeEvent => ({
   on: letter.on,
-  what: letter.status === 'Failed' || letter.status === 'No Such Receiver' ? `Not ${what.toLowerCase()}` : what,
+  what: hasMissed(letter) ? `Not ${what.toLowerCase()}` : what,
   lines: [
     { text: `By ${letter.channel} to ${letter.to}` },
     ...(letter.status ? [{ text: [statusWords(letter), letter.answer].filter(Boolean).join(': ') }] : []),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MailEvent } from '@/machines/outgoingMail';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
 import { selectAgeingRows } from '@/store/billing/receivables/balances';
@@ -214,13 +215,54 @@ describe('a reminder that the office is asked to mail', () => {
   });
 
   test.each([
-    ['what became of it', { became: 'deliver' }],
+    ['what became of it', { became: 'read' }],
+    ['a request of 200 signs', { requestId: 'x'.repeat(201) }],
     ['the answer', { answer: '' }],
     ['an answer of 2,000 signs', { answer: 'x'.repeat(2001) }],
   ])('is answered with %s', (_what, more) => {
     const answer = { id: 'reminder-1', accountId: 'account-1', became: 'accept', answer: '250 Ok' } as const;
     expect(checkedFact(reminderAnswered(answer))).toHaveProperty('fact');
     expect(checkedFact(reminderAnswered({ ...answer, ...more } as never))).toHaveProperty('reason');
+  });
+});
+
+describe('a reminder that went by SMS', () => {
+  const taken = () => {
+    const store = createStore(business);
+    done(store.dispatch(clientReminded(firstIn('en').draftBy('SMS', true), TODAY)));
+    const [id = ''] = store.getState().reminders.ids;
+    const say = (became: MailEvent['type'], answer: string, requestId?: string) =>
+      store.dispatch(reminderAnswered({ id, accountId: 'account-1', became, answer, requestId }));
+    done(say('accept', 'success', '35666c7a'));
+    return { store, say, row: () => store.getState().reminders.entities[id] };
+  };
+
+  test('is delivered once the provider reports so, whatever it reports before or after', () => {
+    const { say, row } = taken();
+    expect(row()).toMatchObject({ status: 'Accepted', requestId: '35666c7a' });
+    done(say('missDelivery', 'Phone switched off'));
+    expect(row()).toMatchObject({ status: 'Not Delivered', answer: 'Phone switched off', requestId: '35666c7a' });
+    done(say('deliver', 'Delivered'));
+    expect(reasonOf(say('missDelivery', 'Phone switched off'))).toBe('This reminder is Delivered now.');
+    expect(row()).toMatchObject({ status: 'Delivered', answer: 'Delivered' });
+  });
+
+  test('to a number that is refused marks it, though the provider took others to it, until one is delivered there', () => {
+    const { store, say } = taken();
+    const unreached = () => rowsIn('en', store.getState())[0]?.unreached;
+    done(store.dispatch(clientReminded(firstIn('en').draftBy('SMS', true), TODAY)));
+    const [, other = ''] = store.getState().reminders.ids;
+    done(
+      store.dispatch(
+        reminderAnswered({ id: other, accountId: 'account-1', became: 'missReceiver', answer: 'Invalid number' }),
+      ),
+    );
+    expect(unreached()).toEqual(['SMS']);
+    expect(reasonOf(store.dispatch(clientReminded(firstIn('en').draftBy('SMS', true), TODAY)))).toMatch(
+      /^Mobile Number “.+” is known to nobody there \(Invalid number\)\. Correct it on the client, then remind again\.$/,
+    );
+    done(say('deliver', 'Delivered'));
+    expect(unreached()).toEqual([]);
   });
 });
 
