@@ -20,8 +20,8 @@ const NOT_BEGUN: SendOutcome = { what: 'later', words: 'The office could not beg
 
 export interface OutboxOptions {
   book: Pick<PostBook, 'read' | 'replace'>;
-  /** Sends a mail once; rejects only where nothing was begun. */
-  send: (id: string) => Promise<SendOutcome>;
+  /** Sends a mail once; rejects only where nothing was begun, and gives nothing where it may not go any more. */
+  send: (id: string) => Promise<SendOutcome | undefined>;
   /** Whether it is still asked for, by all that was said by now; asked once it is written down that it is sent, from when on nobody takes it back. */
   isAsked: (id: string) => Promise<boolean>;
   /** The business in which it is asked for now, by the identity of its origin. */
@@ -29,7 +29,7 @@ export interface OutboxOptions {
   /** Why it is not to be sent any more, as what it tells may not be so; undefined where it is. */
   stale: (id: string, of: string) => string | undefined;
   /** Says as a fact what became of it; gives whether that is settled. */
-  tell: (id: string, became: MailEvent['type'], answer: string) => Promise<boolean>;
+  tell: (id: string, became: MailEvent['type'], answer: string, requestId?: string) => Promise<boolean>;
   /** Milliseconds. */
   now: () => number;
 }
@@ -69,9 +69,9 @@ function recordsIn(book: OutboxOptions['book']) {
 export function createOutbox({ book, send, isAsked, origin, stale, tell, now }: OutboxOptions) {
   const { known, read, write } = recordsIn(book);
 
-  const settle = async (id: string, { state, answer }: Outgoing) => {
+  const settle = async (id: string, { state, answer, requestId }: Outgoing) => {
     const became = TOLD[state];
-    if (became && (await tell(id, became, answer))) known.delete(id);
+    if (became && (await tell(id, became, answer, requestId))) known.delete(id);
   };
   const close = async (id: string, last: Outgoing, place: number) => (await write(id, last, place)) && settle(id, last);
   const takeUp = (id: string): Promise<Known | undefined> => {

@@ -24,6 +24,8 @@ export interface Outgoing {
   failedFirst: number;
   /** What was said to it last. */
   answer: string;
+  /** Of an SMS that was accepted: under which its provider reports what becomes of it. */
+  requestId?: string | undefined;
 }
 
 /** Whether what was kept is of that form. */
@@ -46,9 +48,10 @@ export const begun = (of: string, now: number, until: number): Outgoing => ({
 });
 
 /** What an attempt makes of it. */
-export function after(before: Outgoing, { what, words }: SendOutcome, now: number): Outgoing {
+export function after(before: Outgoing, { what, words, requestId }: SendOutcome, now: number): Outgoing {
   if (what === 'halted') return { ...before, state: 'waiting', since: now, until: now, answer: words };
-  if (what !== 'later') return { ...before, state: what, since: now, answer: words };
+  if (what !== 'later')
+    return { ...before, state: what, since: now, answer: words, ...(requestId !== undefined && { requestId }) };
   const failedFirst = before.failures === 0 ? now : before.failedFirst;
   const last = failedFirst + GIVEN_UP_AFTER_MS;
   if (now >= last) return { ...before, state: 'refused', since: now, answer: `Given up after a day. ${words}` };

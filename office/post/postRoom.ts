@@ -11,18 +11,13 @@ import { createOutbox } from './outbox';
 import type { PostBook } from './postBook';
 import type { PostSettings } from './postSettings';
 import type { Way } from './way';
+import { wayOfLetter, type WayName, type Ways } from './wayOfLetter';
 
 const LOOK_EVERY_MS = 2_000;
 /** Servers take a mail a second from anybody. */
 const BETWEEN_MS = 1_000;
 
-/** The ways by which the office sends. */
-export interface Ways {
-  mail: Way;
-  sms: Way;
-}
-
-export interface PostRoomOptions extends Omit<AskedLettersOptions, 'state'> {
+export interface PostRoomOptions extends Omit<AskedLettersOptions, 'state' | 'mayGo'> {
   /** What devices told last, as the office hears it. */
   contacts: () => Promise<readonly HeardContact[]>;
   book: PostBook;
@@ -35,54 +30,73 @@ export interface PostRoomOptions extends Omit<AskedLettersOptions, 'state'> {
 
 export type PostRoom = ReturnType<typeof openPostRoom>;
 
-const wayOfLetter = ({ channel }: Letter): keyof Ways => (channel === 'SMS' ? 'sms' : 'mail');
+type Open = Awaited<ReturnType<Way['open']>>;
 
-/** Sends what the business asks the office to send, one after another, as long as this machine leads. */
+const fits = ({ left, sizeOf }: Open, letter: Letter) => left > 0 && sizeOf(letter) <= left;
+
+/** How much may go by each way, as it was asked last. */
+function openings(ways: Ways) {
+  const last = new Map<WayName, Open>();
+  const openWay = async (way: WayName): Promise<Open> => {
+    const opened = await ways[way].open();
+    last.set(way, opened);
+    return opened;
+  };
+  return {
+    last,
+    openWay,
+    /** Whether a letter may go at this moment. */
+    mayGo: async (letter: Letter): Promise<boolean> => fits(await openWay(wayOfLetter(letter)), letter),
+  };
+}
+
+/** Sends what the business asks the office to send, by each way one after another, as long as this machine leads: neither way waits for the other. */
 export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWEEN_MS, ...options }: PostRoomOptions) {
   const { leads } = options.desk;
   const { state, hear } = hearing(options.desk.store, contacts);
-  const { letters, waiting, asOf } = askedLetters({ book, settings, state, ...options });
+  const { last, openWay, mayGo } = openings(ways);
+  const { letters, waiting, asOf } = askedLetters({ book, settings, state, mayGo, ...options });
   const outbox = createOutbox({ book, ...letters });
+  const waitingBy = (way: WayName) => waiting().filter((letter) => wayOfLetter(letter) === way);
 
   /** How many wait for a way. */
-  const waitingFor = (way: keyof Ways) => waiting().filter((letter) => wayOfLetter(letter) === way).length;
+  const waitingFor = (way: WayName) => waitingBy(way).length;
   // What waits for longer than a day is not sent any more.
   const due = dueReminders({
     ...options,
     settings,
     left: async () => (await ways.mail.open()).left - waitingFor('mail'),
   });
-  const openWays = async () => ({ mail: await ways.mail.open(), sms: await ways.sms.open() });
-  /** Gives whether it went through all that waits. */
-  const sendAll = async (): Promise<boolean> => {
-    if (waiting().length === 0) return true;
-    let open = await openWays();
-    if (open.mail.left > 0 || open.sms.left > 0) await hear();
-    for (const letter of waiting()) {
-      if (beat.isOver() || !leads()) return false;
-      const way = wayOfLetter(letter);
-      const { left, place, sizeOf } = open[way];
-      const step = await outbox.step(letter.id, left > 0 && sizeOf(letter) <= left);
+  /** Gives whether it went through all that waits for a way. */
+  const sendAll = async (way: WayName): Promise<boolean> => {
+    if (waitingFor(way) === 0) return true;
+    if ((await openWay(way)).left > 0) await hear();
+    for (const letter of waitingBy(way)) {
+      const opened = last.get(way);
+      if (beats[way].isOver() || !leads() || !opened) return false;
+      const step = await outbox.step(letter.id, fits(opened, letter));
       if (step === 'nothing') continue;
-      await ways[way].note(step, place);
+      await ways[way].note(step, opened.place);
       await pause(betweenMs);
-      open = await openWays();
+      await openWay(way);
     }
     return true;
   };
-  const round = async () => {
+  const round = async (way: WayName) => {
     if (!leads()) return outbox.forget();
-    await due.remind();
-    return asOf(sendAll);
+    if (way === 'mail') await due.remind();
+    return asOf(way, () => sendAll(way));
   };
-  const beat = rounds(async () => {
-    await round().catch((error: unknown) => {
-      // What is not known now is asked anew.
-      outbox.forget();
-      if (!beat.isOver()) complain(`The post room failed: ${String(error)}`);
+  const beatOf = (way: WayName) =>
+    rounds(async () => {
+      await round(way).catch((error: unknown) => {
+        // What is not known now is asked anew.
+        outbox.forget();
+        if (!beats[way].isOver()) complain(`The post room failed: ${String(error)}`);
+      });
+      return LOOK_EVERY_MS;
     });
-    return LOOK_EVERY_MS;
-  });
+  const beats: Readonly<Record<WayName, ReturnType<typeof rounds>>> = { mail: beatOf('mail'), sms: beatOf('sms') };
 
   return {
     waitingFor,
@@ -91,6 +105,6 @@ export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWE
       const found = [await ways.mail.trouble(waitingFor('mail')), await ways.sms.trouble(waitingFor('sms'))];
       return found.filter(Boolean).join(' ') || undefined;
     },
-    close: beat.close,
+    close: async (): Promise<void> => void (await Promise.all([beats.mail.close(), beats.sms.close()])),
   };
 }

@@ -10,6 +10,8 @@ export interface SendOutcome {
   what: 'accepted' | 'refused' | 'noReceiver' | 'later' | 'halted' | 'lost';
   /** The server's own words, or why it was not reached. */
   words: string;
+  /** Under which the provider that has accepted an SMS reports what becomes of it. */
+  requestId?: string | undefined;
 }
 
 const LONGEST_WORDS = 300;

@@ -82,6 +82,22 @@ describe('the outbox', () => {
     expect([mailbox, told.get('a')?.became]).toEqual([['a'], 'accept']);
   });
 
+  test('leaves what may not go at the moment at which it would be handed over as it was', async () => {
+    let mayGo = false;
+    const { open, mailbox, told, pass } = postWorld([], (gone) => async (id) => {
+      if (mayGo) gone.push(id);
+      return mayGo ? OK : undefined;
+    });
+    const room = open();
+    await room.work();
+    pass(UNDO_MS);
+    expect(await room.step('a', true)).toBe('nothing');
+    expect([mailbox, told.size]).toEqual([[], 0]);
+    mayGo = true;
+    await room.work();
+    expect([mailbox, told.get('a')?.became]).toEqual([['a', 'b', 'c'], 'accept']);
+  });
+
   test('does not send what was asked for long ago, as in a backup that was restored', async () => {
     const { open, mailbox, told, pass } = postWorld();
     await open(undefined, true).work();

@@ -1,0 +1,125 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { reminderRows } from '@/store/billing/reminders/reminderRows';
+import { emptyBusiness } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { clientReminded } from '@/store/facts/reminders';
+import { begun } from '../../../office/post/outgoing';
+import { openPostRoom } from '../../../office/post/postRoom';
+import type { SendOutcome } from '../../../office/post/sendOutcome';
+import { standingIn } from '../../../office/post/standing';
+import { wayOf } from '../../../office/post/way';
+import { account, salesOf } from '../../support/accounts';
+import { billOf } from '../../support/bills';
+import { memoryBook } from '../../support/memoryBook';
+
+const NOW = new Date('2026-11-28T09:00:00Z');
+const ON = '2026-11-28';
+const OK: SendOutcome = { what: 'accepted', words: 'OK' };
+const SETTINGS = {
+  host: 'mail.example.com',
+  port: 587,
+  security: 'STARTTLS' as const,
+  senderName: 'Konkan',
+  senderAddress: 'accounts@konkan.example',
+  password: '',
+  atNight: 'Waits' as const,
+  dueReminders: 'Proposed' as const,
+};
+
+/** A post room of which a mail and an SMS wait, their Undo over. */
+async function room(servers: { mail: () => Promise<SendOutcome>; sms: () => Promise<SendOutcome> }) {
+  const store = createStore({
+    ...emptyBusiness,
+    ...salesOf(account(1), account(2)),
+    bills: billTable([billOf(1), billOf(2, { accountId: 'account-2' })]),
+  });
+  for (const [place, channel] of (['Email', 'SMS'] as const).entries()) {
+    const [row] = reminderRows(store.getState(), [`account-${place + 1}`], ON, 'en', new Set());
+    if (row) store.dispatch(clientReminded(row.draftBy(channel, true), ON));
+  }
+  const kept = memoryBook();
+  const book = kept.through();
+  const past = NOW.getTime() - 60_000;
+  for (const id of store.getState().reminders.ids)
+    await book.put('mail', id, begun(store.getState().origin.id, past, past));
+  const standings = { mail: standingIn(book, 'room', () => NOW), sms: standingIn(book, 'sms', () => NOW) };
+  const words = { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' };
+  const wayBy = (standing: typeof standings.mail) =>
+    wayOf({ read: async () => ({ limits: { atNight: 'Waits' }, place: 1 }), standing, words });
+  const hooks = { asked: async () => {} };
+  const opened = openPostRoom({
+    book,
+    settings: { read: async () => ({ settings: SETTINGS, place: 1 }), save: async () => {} },
+    desk: {
+      store,
+      leads: () => true,
+      wasSaid: async () => false,
+      isStill: async (ask) => {
+        await hooks.asked();
+        return ask();
+      },
+      say: async (_id, fact) => {
+        store.dispatch(fact);
+        return { kept: 1, subject: '' };
+      },
+    },
+    ways: { mail: wayBy(standings.mail), sms: wayBy(standings.sms) },
+    contacts: async () => [],
+    send: servers.mail,
+    sendSms: servers.sms,
+    write: async () => [],
+    now: () => NOW,
+    betweenMs: 0,
+  });
+  onTestFinished(opened.close);
+  return { ...opened, hooks, standings };
+}
+
+/** A server that tells when it is asked, and answers then or never. */
+function server(answer: Promise<SendOutcome>) {
+  let asked = () => {};
+  const isAsked = new Promise<void>((done) => (asked = done));
+  return {
+    isAsked,
+    take: () => {
+      asked();
+      return answer;
+    },
+  };
+}
+
+const NEVER = new Promise<SendOutcome>(() => {});
+
+test('a mail server that hangs does not hold SMS', async () => {
+  const sms = server(Promise.resolve(OK));
+  await room({ mail: () => NEVER, sms: sms.take });
+  await expect(sms.isAsked).resolves.toBeUndefined();
+});
+
+test('a provider of SMS that hangs does not hold mail', async () => {
+  const mail = server(Promise.resolve(OK));
+  await room({ mail: mail.take, sms: () => NEVER });
+  await expect(mail.isAsked).resolves.toBeUndefined();
+});
+
+test('what was about to be handed over as sending was stopped does not go', async () => {
+  const mail = server(Promise.resolve(OK));
+  const sent: string[] = [];
+  const { hooks, standings } = await room({
+    mail: mail.take,
+    sms: async () => {
+      sent.push('SMS');
+      return OK;
+    },
+  });
+  let isStopped = () => {};
+  const stopped = new Promise<void>((done) => (isStopped = done));
+  hooks.asked = async () => {
+    await standings.sms.stop(true);
+    isStopped();
+  };
+  await stopped;
+  await mail.isAsked;
+  expect(sent).toEqual([]);
+});
