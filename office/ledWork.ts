@@ -5,6 +5,7 @@ import { openPost, type PostOptions } from './post/openPost';
 import { postBookOver } from './post/postBook';
 import { createSealing } from './signIn/sealing';
 import { officeSms } from './sms/officeSms';
+import { openReports } from './sms/openReports';
 import { openSms } from './sms/openSms';
 import { openTracking, type TrackingOptions } from './tracking/openTracking';
 import { openWebhooks, type WebhooksOptions } from './webhooks/openWebhooks';
@@ -24,7 +25,8 @@ export function openLed(asked: LedOptions, trial: Pick<PostOptions, 'ca' | 'betw
   const sms = officeSms(postBookOver(connection, office), createSealing(secret, 'sms'), now);
   const options = { ...asked, sms };
   const post = openPost({ ...options, ...trial });
-  const smsDesk = openSms({ ...options, waiting: post.waitingSms });
+  const reports = openReports({ ...options, kept: sms.kept });
+  const smsDesk = openSms({ ...options, waiting: post.waitingSms, reports });
   const tracking = openTracking(options);
   const otps = openOtps(options);
   const api = openApiDesk(options);
@@ -40,6 +42,7 @@ export function openLed(asked: LedOptions, trial: Pick<PostOptions, 'ca' | 'betw
       otps.close();
       smsDesk.close();
       api.close();
+      await reports.close();
       await post.close();
       await tracking.close();
       await webhooks.close();

@@ -5,7 +5,7 @@ import type { NatsConnection } from '@nats-io/nats-core';
 import { keepAdmission, tellChanged, type Admission } from './admission';
 import { addressOf, namesOfOthers, othersOf } from './addresses';
 import { alertBoard, machineToTell } from './alertBoard';
-import { createApiDoor, type ApiDoor } from './api/apiDoor';
+import { createApiDoor } from './api/apiDoor';
 import { startClerk } from './clerkProcess';
 import { openDesk } from './desk';
 import { keepFlushing } from './diskFlush';
@@ -24,7 +24,8 @@ import type { Stops } from './stops';
 import { openStorage } from './storage';
 import { sayAlive, takeOver } from './takeOver';
 import { complain, tell } from './tell';
-import { startWebServer } from './webServer';
+import { createReportDoor } from './sms/reportDoor';
+import { startWebServer, type WebServerOptions } from './webServer';
 
 const LOCAL = '127.0.0.1';
 /** So long the servers may take to elect who leads. */
@@ -35,10 +36,10 @@ const EVERYWHERE = '::';
 async function serve(
   options: Options,
   settings: Settings,
-  doors: { access: Access; api: ApiDoor },
+  doors: Pick<WebServerOptions, 'api' | 'reports'> & { access: Access },
   stops: Stops,
 ): Promise<string> {
-  const { access, api } = doors;
+  const { access, api, reports } = doors;
   const { data, site, port, host, cert, key } = options;
   const prepared = join(data, 'site');
   const others = othersOf(settings);
@@ -55,6 +56,7 @@ async function serve(
     others: namesOfOthers(settings),
     door: access.door,
     api,
+    reports,
     port,
     host: host ?? (cert === undefined ? LOCAL : EVERYWHERE),
     certificate: cert !== undefined && key !== undefined ? { cert, key } : undefined,
@@ -116,7 +118,8 @@ export async function runOffice(options: Options, stops: Stops): Promise<void> {
   });
   await stops.add(() => access.close());
   // Before anybody gets a password, as nobody would see it if the product could not be served.
-  const address = await serve(options, settings, { access, api: createApiDoor(connection) }, stops);
+  const doors = { access, api: createApiDoor(connection), reports: createReportDoor(connection) };
+  const address = await serve(options, settings, doors, stops);
   const { whileQuiet } = openDesk({ connection, members, access: access.desk, notes: access.notes, changed });
   const keeping = keepAdmission({ connection, members, data, admit, turn: turnOf(settings), whileQuiet });
   admission = keeping;

@@ -10,6 +10,7 @@ import type { ApiDoor } from './api/apiDoor';
 import { readCertificate, type Certificate } from './certificate';
 import { createNatsPipe } from './natsPipe';
 import type { Door } from './signIn/door';
+import type { ReportDoor } from './sms/reportDoor';
 import { complain } from './tell';
 
 const YEAR_S = 31_536_000;
@@ -34,13 +35,15 @@ export interface WebServerOptions {
   door: Pick<Door, 'answer' | 'sessionOf'>;
   /** Where other programs read. */
   api: ApiDoor;
+  /** Where a provider of SMS reports what became of them. */
+  reports: ReportDoor;
 }
 
 const plain = (response: ServerResponse, status: number, text: string) =>
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text);
 
 /** Answers what browsers ask for: the product, and in which mode it runs. */
-function answering({ site, mode, certificate, door, api }: WebServerOptions): RequestListener {
+function answering({ site, mode, certificate, door, ...doors }: WebServerOptions): RequestListener {
   const modeText = JSON.stringify({ mode: 'shared', ...mode });
   const serve = sirv(site, {
     etag: true,
@@ -56,13 +59,15 @@ function answering({ site, mode, certificate, door, api }: WebServerOptions): Re
         pathname.startsWith('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache',
       ),
   });
+  const others = [doors.api, doors.reports];
   const isSecure = ({ headers }: IncomingMessage) =>
     certificate !== undefined || headers['x-forwarded-proto'] === 'https';
 
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (isSecure(request)) response.setHeader('Strict-Transport-Security', `max-age=${YEAR_S}`);
-    if (door.answer(request, response, isSecure(request)) || api.answer(request, response)) return;
+    if (door.answer(request, response, isSecure(request)) || others.some((one) => one.answer(request, response)))
+      return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       plain(response, 405, 'Only GET and HEAD are answered here.');

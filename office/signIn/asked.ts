@@ -61,24 +61,34 @@ export class RefusedRequest extends Error {
 const MOST_BYTES = 4_096;
 const LONGEST_MS = 10_000;
 
-/** The JSON in the body of a request. Rejects with a RefusedRequest where it is too long, too slow, or none. */
-export async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-    throw new RefusedRequest(415, 'A request has JSON, and says so.');
+/** The body of a request. Rejects with a RefusedRequest where it is too long, or breaks off. */
+export async function bytesOf(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
   const slow = setTimeout(() => request.destroy(), LONGEST_MS);
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
       bytes += part.length;
-      if (bytes > MOST_BYTES) throw new RefusedRequest(413, 'The request is too long.');
+      if (bytes > mostBytes) throw new RefusedRequest(413, 'The request is too long.');
       parts.push(part);
     }
-    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+    return Buffer.concat(parts);
   } catch (error) {
     if (error instanceof RefusedRequest) throw error;
-    throw new RefusedRequest(400, 'The request holds no JSON.');
+    throw new RefusedRequest(400, 'The request broke off.');
   } finally {
     clearTimeout(slow);
+  }
+}
+
+/** The JSON in the body of a request. Rejects with a RefusedRequest where it is too long, too slow, or none. */
+export async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new RefusedRequest(415, 'A request has JSON, and says so.');
+  const text = (await bytesOf(request, MOST_BYTES)).toString('utf8');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new RefusedRequest(400, 'The request holds no JSON.');
   }
 }

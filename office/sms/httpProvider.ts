@@ -1,4 +1,4 @@
-import { askProvider, type OutgoingSms, type SmsProvider } from './provider';
+import { askProvider, requestIdIn, type AnswerReading, type OutgoingSms, type SmsProvider } from './provider';
 import type { SmsSending } from './keptSms';
 
 const COUNTRY = '91';
@@ -17,7 +17,8 @@ const namesOf = ({ entityId, header, key }: SmsSending, { to, text, template }: 
     ['key', key],
   ]);
 
-const filled = (words: string, names: ReadonlyMap<string, string>, written: (value: string) => string) =>
+/** Words with what their names in braces stand for. */
+export const filled = (words: string, names: ReadonlyMap<string, string>, written: (value: string) => string) =>
   words.replaceAll(/\{([A-Za-z0-9]+)\}/g, (whole, name: string) => {
     const value = names.get(name);
     // Half a sign would be no text of an address.
@@ -33,16 +34,47 @@ const headersIn = (lines: string): [string, string][] =>
     return colon > 0 ? [[line.slice(0, colon), line.slice(colon + 1).trim()]] : [];
   });
 
+/** The headers that an admin has described, with what their names in braces stand for. */
+export const ownHeaders = ({ headers = '' }: Pick<SmsSending, 'headers'>, names: ReadonlyMap<string, string>) =>
+  Object.fromEntries(headersIn(headers).map(([name, value]) => [name, filled(value, names, (text) => text)]));
+
+const squeezed = (text: string) => text.replaceAll(/\s/g, '');
+
+/** What stands in an answer in the place of {id}; blanks of either do not count. */
+function idIn(pattern: string, answer: string): string | undefined {
+  const [before = '', after = ''] = squeezed(pattern).split('{id}');
+  const text = squeezed(answer);
+  const from = text.indexOf(before);
+  if (pattern === '' || from < 0) return undefined;
+  const rest = text.slice(from + before.length);
+  const end = after === '' ? rest.search(/[^\w.:-]|$/) : rest.indexOf(after);
+  return requestIdIn(end < 0 ? undefined : rest.slice(0, end));
+}
+
+/** How the answers of a provider are read as an admin has described them. */
+const readingOf = (
+  { accepted = '', wrongNumber = '', idInAnswer = '' }: SmsSending,
+  names: ReadonlyMap<string, string>,
+): AnswerReading => ({
+  saidIn: (answer) => {
+    if (wrongNumber !== '' && answer.includes(wrongNumber)) return 'noReceiver';
+    return answer.includes(accepted) ? 'accepted' : 'refused';
+  },
+  requestIn: (answer) =>
+    idIn(
+      filled(idInAnswer, names, (text) => text),
+      answer,
+    ),
+});
+
 /** A provider that takes an SMS over HTTP as an admin has described it. */
 export const httpProvider = (settings: SmsSending): SmsProvider => ({
   send(sms, signal) {
-    const { url = '', method, bodyIs, headers = '', body = '', accepted = '', key } = settings;
+    const { url = '', method, bodyIs, body = '', key } = settings;
     const names = namesOf(settings, sms);
     const isPost = method !== 'GET';
     const kind = bodyIs === 'JSON' ? 'JSON' : 'Form';
-    const own: Record<string, string> = Object.fromEntries(
-      headersIn(headers).map(([name, value]) => [name, filled(value, names, (text) => text)]),
-    );
+    const own: Record<string, string> = ownHeaders(settings, names);
     const isTyped = Object.keys(own).some((name) => name.toLowerCase() === 'content-type');
     return askProvider(
       {
@@ -52,7 +84,7 @@ export const httpProvider = (settings: SmsSending): SmsProvider => ({
         ...(isPost && { body: filled(body, names, kind === 'JSON' ? inJson : encodeURIComponent) }),
       },
       key,
-      (answer) => (answer.includes(accepted) ? 'accepted' : 'refused'),
+      readingOf(settings, names),
       signal,
     );
   },

@@ -3,16 +3,22 @@ import type { SmsSettings, SmsTemplate } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema } from '@/office/sms/smsSettingsSchema';
 import type { PostBook } from '../post/postBook';
 import type { Sealing } from '../signIn/sealing';
+import { newSecret } from '../signIn/tokens';
 
 /** All that it takes to send: what the office's own programs alone know. */
 export interface SmsSending extends SmsSettings {
   key: string;
+  /** By which reports are signed; empty where they are not. */
+  signatureKey?: string | undefined;
 }
 
 export type KeptSms = ReturnType<typeof keptSmsIn>;
 
 /** How the office sends SMS, sealed, and the registered texts. */
-export function keptSmsIn(book: Pick<PostBook, 'read' | 'put'>, { seal, unseal }: Pick<Sealing, 'seal' | 'unseal'>) {
+export function keptSmsIn(
+  book: Pick<PostBook, 'read' | 'put' | 'replace'>,
+  { seal, unseal }: Pick<Sealing, 'seal' | 'unseal'>,
+) {
   const opened = (value: unknown): SmsSending | undefined => {
     const sealed = isObject(value) && typeof value.sealed === 'string' ? unseal(value.sealed) : undefined;
     if (!sealed) return undefined;
@@ -21,10 +27,17 @@ export function keptSmsIn(book: Pick<PostBook, 'read' | 'put'>, { seal, unseal }
     const { key = '', ...settings } = smsSettingsSchema.cast(known);
     return { ...settings, key };
   };
-  const templates = async (): Promise<readonly SmsTemplate[]> => {
-    const { value } = await book.read('sms', 'templates');
+  const readTemplates = async () => {
+    const { value, place } = await book.read('sms', 'templates');
     const all = isObject(value) && Array.isArray(value.all) ? value.all : [];
-    return all.flatMap((one) => (smsTemplateSchema.isValidSync(one) ? [smsTemplateSchema.cast(one)] : []));
+    const templates = all.flatMap((one) => (smsTemplateSchema.isValidSync(one) ? [smsTemplateSchema.cast(one)] : []));
+    return { templates, place };
+  };
+  /** Changes the registered texts, by what another admin has made of them meanwhile. */
+  const changeTemplates = async (change: (all: readonly SmsTemplate[]) => readonly SmsTemplate[]): Promise<void> => {
+    const { templates, place } = await readTemplates();
+    const kept = await book.replace('sms', 'templates', { all: change(templates) }, place);
+    if (kept === undefined) await changeTemplates(change);
   };
   return {
     /** How they are sent, and its place: whatever was said of those before is over. */
@@ -35,7 +48,16 @@ export function keptSmsIn(book: Pick<PostBook, 'read' | 'put'>, { seal, unseal }
     save: (settings: SmsSending): Promise<void> =>
       book.put('sms', 'settings', { sealed: seal(Buffer.from(JSON.stringify(settings))) }),
     remove: (): Promise<void> => book.put('sms', 'settings', {}),
-    templates,
-    keepTemplates: (all: readonly SmsTemplate[]): Promise<void> => book.put('sms', 'templates', { all }),
+    /** By which secret reports are heard; undefined while they are not. */
+    async reportSecret(): Promise<string | undefined> {
+      const { value } = await book.read('sms', 'reports');
+      const sealed = isObject(value) && typeof value.sealed === 'string' ? unseal(value.sealed) : undefined;
+      return sealed?.toString();
+    },
+    /** Hears reports by a new secret from now on, or none any more. */
+    turnReports: (isOn: boolean): Promise<void> =>
+      book.put('sms', 'reports', isOn ? { sealed: seal(Buffer.from(newSecret())) } : {}),
+    templates: async (): Promise<readonly SmsTemplate[]> => (await readTemplates()).templates,
+    changeTemplates,
   };
 }

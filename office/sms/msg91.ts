@@ -1,6 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
 import { objectIn } from '../facts/asked';
-import { askProvider, type SaidIn, type SmsProvider } from './provider';
+import { askProvider, requestIdIn, type AnswerReading, type SmsProvider } from './provider';
+import { isWrongNumber } from './wrongNumber';
 
 const FLOW = 'https://control.msg91.com/api/v5/flow';
 const COUNTRY = '91';
@@ -10,20 +11,25 @@ const OF_SETTINGS = ['106', '201', '207', '208', '301', '302', '303', '401', '41
 /** As not every answer has a code. */
 const WORDS_OF_SETTINGS =
   /auth(entication)? ?key|unauthori[sz]ed|balance|ip (address )?(is )?not|whitelist|account (is )?(expired|banned|blocked)/i;
+/** Its code of a number that is none. */
+const NO_NUMBER = '202';
 /** Too many at once, or an error of its own. */
 const FOR_NOW = ['311', '429', '506'];
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** Its status tells nothing, as it answers an error with a good one: what it says does. */
-const saidIn: SaidIn = (answer) => {
+const saidIn: AnswerReading['saidIn'] = (answer) => {
   const said = objectIn(answer);
   if (!isObject(said)) return 'refused';
   if (said.type === 'success') return 'accepted';
   const [code, words] = [textOf(said.code), textOf(said.message)];
   if (OF_SETTINGS.includes(code) || WORDS_OF_SETTINGS.test(words)) return 'halted';
+  if (code === NO_NUMBER || isWrongNumber(words)) return 'noReceiver';
   return FOR_NOW.includes(code) ? 'later' : 'refused';
 };
+
+const READING: AnswerReading = { saidIn, requestIn: (answer) => requestIdIn(objectIn(answer)?.message) };
 
 /**
  * MSG91 by its Flow, to which a registered text is known under an id of its own, with variables VAR1, VAR2 and so on.
@@ -44,6 +50,6 @@ export const msg91 = (authkey: string, url = FLOW): SmsProvider => ({
       recipients: [{ mobiles: `${COUNTRY}${to}`, ...variables }],
     });
     const headers = { authkey, 'Content-Type': 'application/json', Accept: 'application/json' };
-    return askProvider({ url, method: 'POST', headers, body }, authkey, saidIn, signal);
+    return askProvider({ url, method: 'POST', headers, body }, authkey, READING, signal);
   },
 });

@@ -2,6 +2,7 @@ import { ASKED_OF_SMS } from '@/journal/adapters/nats/subjects';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { openLeaderDesk, type LeaderDeskOptions } from '../leaderDesk';
 import type { OfficeSms } from './officeSms';
+import type { ReportTaking } from './reportTaking';
 import { smsAnswers } from './smsAnswers';
 
 export interface SmsOptions extends Pick<LeaderDeskOptions, 'connection' | 'roleOf' | 'note' | 'whenceOf'> {
@@ -9,10 +10,11 @@ export interface SmsOptions extends Pick<LeaderDeskOptions, 'connection' | 'role
   sms: OfficeSms;
   /** How many SMS wait. */
   waiting: () => number;
+  reports: Pick<ReportTaking, 'told'>;
 }
 
 /** Opens what answers how the office sends SMS. */
-export const openSms = ({ connection, office, sms, waiting, roleOf, note, whenceOf }: SmsOptions) =>
+export const openSms = ({ connection, office, sms, waiting, reports, roleOf, note, whenceOf }: SmsOptions) =>
   openLeaderDesk({
     connection,
     office,
@@ -22,5 +24,5 @@ export const openSms = ({ connection, office, sms, waiting, roleOf, note, whence
     name: 'sms',
     subject: ASKED_OF_SMS,
     forAll: ['state'],
-    answer: smsAnswers(sms, waiting),
+    answer: smsAnswers({ ...sms, waiting, reports }),
   });

@@ -39,7 +39,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const secretsIn = (key: string) => (key === '' ? [] : [key, encodeURIComponent(key)]);
 
 /** Words of a provider in one line, without the key, should it tell it. */
-const spoken = (words: string, key: string) => {
+export const spoken = (words: string, key: string) => {
   const silent = secretsIn(key).reduce((text, secret) => text.replaceAll(secret, '…'), words);
   return (
     Array.from(cleanLine(silent.replaceAll(/\s+/g, ' ')))
@@ -57,11 +57,29 @@ function unanswered(host: string, error: unknown, isHeard: boolean): SendOutcome
   return { what: 'later', words: `${host} could not be reached (${textOf(code) || textOf(name)}).` };
 }
 
-/** What the text of an answer says, where its status leaves it open. */
-export type SaidIn = (answer: string) => Exclude<SendOutcome['what'], 'lost'>;
+/** How the answers of a provider are read. */
+export interface AnswerReading {
+  /** What the text of one says, where its status leaves it open. */
+  saidIn: (answer: string) => Exclude<SendOutcome['what'], 'lost'>;
+  /** The id under which it reports what becomes of an SMS that it has taken; undefined where it tells none. */
+  requestIn: (answer: string) => string | undefined;
+}
+
+const REQUEST_ID = /^[\w.:-]{1,100}$/;
+
+/** An id of a provider, as it is kept; undefined of what is none. */
+export const requestIdIn = (value: unknown): string | undefined => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && REQUEST_ID.test(text) ? text : undefined;
+};
 
 /** What an answer says. */
-function outcomeOf(host: string, status: number, words: string, said: ReturnType<SaidIn>): SendOutcome {
+function outcomeOf(
+  host: string,
+  status: number,
+  words: string,
+  said: ReturnType<AnswerReading['saidIn']>,
+): SendOutcome {
   if (status >= LEADS_ON && status < WRONG)
     return { what: 'halted', words: `${host} leads to another address (${status}). Enter that one.` };
   if (OF_SETTINGS.includes(status)) return { what: 'halted', words };
@@ -70,19 +88,17 @@ function outcomeOf(host: string, status: number, words: string, said: ReturnType
   return { what: said === 'accepted' && status >= LEADS_ON ? 'refused' : said, words };
 }
 
-/**
- * Asks a provider once to send an SMS.
- * @param saidIn tells what an answer says, where its status leaves that open
- */
+/** Asks a provider once to send an SMS. */
 export async function askProvider(
   request: OutsideRequest,
   key: string,
-  saidIn: SaidIn,
+  { saidIn, requestIn }: AnswerReading,
   signal = answersBy(),
 ): Promise<SendOutcome> {
   const { host } = new URL(request.url);
   const answer = await askOnce(request, { signal, mostBytes: LONGEST_ANSWER });
-  return 'error' in answer
-    ? unanswered(host, answer.error, answer.isHeard)
-    : outcomeOf(host, answer.status, spoken(answer.text, key), saidIn(answer.text));
+  if ('error' in answer) return unanswered(host, answer.error, answer.isHeard);
+  const outcome = outcomeOf(host, answer.status, spoken(answer.text, key), saidIn(answer.text));
+  const requestId = outcome.what === 'accepted' ? requestIn(answer.text) : undefined;
+  return { ...outcome, ...(requestId !== undefined && { requestId }) };
 }

@@ -1,12 +1,14 @@
 import type { SmsTells } from '@/office/sms/smsProtocol';
-import { keepsKey } from '@/office/sms/smsSettings';
+import { keepsKey, type SmsTemplate } from '@/office/sms/smsSettings';
 import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sms/smsSettingsSchema';
 import { DONE, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { SendOutcome } from '../post/sendOutcome';
 import type { OfficeSms } from './officeSms';
+import type { ReportTaking } from './reportTaking';
 
 const NO_KEY = { refused: 'Enter the key: it is kept for the provider that it was given for.' };
+const NO_SIGNATURE_KEY = { refused: 'Enter the key by which the provider signs its reports.' };
 const NOT_SENT: Readonly<Record<Exclude<SendOutcome['what'], 'accepted'>, string>> = {
   refused: 'The SMS was not taken.',
   noReceiver: 'Nobody has that number.',
@@ -19,8 +21,14 @@ const NOT_SENT: Readonly<Record<Exclude<SendOutcome['what'], 'accepted'>, string
 export const notSent = ({ what, words }: SendOutcome): string =>
   what === 'accepted' ? words : `${NOT_SENT[what]} ${words}`;
 
-/** Tells how the office sends SMS: to everybody what goes, to admins all but the key. */
-function telling({ kept, way }: Pick<OfficeSms, 'kept' | 'way'>, waiting: () => number) {
+export interface SmsAnswersOptions extends Pick<OfficeSms, 'kept' | 'standing' | 'way' | 'send'> {
+  /** How many SMS wait. */
+  waiting: () => number;
+  reports: Pick<ReportTaking, 'told'>;
+}
+
+/** Tells how the office sends SMS: to everybody what goes, to admins all but the keys. */
+function telling({ kept, way, waiting, reports }: SmsAnswersOptions) {
   const state = async (): Promise<SmsTells['sms.state']> => {
     const { settings } = await kept.read();
     if (!settings) return {};
@@ -28,40 +36,52 @@ function telling({ kept, way }: Pick<OfficeSms, 'kept' | 'way'>, waiting: () => 
     return { sends: { templates: await kept.templates(), ...(ending && { ending }), ...(partPrice && { partPrice }) } };
   };
   const told = async (): Promise<SmsTells['sms.settings']> => {
-    const { key = '', ...settings } = (await kept.read()).settings ?? {};
+    const { key = '', signatureKey = '', ...settings } = (await kept.read()).settings ?? {};
     const templates = await kept.templates();
     return {
       ...(await way.told(waiting())),
       ...('provider' in settings && { settings }),
       hasKey: key !== '',
+      hasSignatureKey: signatureKey !== '',
+      reports: await reports.told(),
       templates,
     };
   };
   return { state, told };
 }
 
+const without = (all: readonly SmsTemplate[], id: unknown) => all.filter(({ templateId }) => templateId !== id);
+
+/** Changes the registered texts. */
+function templateAnswers({ kept }: Pick<OfficeSms, 'kept'>) {
+  return {
+    add: (asked: Asked) =>
+      withValues(smsTemplateSchema, asked, async (template) => {
+        await kept.changeTemplates((all) => [...without(all, template.templateId), template]);
+        return { answer: DONE, noted: `saved the registered text ${template.templateId}` };
+      }),
+    remove: async ({ templateId: removed }: Asked): Promise<Answered> => {
+      await kept.changeTemplates((all) => without(all, removed));
+      return { answer: DONE, noted: `removed the registered text ${String(removed)}` };
+    },
+  };
+}
+
 /** Does what admins ask of the SMS that the office sends. No key is ever told to anybody. */
-export function smsAnswers(options: Pick<OfficeSms, 'kept' | 'standing' | 'way' | 'send'>, waiting: () => number) {
+export function smsAnswers(options: SmsAnswersOptions) {
   const { kept, standing, send } = options;
-  const { state, told } = telling(options, waiting);
+  const { state, told } = telling(options);
+  const templates = templateAnswers(options);
   const save = (asked: Asked) =>
-    withValues(smsSettingsSchema, asked, async ({ key: given = '', ...next }) => {
+    withValues(smsSettingsSchema, asked, async ({ key: given = '', signatureKey: signing = '', ...next }) => {
       const { settings: before } = await kept.read();
       const key = given === '' && before && keepsKey(before, next) ? before.key : given;
+      const signatureKey = next.signatureHeader ? signing || before?.signatureKey : undefined;
       if (next.provider === 'MSG91' && key === '') return { answer: NO_KEY };
-      await kept.save({ ...next, key });
+      if (next.signatureHeader && !signatureKey) return { answer: NO_SIGNATURE_KEY };
+      await kept.save({ ...next, key, ...(signatureKey && { signatureKey }) });
       return { answer: DONE, noted: `saved how SMS are sent: by ${next.provider} as ${next.header}` };
     });
-  const addTemplate = (asked: Asked) =>
-    withValues(smsTemplateSchema, asked, async (template) => {
-      const others = (await kept.templates()).filter(({ templateId }) => templateId !== template.templateId);
-      await kept.keepTemplates([...others, template]);
-      return { answer: DONE, noted: `saved the registered text ${template.templateId}` };
-    });
-  const removeTemplate = async ({ templateId: removed }: Asked): Promise<Answered> => {
-    await kept.keepTemplates((await kept.templates()).filter(({ templateId }) => templateId !== removed));
-    return { answer: DONE, noted: `removed the registered text ${String(removed)}` };
-  };
   const test = (asked: Asked) =>
     withValues(testSmsSchema, asked, async ({ to, text }) => {
       const outcome = await send(to, text);
@@ -80,14 +100,21 @@ export function smsAnswers(options: Pick<OfficeSms, 'kept' | 'standing' | 'way' 
       case 'save':
         return save(asked);
       case 'addTemplate':
-        return addTemplate(asked);
+        return templates.add(asked);
       case 'removeTemplate':
-        return removeTemplate(asked);
+        return templates.remove(asked);
       case 'test':
         return test(asked);
       case 'remove':
         await kept.remove();
         return { answer: DONE, noted: 'removed how SMS are sent' };
+      case 'reports':
+        if (typeof asked.isOn !== 'boolean') break;
+        await kept.turnReports(asked.isOn);
+        return {
+          answer: DONE,
+          noted: asked.isOn ? 'hears reports of SMS at a new address' : 'hears no reports of SMS',
+        };
       case 'stop':
         if (typeof asked.isStopped !== 'boolean') break;
         await standing.stop(asked.isStopped);

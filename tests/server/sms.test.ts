@@ -1,4 +1,6 @@
 // SMS that people ask the office to send: with a real server of the office, and a stand-in for whoever sends them.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { askDesk } from '@/journal/adapters/nats/askDesk';
 import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
@@ -11,6 +13,8 @@ import { letterOf } from '@/store/business/letters';
 import { textToRegister } from '@/store/billing/letters/smsTexts';
 import { clientReminded } from '@/store/facts/reminders';
 import { todaysDate } from '@/store/kit/dates';
+import type { SmsTells } from '@/office/sms/smsProtocol';
+import { createReportDoor } from '../../office/sms/reportDoor';
 import { owedBy } from '../support/owing';
 import { asking } from '../support/drafts';
 import { startSmsServer } from '../support/smsServer';
@@ -158,5 +162,77 @@ describe('a reminder that the office is asked to send by SMS', () => {
     ahead = DAY_MS;
     await here.become(second, 'Accepted');
     expect(here.asked).toHaveLength(2);
+  });
+});
+
+describe('what the provider reports of an SMS', () => {
+  const REPORTS = {
+    idInAnswer: '"message":"{id}"',
+    reportId: 'id',
+    reportStatus: 'status',
+    deliveredIs: 'delivered',
+    failedIs: 'failed',
+    wrongNumberIs: 'nobody',
+  };
+  const ID = '35666c7a4d4b313233343536';
+
+  const settingsTold = async () => {
+    const answer = await ask('settings', {});
+    if (!('told' in answer)) throw new Error(JSON.stringify(answer));
+    return answer.told as SmsTells['sms.settings'];
+  };
+
+  /** That office with its web server, once reports are turned on, and an SMS that the provider has taken. */
+  async function reporting() {
+    const here = await sending(REPORTS);
+    await ask('reports', { isOn: true });
+    const door = createReportDoor(here.clerk.connection);
+    const web = createServer((request, response) => void (door.answer(request, response) || response.end()));
+    await new Promise<void>((listens) => void web.listen(0, '127.0.0.1', listens));
+    onTestFinished(async () => {
+      web.closeAllConnections();
+      await new Promise((closed) => web.close(closed));
+    });
+    const { path = '' } = (await settingsTold()).reports;
+    const report = async (status: string, { id = ID, at = path } = {}) =>
+      (
+        await fetch(`http://127.0.0.1:${(web.address() as AddressInfo).port}${at}`, {
+          method: 'POST',
+          body: new URLSearchParams({ id, status }),
+        })
+      ).status;
+    const id = await remind(here);
+    ahead = UNDO_OVER_MS;
+    await here.become(id, 'Accepted');
+    return { ...here, id, report };
+  }
+
+  test('stands with it, whichever comes first and however often', async () => {
+    const { report, become, rowOf, id } = await reporting();
+    expect(await report('failed')).toBe(200);
+    await become(id, 'Not Delivered');
+    expect(await report('delivered')).toBe(200);
+    await become(id, 'Delivered');
+    for (const status of ['failed', 'delivered', 'nobody', 'sent']) expect(await report(status)).toBe(200);
+    expect(rowOf(id)).toMatchObject({ status: 'Delivered', answer: 'delivered' });
+    expect((await settingsTold()).reports.counts).toMatchObject({ taken: 2, refused: 0 });
+  });
+
+  test('marks a number that nobody has, which gets no other SMS', async () => {
+    const { report, become, clerk, id } = await reporting();
+    expect(await report('nobody')).toBe(200);
+    await become(id, 'No Such Receiver');
+    const [row] = reminderRows(clerk.store.getState(), ['account-1'], todaysDate(), 'en', new Set());
+    expect(row?.unreached).toEqual(['SMS']);
+  });
+
+  test('is refused and counted without the right secret, and once it is turned off', async () => {
+    const { report, rowOf, id } = await reporting();
+    expect(await report('delivered', { at: '/sms/report/guessed' })).toBe(404);
+    expect((await settingsTold()).reports.counts.refused).toBe(1);
+    await ask('reports', { isOn: false });
+    expect(await report('delivered')).toBe(404);
+    expect((await settingsTold()).reports).toMatchObject({ counts: { refused: 2, taken: 0 } });
+    expect(rowOf(id)?.status).toBe('Accepted');
   });
 });

@@ -14,6 +14,7 @@ import { TextArea } from '@/ui/TextArea';
 import { useToast } from '@/ui/toast';
 import { OfficeSettingsForm } from './OfficeSettingsForm';
 import { SmsLimits } from './SmsLimits';
+import { SmsReporting } from './SmsReporting';
 
 type SmsForm = InferType<typeof smsSettingsSchema>;
 const Field = fieldsOf<SmsForm>();
@@ -52,39 +53,42 @@ const Sender = ({ hasKey }: { hasKey: boolean }) => (
 const NAMES = '{to}, {to91}, {text}, {header}, {entityId}, {templateId}, {providerId} and {key} are filled in';
 
 /** How a provider is asked that is none of those we know. */
-function Described() {
+function Described({ hasSignatureKey }: { hasSignatureKey: boolean }) {
   const provider: unknown = Form.useWatch('provider', { form: Form.useFormInstance(), preserve: true });
   if (provider !== 'Other') return null;
   return (
-    <FormGrid>
-      <Field name="url" label="Address" hint={NAMES}>
-        <TextArea autoSize={{ minRows: 1, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <Field name="method" label="Method">
-        <WordRadios label="Method" choices={SMS_METHODS} />
-      </Field>
-      <Field name="headers" label="Headers" hint="One a line, such as Authorization: Bearer {key}">
-        <TextArea autoSize={{ minRows: 2, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <Field name="bodyIs" label="Body Is">
-        <WordRadios label="Body Is" choices={SMS_BODIES} />
-      </Field>
-      <Field name="body" label="Body" hint="With the same names, such as send_to={to91}&msg={text}">
-        <TextArea autoSize={{ minRows: 2, maxRows: 8 }} autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <Field name="accepted" label="Answer When Taken" hint="What its answer holds then, such as success">
-        <Input autoComplete="off" />
-      </Field>
-    </FormGrid>
+    <>
+      <FormGrid>
+        <Field name="url" label="Address" hint={NAMES}>
+          <TextArea autoSize={{ minRows: 1, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field name="method" label="Method">
+          <WordRadios label="Method" choices={SMS_METHODS} />
+        </Field>
+        <Field name="headers" label="Headers" hint="One a line, such as Authorization: Bearer {key}">
+          <TextArea autoSize={{ minRows: 2, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field name="bodyIs" label="Body Is">
+          <WordRadios label="Body Is" choices={SMS_BODIES} />
+        </Field>
+        <Field name="body" label="Body" hint="With the same names, such as send_to={to91}&msg={text}">
+          <TextArea autoSize={{ minRows: 2, maxRows: 8 }} autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field name="accepted" label="Answer When Taken" hint="What its answer holds then, such as success">
+          <Input autoComplete="off" />
+        </Field>
+      </FormGrid>
+      <SmsReporting hasSignatureKey={hasSignatureKey} />
+    </>
   );
 }
 
 /** By which provider the office sends SMS, and as whom; the key goes to the office and never comes back. */
-export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsFormProps) {
+export function SmsForm({ office, told: { settings, hasKey, hasSignatureKey }, onSaved }: SmsFormProps) {
   const toast = useToast();
   const save = async (values: SmsForm, show: (values: Partial<SmsForm>) => void) => {
     await saveSms(office, values);
-    show({ key: '' });
+    show({ key: '', signatureKey: '' });
     toast({ text: 'SMS settings saved' });
     await onSaved();
   };
@@ -115,7 +119,7 @@ export function SmsForm({ office, told: { settings, hasKey }, onSaved }: SmsForm
         </FormGrid>
         <Sender hasKey={hasKey} />
         <SmsLimits />
-        <Described />
+        <Described hasSignatureKey={hasSignatureKey} />
       </OfficeSettingsForm>
     </Section>
   );

@@ -4,6 +4,7 @@ import { askSms, stopSms } from '@/office/sms/asking';
 import { OfficeLoading } from './OfficeLoading';
 import { SendingStanding } from './SendingStanding';
 import { SmsForm } from './SmsForm';
+import { SmsReports } from './SmsReports';
 import { SmsTemplates } from './SmsTemplates';
 import { TestSmsForm } from './TestSmsForm';
 import { useToldByOffice } from './useToldByOffice';
@@ -34,6 +35,7 @@ export function SmsPart({ office }: { office: OfficeLink }) {
       />
       <SmsForm key={JSON.stringify(told.settings)} office={office} told={told} onSaved={reload} />
       <SmsTemplates office={office} told={told} onSaved={reload} />
+      {told.settings && <SmsReports office={office} reports={told.reports} onChange={reload} />}
       {told.settings && <TestSmsForm office={office} />}
     </>
   );

@@ -33,3 +33,6 @@ export const testSms = async ({ ask }: Asked, to: string, text: string): Promise
 
 /** Stops all SMS but OTPs, or lets them go on. */
 export const stopSms = ({ ask }: Asked, isStopped: boolean): Promise<void> => done(ask('sms.stop', { isStopped }));
+
+/** Has the office hear reports of SMS at an address with a new secret, or none any more. */
+export const turnReports = ({ ask }: Asked, isOn: boolean): Promise<void> => done(ask('sms.reports', { isOn }));

@@ -1,4 +1,5 @@
 import type { SendingTold } from '@/office/sending';
+import type { ReportsTold } from './smsReports';
 import type { SmsSettings, SmsTemplate, SmsValues } from './smsSettings';
 
 /** What the office is asked for of the SMS that it sends, by the name of the request; only admins may ask more than what goes. */
@@ -16,6 +17,8 @@ export interface SmsRequests {
   'sms.removeTemplate': { templateId: string };
   /** Sends an SMS by what is kept, to see whether it goes. */
   'sms.test': { to: string; text: string };
+  /** Hears reports of SMS at an address with a new secret from now on, or none any more. */
+  'sms.reports': { isOn: boolean };
   /** Stops all SMS but OTPs, or lets them go on. */
   'sms.stop': { isStopped: boolean };
 }
@@ -32,6 +35,8 @@ export interface SmsTells {
     /** Absent as long as nobody saved any. */
     settings?: SmsSettings;
     hasKey: boolean;
+    hasSignatureKey: boolean;
+    reports: ReportsTold;
     templates: readonly SmsTemplate[];
   };
   /** What the provider answered, which has taken the SMS. */

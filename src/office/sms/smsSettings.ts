@@ -1,4 +1,5 @@
 import type { SendingLimits } from '@/office/sending';
+import type { SmsReporting } from './smsReports';
 
 /** As 0.3 / 0.1 is a little less than 3. */
 const TINY = 1e-9;
@@ -20,7 +21,7 @@ export interface SmsTemplate {
 }
 
 /** How the office sends SMS, as far as anybody may read it: the key its own programs alone know. */
-export interface SmsSettings extends Pick<SendingLimits, 'atNight' | 'mostAnHour'> {
+export interface SmsSettings extends Pick<SendingLimits, 'atNight' | 'mostAnHour'>, SmsReporting {
   provider: (typeof SMS_PROVIDERS)[number];
   /** Of the business, as the operators know it. */
   entityId: string;
@@ -45,15 +46,20 @@ export interface SmsSettings extends Pick<SendingLimits, 'atNight' | 'mostAnHour
 export const partsADay = ({ partPrice, budgetADay }: Pick<SmsSettings, 'partPrice' | 'budgetADay'>) =>
   partPrice && budgetADay !== undefined ? Math.floor(budgetADay / partPrice + TINY) : undefined;
 
-/** What an admin saves. Without a key the one that is kept stays. */
+/** What an admin saves. Without a key the one that is kept stays; so does that by which reports are signed. */
 export interface SmsValues extends SmsSettings {
   key?: string | undefined;
+  signatureKey?: string | undefined;
 }
 
-type Keyed = Pick<SmsSettings, 'provider' | 'url'>;
+type Keyed = Pick<SmsSettings, 'provider' | 'url' | 'statusUrl'>;
+
+const originOf = (url = '') => (URL.canParse(url) ? new URL(url).origin : '');
 
 /** Whether the kept key may stay: it goes to no other provider than it was given for. */
-export const keepsKey = (kept: Keyed | undefined, next: Keyed): boolean =>
-  kept?.provider === next.provider && (next.provider === 'MSG91' || hostOf(kept.url) === hostOf(next.url));
-
-const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).origin : '');
+export function keepsKey(kept: Keyed | undefined, next: Keyed): boolean {
+  if (kept?.provider !== next.provider) return false;
+  const known = [originOf(kept.url), originOf(kept.statusUrl)];
+  const isKnown = (url: string | undefined) => !url || known.includes(originOf(url));
+  return next.provider === 'MSG91' || (isKnown(next.url) && isKnown(next.statusUrl));
+}

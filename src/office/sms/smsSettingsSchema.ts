@@ -2,13 +2,12 @@ import { isSafeAddress } from '@/office/tracking/trackingSettingsSchema';
 import { AT_NIGHT } from '@/office/sending';
 import { choice, line, mobile, shaped } from '@/store/kit/schema/fieldRules';
 import { record } from '@/store/kit/schema/formRules';
-import { isSeen } from '@/store/kit/typed/cleanText';
 import { typedNumber, typedRupees, wholeUnits } from '@/store/kit/typed/typedNumber';
 import { givenText, typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { SMS_BODIES, SMS_METHODS, SMS_PROVIDERS } from './smsSettings';
+import { secretText, smsReportFields } from './smsReportFields';
 import { unknownVariables } from './smsTemplates';
 
-const LONGEST_KEY = 500;
 const DEAREST_PART = 100;
 const ID = /^\d{8,25}$/;
 const HEADERS = /^([A-Za-z0-9-]+: ?[^\n]+(\n|$))*$/;
@@ -27,14 +26,7 @@ export const smsSettingsSchema = record({
     'Header has 3 to 6 letters, or 6 digits, as it is registered.',
   ),
   ending: typedLine('Ends With'),
-  key: givenText('Key must be a text.')
-    .max(LONGEST_KEY, `Key can have at most ${LONGEST_KEY} characters.`)
-    .test({
-      name: 'seen',
-      message: 'Key has invisible characters.',
-      skipAbsent: true,
-      test: (text = '') => isSeen(text),
-    }),
+  key: secretText('Key'),
   partPrice: typedNumber('Price of a Part')
     .moreThan(0, 'Price of a Part must be more than 0.')
     .max(DEAREST_PART, `Price of a Part is in rupees: at most ${DEAREST_PART}.`)
@@ -60,6 +52,7 @@ export const smsSettingsSchema = record({
   }),
   body: typedArea('Body'),
   accepted: typedLine('Answer When Taken'),
+  ...smsReportFields,
 });
 
 /** A text as it is registered. */

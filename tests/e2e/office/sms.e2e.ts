@@ -33,7 +33,7 @@ test('clients are reminded from Ageing by SMS of the office, whose text must be 
       await sms.getByLabel('Header', { exact: true }).fill('KONKAN');
       await sms.getByLabel('Price of a Part').fill('0.2');
       await sms.getByText('Goes', { exact: true }).click();
-      await sms.getByLabel('Address').fill(`${provider.address}/send`);
+      await sms.getByLabel('Address', { exact: true }).fill(`${provider.address}/send`);
       await sms.getByLabel('Body', { exact: true }).fill('to={to91}&text={text}');
       await page.getByRole('button', { name: 'Save SMS' }).click();
       await expect(page.getByText('The office sends SMS. No SMS waits.')).toBeVisible();

@@ -22,7 +22,11 @@ describe('MSG91', () => {
   const send = () => msg91(KEY, `${server.address}/api/v5/flow`).send(sms);
 
   test('is asked to fill the text that it knows, and tells by its answer alone whether it has taken it', async () => {
-    expect(await send()).toMatchObject({ what: 'accepted', words: expect.stringContaining('35666c7a') });
+    expect(await send()).toMatchObject({
+      what: 'accepted',
+      words: expect.stringContaining('35666c7a'),
+      requestId: '35666c7a4d4b313233343536',
+    });
     expect(server.asked[0]).toMatchObject({ method: 'POST', url: '/api/v5/flow', headers: { authkey: KEY } });
     expect(JSON.parse(server.asked[0]?.body ?? '')).toEqual({
       template_id: template.providerId,
@@ -40,7 +44,8 @@ describe('MSG91', () => {
     ['a key, without a code', 'halted', { message: 'Invalid authkey' }],
     ['an account without money', 'halted', { message: 'Insufficient balance', code: 301 }],
     ['too many at once', 'later', { message: 'You cannot send more SMS now', code: '311' }],
-    ['a number that it refuses', 'refused', { message: 'Invalid mobile number', code: '202' }],
+    ['a number that is none', 'noReceiver', { message: 'Invalid mobile number', code: '202' }],
+    ['a number that is none, without a code', 'noReceiver', { message: 'Invalid number' }],
     ['a text that it does not know', 'refused', { message: 'template id missing' }],
   ])('with a good status that tells of %s is “%s”', async (_of, what, said) => {
     server.state.answer = JSON.stringify({ type: 'error', ...said });
@@ -143,6 +148,23 @@ describe('another provider', () => {
   test('has not taken what it answers otherwise, whatever its status', async () => {
     server.state.answer = `error | 102 | wrong key ${KEY}`;
     expect(await send({ accepted: 'success' })).toEqual({ what: 'refused', words: 'error | 102 | wrong key …' });
+  });
+
+  test.each([
+    ['"sid" : "{id}"', '{"sid":"SM-1","to":"9876543210"}', 'SM-1'],
+    ['{to91} | {id}', 'success | 919876543210 | 35-1', '35-1'],
+    ['"id":{id}', '{"id":4711}', '4711'],
+    ['"sid":"{id}"', '{"id":"SM-1"}', undefined],
+    ['"sid":"{id}"', '{"sid":"<b>"}', undefined],
+    ['', 'success', undefined],
+  ])('tells by %j in %j under which id it reports: %s', async (idInAnswer, answer, requestId) => {
+    server.state.answer = answer;
+    expect((await send({ idInAnswer })).requestId).toBe(requestId);
+  });
+
+  test('says of a number that nobody has it', async () => {
+    server.state.answer = 'error | 105 | The phone number is invalid';
+    expect((await send({ accepted: 'success', wrongNumber: '| 105 |' })).what).toBe('noReceiver');
   });
 
   test.each([302, 402, 404, 405, 410])('takes none by these settings where it answers %i', async (status) => {

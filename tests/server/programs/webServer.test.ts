@@ -69,6 +69,7 @@ const opened = async (options: Partial<WebServerOptions> = {}, origins: string[]
     host: '127.0.0.1',
     door: { answer: () => false, sessionOf: () => Promise.resolve(RAVI_AT_HOME) },
     api: { answer: () => false },
+    reports: { answer: () => false },
     ...options,
   });
   onTestFinished(() => server.close());

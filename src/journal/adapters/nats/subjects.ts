@@ -91,6 +91,8 @@ export const ASKED_OF_SMS = 'office.desk.*.sms.*';
 export const ASKED_OF_API = 'office.desk.*.api.*';
 /** Where the office's web server has calls of its API answered; nobody else reaches it. */
 export const API_CALLED = 'office.api-called';
+/** Where the office's web server has reports of SMS taken; nobody else reaches it. */
+export const SMS_REPORTED = 'office.sms-reported';
 /** Where the office hears what people ask of its webhooks. */
 export const ASKED_OF_WEBHOOKS = 'office.desk.*.webhook.*';
 /** Who asks for what, by the subject that the server let it in under. */

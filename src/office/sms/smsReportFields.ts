@@ -1,0 +1,51 @@
+import { isSafeAddress } from '@/office/tracking/trackingSettingsSchema';
+import { isSeen } from '@/store/kit/typed/cleanText';
+import { givenText, typedArea, typedLine } from '@/store/kit/typed/typedText';
+
+const LONGEST_SECRET = 500;
+const HEADER = /^[A-Za-z0-9-]{1,100}$/;
+
+const field = (label: string) => typedLine(label);
+
+/** A field that is needed where another one is filled in. */
+const neededWith = (other: string, label: string) =>
+  field(label).when(other, ([value], rule) => (value ? rule.required(`${label} is required for reports.`) : rule));
+
+/** A secret that only the office's own programs know once it is given; it may be left out. */
+export const secretText = (label: string) =>
+  givenText(`${label} must be a text.`)
+    .max(LONGEST_SECRET, `${label} can have at most ${LONGEST_SECRET} characters.`)
+    .test({
+      name: 'seen',
+      message: `${label} has invisible characters.`,
+      skipAbsent: true,
+      test: (text = '') => isSeen(text),
+    });
+
+/** How another provider tells what became of an SMS. */
+export const smsReportFields = {
+  wrongNumber: field('Answer of a Wrong Number'),
+  idInAnswer: field('Id in the Answer').test({
+    name: 'place',
+    message: 'Id in the Answer has {id} in the place of the id, such as "id":"{id}".',
+    skipAbsent: true,
+    test: (text = '') => text === '' || text.split('{id}').length === 2,
+  }),
+  reportId: field('Field of the Id'),
+  reportStatus: neededWith('reportId', 'Field of the Status'),
+  reportWords: field('Field of the Reason'),
+  deliveredIs: neededWith('reportId', 'Status When Delivered'),
+  failedIs: field('Status When Not Delivered'),
+  wrongNumberIs: field('Status or Reason of a Wrong Number'),
+  signatureHeader: field('Header of the Signature').matches(HEADER, {
+    message: 'Header of the Signature is the name of a header, such as X-Signature.',
+    excludeEmptyString: true,
+  }),
+  signatureKey: secretText('Signature Key'),
+  statusUrl: typedArea('Address of the Status').test({
+    name: 'open',
+    message: 'Address of the Status begins with https:// and holds {requestId}.',
+    skipAbsent: true,
+    test: (text = '') => text === '' || (URL.canParse(text) && isSafeAddress(text) && text.includes('{requestId}')),
+  }),
+};

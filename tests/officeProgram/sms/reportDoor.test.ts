@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import type { ReportCall } from '../../../office/sms/report';
+import { createReportDoor } from '../../../office/sms/reportDoor';
+
+/** A web server whose office answers each report with a status. */
+async function door(status = 200) {
+  const calls: ReportCall[] = [];
+  const request = (_subject: string, payload?: unknown) => {
+    calls.push(JSON.parse(String(payload)) as ReportCall);
+    return status === 0
+      ? Promise.reject(new Error('nobody there'))
+      : Promise.resolve({ json: () => ({ status, text: 'said' }) });
+  };
+  const reports = createReportDoor({ request } as never);
+  const web = createServer((asked, response) => void (reports.answer(asked, response) || response.end('the product')));
+  await new Promise<void>((listens) => void web.listen(0, '127.0.0.1', listens));
+  onTestFinished(async () => {
+    web.closeAllConnections();
+    await new Promise((closed) => web.close(closed));
+  });
+  const address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+  return { calls, call: (path: string, options: RequestInit = {}) => fetch(`${address}${path}`, options) };
+}
+
+test('a report is passed on as it came, without what signs its sender in', async () => {
+  const { call, calls } = await door();
+  const answer = await call('/sms/report/secret?a=b', {
+    method: 'POST',
+    body: 'data=[]',
+    headers: { 'X-Signature': 'abc', Authorization: 'Basic x', Cookie: 'session=1' },
+  });
+  expect([answer.status, await answer.text()]).toEqual([200, 'said']);
+  expect(calls[0]).toMatchObject({ secret: 'secret', query: 'a=b', headers: { 'x-signature': 'abc' } });
+  expect(Buffer.from(calls[0]?.body ?? '', 'base64').toString()).toBe('data=[]');
+  expect(Object.keys(calls[0]?.headers ?? {})).not.toContain('authorization');
+  expect(Object.keys(calls[0]?.headers ?? {})).not.toContain('cookie');
+});
+
+test('what is too long, or no report, is not', async () => {
+  const { call, calls } = await door();
+  expect((await call('/sms/report/secret', { method: 'POST', body: 'x'.repeat(64_001) })).status).toBe(413);
+  expect((await call(`/sms/report/secret?${'x'.repeat(4_001)}`)).status).toBe(414);
+  expect((await call('/sms/report/secret', { method: 'DELETE' })).status).toBe(405);
+  expect(await (await call('/sms')).text()).toBe('the product');
+  expect(calls).toEqual([]);
+});
+
+test('an office that is away has it reported again', async () => {
+  expect((await (await door(0)).call('/sms/report/secret')).status).toBe(503);
+});
+
+test('whoever tries secret after secret waits', async () => {
+  const { call } = await door(404);
+  const statuses = new Set<number>();
+  for (let times = 0; times < 102; times += 1) statuses.add((await call(`/sms/report/${times}`)).status);
+  expect([...statuses]).toEqual([404, 429]);
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyBusiness } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
+import { reminderRows } from '@/store/billing/reminders/reminderRows';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { reportTelling } from '../../../office/sms/reportTelling';
+import { statusAsking } from '../../../office/sms/statusAsking';
+import { account, salesOf } from '../../support/accounts';
+import { billOf } from '../../support/bills';
+import { startSmsServer } from '../../support/smsServer';
+
+const MINUTE_MS = 60_000;
+const ON = '2026-11-28';
+
+let server: Awaited<ReturnType<typeof startSmsServer>>;
+beforeEach(async () => void (server = await startSmsServer()));
+afterEach(() => server.stop());
+
+/** An office that asks what became of an SMS that the provider took. */
+function asking() {
+  let time = Date.parse(`${ON}T09:00:00Z`);
+  const store = createStore({ ...emptyBusiness, ...salesOf(account(1)), bills: billTable([billOf(1)]) });
+  const [row] = reminderRows(store.getState(), ['account-1'], ON, 'en', new Set());
+  if (!row) throw new Error('It owes nothing.');
+  store.dispatch(clientReminded(row.draftBy('SMS', true), ON));
+  const [id = ''] = store.getState().reminders.ids;
+  store.dispatch(
+    reminderAnswered({ id, accountId: 'account-1', became: 'accept', answer: 'success', requestId: '35-1' }),
+  );
+  const settings = {
+    provider: 'Other' as const,
+    entityId: '1101400000000000001',
+    header: 'KONKAN',
+    atNight: 'Goes' as const,
+    headers: 'X-Key: {key}',
+    statusUrl: `${server.address}/status/{requestId}`,
+    reportId: 'id',
+    reportStatus: 'status',
+    deliveredIs: 'delivered',
+    failedIs: 'undelivered',
+    key: 'a-key',
+  };
+  const say = async (_id: string, fact: Parameters<typeof store.dispatch>[0]) => {
+    store.dispatch(fact);
+    return { kept: 1, subject: '' };
+  };
+  const { ask } = statusAsking({
+    kept: { read: async () => ({ settings, place: 1 }) },
+    state: store.getState,
+    tell: reportTelling({ store, say } as never),
+    now: () => new Date(time),
+    goesOn: () => true,
+  });
+  return { ask, pass: (ms: number) => (time += ms), status: () => store.getState().reminders.entities[id]?.status };
+}
+
+test('what became of an SMS is asked for with growing waits, until it is delivered', async () => {
+  const { ask, pass, status } = asking();
+  server.state.answer = '{"status":"sent"}';
+  const minutes: number[] = [];
+  for (let minute = 0; minute < 800; minute += 1) {
+    const before = server.asked.length;
+    if (minute === 700) server.state.answer = '{"status":"delivered"}';
+    await ask();
+    if (server.asked.length > before) minutes.push(minute);
+    pass(MINUTE_MS);
+  }
+  expect(minutes).toEqual([1, 6, 36, 156, 636]);
+  expect(server.asked[0]).toMatchObject({ method: 'GET', url: '/status/35-1', headers: { 'x-key': 'a-key' } });
+  expect(status()).toBe('Accepted');
+});
+
+test('an answer that tells it ends the asking', async () => {
+  const { ask, pass, status } = asking();
+  server.state.answer = '[{"status":"undelivered"}]';
+  await ask();
+  pass(MINUTE_MS);
+  await ask();
+  expect(status()).toBe('Not Delivered');
+  pass(60 * MINUTE_MS);
+  await ask();
+  expect(server.asked).toHaveLength(1);
+});
+
+test('no answer, or one that nobody can read, tells nothing', async () => {
+  const { ask, pass, status } = asking();
+  await ask();
+  for (const found of [undefined, 500, 200]) {
+    server.state.status = found;
+    server.state.answer = 'nonsense';
+    pass(60 * MINUTE_MS);
+    await ask();
+  }
+  expect([server.asked.length, status()]).toEqual([3, 'Accepted']);
+});
