@@ -36,7 +36,7 @@ const DENIED: Record<string, string[]> = {
   [paths.stocks.challans]: ['Hand Over'],
   [paths.stocks.counts]: ['Count Delhi, branch', 'Count Rakesh Yadav, installer'],
   [paths.stocks.newChallan]: ['Offer'],
-  [paths.stocks.challanOf(9)]: ['Cancel Challan', 'Answer 0 of 2'],
+  [paths.stocks.challanOf(9)]: ['Cancel Challan', 'E-way Bill', 'Answer 0 of 2'],
   [paths.stocks.bagOf(1)]: ['Take Back', 'Hand Over'],
   [paths.sales.newAccount]: ['Submit'],
   [paths.sales.billedTab('pending')]: ['New Account', 'Edit Konkan Carriers', 'Delete Konkan Carriers', 'Billed'],

@@ -9,6 +9,7 @@ import { clientSchema } from '@/store/clients/accounts/clientSchema';
 import { creditTermsSchema } from '@/store/clients/accounts/creditTermsSchema';
 import { packageSchema } from '@/store/clients/accounts/packageSchema';
 import { additionSchema } from '@/store/vehicles/additions/additionSchema';
+import { ewayBillSchema } from '@/store/stock/challans/ewayBillSchema';
 import { branchSchema } from '@/store/places/branches/branchSchema';
 import { typedWordSchema } from '@/store/backups/typedWordSchema';
 import { creditSchema } from '@/store/billing/creditNotes/creditSchema';
@@ -519,6 +520,10 @@ export const everySchema: Record<string, KnownSchema> = {
     right: { units: [{ number: '490154203237518', further: 'SN-1', line: 0, times: 2 }] },
   },
   receiptSchema: { schema: receiptSchema('2026-11-21'), right: { invoiceNo: 'INV-7', on: '2026-11-20' } },
+  ewayBillSchema: {
+    schema: ewayBillSchema('2026-11-01', '2026-11-21'),
+    right: { no: '1810 0000 0123', on: '2026-11-02' },
+  },
   shortCloseSchema: { schema: shortCloseSchema('Pcs', 3), right: { qty: '2' } },
   happeningSchema: {
     schema: happeningSchema(deviceOf(4), '2026-11-21', 'Repairer', true),

@@ -51,7 +51,13 @@ import { simTable } from '@/store/stock/sims/simsSlice';
 import { simActivated, simDeactivated, simSuspended } from '@/store/facts/sims';
 import type { DeviceStatus, HandoverStep, Challan } from '@/store/stock/challans/challan';
 import { challanTable } from '@/store/stock/challans/challansSlice';
-import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
+import {
+  handoverVerified,
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+  ewayBillEntered,
+} from '@/store/facts/challans';
 
 export const orderedLine = (changes: Partial<OrderedLine> = {}): OrderedLine => ({
   vendorId: 'vendor-1',
@@ -324,6 +330,9 @@ const chainFact = fc.oneof(
   fc
     .constantFrom(challanToDelhi, { ...challanToDelhi, id: 'challan-7' })
     .map((challan) => challanCancelled(challan, '2026-11-21')),
+  fc
+    .constantFrom('181000000123', '181000000124')
+    .map((no) => ewayBillEntered(challanToDelhi, { no, on: '2026-11-21' })),
   fc.tuple(numbers, step).map(([all, from]) => handoverVerified(all.map(returnedLine), from)),
   fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.option(sim, { nil: undefined }), fc.boolean(), day)

@@ -3,9 +3,7 @@ import { Button, Progress } from 'antd';
 import { useState } from 'react';
 import { formatCountOf } from '@/format';
 import { takingTurns } from '@/journal/kit/takingTurns';
-import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { companyNow } from '@/store/billing/company/company';
 import { withoutDocuments } from '@/store/billing/returns/gstr1/leftOut';
 import { gstr1Name, type Gstr1 } from '@/store/billing/returns/gstr1/gstr1';
 import { download } from '@/ui/download';
@@ -25,7 +23,6 @@ interface PortalExportProps {
 export function PortalExport({ gstr1, leftOut, disabled }: PortalExportProps) {
   const toast = useToast();
   const today = useToday();
-  const { gstin, stateCode } = useAppSelector(companyNow);
   const [share, setShare] = useState<number>();
   const save = async () => {
     setShare(0);
@@ -63,7 +60,7 @@ export function PortalExport({ gstr1, leftOut, disabled }: PortalExportProps) {
         />
       )}
       <Button
-        disabled={disabled || gstin === '' || stateCode === ''}
+        disabled={disabled || gstr1.head.gstin === ''}
         icon={<Icon of={DownloadOutlined} />}
         loading={share !== undefined}
         onClick={() => void save()}

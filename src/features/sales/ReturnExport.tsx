@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatMonth } from '@/format';
+import type { Filer } from '@/store/billing/returns/registrations';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { Icon } from '@/ui/Icon';
 import { useToast } from '@/ui/toast';
@@ -10,10 +11,10 @@ import { returnSheets } from './returnSheets';
 const loadSaving = () => import('@/ui/saveSheet');
 
 /** Saves a month's return as one Excel file, a sheet for each of its sections. */
-export function ReturnExport({ found, month }: { found: Filing; month: string }) {
+export function ReturnExport({ found, month, filer }: { found: Filing; month: string; filer: Filer }) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
-  const name = `GSTR-1 ${formatMonth(month)}`;
+  const name = ['GSTR-1', formatMonth(month), filer].filter(Boolean).join(' ');
   const save = async () => {
     setBusy(true);
     try {

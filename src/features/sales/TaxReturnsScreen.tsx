@@ -8,6 +8,7 @@ import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
+import { filerOf, selectBranchRegistrations } from '@/store/billing/returns/registrations';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
@@ -16,6 +17,7 @@ import { useQueryString } from '@/ui/queryString';
 import { MonthChoice } from './MonthChoice';
 import { MonthClosing } from './MonthClosing';
 import { PortalExport } from './PortalExport';
+import { RegistrationChoice } from './RegistrationChoice';
 import { ReturnExport } from './ReturnExport';
 import { ReturnSections } from './ReturnSections';
 import { TallyExport } from './TallyExport';
@@ -37,7 +39,10 @@ export default function TaxReturnsScreen() {
   const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
   const unnumbered = useUnnumbered();
   const [leavesOut, setLeavesOut] = useState(true);
-  const found = useAppSelector((state) => selectFiling(state, month, unnumbered));
+  const registrations = useAppSelector(selectBranchRegistrations);
+  const filer = registrations.find(({ gstin }) => gstin === params.get('gstin'))?.gstin ?? '';
+  const found = useAppSelector((state) => selectFiling(state, month, unnumbered, filer));
+  const { stateCode } = filerOf({ company: useAppSelector((state) => state.company) }, filer);
   const { received, adjusted } = found.advances;
   const isEmpty = [found.documents, received, adjusted].every(({ length }) => length === 0) && found.waiting === 0;
   return (
@@ -46,13 +51,18 @@ export default function TaxReturnsScreen() {
       actions={
         <>
           <MonthChoice key={month} month={month} onChange={(next) => write({ month: next })} />
+          <RegistrationChoice
+            registrations={registrations}
+            filer={filer}
+            onChange={(next) => write({ gstin: next || undefined })}
+          />
           {!isEmpty && (
             <>
-              <ReturnExport found={found} month={month} />
+              <ReturnExport found={found} month={month} filer={filer} />
               <PortalExport
                 gstr1={found.gstr1}
                 leftOut={leavesOut ? found.atPortal : NONE}
-                disabled={found.waiting > 0}
+                disabled={found.waiting > 0 || stateCode === ''}
               />
             </>
           )}

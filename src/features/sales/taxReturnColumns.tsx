@@ -36,7 +36,7 @@ const withTotal = <Row extends Taxed>(title: string, shown = ({ total }: Row): n
 const parted = (docNo: string) => <PartedText text={docNo} at={docNo.lastIndexOf('/') + 1} />;
 
 /** A document's number, which leads to it. */
-function documentNumber<Row extends { docNo: string; number: number }>(title: string, to: (number: number) => string) {
+function documentNumber<Row extends { docNo: string }>(title: string, to: (row: Row) => string) {
   const { shown, wrapping } = columnsOf<Row>();
   return wrapping(
     shown(
@@ -44,14 +44,16 @@ function documentNumber<Row extends { docNo: string; number: number }>(title: st
       'number',
       title,
       ({ docNo }) => docNo,
-      ({ docNo, number }) => <TextLink to={to(number)}>{parted(docNo)}</TextLink>,
+      (row) => <TextLink to={to(row)}>{parted(row.docNo)}</TextLink>,
     ),
   );
 }
 
 const bill = columnsOf<BillRow>();
 const billColumns = (buyer: readonly Column<BillRow>[]): Column<BillRow>[] => [
-  documentNumber('Invoice Number', paths.sales.invoiceOf),
+  documentNumber('Invoice Number', ({ number, challan }) =>
+    challan === undefined ? paths.sales.invoiceOf(number) : paths.stocks.challanOf(challan),
+  ),
   bill.onCard('fact', bill.wrapping(bill.date('date', 'Invoice Date', ({ issuedOn }) => issuedOn))),
   ...buyer,
   bill.onCard(
@@ -81,7 +83,7 @@ export const b2cColumns: Column<B2cRow>[] = [
 const note = columnsOf<NoteRow>();
 const { wrapping } = note;
 const noteColumns = (to: (number: number) => string): Column<NoteRow>[] => [
-  documentNumber('Note Number', to),
+  documentNumber('Note Number', ({ number }) => to(number)),
   wrapping(note.date('date', 'Note Date', ({ issuedOn }) => issuedOn)),
   wrapping({
     ...note.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),

@@ -21,6 +21,7 @@ import { LimitedButton } from '@/ui/LimitedButton';
 import { Page } from '@/ui/Page';
 import { ChallanLines } from './ChallanLines';
 import { ChallanSummary } from './ChallanSummary';
+import { EwayBillButton } from './EwayBillButton';
 
 /** Whether nobody accepted what is not received yet: that cannot be taken back. */
 const isCancellable = (challan: Challan) =>
@@ -61,6 +62,7 @@ export default function ChallanScreen() {
                 Cancel Challan
               </LimitedButton>
             )}
+            <EwayBillButton challan={challan} />
             <PaperButtons papers={papers} />
           </>
         )

@@ -7,6 +7,7 @@ import { selectStock } from '@/store/stock/onHand/selectStock';
 import { piecesOf } from '@/store/stock/challans/challanDraft';
 import { giverOf } from '@/store/stock/challans/challanList';
 import { BEING_NUMBERED } from '@/store/billing/papers/paper';
+import { ewayBillFacts } from '@/store/billing/papers/ewayBillFacts';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
@@ -57,6 +58,7 @@ export function ChallanSummary({ challan }: { challan: Challan }) {
               ]),
           { label: 'Pieces', value: formatCount(piecesOf(challan.lines)) },
           ...(isInvoiced(challan) ? invoiceFacts(challan.consignment.invoice) : []),
+          ...ewayBillFacts(challan.ewayBill),
           ...(proof === undefined ? [] : [{ label: 'Acceptance', value: proof }]),
           ...(request ? [{ label: 'For', value: `Stock request ${request.number} of customer care` }] : []),
         ]}

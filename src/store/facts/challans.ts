@@ -1,11 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatCount, formatCountOf } from '@/format';
 import { todaysDate } from '@/store/kit/dates';
-import type { Holder } from '@/store/kit/movements/holder';
-import type { Table } from '@/store/kit/table';
 import { oneOrMany } from '@/store/kit/words';
-import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import { binId } from '@/store/stock/bins/bin';
 import {
   returnOf,
   type LineAnswer,
@@ -15,7 +11,9 @@ import {
   type Proof,
 } from '@/store/stock/challans/challan';
 import type { DeclaredValue, WithConsignment } from '@/store/stock/challans/consignment';
-import { itgcIdOf, type Device } from '@/store/stock/devices/device';
+import type { EwayBill } from '@/store/stock/challans/ewayBill';
+import { HANDED_OVER, movedOf, nameOf, pieces, type WithChallans } from '@/store/stock/challans/challanSaid';
+import { itgcIdOf } from '@/store/stock/devices/device';
 import { fact, facts, factWith, type OfCompany } from './fact';
 
 /** What a challan says when it is offered. */
@@ -43,30 +41,7 @@ interface Verified extends Proven {
   on: string;
 }
 
-interface WithChallans {
-  challans: Table<Challan>;
-  devices: Table<Device>;
-}
-
 const placesOf = ({ id, from, to }: Challan): Places => ({ id, from, to });
-
-/** The records of what moves between places: the things, and the bins of what is counted. */
-const movedOf = (lines: readonly OfferedLine[], ...places: readonly Holder[]) => [
-  ...lines.flatMap(({ device, sim }) => device ?? sim ?? []),
-  ...lines.flatMap(({ goods }) => (goods ? places.map((place) => binId(place, goods)) : [])),
-];
-
-const nameOf = ({ challans }: WithChallans, id: string) => {
-  const challan = challans.entities[id];
-  return challan ? `challan ${challan.number}` : 'a challan that is gone';
-};
-
-const pieces = (lines: readonly OfferedLine[]) => {
-  const count = sumOfQuantities(lines.map(({ qty }) => qty));
-  return formatCountOf(count, 'piece');
-};
-
-const HANDED_OVER: Record<HandoverStep, string> = { pending: 'accepted', accepted: 'received' };
 
 /** What may be said of challans. An OTP is in none of their words: no fact has it. */
 export const challanFacts = facts(
@@ -121,6 +96,12 @@ export const challanFacts = facts(
         words: ({ id }, state: WithChallans) => `took back ${nameOf(state, id)}`,
       },
     ),
+    /** The e-way bill of the goods has a number, or another one than was written. */
+    ewayBillEntered: fact(({ id }: Pick<Challan, 'id'>, ewayBill: EwayBill) => ({ id, ewayBill }), {
+      by: ['stock'],
+      about: ({ id }) => [id],
+      words: ({ id, ewayBill }, state: WithChallans) => `entered the e-way bill ${ewayBill.no} of ${nameOf(state, id)}`,
+    }),
     /**
      * One OTP was given for these returned devices, and is told to nobody. Only those still in the status `from` move, so that
      * a device which somebody else moved meanwhile does not take two steps with one OTP.
@@ -147,4 +128,5 @@ export const challanFacts = facts(
   },
 );
 
-export const { challanOffered, challanAnswered, challanCancelled, handoverVerified } = challanFacts.creators;
+export const { challanOffered, challanAnswered, challanCancelled, ewayBillEntered, handoverVerified } =
+  challanFacts.creators;

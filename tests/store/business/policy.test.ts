@@ -42,6 +42,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'challans/challanOffered': [stocks.newChallan],
   'challans/challanAnswered': [stocks.challans],
   'challans/challanCancelled': [stocks.challans],
+  'challans/ewayBillEntered': [stocks.challans],
   'challans/handoverVerified': [stocks.received],
   'counts/countBegun': [stocks.counts],
   'counts/stockCounted': [stocks.counts],

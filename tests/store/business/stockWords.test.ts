@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { inWords } from '@/store/business/activity';
 import { emptyBusiness } from '@/store/business/business';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
-import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
+import {
+  handoverVerified,
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+  ewayBillEntered,
+} from '@/store/facts/challans';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/facts/devices';
 import { installerAdded, installerEdited, installersImported } from '@/store/facts/installers';
@@ -55,6 +61,10 @@ test.each([
     'accepted 1 of 1 line of challan 9',
   ],
   [challanCancelled(challanToDelhi), 'took back challan 9'],
+  [
+    ewayBillEntered(challanToDelhi, { no: '181000000123', on: '2026-11-21' }),
+    'entered the e-way bill 181000000123 of challan 9',
+  ],
   [simPaired(deviceOf(4), simOf(4).id), `put SIM ${simOf(4).id} into ITGC-4`],
   [simPaired(deviceOf(1, { simId: simOf(1).id })), `took SIM ${simOf(1).id} out of ITGC-1`],
   [simSuspended(simOf(1).id), `suspended SIM ${simOf(1).id}`],

@@ -1,7 +1,13 @@
 // What people of a busy office say of the stock.
 import type { Business } from '@/store/business/business';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
-import { challanAnswered, challanCancelled, challanOffered, handoverVerified } from '@/store/facts/challans';
+import {
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+  ewayBillEntered,
+  handoverVerified,
+} from '@/store/facts/challans';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import {
   deviceFound,
@@ -28,6 +34,8 @@ import {
 import { countLines, foundOf } from '@/store/stock/counts/countLines';
 import { settledRefusal } from '@/store/stock/counts/countRules';
 import { goodsLines } from '@/store/stock/counts/goodsLines';
+import { companyNow } from '@/store/billing/company/company';
+import { gstinOf } from '@/store/kit/typed/gstin';
 import { holderOf } from '@/store/kit/movements/move';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
 import { selectReceived } from '@/store/stock/onHand/returns';
@@ -115,7 +123,15 @@ export const stockWork: Work = {
       return device && device.actionStatus !== 'received' ? handoverVerified([device], device.actionStatus) : undefined;
     },
     ({ devices }, below) =>
-      challanOffered({ from: STORE, to: DELHI, lines: [{ device: oneOf(devices.ids, below), qty: 1 }] }, DAY),
+      challanOffered(
+        {
+          from: STORE,
+          to: DELHI,
+          lines: [{ device: oneOf(devices.ids, below), qty: 1 }],
+          declared: [{ product: 'OBD tracker', hsn: '852691', value: 1 + below(1_000_000) / 100 }],
+        },
+        DAY,
+      ),
     ({ challans }, below) => {
       const challan = rowOf(challans, below);
       const answers = challan?.lines.map(({ outcome: _pending, ...line }, place) => ({
@@ -128,6 +144,10 @@ export const stockWork: Work = {
     ({ challans }, below) => {
       const challan = rowOf(challans, below);
       return challan && challanCancelled(challan, DAY);
+    },
+    ({ challans }, below) => {
+      const challan = rowOf(challans, below);
+      return challan && ewayBillEntered(challan, { no: String(181_000_000_000 + below(1_000)), on: DAY });
     },
     ({ devices, sims }, below) => {
       const inStore = Object.values(devices.entities).filter((one) => holderOf(one).at === 'store');
@@ -157,6 +177,14 @@ export const stockWork: Work = {
         DAY,
       ),
     () => branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } }),
+    // Registered by itself, under the PAN of the company, and not any more.
+    ({ company, branches }, below) => {
+      const { gstin = null, address = null } = branches.entities['branch-1'] ?? {};
+      const pan = companyNow({ company }).gstin.slice(2, 12) || 'AAHCT6129L';
+      const registered = { gstin: gstinOf('07', pan), address: 'Okhla, New Delhi' };
+      const to = below(4) === 0 ? { gstin: null, address: null } : registered;
+      return branchEdited('branch-1', { was: { gstin, address }, to });
+    },
     () => installerEdited('installer-1', { was: { mobile: null }, to: { mobile: '9820012345' } }),
     ({ configured }, below) => {
       const device = rowOf(configured, below);

@@ -39,6 +39,8 @@ export interface BillLine {
   hsn: string;
   /** Why it is what it is, in words: `fitted 12 Nov: 19 of 30 days`. */
   why?: string | undefined;
+  /** Of goods that go to another registration of ours: what they are, and how many. */
+  goods?: { product: string; qty: number } | undefined;
 }
 
 /** The GST on all lines of one HSN, in rupees: CGST and as much SGST within a state, else IGST. */

@@ -7,6 +7,7 @@ import { giverOf } from '@/store/stock/challans/challanList';
 import type { WithCompany } from '@/store/billing/company/company';
 import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
 import { proofWords } from '@/store/stock/challans/proof';
+import { ewayBillFacts } from './ewayBillFacts';
 import type { Paper } from './paper';
 import { companyOfRecord, supplierParty } from './parties';
 import { shownPlace } from './shownNumber';
@@ -36,6 +37,7 @@ export function challanPaper(
       { label: 'From', value: from },
       { label: 'To', value: to },
       { label: 'Pieces', value: formatCount(piecesOf(challan.lines)) },
+      ...ewayBillFacts(challan.ewayBill),
       ...(proof === undefined ? [] : [{ label: 'Acceptance', value: proof }]),
     ],
     tables: [...worthTables(challan), goodsTable(state, challan)],

@@ -1,35 +1,18 @@
 import { formatDate } from '@/format';
-import type { Amounts, BillLine } from '@/store/billing/bills/bill';
 import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import type { WithCompany } from '@/store/billing/company/company';
+import { transferAmounts } from '@/store/billing/transfers/transferBill';
 import type { InvoicedChallan } from '@/store/stock/challans/challan';
 import { giverOf } from '@/store/stock/challans/challanList';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { goodsTable, worthTables } from './challanTables';
 import { ORIGINAL } from './copies';
+import { ewayBillFacts } from './ewayBillFacts';
 import { unnumbered as withoutNumber, type Paper } from './paper';
 import { companyOfRecord, recipientParty, signedFor, stateText, supplierParty } from './parties';
 import { shownPlace } from './shownNumber';
 import { taxedParts } from './taxedLines';
-
-/** The amounts of a tax invoice over a transfer, as those of other documents are. */
-const transferAmounts = ({
-  consignment: {
-    goods,
-    invoice: { taxes, roundOff, total },
-  },
-}: InvoicedChallan): Amounts => ({
-  lines: goods.map(({ hsn = '', value = 0, taxable = 0 }): BillLine => ({
-    kind: 'Hardware',
-    price: value,
-    taxable,
-    hsn,
-  })),
-  taxes,
-  roundOff,
-  total,
-});
 
 /** Why goods count as sold where nobody buys them. */
 const WHY = 'Transfer between registrations of one PAN (section 25(4) and Schedule I of the CGST Act).';
@@ -62,6 +45,7 @@ export function transferPaper(
       { label: 'From', value: giverOf(state, challan) },
       { label: 'To', value: to },
       { label: 'Place of Supply', value: stateText(recipient.stateCode) },
+      ...ewayBillFacts(challan.ewayBill),
       // The receiver never pays the tax on it in the giver's place (rule 46(p) of the CGST Rules).
       ...(withoutTax ? [] : [{ label: 'Tax payable on reverse charge', value: 'No' }]),
     ],

@@ -5,7 +5,13 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 /** The numbers that documents of one series got in a month. */
 export interface DocumentSeries {
   id: string;
-  nature: 'Invoices for outward supply' | 'Debit notes' | 'Credit notes' | 'Receipt voucher' | 'Refund voucher';
+  nature:
+    | 'Invoices for outward supply'
+    | 'Debit notes'
+    | 'Credit notes'
+    | 'Receipt voucher'
+    | 'Refund voucher'
+    | 'Delivery challans';
   from: string;
   to: string;
   count: number;

@@ -15,7 +15,7 @@ export interface HsnRow extends Taxed {
   description: string;
   /** In what it is counted, by the tax office's code. */
   unit: 'NOS' | 'NA';
-  /** How many lines of bills had it, a vehicle's month or a device, less those that a credit note took back whole. */
+  /** How many lines of bills had it, a vehicle's month or a device, less those that a credit note took back whole; of goods between registrations how many of them. */
   quantity: number;
 }
 
@@ -65,7 +65,7 @@ export function hsnSummary(
     .map(([key, { hsn, rate }]) => {
       const thingsOf = (documents: Parameters<typeof linesOf>[0]) =>
         linesOf(documents, key).flatMap((line) => {
-          const description = DESCRIPTIONS[line.kind];
+          const description = line.goods?.product ?? DESCRIPTIONS[line.kind];
           return description === undefined ? [] : [{ description, count: countOf(line) }];
         });
       const sold = thingsOf(bills);

@@ -1,4 +1,5 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { TransferBill } from '@/store/billing/transfers/transferBill';
 import { percentOf } from '@/store/kit/gstRates';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import type { Credited, Debited } from './missing';
@@ -12,6 +13,8 @@ export interface BillRow extends Taxed {
   id: string;
   /** The bill's place among all bills, which addresses name it by. */
   number: number;
+  /** The number of its challan, where it is of a transfer between our registrations. */
+  challan?: number | undefined;
   /** Blank of a client without one. */
   gstin: string;
   name: string;
@@ -51,10 +54,11 @@ export const taxedRows = (document: IssuedBill | CreditNote | DebitNote) =>
     }));
 
 /** The rows of a bill that is told by itself, one for each rate; none of what is not taxed. */
-export const billRows = (bill: IssuedBill): BillRow[] =>
+export const billRows = (bill: IssuedBill & Partial<Pick<TransferBill, 'challan'>>): BillRow[] =>
   taxedRows(bill).map((row) => ({
     ...row,
     number: bill.number,
+    ...(bill.challan !== undefined && { challan: bill.challan }),
     gstin: bill.recipient.gstin,
     name: bill.recipient.name,
     docNo: bill.docNo,

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
+import type { Company, WithCompany } from '@/store/billing/company/company';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import { advancesOf, type Advances } from './advances';
 import { documentsIssued, type DocumentSeries } from './documentsIssued';
@@ -11,10 +11,18 @@ import { advanceSections, nilSection } from './gstr1/summaries';
 import { hsnSummary, type HsnRow } from './hsnSummary';
 import { missingOf, type Missing } from './missing';
 import { nilRows, type NilRow } from './nilRows';
-import { documentsOf, type MonthDocuments, type WithDocuments } from './monthDocuments';
+import {
+  filerAsked,
+  monthAsked,
+  selectFurtherSeries,
+  selectMonthDocuments,
+  unnumberedAsked,
+  type WithFiled,
+} from './filedDocuments';
+import type { MonthDocuments } from './monthDocuments';
+import { filerOf } from './registrations';
 import { tied, type Tie } from './tie';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
-import { selectVouchersIssued } from './vouchersIssued';
 import { differenceOf, exactOf } from './taxed';
 import { creditRows, debitRows, type NoteRow } from './noteRows';
 import { b2cRows, billRows, type B2cRow, type BillRow } from './returnRows';
@@ -42,7 +50,7 @@ export interface TaxReturn extends Tie {
   waiting: number;
 }
 
-function returnOf(documents: MonthDocuments, month: string, { stateCode }: Company): TaxReturn {
+function returnOf(documents: MonthDocuments, month: string, { stateCode }: Pick<Company, 'stateCode'>): TaxReturn {
   const { live, credited, taken, debits, waiting } = documents;
   const notes = taken.map(({ note }) => note);
   const raised = debits.map(({ note }) => note);
@@ -69,26 +77,21 @@ function returnOf(documents: MonthDocuments, month: string, { stateCode }: Compa
   };
 }
 
-/** The documents of a month, `YYYY-MM`, without those `unnumbered`, whose numbers are not given for good. */
-export const selectMonthDocuments = createSelector(
-  [
-    ({ bills }: WithDocuments) => bills,
-    ({ creditNotes }: WithDocuments) => creditNotes,
-    ({ debitNotes }: WithDocuments) => debitNotes,
-    (_state: WithDocuments, month: string) => month,
-    (_state: WithDocuments, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
-  ],
-  (bills, creditNotes, debitNotes, month, unnumbered) =>
-    documentsOf({ bills, creditNotes, debitNotes }, month, unnumbered),
+/** The GST number and the state of whoever files, the same object as long as both are. */
+const selectFiler = createSelector([({ company }: WithCompany) => company, filerAsked], (company, filer) =>
+  filerOf({ company }, filer),
 );
 
-/** What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`: what was cancelled only keeps its number. */
-export const selectTaxReturn = createSelector(
-  [selectMonthDocuments, (_state: WithDocuments, month: string) => month, (state: WithCompany) => companyNow(state)],
-  returnOf,
-);
+/**
+ * What GSTR-1 asks of a month, `YYYY-MM`, without the documents `unnumbered`: what was cancelled only keeps its number. It is the
+ * company's unless another registration of ours files.
+ */
+export const selectTaxReturn = createSelector([selectMonthDocuments, monthAsked, selectFiler], returnOf);
 
-type Books = WithDebts & WithRefundVouchers & WithCompany;
+type Books = WithDebts & WithRefundVouchers & WithFiled;
+
+const NO_ADVANCES: Advances = { received: [], adjusted: [] };
+
 const selectAdvances = createSelector(
   [
     ({ bills }: Books) => bills,
@@ -96,24 +99,19 @@ const selectAdvances = createSelector(
     ({ debitNotes }: Books) => debitNotes,
     ({ receipts }: Books) => receipts,
     ({ company }: Books) => company,
-    (_state: Books, month: string) => month,
-    (_state: Books, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
+    monthAsked,
+    unnumberedAsked,
+    filerAsked,
   ],
-  (bills, openings, debitNotes, receipts, company, month, unnumbered) =>
-    advancesOf({ bills, openings, debitNotes, receipts, company }, month, unnumbered),
+  (bills, openings, debitNotes, receipts, company, month, unnumbered, filer) =>
+    // Clients pay the company.
+    filer === '' ? advancesOf({ bills, openings, debitNotes, receipts, company }, month, unnumbered) : NO_ADVANCES,
 );
 
 const selectGstr1 = createSelector(
-  [
-    selectMonthDocuments,
-    selectTaxReturn,
-    selectAdvances,
-    selectVouchersIssued,
-    (state: Books) => companyNow(state),
-    (_state: Books, month: string) => month,
-  ],
-  (documents, { nil }, advances, vouchers, own, month) => {
-    const { summaries, ...made } = gstr1Of(documents, own, month, vouchers);
+  [selectMonthDocuments, selectTaxReturn, selectAdvances, selectFurtherSeries, selectFiler, monthAsked],
+  (documents, { nil }, advances, further, own, month) => {
+    const { summaries, ...made } = gstr1Of(documents, own, month, further);
     return {
       gstr1: { ...made, summaries: { ...nilSection(nil), ...advanceSections(advances), ...summaries } },
       sums: gstr1Sums({ ...made, summaries: { ...nilSection(nil), ...summaries } }),
@@ -131,17 +129,17 @@ export interface Filing extends TaxReturn {
   atPortal: ReadonlySet<string>;
 }
 
-/** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it. */
+/** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it; of the company unless another of our registrations files. */
 export const selectFiling = createSelector(
-  [selectTaxReturn, selectAdvances, selectVouchersIssued, selectGstr1],
-  (found, advances, vouchers, { sums, refused, ...portal }): Filing => {
+  [selectTaxReturn, selectAdvances, selectFurtherSeries, selectGstr1],
+  (found, advances, further, { sums, refused, ...portal }): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
     return {
       ...found,
       ...portal,
       advances,
-      documents: [...found.documents, ...vouchers],
+      documents: [...found.documents, ...further],
       missing: [...found.missing, ...refused],
       tie: [...found.tie, ...sums],
       difference: Math.max(found.difference, ...differences),

@@ -6,6 +6,7 @@ import { placeName } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import type { Registration } from '@/store/stock/challans/consignment';
+import { isInvoiced, keptOfLine, type Challan } from '@/store/stock/challans/challan';
 import { valueMissing } from './consignmentOf';
 import { registrationOf, type WithPlaces } from './registration';
 
@@ -46,4 +47,13 @@ export function transferRefusal(state: WithPlaces & StockState, offered: Offered
   if (without.length > 0) return { reason: `${due} Enter HSN and Value of ${listedText(without)}.` };
   if (!invoice || !areOfLines(offered)) return { reason: `${due} Offer it again.` };
   return consignment?.consignor.gstin === giver.gstin && invoice.recipient.gstin === receiver.gstin ? undefined : stale;
+}
+
+/** Why a tax invoice cannot be taken back with its challan: some of what it is over was accepted. */
+export function invoiceTakenBack({ challans }: StockState, { id }: Pick<Challan, 'id'>): Refusal | undefined {
+  const challan = challans.entities[id];
+  if (!challan || !isInvoiced(challan) || challan.lines.every((line) => keptOfLine(line) === 0)) return undefined;
+  return {
+    reason: `Some of challan ${challan.number} is accepted: tax invoice ${challan.consignment.invoice.docNo} stands. Decline the rest instead.`,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@/journal/port/model';
-import type { challanAnswered, challanCancelled } from '@/store/facts/challans';
+import type { challanAnswered, challanCancelled, ewayBillEntered } from '@/store/facts/challans';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
 import { equal } from '@/journal/kit/equal';
 import { isSameHolder } from '@/store/kit/movements/holder';
@@ -100,4 +100,17 @@ export function takingBackRefusal(
   return equal(pending.map(itemOf), lines.map(itemOf))
     ? undefined
     : { reason: `Other lines of challan ${challan.number} are open now: review it again.` };
+}
+
+/** Why an e-way bill cannot be of a challan: nothing goes by it, or it was made before the goods left. */
+export function ewayBillRefusal(
+  { challans }: StockState,
+  { id, ewayBill }: ReturnType<typeof ewayBillEntered>['payload'],
+): Refusal | undefined {
+  const challan = challans.entities[id];
+  if (!challan) return gone(challans, id, 'This challan');
+  const name = `Challan ${challan.number}`;
+  if (challan.status === 'Cancelled') return { reason: `${name} is Cancelled: no goods go by it.` };
+  if (equal(challan.ewayBill, ewayBill)) return { reason: `${name} has the e-way bill ${ewayBill.no} already.` };
+  return ewayBill.on < challan.offeredOn ? { reason: `${name} was offered after that day.` } : undefined;
 }

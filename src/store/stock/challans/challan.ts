@@ -4,6 +4,7 @@ import type { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Numbered } from '@/store/kit/table';
 import type { Consignment, TransferInvoice } from './consignment';
+import type { EwayBill } from './ewayBill';
 
 /** In which state a device comes back. */
 export const DEVICE_STATUSES = ['Repair', 'Dead', 'Removal'] as const;
@@ -64,6 +65,7 @@ export interface Challan extends Numbered {
   companyId?: string | undefined;
   /** What it is worth, and between which registrations it goes; none of one from before that was told. */
   consignment?: Consignment | undefined;
+  ewayBill?: EwayBill | undefined;
 }
 
 /** A challan with the tax invoice that goes with it. */
@@ -118,6 +120,10 @@ export const sealed = (
 /** How many of a line's goods the receiver keeps. */
 export const keptOf = ({ outcome, accepted, qty }: Pick<LineAnswer, 'outcome' | 'accepted' | 'qty'>): number =>
   outcome === 'Accepted' ? (accepted ?? qty) : (accepted ?? 0);
+
+/** How much of a line the receiver has: nothing while it waits, and all of what was received. */
+export const keptOfLine = (line: Pick<ChallanLine, 'outcome' | 'accepted' | 'qty'>): number =>
+  line.outcome === 'Received' ? line.qty : line.outcome === 'Pending' ? 0 : keptOf({ ...line, outcome: line.outcome });
 
 /** The place of a returned line in the product: of a challan's first line it is the challan's own. */
 export const returnId = (challan: string, line: number): string => (line === 0 ? challan : `${challan}.${line}`);

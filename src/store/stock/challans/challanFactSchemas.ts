@@ -3,6 +3,7 @@ import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, list, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { answeredFields, offeredFields, challanFields, proof } from './challanSchema';
 import type { HandoverStep } from './challan';
+import { ewayBillRule } from './ewayBillSchema';
 import { countedConsignment, declaredFields } from './consignmentSchema';
 
 const { from, to } = challanFields;
@@ -27,6 +28,7 @@ export const challanFactSchemas = {
     answers: list(part('Answer', { ...offeredFields, ...answeredFields, line, outcome })),
   }),
   challanCancelled: part('It', { ...places, lines: list(part('Line', offeredFields)) }),
+  ewayBillEntered: part('It', { id: identity, ewayBill: ewayBillRule }),
   handoverVerified: part('It', {
     ids: list(identity),
     from: knownWord<HandoverStep>(['pending', 'accepted'], 'Its step is not known.'),

@@ -8,6 +8,7 @@ import { typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { DEVICE_STATUSES, PROOFS } from './challan';
 import { consignmentRule } from './consignmentSchema';
+import { ewayBillRule } from './ewayBillSchema';
 
 /** What counted goods are, as it is kept. */
 export const goodsFields = { ...namedGoods, kind: knownWord(PRODUCT_KINDS, 'Kind is not known.') };
@@ -50,4 +51,5 @@ export const challanRowSchema = rowOf({
   answeredOn: optionalDay('Its day of answer is not a date.'),
   companyId: optionalIdentity('Its company'),
   consignment: consignmentRule,
+  ewayBill: ewayBillRule.optional().default(undefined),
 });

@@ -1,6 +1,12 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Carried } from '@/store/facts/fact';
-import { handoverVerified, challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
+import {
+  challanAnswered,
+  challanCancelled,
+  challanOffered,
+  ewayBillEntered,
+  handoverVerified,
+} from '@/store/facts/challans';
 import { advance, initialOf } from '@/machines/advance';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
 import { numbered, tableOf, type Table } from '@/store/kit/table';
@@ -68,6 +74,10 @@ export const challansSlice = createSlice({
         if (!next) return;
         challan.status = next;
         challan.answeredOn = on;
+      })
+      .addCase(ewayBillEntered, (state, { payload: { id, ewayBill } }) => {
+        const challan = state.entities[id];
+        if (challan) challan.ewayBill = ewayBill;
       })
       .addCase(handoverVerified, (state, { payload: { ids, from, on, proof } }) => {
         for (const id of ids) {

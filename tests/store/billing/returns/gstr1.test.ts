@@ -12,7 +12,8 @@ import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { gstr1Files, gstr1Name, gstr1Of } from '@/store/billing/returns/gstr1/gstr1';
 import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
 import type { Gstr1File } from '@/store/billing/returns/gstr1/file';
-import { selectFiling, selectMonthDocuments } from '@/store/billing/returns/taxReturn';
+import { documentsOf } from '@/store/billing/returns/monthDocuments';
+import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { bill, debit, line, note, someBills } from '../../../support/returnDocuments';
 
 const own = { gstin: '27AAPFU0939F1ZV', stateCode: '27' };
@@ -26,7 +27,7 @@ const gstr1 = (
   notes: readonly CreditNote[] = [],
   month = '2026-11',
   debits: readonly DebitNote[] = [],
-) => gstr1Of(selectMonthDocuments(stateOf(bills, notes, debits), month, new Set()), own, month);
+) => gstr1Of(documentsOf(stateOf(bills, notes, debits), month, new Set()), own, month);
 const fileOf = (...of: Parameters<typeof gstr1>): Gstr1File | undefined => gstr1Files(gstr1(...of))[0];
 
 const filingOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[] = [], debits: readonly DebitNote[] = []) =>

@@ -9,6 +9,8 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { sumOf } from '@/store/kit/money';
 import { companyTable } from '@/store/billing/company/companySlice';
+import { branchTable } from '@/store/places/branches/branchesSlice';
+import { challanTable } from '@/store/stock/challans/challansSlice';
 import { selectTaxReturn } from '@/store/billing/returns/taxReturn';
 import type { Taxed } from '@/store/billing/returns/taxed';
 import { bill, line, note, someBills } from '../../../support/returnDocuments';
@@ -23,6 +25,8 @@ const returnOf = (
   selectTaxReturn(
     {
       company: companyTable([]),
+      branches: branchTable([]),
+      challans: challanTable([]),
       bills: billTable(bills),
       creditNotes: creditNoteTable(notes),
       debitNotes: debitNoteTable(debits),

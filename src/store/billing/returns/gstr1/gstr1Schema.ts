@@ -1,4 +1,4 @@
-import { number, object, string, ValidationError, type Schema } from 'yup';
+import { object, string, ValidationError, type Schema } from 'yup';
 import { GST_RATES, HSN_FORM, percentOf } from '@/store/kit/gstRates';
 import type { Gstr1File } from './file';
 import { amount, date, docNo, gstin, oneOf, place, positive, some, text, whole } from './gstr1Fields';
@@ -33,7 +33,7 @@ const hsnRow = object({
   desc: string().defined(),
   uqc: oneOf('NA', 'NOS'),
   // Net of what was taken back: below zero where that was sold in an earlier month.
-  qty: number().required().integer(),
+  qty: amount(),
   rt: oneOf(...ALL_RATES),
   txval: amount(),
   iamt: amount(),

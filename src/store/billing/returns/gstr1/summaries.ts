@@ -89,6 +89,10 @@ const NATURES: Record<DocumentSeries['nature'], { doc_num: number; doc_typ: stri
   'Credit notes': { doc_num: 5, doc_typ: 'Credit Note' },
   'Receipt voucher': { doc_num: 6, doc_typ: 'Receipt Voucher' },
   'Refund voucher': { doc_num: 8, doc_typ: 'Refund Voucher' },
+  'Delivery challans': {
+    doc_num: 12,
+    doc_typ: 'Delivery Challan in cases other than by way of supply (excluding at S no. 9 to 11)',
+  },
 };
 
 /** The numbers that were given in a month, those of cancelled documents included. */

@@ -1,0 +1,31 @@
+import { Select } from 'antd';
+import { useAppSelector } from '@/parts/hooks';
+import { companyNow } from '@/store/billing/company/company';
+import type { BranchRegistration, Filer } from '@/store/billing/returns/registrations';
+
+interface RegistrationChoiceProps {
+  /** Those besides the company's. */
+  registrations: readonly BranchRegistration[];
+  filer: Filer;
+  onChange: (filer: Filer) => void;
+}
+
+const labelOf = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+
+/** Of which of our registrations the return is; nothing where the company's is the only one. */
+export function RegistrationChoice({ registrations, filer, onChange }: RegistrationChoiceProps) {
+  const { gstin } = useAppSelector(companyNow);
+  if (registrations.length === 0) return null;
+  return (
+    <Select<Filer>
+      aria-label="Registration"
+      value={filer}
+      onChange={onChange}
+      popupMatchSelectWidth={false}
+      options={[
+        { value: '', label: labelOf('Company', gstin) },
+        ...registrations.map((one) => ({ value: one.gstin, label: labelOf(one.name, one.gstin) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { companyNow, type Company, type WithCompany } from '@/store/billing/company/company';
+import { companyOfRecord } from '@/store/billing/papers/parties';
+import type { Challan } from '@/store/stock/challans/challan';
+import type { StockState } from '@/store/stock/onHand/stockState';
+
+/** A state that knows what goes between our registrations. */
+export type WithTransfers = Pick<StockState, 'branches' | 'challans'> & WithCompany;
+
+/** Whose return it is: of the registration with that GST number, or where that is blank of the company. */
+export type Filer = string;
+
+/** The GST number and the state of whoever files. */
+export const filerOf = (state: WithCompany, filer: Filer): Pick<Company, 'gstin' | 'stateCode'> => {
+  const { gstin, stateCode } = companyNow(state);
+  return filer === '' ? { gstin, stateCode } : { gstin: filer, stateCode: filer.slice(0, 2) };
+};
+
+/** By which registration a challan was given: blank where that is the company's. */
+function giverOfChallan(state: WithCompany, { consignment, companyId }: Challan): Filer {
+  const gstin = consignment?.consignor.gstin;
+  return gstin === undefined || gstin === companyOfRecord(state, companyId).gstin ? '' : gstin;
+}
+
+/** The challans of a month, `YYYY-MM`, that one of our registrations gave. */
+export const challansGiven = (state: Omit<WithTransfers, 'branches'>, month: string, filer: Filer): Challan[] =>
+  state.challans.ids
+    .flatMap((id) => state.challans.entities[id] ?? [])
+    .filter((challan) => challan.offeredOn.startsWith(month) && giverOfChallan(state, challan) === filer);
+
+/** A registration of ours besides the company's, with the branches that it is of. */
+export interface BranchRegistration {
+  gstin: string;
+  name: string;
+}
+
+/** Our registrations besides the company's: those of branches, and those by which branches gave something before. */
+export const selectBranchRegistrations = createSelector(
+  [
+    ({ branches }: WithTransfers) => branches,
+    ({ challans }: WithTransfers) => challans,
+    ({ company }: WithTransfers) => company,
+  ],
+  (branches, challans, company): BranchRegistration[] => {
+    const names = new Map<string, string[]>();
+    for (const { branch, gstin = '' } of Object.values(branches.entities))
+      if (gstin !== '' && gstin !== companyNow({ company }).gstin)
+        names.set(gstin, [...(names.get(gstin) ?? []), branch]);
+    for (const challan of Object.values(challans.entities)) {
+      const gstin = challan.consignment ? giverOfChallan({ company }, challan) : '';
+      if (gstin !== '' && !names.has(gstin)) names.set(gstin, []);
+    }
+    return [...names].map(([gstin, all]) => ({ gstin, name: all.join(', ') }));
+  },
+);
