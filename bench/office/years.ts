@@ -23,15 +23,17 @@ async function goOnFrom({ connection, last }: Office, business: Business) {
     heads: objectsIn(office, BUCKETS.snapshots),
     parts: objectsIn(office, BUCKETS.snapshotParts),
   });
-  await keep({ seq: await last(), version: businessModel.version, state: business, overtaken: {} });
+  await keep({ seq: await last(), version: businessModel.version, state: business, overtaken: {}, checked: true });
 }
 
 /** How somebody of each role starts in an office of so many accounts and months, and how its clerk does. */
 export async function years(accounts: number, months: number) {
+  // Before the office is there: its server would not be answered meanwhile.
+  const business = grownBusiness(accounts, months);
   const office = await startOffice(readers);
   const [machine] = office.machines;
   try {
-    await goOnFrom(office, grownBusiness(accounts, months));
+    await goOnFrom(office, business);
     const { took, clerk } = await clerkStart(office);
     const idle = memoryOf(clerk?.pid);
     const starts = [];

@@ -19,8 +19,8 @@ export interface Draft {
   /** The identity of the draft that it takes back. */
   undoes?: string | undefined;
   /**
-   * Whether this program has said it or checked it. A journal in this browser gives it back for what is still as it was put
-   * in; a journal that others write to never does.
+   * Whether this program has said it or checked it. A journal gives it back for what is still as it was put in, where nobody but
+   * programs like this one can have put it there: in this browser, and for the snapshots of an office's clerks.
    */
   checked?: true;
 }
@@ -108,7 +108,7 @@ export class NewerProgramError extends Error {
 export interface Journal {
   /**
    * The kept snapshots, newest first: the newest and the one before it, or at most `limit` of them. Their content is
-   * unchecked.
+   * unchecked where they do not say that it is.
    */
   snapshots(limit?: number): Promise<Snapshot[]>;
   /** The entries after `seq`, in order, at most `limit` of them. Their content is unchecked. */

@@ -62,7 +62,7 @@ export function snapshotKeeping(buckets: SnapshotBuckets, partSize = PART_SIZE) 
   };
 
   /** Keeps one that is newer than all there are, and once all of it was read back drops all but the newest two. */
-  return async ({ checked: _own, state, ...snapshot }: Snapshot): Promise<void> => {
+  return async ({ state, ...snapshot }: Snapshot): Promise<void> => {
     await dropPassed(buckets, snapshot.passedOver ?? []);
     if ((await placesIn(buckets)).some((seq) => seq >= snapshot.seq)) return;
     const there = new Set(await buckets.parts.listed());

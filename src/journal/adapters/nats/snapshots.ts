@@ -19,7 +19,7 @@ export interface KeptPart {
 }
 
 /** What stands at the place of a snapshot: all of it but its long fields, and where these are. */
-export type SnapshotHead = Omit<Snapshot, 'checked'> & { parts: readonly KeptPart[] };
+export type SnapshotHead = Snapshot & { parts: readonly KeptPart[] };
 
 /** How many parts are fetched at once. */
 const AT_ONCE = 8;
@@ -64,7 +64,10 @@ const putBack = async (state: unknown, { of }: KeptPart, bytes: Uint8Array<Array
   }
 };
 
-/** The snapshots of an office, by their place: only its clerk keeps them, everybody reads them. No text holds more than a part. */
+/**
+ * The snapshots of an office, by their place: its clerks alone keep and read them, and what was damaged since does not have its digest any
+ * more, so one that was checked when it was kept need not be again. No text holds more than a part.
+ */
 export function snapshotsIn(buckets: SnapshotBuckets) {
   /** The one at a place; nothing where some of it is missing: the one before it, or all entries, say the same. */
   const read = async (seq: number): Promise<Snapshot[]> => {

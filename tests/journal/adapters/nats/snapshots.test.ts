@@ -51,6 +51,16 @@ describe('a snapshot of an office', () => {
     expect(parts.kept.size).toBeGreaterThan(20);
   });
 
+  test('says whether it was checked when it was kept, so that no start has to check it again', async () => {
+    const { keep, newest } = office();
+    await keep(snapshot(1, stateOf(many)));
+    await keep({ ...snapshot(2, stateOf(many)), checked: true });
+    expect((await newest()).map(({ seq, checked = false }) => [seq, checked])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+  });
+
   test.each(['the same process', 'another process'])(
     'keeps of %s only the parts that have changed, however much a row has grown',
     async (who) => {
