@@ -1,8 +1,6 @@
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
 import { selectJournal } from '@/journal/sync/journalSlice';
-import { businessOf } from '@/store/business/business';
-import { brokenInvariants } from '@/store/business/checked/invariants';
 import type { AppStore } from '@/store/business/store';
 import type { Room } from './diskRoom';
 import { KEPT_FOR_FACTS_BYTES, MAKE_ROOM } from './facts/room';
@@ -11,19 +9,12 @@ import { KEPT_FOR_FACTS_BYTES, MAKE_ROOM } from './facts/room';
 const LEAST_FREE = 0.1;
 const GB = 1_000_000_000;
 
-/** Says what is off with the business, looking again only after it has changed. */
-export function businessLook(store: AppStore): () => Promise<string | undefined> {
-  let checked = -1;
-  return async () => {
-    const { seq, setAside, outdated } = selectJournal(store.getState());
-    if (outdated)
-      return 'A newer version of Trackyard writes in this office: its clerk keeps no snapshots and no backups until it is updated.';
-    if (seq === checked) return undefined;
-    const broken = await brokenInvariants(businessOf(store.getState()));
-    if (broken === undefined) checked = seq;
-    const unread = setAside > 0 ? `${setAside} entries could not be read and were set aside.` : undefined;
-    return [broken, unread].filter(Boolean).join(' ') || undefined;
-  };
+/** Says what is off with the business: each row was checked when it came in, so what was set aside is all that can be. */
+export function businessTrouble(store: AppStore): string | undefined {
+  const { setAside, outdated } = selectJournal(store.getState());
+  if (outdated)
+    return 'A newer version of Trackyard writes in this office: its clerk keeps no snapshots and no backups until it is updated.';
+  return setAside > 0 ? `${setAside} entries could not be read and were set aside.` : undefined;
 }
 
 /** Says when there is little room left, long before nothing can be kept any more. */

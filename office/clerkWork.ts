@@ -7,7 +7,7 @@ import { alertBoard } from './alertBoard';
 import { createAuditLog } from './audit/auditLog';
 import { createFactNotes } from './audit/factNotes';
 import { createWhence } from './audit/whence';
-import { businessLook, diskTrouble, machineTrouble } from './clerkLooks';
+import { businessTrouble, diskTrouble, machineTrouble } from './clerkLooks';
 import { roomIn, type Room } from './diskRoom';
 import { openBusinessDesk } from './facts/businessDesk';
 import { rolesOver } from './facts/roles';
@@ -93,7 +93,6 @@ export async function createClerk(options: ClerkOptions) {
   });
   const { store, replica, leads } = desk;
   const led = openLed({ ...options, ...audit, roles, roleOf: roles.roleOf, office, desk, now }, options.post);
-  const lookAtBusiness = businessLook(store);
   const backups = nightlyBackup({ store, office, folder: join(folder, 'backups'), now, leftBytes });
   const tidying = contentTidying({ office, journal: desk.journal, now, leads });
 
@@ -108,7 +107,7 @@ export async function createClerk(options: ClerkOptions) {
     tidy: tidying.tidy,
     /** Looks once after everything, and says what is off; makes the backup that is due. */
     async look() {
-      await watchHere('business', lookAtBusiness);
+      await watchHere('business', () => Promise.resolve(businessTrouble(store)));
       await watchHere(ATTEMPTS, () => Promise.resolve(desk.trouble()));
       await watchHere('disk', async () => diskTrouble(await room()));
       await watch('machines', () => machineTrouble(office));
