@@ -14,13 +14,13 @@ const PARTS = {
   },
   money: {
     of: [
-      'src/store/kit/money.ts',
-      'src/store/billing/bills/{billAmounts,docNumbers}.ts',
+      'src/store/kit/{docNumbers,money}.ts',
+      'src/store/billing/bills/billAmounts.ts',
       'src/store/billing/billRun/chargeableDays.ts',
       'src/store/billing/creditNotes/creditAmounts.ts',
       'src/store/billing/receivables/{openBills,owed}.ts',
     ],
-    tests: ['tests/store/kit/money.test.ts', 'tests/store/billing/**/*.test.ts'],
+    tests: ['tests/store/kit/{docNumbers,money}.test.ts', 'tests/store/billing/**/*.test.ts'],
     setup: ['tests/support/setup.ts'],
   },
 };
