@@ -7,6 +7,8 @@ import { refuse } from './admission';
 
 const ADMINS_ONLY =
   'Only an admin changes the mobile number of an installer or a branch, as the OTPs of what is handed over go there. Leave it as it was, or ask an admin.';
+const NAMED_BY_ADMINS =
+  'Only an admin renames an installer or a branch, as another one under that name would receive the OTPs of what is handed over. Leave the name as it was, or ask an admin.';
 
 /** What a fact changes of installers and branches that are there, or takes back of that. */
 function editsIn(fact: UnknownAction): readonly { to: object }[] {
@@ -32,7 +34,13 @@ export function keepGstins(role: Role, fact: UnknownAction): void {
   if (role !== 'admin' && told.some((one) => 'gstin' in one && one.gstin !== undefined)) refuse(GSTIN_BY_ADMINS);
 }
 
-/** Refuses that anybody but an admin changes the mobile number of an installer or a branch: whoever hands something over would receive its OTP. */
+/**
+ * Refuses that anybody but an admin changes the mobile number of an installer or a branch, or its name, under which one with another
+ * number could stand in its place: whoever hands something over would receive its OTP.
+ */
 export function keepMobiles(role: Role, fact: UnknownAction): void {
-  if (role !== 'admin' && editsIn(fact).some(({ to }) => 'mobile' in to)) refuse(ADMINS_ONLY);
+  if (role === 'admin') return;
+  const edited = editsIn(fact).map(({ to }) => to);
+  if (edited.some((to) => 'mobile' in to)) refuse(ADMINS_ONLY);
+  if (edited.some((to) => 'name' in to || 'branch' in to)) refuse(NAMED_BY_ADMINS);
 }

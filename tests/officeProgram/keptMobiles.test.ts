@@ -24,14 +24,21 @@ test.each(changing)('the mobile number of an installer or a branch is changed by
 });
 
 test.each([
+  installerEdited('installer-1', renamed),
+  installersImported({ added: [], edits: [{ id: 'installer-1', edit: renamed }] }),
+  branchEdited('branch-1', { was: { branch: 'Pune' }, to: { branch: 'Delhi' } }),
+  factUndone({ fact: installerEdited('installer-1', renamed), changes: [] }),
+])('no installer or branch takes the name of another one but by an admin: $type', (fact) => {
+  expect(() => keepMobiles('stock', fact)).toThrow('Only an admin renames an installer or a branch');
+  expect(() => keepMobiles('admin', fact)).not.toThrow();
+});
+
+test.each([
   branchAdded({ branch: 'Pune', mobile: '9123456780' }),
   branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } }),
   installerAdded({ name: 'Vinod', mobile: '9123456780' }),
-  installerEdited('installer-1', renamed),
-  installersImported({
-    added: [{ name: 'Vinod', mobile: '9123456780' }],
-    edits: [{ id: 'installer-1', edit: renamed }],
-  }),
+  installerEdited('installer-1', { was: { branchId: null }, to: { branchId: 'branch-1' } }),
+  installersImported({ added: [{ name: 'Vinod', mobile: '9123456780' }], edits: [] }),
 ])('whoever works with stock adds installers and branches and changes the rest of them: $type', (fact) => {
   expect(() => keepMobiles('stock', fact)).not.toThrow();
 });
