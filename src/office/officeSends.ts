@@ -31,6 +31,10 @@ export function whyLeftOut(row: LetterRow, channel: OfficeChannel, sends: Office
   return smsTrouble(row, sends.SMS) === undefined ? undefined : 'its text is not registered';
 }
 
+/** Why the office leaves a row out as it sends to many by a way: for what holds of one alone, or as the same was sent to it before. */
+export const whyLeftOutOfMany = (row: LetterRow, channel: OfficeChannel, sends: OfficeSends): string | undefined =>
+  whyLeftOut(row, channel, sends) ?? row.already;
+
 /** How many parts SMS take, and what they cost where that is known. */
 export function smsCost(texts: readonly string[], sends: OfficeSends['SMS']): string {
   if (!sends) return '';

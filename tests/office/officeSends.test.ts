@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { smsCost, whyLeftOut, type OfficeSends } from '@/office/officeSends';
+import { smsCost, whyLeftOut, whyLeftOutOfMany, type OfficeSends } from '@/office/officeSends';
 import type { LetterRow } from '@/store/billing/letters/letterRow';
 
 const SMS = { templates: [{ templateId: '1107160000000000001', text: 'Dear {#var#}, please pay.' }], partPrice: 0.2 };
@@ -36,6 +36,13 @@ describe('the office sends', () => {
     ['SMS', { held: 'wants no reminders', isWaiting: true }, 'wants no reminders'],
   ] as const)('nothing by %s to one with %o', (channel, more, why) => {
     expect(whyLeftOut(row(more), channel, sends)).toBe(why);
+  });
+
+  test('to one again what it was sent before, and not to many at once', () => {
+    const again = row({ already: 'was reminded today' });
+    expect(whyLeftOut(again, 'Email', sends)).toBeUndefined();
+    expect(whyLeftOutOfMany(again, 'Email', sends)).toBe('was reminded today');
+    expect(whyLeftOutOfMany(row(), 'Email', sends)).toBeUndefined();
   });
 
   test('SMS in parts, at what they cost where that is known', () => {

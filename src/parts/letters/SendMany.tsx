@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount, formatCountOf } from '@/format';
-import { smsCost, whyLeftOut, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
+import { smsCost, whyLeftOutOfMany, type OfficeChannel, type OfficeSends } from '@/office/officeSends';
 import { useSayAll } from '@/parts/useSay';
 import type { LetterRow } from '@/store/billing/letters/letterRow';
 import { LimitedButton } from '@/ui/LimitedButton';
@@ -22,9 +22,10 @@ interface SendManyProps<Row> {
 export function SendMany<Row extends LetterRow>({ rows, channel, sends, does, write }: SendManyProps<Row>) {
   const sayAll = useSayAll();
   const [busy, setBusy] = useState(false);
-  const found = rows.map((row) => ({ row, why: whyLeftOut(row, channel, sends) }));
+  const found = rows.map((row) => ({ row, why: whyLeftOutOfMany(row, channel, sends) }));
   const reached = found.flatMap(({ row, why }) => (why === undefined ? [row] : []));
   const left = found.flatMap(({ row, why }) => (why === undefined ? [] : [`${row.company} (${why})`]));
+  const isAgain = found.some(({ row, why }) => why !== undefined && why === row.already);
   const send = async () => {
     setBusy(true);
     const facts = reached.map((row) => write(row, channel, true).fact);
@@ -44,7 +45,9 @@ export function SendMany<Row extends LetterRow>({ rows, channel, sends, does, wr
         {`Send ${counted(reached.length, channel)}`}
       </LimitedButton>
       {channel === 'SMS' && reached.length > 0 && <span>{smsCost(texts, sends.SMS)}</span>}
-      {left.length > 0 && <p>{`Left out: ${left.join(', ')}.`}</p>}
+      {left.length > 0 && (
+        <p>{`Left out: ${left.join(', ')}.${isAgain ? ' Choose an address to send it again.' : ''}`}</p>
+      )}
     </>
   );
 }

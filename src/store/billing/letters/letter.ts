@@ -58,6 +58,10 @@ export function statusWords({ status, channel }: Pick<Letter, 'status' | 'channe
   return channel === 'SMS' ? 'Taken by the provider' : 'Accepted by the mail server';
 }
 
+/** Whether a letter went, as far as anybody knows: whoever wrote it sent it, or whoever takes it for the office did. */
+export const hasGone = ({ status }: Pick<Letter, 'status'>): boolean =>
+  status === undefined || status === 'Accepted' || status === 'Delivered';
+
 /** Whether a letter did not reach its client, as far as anybody knows. */
 export const hasMissed = ({ status }: Pick<Letter, 'status'>): boolean =>
   status === 'Failed' || status === 'No Such Receiver' || status === 'Not Delivered';

@@ -24,6 +24,8 @@ export interface LetterRow extends Written {
   language: Language;
   /** Whether one waits for the office to send it. */
   isWaiting: boolean;
+  /** When the same was sent to it before, after its name: sent to many it is left out. */
+  already?: string | undefined;
   /** Why nothing is sent to it now, after its name. */
   held?: string | undefined;
 }

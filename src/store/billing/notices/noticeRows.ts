@@ -1,5 +1,6 @@
+import { formatDate } from '@/format';
 import { companyNow } from '@/store/billing/company/company';
-import type { Channel } from '@/store/billing/letters/letter';
+import { hasGone, type Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { wants } from '@/store/clients/accounts/writingWishes';
@@ -65,6 +66,7 @@ export function noticeRows(
       };
     });
     const of = { kind, recordIds };
+    const last = lastNotice(state.notices, of);
     return [
       {
         id: recordIds.join(' '),
@@ -72,7 +74,8 @@ export function noticeRows(
         accountId,
         tells,
         ...letter,
-        toldOn: lastNotice(state.notices, of)?.on,
+        toldOn: last?.on,
+        already: last?.tells === tells && hasGone(last) ? `was told so on ${formatDate(last.on)}` : undefined,
         held: wants(account, NOTICE_WISHES[kind]) ? undefined : 'does not want it',
         isWaiting: noticeWaits(state.notices, of),
         draftBy: (...by) => ({ ...of, tells, ...letterBy(...by) }),

@@ -1,6 +1,6 @@
 import { formatDate } from '@/format';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
-import type { Channel } from '@/store/billing/letters/letter';
+import { hasGone, type Channel } from '@/store/billing/letters/letter';
 import { letterTo, type LetterRow } from '@/store/billing/letters/letterRow';
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { smsMoney, smsText } from '@/store/billing/letters/smsTexts';
@@ -9,7 +9,7 @@ import type { AgeingRow } from '@/store/billing/receivables/balances';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { Language } from '@/store/kit/language';
-import { waitsToBeSent, type ReminderDraft } from './reminder';
+import { remindersOfAccount, waitsToBeSent, type ReminderDraft } from './reminder';
 import { wantsNoReminders } from '@/store/clients/accounts/writingWishes';
 import { waitsFor } from './promise';
 import { reminderText } from './reminderText';
@@ -50,6 +50,7 @@ export function reminderRows(
       sms: smsText('Reminder', { name, amount: smsMoney(balance), on: formatDate(on) }, language),
     }));
     const promised = waitsFor(account, on);
+    const last = remindersOfAccount(state.reminders, id).at(-1);
     const noReminders = wantsNoReminders(account);
     const billIds = bills.filter(({ bill }) => !bill.isOpening).map(({ bill }) => bill.id);
     return [
@@ -62,6 +63,7 @@ export function reminderRows(
         noReminders,
         held: noReminders ? 'wants no reminders' : promised && `promised to pay by ${formatDate(promised)}`,
         isWaiting: waitsToBeSent(state.reminders, id),
+        already: last?.on === on && hasGone(last) ? 'was reminded today' : undefined,
         draftBy: (...by) => ({ ...letterBy(...by), amount: balance, billIds }),
       },
     ];

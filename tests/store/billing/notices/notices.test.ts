@@ -157,6 +157,7 @@ describe.each(NOTICE_KINDS)('“%s”', (kind) => {
     expect(reasonOf(store.dispatch(asked(kind)))).toBe('This message waits already to be sent by the office.');
     done(store.dispatch(noticeAnswered({ id, accountId: 'account-1', became: 'accept', answer: '250 Ok' })));
     expect(store.getState().notices.entities[id]).toMatchObject({ status: 'Accepted', answer: '250 Ok' });
+    expect(rowOf(kind, store.getState()).already).toBe('was told so on 21 Nov 2026');
     done(store.dispatch(asked(kind)));
   });
 

@@ -154,6 +154,7 @@ describe('a reminder that the office is asked to mail', () => {
     expect(rowsIn('en', store.getState()).map(({ isWaiting }) => isWaiting)).toEqual([true]);
     expect(reasonOf(store.dispatch(again()))).toBe('A reminder to this client waits already to be sent by the office.');
     done(store.dispatch(clientReminded(firstIn('en').draftBy('SMS'), TODAY)));
+    expect(rowsIn('en', store.getState())[0]?.already).toBe('was reminded today');
     done(answered('fail'));
     expect(rowsIn('en', store.getState()).map(({ isWaiting }) => isWaiting)).toEqual([false]);
     done(store.dispatch(again()));
