@@ -17,10 +17,10 @@ const providerOf = (settings: SmsSending): SmsProvider =>
   settings.provider === 'MSG91' ? msg91(settings.key) : httpProvider(settings);
 
 /** Sends SMS by what is kept, each of a registered text, and counts their parts. */
-export function smsSender(kept: Pick<KeptSms, 'read' | 'templates'>, standing: Pick<Standing, 'noteSent'>) {
+export function smsSender(kept: Pick<KeptSms, 'read' | 'templates'>, standing: Pick<Standing, 'noteSent' | 'halt'>) {
   /** Sends a text once to a mobile number of ten digits; with the ending that every text has. */
   const send = async (to: string, said: string, signal?: AbortSignal): Promise<SendOutcome> => {
-    const { settings } = await kept.read();
+    const { settings, place } = await kept.read();
     if (!settings) return NOT_SET_UP;
     const mobile = mobileIn(to);
     if (mobile === undefined) return { what: 'refused', words: `“${to}” is no mobile number of 10 digits.` };
@@ -34,6 +34,11 @@ export function smsSender(kept: Pick<KeptSms, 'read' | 'templates'>, standing: P
       await standing
         .noteSent(smsSize(text).parts)
         .catch((error: unknown) => complain(`An SMS could not be counted: ${String(error)}`));
+    // Whoever is not let in with an OTP is not with anything else.
+    if (outcome.what === 'halted')
+      await standing
+        .halt(place, outcome.words)
+        .catch((error: unknown) => complain(`Why no SMS goes could not be kept: ${String(error)}`));
     return outcome;
   };
   return {

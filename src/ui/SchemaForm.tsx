@@ -20,6 +20,8 @@ export interface SchemaFormProps<Schema extends ObjectSchema<AnyObject>> extends
   language?: string | undefined;
   /** Whether a successful submit leaves the form as it began. */
   resetAfterSubmit?: boolean;
+  /** Of the form, where another one of the page has fields of the same names: a label leads to one field alone. */
+  name?: string;
   id?: string;
   className?: string | undefined;
   children: ReactNode;

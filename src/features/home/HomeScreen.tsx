@@ -38,6 +38,7 @@ const SalesLine = lazyWhenIdle(
   () => import('./SalesLine'),
   () => undefined,
 );
+const SendingTroubles = lazyWhenIdle(() => import('./SendingTroubles'));
 // The figures need not wait for what the list takes.
 const Today = lazyPart(() => import('./Today'));
 
@@ -120,6 +121,7 @@ export default function HomeScreen() {
         <SetupPart />
         <WhenCounted>
           <Suspense>
+            <SendingTroubles />
             <Today />
           </Suspense>
         </WhenCounted>

@@ -5,7 +5,7 @@ import { MailForm } from './MailForm';
 import { OfficeLoading } from './OfficeLoading';
 import { SendingStanding } from './SendingStanding';
 import { TestMailForm } from './TestMailForm';
-import { useToldByOffice } from './useToldByOffice';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 
 const WORDS = {
   what: 'mail',

@@ -7,7 +7,7 @@ import { SureDialog } from './SureDialog';
 
 interface OfficeSettingsFormProps<Schema extends ObjectSchema<AnyObject>> extends Pick<
   SchemaFormProps<Schema>,
-  'schema' | 'initialValues' | 'onSubmit' | 'children'
+  'schema' | 'initialValues' | 'onSubmit' | 'name' | 'children'
 > {
   /** What its button says, which is the page's primary one where no other is. */
   save?: string;

@@ -100,6 +100,7 @@ export function SmsForm({ office, told: { settings, hasKey, hasSignatureKey }, o
   return (
     <Section title="SMS">
       <OfficeSettingsForm
+        name="sms"
         schema={smsSettingsSchema}
         initialValues={settings ?? { provider: 'MSG91', method: 'POST', bodyIs: 'Form', atNight: 'Waits' }}
         onSubmit={save}

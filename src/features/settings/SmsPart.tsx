@@ -7,7 +7,7 @@ import { SmsForm } from './SmsForm';
 import { SmsReports } from './SmsReports';
 import { SmsTemplates } from './SmsTemplates';
 import { TestSmsForm } from './TestSmsForm';
-import { useToldByOffice } from './useToldByOffice';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 
 const WORDS = {
   what: 'SMS',

@@ -8,55 +8,62 @@ import { TextArea } from '@/ui/TextArea';
 
 const Field = fieldsOf<InferType<typeof smsSettingsSchema>>();
 
-const Line = () => <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />;
+const LINE = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
 
 /** The fields of how a provider that is none of those we know tells what became of an SMS. */
 export const SmsReporting = ({ hasSignatureKey }: { hasSignatureKey: boolean }) => (
-  <FormGrid>
-    <Field name="wrongNumber" label="Answer of a Wrong Number" hint="What its answer holds then: it is not tried again">
-      <Line />
-    </Field>
-    <Field name="idInAnswer" label="Id in the Answer" hint='Such as "id":"{id}", or {to91} | {id}'>
-      <Line />
-    </Field>
-    <Field name="reportId" label="Field of the Id" hint="In its reports, such as externalId; a.b is b of a">
-      <Line />
-    </Field>
-    <Field name="reportStatus" label="Field of the Status" hint="Such as status">
-      <Line />
-    </Field>
-    <Field name="reportWords" label="Field of the Reason" hint="Such as cause">
-      <Line />
-    </Field>
-    <Field name="deliveredIs" label="Status When Delivered" hint="Such as SUCCESS, DELIVERED">
-      <Line />
-    </Field>
-    <Field name="failedIs" label="Status When Not Delivered" hint="Such as FAILURE, FAILED">
-      <Line />
-    </Field>
-    <Field name="wrongNumberIs" label="Status or Reason of a Wrong Number" hint="Such as UNKNOWN_SUBSCRIBER">
-      <Line />
-    </Field>
-    <Field
-      name="signatureHeader"
-      label="Header of the Signature"
-      hint="Where its reports are signed by HMAC-SHA256 of the body, such as X-Signature"
-    >
-      <Line />
-    </Field>
-    <Field
-      name="signatureKey"
-      label="Signature Key"
-      hint={hasSignatureKey ? 'One is kept. Leave this empty to keep it.' : 'By which it signs them'}
-    >
-      <PasswordInput autoComplete="new-password" autoCapitalize="none" spellCheck={false} />
-    </Field>
-    <Field
-      name="statusUrl"
-      label="Address of the Status"
-      hint="Asked for a day with the headers above, and {requestId} and {key} filled in; its answer is read as a report is"
-    >
-      <TextArea autoSize={{ minRows: 1, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
-    </Field>
-  </FormGrid>
+  <>
+    <p>How it tells what became of an SMS, as its pages say; what it does not tell stays empty.</p>
+    <FormGrid>
+      <Field
+        name="wrongNumber"
+        label="Answer of a Wrong Number"
+        hint="What its answer holds then: it is not tried again"
+      >
+        <Input {...LINE} />
+      </Field>
+      <Field name="idInAnswer" label="Id in the Answer" hint='Such as "id":"{id}", or {to91} | {id}'>
+        <Input {...LINE} />
+      </Field>
+      <Field name="reportId" label="Field of the Id" hint="In its reports, such as externalId; a.b is b of a">
+        <Input {...LINE} />
+      </Field>
+      <Field name="reportStatus" label="Field of the Status" hint="Such as status">
+        <Input {...LINE} />
+      </Field>
+      <Field name="reportWords" label="Field of the Reason" hint="Such as cause">
+        <Input {...LINE} />
+      </Field>
+      <Field name="deliveredIs" label="Status When Delivered" hint="Such as SUCCESS, DELIVERED">
+        <Input {...LINE} />
+      </Field>
+      <Field name="failedIs" label="Status When Not Delivered" hint="Such as FAILURE, FAILED">
+        <Input {...LINE} />
+      </Field>
+      <Field name="wrongNumberIs" label="Status or Reason of a Wrong Number" hint="Such as UNKNOWN_SUBSCRIBER">
+        <Input {...LINE} />
+      </Field>
+      <Field
+        name="signatureHeader"
+        label="Header of the Signature"
+        hint="Where its reports are signed by HMAC-SHA256 of the body, such as X-Signature"
+      >
+        <Input {...LINE} />
+      </Field>
+      <Field
+        name="signatureKey"
+        label="Signature Key"
+        hint={hasSignatureKey ? 'One is kept. Leave this empty to keep it.' : 'By which it signs them'}
+      >
+        <PasswordInput autoComplete="new-password" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field
+        name="statusUrl"
+        label="Address of the Status"
+        hint="Asked for a day with the headers above, and {requestId} and {key} filled in; its answer is read as a report is"
+      >
+        <TextArea autoSize={{ minRows: 1, maxRows: 6 }} autoCapitalize="none" spellCheck={false} />
+      </Field>
+    </FormGrid>
+  </>
 );

@@ -57,7 +57,7 @@ export function SmsTemplates({ office, told, onSaved }: SmsTemplatesProps) {
           </li>
         ))}
       </ul>
-      <SchemaForm schema={smsTemplateSchema} onSubmit={add} onBusy={setBusy} resetAfterSubmit>
+      <SchemaForm name="sms-text" schema={smsTemplateSchema} onSubmit={add} onBusy={setBusy} resetAfterSubmit>
         <FormGrid>
           <Field name="templateId" label="Template Id" hint="Of the operator (DLT)">
             <Input inputMode="numeric" autoComplete="off" />

@@ -23,7 +23,7 @@ export function TestMailForm({ office }: { office: OfficeLink }) {
   };
   return (
     <Section title="Test Mail">
-      <SchemaForm schema={testMailSchema} onSubmit={send} onBusy={setBusy}>
+      <SchemaForm name="test-mail" schema={testMailSchema} onSubmit={send} onBusy={setBusy}>
         <FormGrid>
           <Field name="to" label="To" hint="Sent by the settings that are saved">
             <Input inputMode="email" autoComplete="off" autoCapitalize="none" />

@@ -25,6 +25,7 @@ export function TestSmsForm({ office }: { office: OfficeLink }) {
   return (
     <Section title="Test SMS">
       <SchemaForm
+        name="test-sms"
         schema={testSmsSchema}
         initialValues={{ text: OWN_OTP_WORDS.own.en('43', '123456', '15:40') }}
         onSubmit={send}

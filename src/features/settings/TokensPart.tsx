@@ -13,7 +13,7 @@ import { OfficeLoading } from './OfficeLoading';
 import { ShownOnceDialog } from './ShownOnceDialog';
 import { SureDialog } from './SureDialog';
 import { tokenColumns } from './tokenColumns';
-import { useToldByOffice } from './useToldByOffice';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 
 /** What a dialog of the tokens is about. */
 type Open = { kind: 'add' } | { kind: 'made'; name: string; token: string } | { kind: 'remove'; token: ApiToken };

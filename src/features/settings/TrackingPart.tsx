@@ -6,7 +6,7 @@ import { TestSection } from './TestSection';
 import { TrackingForm } from './TrackingForm';
 import { countWords, TrackingStanding } from './TrackingStanding';
 import { UnmatchedDevices } from './UnmatchedDevices';
-import { useToldByOffice } from './useToldByOffice';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 
 /** The office reads every minute: so often it is asked what came of it, in milliseconds. */
 const ASK_EVERY_MS = 10_000;

@@ -5,7 +5,7 @@ import { Section } from '@/ui/Section';
 import { OfficeLoading } from './OfficeLoading';
 import { ShownOnceDialog } from './ShownOnceDialog';
 import { TestSection } from './TestSection';
-import { useToldByOffice } from './useToldByOffice';
+import { useToldByOffice } from '@/parts/useToldByOffice';
 import { WebhookForm } from './WebhookForm';
 import { WebhookLog } from './WebhookLog';
 

@@ -12,7 +12,7 @@ let server: Awaited<ReturnType<typeof startSmsServer>>;
 beforeEach(async () => void (server = await startSmsServer()));
 afterEach(() => server.stop());
 
-function sender(noted: (more: number) => void = () => {}) {
+function sender(noted: (more: number) => void = () => {}, halted: (words: string) => void = () => {}) {
   const settings = {
     provider: 'Other' as const,
     entityId: '1101400000000000001',
@@ -23,7 +23,7 @@ function sender(noted: (more: number) => void = () => {}) {
   };
   return smsSender(
     { read: async () => ({ settings, place: 1 }), templates: async () => [template] },
-    { noteSent: async (more) => noted(more) },
+    { noteSent: async (more) => noted(more), halt: async (_place, words) => halted(words) },
   );
 }
 
@@ -48,6 +48,19 @@ describe('an OTP', () => {
     expect(await sender().sendAtOnce('9876543210', OTP)).toMatchObject({ what: 'refused' });
     expect(asked).toHaveLength(3);
   });
+});
+
+test('an OTP that the provider lets nobody in with holds all SMS, in its words', async () => {
+  const halts: string[] = [];
+  server.state.status = 401;
+  server.state.answer = 'wrong key';
+  expect(
+    await sender(
+      () => {},
+      (words) => halts.push(words),
+    ).sendAtOnce('9876543210', OTP),
+  ).toMatchObject({ what: 'halted' });
+  expect(halts).toEqual(['wrong key']);
 });
 
 describe('what is no OTP', () => {
