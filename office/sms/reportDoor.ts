@@ -59,6 +59,7 @@ export function createReportDoor(connection: Pick<NatsConnection, 'request'>) {
       body,
     });
     if (answer.status === 403 || answer.status === 404) tries.note('address', from);
+    if (answer.status === 200) tries.forget('address', from);
     return answer;
   };
 

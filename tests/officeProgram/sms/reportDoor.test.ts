@@ -7,11 +7,12 @@ import { createReportDoor } from '../../../office/sms/reportDoor';
 /** A web server whose office answers each report with a status. */
 async function door(status = 200) {
   const calls: ReportCall[] = [];
+  const answers = { status };
   const request = (_subject: string, payload?: unknown) => {
     calls.push(JSON.parse(String(payload)) as ReportCall);
-    return status === 0
+    return answers.status === 0
       ? Promise.reject(new Error('nobody there'))
-      : Promise.resolve({ json: () => ({ status, text: 'said' }) });
+      : Promise.resolve({ json: () => ({ ...answers, text: 'said' }) });
   };
   const reports = createReportDoor({ request } as never);
   const web = createServer((asked, response) => void (reports.answer(asked, response) || response.end('the product')));
@@ -21,7 +22,7 @@ async function door(status = 200) {
     await new Promise((closed) => web.close(closed));
   });
   const address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
-  return { calls, call: (path: string, options: RequestInit = {}) => fetch(`${address}${path}`, options) };
+  return { calls, answers, call: (path: string, options: RequestInit = {}) => fetch(`${address}${path}`, options) };
 }
 
 test('a report is passed on as it came, without what signs its sender in', async () => {
@@ -49,6 +50,14 @@ test('what is too long, or no report, is not', async () => {
 
 test('an office that is away has it reported again', async () => {
   expect((await (await door(0)).call('/sms/report/secret')).status).toBe(503);
+});
+
+test('one right call makes up for all wrong ones before it', async () => {
+  const { call, answers } = await door();
+  for (let times = 0; times < 180; times += 1) {
+    answers.status = times % 90 === 80 ? 200 : 403;
+    expect((await call('/sms/report/secret')).status).toBe(answers.status);
+  }
 });
 
 test('whoever tries secret after secret waits', async () => {
