@@ -1,7 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { SmsSending } from './keptSms';
 import { requestIdIn, spoken } from './provider';
-import { jsonIn, MOST_REPORTS, type SmsReport } from './report';
+import { jsonIn, type SmsReport } from './report';
 
 /** What stands at a path such as a.b, as a text; empty where nothing does. */
 function textAt(value: unknown, path = ''): string {
@@ -44,7 +44,7 @@ export function describedReports(settings: SmsSending, text: string): readonly S
   const value = valueIn(text);
   if (value === undefined) return undefined;
   const all: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const read = all.slice(0, MOST_REPORTS).flatMap((one) => {
+  const read = all.flatMap((one) => {
     const requestId = requestIdIn(textAt(one, settings.reportId));
     return requestId === undefined ? [] : [{ requestId, became: becameIn(settings, one) }];
   });

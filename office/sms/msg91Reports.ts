@@ -1,15 +1,11 @@
 import { isObject } from '@/journal/kit/isObject';
 import { requestIdIn, spoken } from './provider';
-import { jsonIn, MOST_REPORTS, type SmsReport } from './report';
+import { jsonIn, type SmsReport } from './report';
 import { isWrongNumber } from './wrongNumber';
 
-/** Its statuses: delivered; failed, NDNC and blocked; and rejected. Of any other one nothing is known yet. */
+/** Its statuses: delivered; failed, NDNC, rejected and blocked. Of any other one nothing is known yet. */
 const DELIVERED = ['1'];
-const MISSED = ['2', '9', '17'];
-const REJECTED = ['16', '25'];
-/** What is rejected for these was so for the text, its sender or the account, whatever the number. */
-const NOT_OF_NUMBER =
-  /dlt|template|header|entity|sender|\bpe\b|content|scrub|consent|preference|spam|balance|route|credit|network|timeout/i;
+const MISSED = ['2', '9', '16', '17', '25'];
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const listOf = (value: unknown): readonly unknown[] =>
@@ -17,14 +13,14 @@ const listOf = (value: unknown): readonly unknown[] =>
 
 function becameOf(status: string, words: string): SmsReport['became'] | undefined {
   if (DELIVERED.includes(status)) return 'deliver';
-  if (REJECTED.includes(status)) return NOT_OF_NUMBER.test(words) ? 'missDelivery' : 'missReceiver';
   if (!MISSED.includes(status)) return undefined;
   return isWrongNumber(words) ? 'missReceiver' : 'missDelivery';
 }
 
-function reportsOf(one: unknown, key: string): SmsReport[] {
+/** What it reports of one SMS; undefined of what has no id. */
+function reportsOf(one: unknown, key: string): SmsReport[] | undefined {
   const requestId = isObject(one) ? requestIdIn(one.requestId) : undefined;
-  if (requestId === undefined || !isObject(one)) return [];
+  if (requestId === undefined || !isObject(one)) return undefined;
   return listOf(one.report).flatMap((report): SmsReport[] => {
     if (!isObject(report)) return [];
     const said = [textOf(report.desc), textOf(report.failedReason), textOf(report.date)].filter(Boolean).join(', ');
@@ -38,9 +34,10 @@ function reportsOf(one: unknown, key: string): SmsReport[] {
  * @param key which its words may not tell
  */
 export function msg91Reports(body: string, key: string): readonly SmsReport[] | undefined {
-  const value = jsonIn(new URLSearchParams(body).get('data') ?? body);
-  if (!isObject(value)) return undefined;
-  return listOf(value)
-    .slice(0, MOST_REPORTS)
-    .flatMap((one) => reportsOf(one, key));
+  const value = jsonIn(body) ?? jsonIn(new URLSearchParams(body).get('data') ?? '');
+  const read = listOf(value).flatMap((one) => {
+    const reports = reportsOf(one, key);
+    return reports ? [reports] : [];
+  });
+  return read.length === 0 ? undefined : read.flat();
 }

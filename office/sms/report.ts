@@ -25,9 +25,6 @@ export interface ReportAnswer {
   text: string;
 }
 
-/** So many reports of one call are looked at. */
-export const MOST_REPORTS = 1_000;
-
 /** The JSON in a text; undefined of any other text. */
 export function jsonIn(text: string): unknown {
   try {

@@ -28,12 +28,18 @@ interface ReportTakingOptions {
   now: () => number;
 }
 
-const reportsIn = (settings: SmsSending, query: string, body: string) =>
-  settings.provider === 'MSG91' ? msg91Reports(body, settings.key) : describedReports(settings, body || query);
+const asksForSignature = ({ provider, signatureHeader }: SmsSending) => provider !== 'MSG91' && !!signatureHeader;
+
+/** What a call reports; a signature is of the body alone, so where there is to be one nothing is read from the address. */
+function reportsIn(settings: SmsSending, query: string, body: string) {
+  if (settings.provider === 'MSG91') return msg91Reports(body, settings.key);
+  return describedReports(settings, asksForSignature(settings) ? body : body || query);
+}
 
 /** Whether a call is signed as the settings ask for. */
-function isSigned({ provider, signatureHeader, signatureKey = '' }: SmsSending, { headers }: ReportCall, body: Buffer) {
-  if (provider === 'MSG91' || !signatureHeader) return true;
+function isSigned(settings: SmsSending, { headers }: ReportCall, body: Buffer) {
+  const { signatureHeader = '', signatureKey = '' } = settings;
+  if (!asksForSignature(settings)) return true;
   return signatureKey !== '' && isSignedBy(signatureKey, body, headers[signatureHeader.toLowerCase()] ?? '');
 }
 

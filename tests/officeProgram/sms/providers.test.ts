@@ -46,6 +46,7 @@ describe('MSG91', () => {
     ['too many at once', 'later', { message: 'You cannot send more SMS now', code: '311' }],
     ['a number that is none', 'noReceiver', { message: 'Invalid mobile number', code: '202' }],
     ['a number that is none, without a code', 'noReceiver', { message: 'Invalid number' }],
+    ['a wrong number of variables', 'refused', { message: 'Invalid number of variables' }],
     ['a text that it does not know', 'refused', { message: 'template id missing' }],
   ])('with a good status that tells of %s is “%s”', async (_of, what, said) => {
     server.state.answer = JSON.stringify({ type: 'error', ...said });

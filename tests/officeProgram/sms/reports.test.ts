@@ -33,9 +33,10 @@ describe('a report of MSG91', () => {
     ['2', { desc: 'Failed', failedReason: 'Absent subscriber' }, 'missDelivery'],
     ['2', { desc: 'Failed', failedReason: 'Unknown subscriber' }, 'missReceiver'],
     ['9', { desc: 'NDNC' }, 'missDelivery'],
-    ['16', { desc: 'Rejected' }, 'missReceiver'],
-    ['25', { desc: 'Rejected' }, 'missReceiver'],
+    ['16', { desc: 'Rejected' }, 'missDelivery'],
+    ['16', { desc: 'Rejected', failedReason: 'Invalid number' }, 'missReceiver'],
     ['25', { desc: 'Rejected', failedReason: 'DLT template not matched' }, 'missDelivery'],
+    ['25', { desc: 'Rejected', failedReason: 'Wrong number of variables' }, 'missDelivery'],
     ['17', { desc: 'Blocked' }, 'missDelivery'],
   ])('of the status %s with %j is “%s”', (status, more, became) => {
     expect(msg91Reports(msg91Says(status, more), KEY)).toEqual([
@@ -43,10 +44,20 @@ describe('a report of MSG91', () => {
     ]);
   });
 
-  test('of another status, or without an id, tells nothing yet', () => {
+  test('of another status tells nothing yet', () => {
     expect(msg91Reports(msg91Says('5'), KEY)).toEqual([]);
-    expect(msg91Reports(msg91Says('1', {}, '<script>'), KEY)).toEqual([]);
-    expect(msg91Reports('data=nonsense', KEY)).toBeUndefined();
+  });
+
+  test('without an id is none', () => {
+    for (const text of [msg91Says('1', {}, '<script>'), 'data=nonsense', 'data=[]', '{"status":"1"}', ''])
+      expect(msg91Reports(text, KEY)).toBeUndefined();
+  });
+
+  test('is JSON by itself as well, whatever its words hold', () => {
+    const report = [{ status: '2', desc: 'Failed&data=x' }];
+    expect(msg91Reports(JSON.stringify([{ requestId: '35666c7a', report }]), KEY)).toMatchObject([
+      { became: 'missDelivery', words: 'Failed&data=x' },
+    ]);
   });
 
   test('never tells the key', () => {
@@ -159,6 +170,33 @@ describe('the address of reports', () => {
     expect((await call(body, by(`sha256=${signed(body)}`))).status).toBe(200);
     expect(told).toHaveLength(1);
     expect(await counts()).toMatchObject({ taken: 1, refused: 3 });
+  });
+
+  test('takes nothing from the address itself where reports are signed, as the signature is of the body alone', async () => {
+    const { call, told, counts } = hearing({ ...described, signatureHeader: 'X-Signature', signatureKey: 'signing' });
+    const ofNothing = createHmac('sha256', 'signing').update('').digest('hex');
+    const query = 'externalId=35-1&status=SUCCESS';
+    expect((await call('', { query, headers: { 'x-signature': ofNothing } })).status).toBe(400);
+    expect(told).toEqual([]);
+    expect(await counts()).toMatchObject({ taken: 0, unreadable: 1 });
+  });
+
+  test('takes every report of a call, however many there are', async () => {
+    const { call, told, known } = hearing();
+    const ids = Array.from({ length: 1_500 }, (_, place) => `s${place}`);
+    for (const id of ids) known.set(id, 'taken');
+    await call(JSON.stringify(ids.map((externalId) => ({ externalId, status: 'SUCCESS' }))));
+    expect(told).toHaveLength(ids.length);
+  });
+
+  test('keeps so many reports of unknown SMS and no more: the oldest are counted', async () => {
+    const { call, takeEarly, counts, known, told } = hearing();
+    const ids = Array.from({ length: 502 }, (_, place) => `s${place}`);
+    await call(JSON.stringify(ids.map((externalId) => ({ externalId, status: 'SUCCESS' }))));
+    expect(await counts()).toMatchObject({ unknown: 2 });
+    for (const id of ids) known.set(id, 'taken');
+    await takeEarly();
+    expect([told.length, told[0]?.requestId]).toEqual([500, 's2']);
   });
 
   test('keeps what came before it is known that the SMS was taken, and counts what stays unknown', async () => {
