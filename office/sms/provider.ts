@@ -15,6 +15,10 @@ const FOR_NOW = [408, 425, 429];
 const LEADS_ON = 300;
 const WRONG = 400;
 const SERVERS_FAULT = 500;
+
+/** Whether a provider that answers with a status can be asked again after a while. */
+export const isForNow = (status: number): boolean => status >= SERVERS_FAULT || FOR_NOW.includes(status);
+
 /** Until when a provider answers, or nobody waits any longer. */
 export const answersBy = (): AbortSignal => AbortSignal.timeout(LONGEST_MS);
 
@@ -83,8 +87,7 @@ function outcomeOf(
   if (status >= LEADS_ON && status < WRONG)
     return { what: 'halted', words: `${host} leads to another address (${status}). Enter that one.` };
   if (OF_SETTINGS.includes(status)) return { what: 'halted', words };
-  if (status >= SERVERS_FAULT || FOR_NOW.includes(status))
-    return { what: 'later', words: `${host} has an error (${status}). ${words}` };
+  if (isForNow(status)) return { what: 'later', words: `${host} has an error (${status}). ${words}` };
   return { what: said === 'accepted' && status >= LEADS_ON ? 'refused' : said, words };
 }
 

@@ -1,3 +1,4 @@
+import type { Letter } from '@/store/billing/letters/letter';
 import { unreportedSms } from '@/store/billing/letters/takenSms';
 import type { RootState } from '@/store/business/store';
 import { isoDate } from '@/store/kit/dates';
@@ -5,7 +6,7 @@ import { askOnce } from '../asking';
 import { statusIn } from './describedReports';
 import { filled, ownHeaders } from './httpProvider';
 import type { KeptSms, SmsSending } from './keptSms';
-import { answersBy } from './provider';
+import { answersBy, isForNow } from './provider';
 import type { SmsReport } from './report';
 import type { ReportOutcome } from './reportTaking';
 
@@ -14,6 +15,8 @@ const DAY_MS = 86_400_000;
 /** So long the first question waits, and each next one after it; after the last one nobody asks any more. */
 const WAITS_MS = [1, 5, 30, 120, 480].map((minutes) => minutes * MINUTE_MS);
 const LONGEST_ANSWER = 10_000;
+/** So many are asked for in a round, as a provider lets nobody ask for thousands at once. */
+const MOST_A_ROUND = 20;
 
 interface StatusAskingOptions {
   kept: Pick<KeptSms, 'read'>;
@@ -24,8 +27,11 @@ interface StatusAskingOptions {
   goesOn: () => boolean;
 }
 
-/** Asks a provider once what became of an SMS; undefined where it says nothing of that, or nothing at all. */
-async function askStatus(settings: SmsSending, requestId: string): Promise<SmsReport | undefined> {
+/** Asks a provider once what became of an SMS: what it says of that, and whether it is away, or has too much to do. */
+async function askStatus(
+  settings: SmsSending,
+  requestId: string,
+): Promise<{ report?: SmsReport | undefined; isAway: boolean }> {
   const names = new Map([
     ['requestId', requestId],
     ['key', settings.key],
@@ -35,8 +41,9 @@ async function askStatus(settings: SmsSending, requestId: string): Promise<SmsRe
     { url, method: 'GET', headers: ownHeaders(settings, names) },
     { signal: answersBy(), mostBytes: LONGEST_ANSWER },
   );
-  const found = 'text' in answer && answer.status === 200 ? statusIn(settings, answer.text) : undefined;
-  return found && { requestId, ...found };
+  if ('error' in answer || isForNow(answer.status)) return { isAway: true };
+  const found = answer.status === 200 ? statusIn(settings, answer.text) : undefined;
+  return { report: found && { requestId, ...found }, isAway: false };
 }
 
 /** Asks a provider, where an admin has described how, what became of the SMS that it took today and the day before, again and again with growing waits. */
@@ -44,24 +51,28 @@ export function statusAsking({ kept, state, tell, now, goesOn }: StatusAskingOpt
   /** How often each was asked for, and when it is next. */
   const asked = new Map<string, { times: number; next: number }>();
 
+  /** Those of which it is time to ask. */
+  const dueOf = (open: readonly Letter[], time: number): readonly Letter[] => {
+    const ids = new Set(open.map(({ id }) => id));
+    for (const id of asked.keys()) if (!ids.has(id)) asked.delete(id);
+    for (const { id } of open) if (!asked.has(id)) asked.set(id, { times: 0, next: time + (WAITS_MS[0] ?? 0) });
+    return open.filter(({ id }) => (asked.get(id)?.next ?? time) <= time);
+  };
+
   return {
+    /** Asks for those of which it is time, as long as it gets answers; the rest the next round asks for. */
     async ask(): Promise<void> {
       const { settings } = await kept.read();
       if (settings?.provider !== 'Other' || !settings.statusUrl) return;
       const time = now().getTime();
       const open = [time - DAY_MS, time].flatMap((at) => unreportedSms(state(), isoDate(new Date(at))));
-      const ids = new Set(open.map(({ id }) => id));
-      for (const id of asked.keys()) if (!ids.has(id)) asked.delete(id);
-      for (const { id, requestId = '' } of open) {
+      for (const { id, requestId = '' } of dueOf(open, time).slice(0, MOST_A_ROUND)) {
         if (!goesOn()) return;
-        const { times, next } = asked.get(id) ?? { times: 0, next: time + (WAITS_MS[0] ?? 0) };
-        const wait = WAITS_MS[times + 1] ?? Number.POSITIVE_INFINITY;
-        if (next > time) asked.set(id, { times, next });
-        else {
-          asked.set(id, { times: times + 1, next: time + wait });
-          const report = await askStatus(settings, requestId);
-          if (report) await tell(report);
-        }
+        const times = (asked.get(id)?.times ?? 0) + 1;
+        asked.set(id, { times, next: time + (WAITS_MS[times] ?? Number.POSITIVE_INFINITY) });
+        const { report, isAway } = await askStatus(settings, requestId);
+        if (isAway) return;
+        if (report) await tell(report);
       }
     },
   };

@@ -17,17 +17,19 @@ let server: Awaited<ReturnType<typeof startSmsServer>>;
 beforeEach(async () => void (server = await startSmsServer()));
 afterEach(() => server.stop());
 
-/** An office that asks what became of an SMS that the provider took. */
-function asking() {
+/** An office that asks what became of so many SMS that the provider took. */
+function asking(count = 1) {
   let time = Date.parse(`${ON}T09:00:00Z`);
   const store = createStore({ ...emptyBusiness, ...salesOf(account(1)), bills: billTable([billOf(1)]) });
   const [row] = reminderRows(store.getState(), ['account-1'], ON, 'en', new Set());
   if (!row) throw new Error('It owes nothing.');
-  store.dispatch(clientReminded(row.draftBy('SMS', true), ON));
+  for (let place = 1; place <= count; place += 1) {
+    store.dispatch(clientReminded(row.draftBy('SMS', true), ON));
+    const id = store.getState().reminders.ids.at(-1) ?? '';
+    const requestId = `35-${place}`;
+    store.dispatch(reminderAnswered({ id, accountId: 'account-1', became: 'accept', answer: 'success', requestId }));
+  }
   const [id = ''] = store.getState().reminders.ids;
-  store.dispatch(
-    reminderAnswered({ id, accountId: 'account-1', became: 'accept', answer: 'success', requestId: '35-1' }),
-  );
   const settings = {
     provider: 'Other' as const,
     entityId: '1101400000000000001',
@@ -93,4 +95,32 @@ test('no answer, or one that nobody can read, tells nothing', async () => {
     await ask();
   }
   expect([server.asked.length, status()]).toEqual([3, 'Accepted']);
+});
+
+test('a provider that is away, or has too much to do, is left alone until the next round, and then asked for the next one', async () => {
+  const { ask, pass } = asking(3);
+  await ask();
+  pass(MINUTE_MS);
+  const asked: string[][] = [];
+  for (const found of [undefined, 503, 429]) {
+    server.state.status = found;
+    const before = server.asked.length;
+    await ask();
+    asked.push(server.asked.slice(before).map(({ url }) => url));
+  }
+  expect(asked).toEqual([['/status/35-1'], ['/status/35-2'], ['/status/35-3']]);
+});
+
+test('of many SMS a round asks for some, and the next ones for the rest', async () => {
+  const { ask, pass } = asking(45);
+  server.state.answer = '{"status":"sent"}';
+  await ask();
+  pass(MINUTE_MS);
+  const counts: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const before = server.asked.length;
+    await ask();
+    counts.push(server.asked.length - before);
+  }
+  expect(counts).toEqual([20, 20, 5, 0]);
 });
