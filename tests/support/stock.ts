@@ -57,6 +57,7 @@ import {
   challanCancelled,
   challanOffered,
   ewayBillEntered,
+  transferCredited,
 } from '@/store/facts/challans';
 
 export const orderedLine = (changes: Partial<OrderedLine> = {}): OrderedLine => ({
@@ -330,6 +331,10 @@ const chainFact = fc.oneof(
   fc
     .constantFrom(challanToDelhi, { ...challanToDelhi, id: 'challan-7' })
     .map((challan) => challanCancelled(challan, '2026-11-21')),
+  fc.constantFrom(challanToDelhi).map((challan) => {
+    const fact = transferCredited(challan, '2026-11-21');
+    return { ...fact, payload: { ...fact.payload, credit: { goods: [], taxes: [], roundOff: 0, total: 0 } } };
+  }),
   fc
     .constantFrom('181000000123', '181000000124')
     .map((no) => ewayBillEntered(challanToDelhi, { no, on: '2026-11-21' })),

@@ -83,7 +83,9 @@ export const b2cColumns: Column<B2cRow>[] = [
 const note = columnsOf<NoteRow>();
 const { wrapping } = note;
 const noteColumns = (to: (number: number) => string): Column<NoteRow>[] => [
-  documentNumber('Note Number', ({ number }) => to(number)),
+  documentNumber('Note Number', ({ number, challan }) =>
+    challan === undefined ? to(number) : paths.stocks.challanOf(challan),
+  ),
   wrapping(note.date('date', 'Note Date', ({ issuedOn }) => issuedOn)),
   wrapping({
     ...note.identifier('bill', 'Invoice Number', ({ billNo }) => billNo),

@@ -11,7 +11,7 @@ import { RecordNotFound } from '@/parts/RecordNotFound';
 import { useSay } from '@/parts/useSay';
 import { WhenReady } from '@/parts/WhenReady';
 import { selectStock } from '@/store/stock/onHand/selectStock';
-import { challanPaper } from '@/store/billing/papers/challanPaper';
+import { challanPapers } from '@/store/billing/papers/challanPapers';
 import { shownPlace } from '@/store/billing/papers/shownNumber';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { isOpenChallan, isSettled, type Challan } from '@/store/stock/challans/challan';
@@ -22,6 +22,7 @@ import { Page } from '@/ui/Page';
 import { ChallanLines } from './ChallanLines';
 import { ChallanSummary } from './ChallanSummary';
 import { EwayBillButton } from './EwayBillButton';
+import { TransferCredit } from './TransferCredit';
 
 /** Whether nobody accepted what is not received yet: that cannot be taken back. */
 const isCancellable = (challan: Challan) =>
@@ -46,7 +47,7 @@ export default function ChallanScreen() {
       />
     );
   const name = `Challan ${challan ? shownPlace(challan, unnumbered) : challanNumber}`;
-  const papers = challan ? [challanPaper({ ...stock, company }, challan, unnumbered)] : [];
+  const papers = challan ? challanPapers({ ...stock, company }, challan, unnumbered) : [];
   return (
     <Page
       title={name}
@@ -73,6 +74,7 @@ export default function ChallanScreen() {
           <>
             <OwnOtps challans={[challan]} />
             <ChallanSummary challan={challan} />
+            <TransferCredit challan={challan} />
             <ChallanLines key={challan.id} challan={challan} />
             <RecordActivity record={challan.id} />
             <Papers papers={papers} printedOnly />

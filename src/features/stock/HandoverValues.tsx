@@ -35,7 +35,7 @@ export function HandoverValues({ consigned, typed, onType, submitted }: Handover
                 />
               )}
             </Labelled>
-            <Labelled label={`Value of one ${product.product}, without GST`} error={value}>
+            <Labelled label={`Unit value of ${product.product}`} error={value}>
               {(control) => (
                 <Input
                   {...control}

@@ -2,8 +2,8 @@ import { formatMoney } from '@/format';
 import { sumOf } from '@/store/kit/money';
 import type { CountedInvoice } from '@/store/stock/challans/consignment';
 
-/** What a tax invoice comes to, as facts are shown. */
-export function invoiceFacts({ taxes, total }: CountedInvoice) {
+/** What a tax invoice, or a credit note on one, comes to, as facts are shown. */
+export function invoiceFacts({ taxes, total }: Pick<CountedInvoice, 'taxes' | 'total'>) {
   const sum = (name: 'taxable' | 'igst' | 'cgst' | 'sgst') => sumOf(taxes.map((tax) => tax[name]));
   const gst = sum('igst') > 0 ? (['igst'] as const) : (['cgst', 'sgst'] as const);
   return [

@@ -4,6 +4,7 @@ import { runToEnd } from '@/journal/kit/runToEnd';
 import type { Refusal } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
 import { businessReplaced, type Business } from './business';
+import { creditDependents } from '@/store/billing/transfers/creditRules';
 import { closedMonthRefusal, openedWithReason } from './closedMonths';
 import { judgedBy } from './feeds/judgedBy';
 import { dependents } from './dependents/dependents';
@@ -32,6 +33,7 @@ const WHY_NOT_BACK = [
   settlementDependents,
   correctionDependents,
   countDependents,
+  creditDependents,
   takenMeanwhile,
 ];
 

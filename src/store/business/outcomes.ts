@@ -19,7 +19,9 @@ import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { refundedTax } from '@/store/billing/returns/advances';
 import type { Issuer } from '@/store/billing/receipts/receipt';
 import { requestRaised } from '@/store/facts/requests';
-import { challanOffered } from '@/store/facts/challans';
+import { challanOffered, transferCredited } from '@/store/facts/challans';
+import { isInvoiced } from '@/store/stock/challans/challan';
+import { creditDue } from '@/store/billing/transfers/creditDue';
 import { consignmentOf } from '@/store/billing/transfers/consignmentOf';
 import type { FactCreator, OfCompany } from '@/store/facts/fact';
 import type { Business } from './business';
@@ -98,6 +100,11 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
     ...ofCompany(business),
     consignment: consignmentOf(business, offered),
   })),
+  decided(transferCredited, ({ challans }, { id }) => {
+    const challan = challans.entities[id];
+    const credit = challan && isInvoiced(challan) ? creditDue(challan) : undefined;
+    return credit && { credit };
+  }),
   decided(requestRaised, ofCompany),
 ]);
 

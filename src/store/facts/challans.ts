@@ -10,7 +10,7 @@ import {
   type Challan,
   type Proof,
 } from '@/store/stock/challans/challan';
-import type { DeclaredValue, WithConsignment } from '@/store/stock/challans/consignment';
+import type { CountedCredit, DeclaredValue, WithConsignment } from '@/store/stock/challans/consignment';
 import type { EwayBill } from '@/store/stock/challans/ewayBill';
 import { HANDED_OVER, movedOf, nameOf, pieces, type WithChallans } from '@/store/stock/challans/challanSaid';
 import { itgcIdOf } from '@/store/stock/devices/device';
@@ -102,6 +102,17 @@ export const challanFacts = facts(
       about: ({ id }) => [id],
       words: ({ id, ewayBill }, state: WithChallans) => `entered the e-way bill ${ewayBill.no} of ${nameOf(state, id)}`,
     }),
+    /** A credit note over what of a tax invoice was not accepted; it keeps its number, and nobody takes it back. */
+    transferCredited: factWith<{ credit: CountedCredit }>()(
+      ({ id }: Pick<Challan, 'id'>, on: string = todaysDate()) => ({ id, on }),
+      {
+        by: ['stock'],
+        booked: ({ on }) => [on],
+        about: ({ id }) => [id],
+        words: ({ id }, state: WithChallans) =>
+          `issued the credit note over what was not accepted of ${nameOf(state, id)}`,
+      },
+    ),
     /**
      * One OTP was given for these returned devices, and is told to nobody. Only those still in the status `from` move, so that
      * a device which somebody else moved meanwhile does not take two steps with one OTP.
@@ -128,5 +139,11 @@ export const challanFacts = facts(
   },
 );
 
-export const { challanOffered, challanAnswered, challanCancelled, ewayBillEntered, handoverVerified } =
-  challanFacts.creators;
+export const {
+  challanOffered,
+  challanAnswered,
+  challanCancelled,
+  ewayBillEntered,
+  handoverVerified,
+  transferCredited,
+} = challanFacts.creators;

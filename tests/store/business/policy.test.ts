@@ -43,6 +43,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'challans/challanAnswered': [stocks.challans],
   'challans/challanCancelled': [stocks.challans],
   'challans/ewayBillEntered': [stocks.challans],
+  'challans/transferCredited': [stocks.challans],
   'challans/handoverVerified': [stocks.received],
   'counts/countBegun': [stocks.counts],
   'counts/stockCounted': [stocks.counts],

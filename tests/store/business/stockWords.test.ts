@@ -8,6 +8,7 @@ import {
   challanCancelled,
   challanOffered,
   ewayBillEntered,
+  transferCredited,
 } from '@/store/facts/challans';
 import { branchAdded, branchEdited, branchesImported } from '@/store/facts/branches';
 import { deviceLost, deviceSentToRepair, openingStockCounted, simPaired } from '@/store/facts/devices';
@@ -61,6 +62,7 @@ test.each([
     'accepted 1 of 1 line of challan 9',
   ],
   [challanCancelled(challanToDelhi), 'took back challan 9'],
+  [transferCredited(challanToDelhi), 'issued the credit note over what was not accepted of challan 9'],
   [
     ewayBillEntered(challanToDelhi, { no: '181000000123', on: '2026-11-21' }),
     'entered the e-way bill 181000000123 of challan 9',

@@ -7,6 +7,7 @@ import {
   challanOffered,
   ewayBillEntered,
   handoverVerified,
+  transferCredited,
 } from '@/store/facts/challans';
 import { deviceAssigned, devicesDeleted, devicesRenamed } from '@/store/facts/configured';
 import {
@@ -34,8 +35,10 @@ import {
 import { countLines, foundOf } from '@/store/stock/counts/countLines';
 import { settledRefusal } from '@/store/stock/counts/countRules';
 import { goodsLines } from '@/store/stock/counts/goodsLines';
+import { openCredit } from '@/store/billing/transfers/creditRules';
 import { companyNow } from '@/store/billing/company/company';
 import { gstinOf } from '@/store/kit/typed/gstin';
+import { isInvoiced, isOpenChallan } from '@/store/stock/challans/challan';
 import { holderOf } from '@/store/kit/movements/move';
 import { CONFIGURED_ACTIONS, CONFIGURED_NAMES } from '@/store/stock/configured/configured';
 import { selectReceived } from '@/store/stock/onHand/returns';
@@ -133,17 +136,24 @@ export const stockWork: Work = {
         DAY,
       ),
     ({ challans }, below) => {
-      const challan = rowOf(challans, below);
+      // Mostly one with a tax invoice, of which there are few.
+      const invoiced = Object.values(challans.entities).filter((one) => isInvoiced(one) && isOpenChallan(one));
+      const challan = below(4) === 0 ? rowOf(challans, below) : oneOf(invoiced, below);
       const answers = challan?.lines.map(({ outcome: _pending, ...line }, place) => ({
         ...line,
         line: place,
-        outcome: 'Accepted' as const,
+        ...(below(2) === 0 ? { outcome: 'Declined' as const, reason: 'Wet' } : { outcome: 'Accepted' as const }),
       }));
       return challan && answers && challanAnswered(challan, answers, DAY);
     },
     ({ challans }, below) => {
       const challan = rowOf(challans, below);
       return challan && challanCancelled(challan, DAY);
+    },
+    ({ challans }, below) => {
+      const due = Object.values(challans.entities).filter((one) => openCredit(one) !== undefined);
+      const challan = oneOf(due, below) ?? rowOf(challans, below);
+      return challan && transferCredited(challan, DAY);
     },
     ({ challans }, below) => {
       const challan = rowOf(challans, below);
@@ -177,13 +187,13 @@ export const stockWork: Work = {
         DAY,
       ),
     () => branchEdited('branch-1', { was: { stateCode: '07' }, to: { stateCode: '27' } }),
-    // Registered by itself, under the PAN of the company, and not any more.
+    // Registered by itself, under the PAN of the company, and seldom not any more.
     ({ company, branches }, below) => {
-      const { gstin = null, address = null } = branches.entities['branch-1'] ?? {};
+      const { gstin = null, address = null, stateCode = null } = branches.entities['branch-1'] ?? {};
       const pan = companyNow({ company }).gstin.slice(2, 12) || 'AAHCT6129L';
-      const registered = { gstin: gstinOf('07', pan), address: 'Okhla, New Delhi' };
-      const to = below(4) === 0 ? { gstin: null, address: null } : registered;
-      return branchEdited('branch-1', { was: { gstin, address }, to });
+      const registered = { gstin: gstinOf('07', pan), address: 'Okhla, New Delhi', stateCode: '07' };
+      const to = below(6) === 0 ? { gstin: null, address: null, stateCode: '07' } : registered;
+      return branchEdited('branch-1', { was: { gstin, address, stateCode }, to });
     },
     () => installerEdited('installer-1', { was: { mobile: null }, to: { mobile: '9820012345' } }),
     ({ configured }, below) => {

@@ -1,6 +1,8 @@
 // The business in which a busy office works.
 import type { Business } from '@/store/business/business';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { companyNow } from '@/store/billing/company/company';
+import { companyTable } from '@/store/billing/company/companySlice';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
 import { challanTable } from '@/store/stock/challans/challansSlice';
 import { configuredTable } from '@/store/stock/configured/configuredSlice';
@@ -52,6 +54,17 @@ export const workplace: Business = {
   ),
   ...sales,
   ...smallMoney,
+  // With all that a tax invoice says of it.
+  company: companyTable([
+    {
+      ...companyNow(smallBusiness),
+      id: 'company-1',
+      number: 1,
+      name: 'Trackyard Telematics',
+      address: '402 Kohinoor Square, Mumbai 400028',
+      gstin: '27AAHCT6129L1ZV',
+    },
+  ]),
   vehicles: vehicleTable(
     [...Object.values(sales.vehicles.entities), ...smallVehicles.vehicles].map((vehicle, place) => ({
       ...vehicle,

@@ -40,8 +40,8 @@ export function challanPaper(
       ...ewayBillFacts(challan.ewayBill),
       ...(proof === undefined ? [] : [{ label: 'Acceptance', value: proof }]),
     ],
-    tables: [...worthTables(challan), goodsTable(state, challan)],
-    sums: worthSums(challan),
+    tables: [...worthTables(challan.consignment?.goods), goodsTable(state, challan)],
+    sums: worthSums(challan.consignment?.goods),
     bank: [],
     ...(!unnumbered.has(challan.id) && {
       code: { text: challanCode(challan.number), caption: `Scan for challan ${number}` },

@@ -3,6 +3,7 @@ import { unitCodeOf } from '@/store/billing/bills/units';
 import { sumOf } from '@/store/kit/money';
 import { shownLines, type ShownLine } from '@/store/stock/challans/challanLines';
 import type { Challan } from '@/store/stock/challans/challan';
+import type { ConsignedGoods } from '@/store/stock/challans/consignment';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import type { PaperColumn, PaperFact, PaperTable } from './paper';
 import { figures } from './taxedLines';
@@ -44,11 +45,8 @@ const WORTH_COLUMNS: readonly PaperColumn[] = [
   ...figures('Unit Value', 'Taxable Value'),
 ];
 
-const goodsIn = ({ consignment }: Challan) => consignment?.goods ?? [];
-
 /** What the goods of a challan are worth, product by product (rules 46 and 55 of the CGST Rules); no table where nothing is known of it. */
-export function worthTables(challan: Challan): PaperTable[] {
-  const goods = goodsIn(challan);
+export function worthTables(goods: readonly ConsignedGoods[] = []): PaperTable[] {
   if (goods.every(({ hsn, value }) => hsn === undefined && value === undefined)) return [];
   const rows = goods.map(({ product, hsn = '', qty, value, taxable }, place) => [
     String(place + 1),
@@ -63,8 +61,7 @@ export function worthTables(challan: Challan): PaperTable[] {
 }
 
 /** What all goods of a challan are worth; not said where that of one of them is not known. */
-export function worthSums(challan: Challan): PaperFact[] {
-  const goods = goodsIn(challan);
+export function worthSums(goods: readonly ConsignedGoods[] = []): PaperFact[] {
   const values = goods.flatMap(({ taxable }) => taxable ?? []);
   return goods.length === 0 || values.length < goods.length
     ? []

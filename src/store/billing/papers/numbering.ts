@@ -7,13 +7,15 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { requestRaised } from '@/store/facts/requests';
-import { challanOffered } from '@/store/facts/challans';
+import { challanOffered, transferCredited } from '@/store/facts/challans';
+import { transferCreditId } from '@/store/stock/challans/challan';
 
 /** The documents, challans and stock requests that a fact makes, by their identities. */
 function madeBy(fact: UnknownAction): readonly string[] {
   if (proformaIssued.match(fact) || creditNoteIssued.match(fact) || debitNoteIssued.match(fact))
     return [fact.payload.id];
   if (receiptRecorded.match(fact)) return [fact.payload.id];
+  if (transferCredited.match(fact)) return [transferCreditId(fact.payload.id)];
   if (challanOffered.match(fact) || requestRaised.match(fact)) return [fact.payload.id];
   if (accountsBilled.match(fact)) return fact.payload.bills.map(({ id }) => id);
   if (billRunApproved.match(fact)) return fact.payload.bills.map(({ id }) => id);

@@ -26,7 +26,7 @@ export function transferPaper(
   const { consignment, id, offeredOn, status } = challan;
   const { docNo, recipient } = consignment.invoice;
   const company = { ...companyOfRecord(state, challan.companyId), ...consignment.consignor };
-  const amounts = transferAmounts(challan);
+  const amounts = transferAmounts(consignment.goods, consignment.invoice);
   const { tables, ...parts } = taxedParts(amounts);
   const withoutTax = isUntaxed(amounts);
   const to = placeName(state, challan.to);
@@ -50,7 +50,7 @@ export function transferPaper(
       ...(withoutTax ? [] : [{ label: 'Tax payable on reverse charge', value: 'No' }]),
     ],
     ...parts,
-    tables: [...worthTables(challan), ...tables.slice(1), goodsTable(state, challan)],
+    tables: [...worthTables(consignment.goods), ...tables.slice(1), goodsTable(state, challan)],
     bank: [],
     remarks: [WHY],
     signatures: [signedFor(company), `Received by ${to}`],

@@ -1,9 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isLive } from '@/store/billing/bills/bill';
-import { transferBill } from '@/store/billing/transfers/transferBill';
+import { transferBill, transferCredit } from '@/store/billing/transfers/transferBill';
+import { openCredit } from '@/store/billing/transfers/creditRules';
 import { isInvoiced } from '@/store/stock/challans/challan';
 import { challanRuns } from './challanRuns';
 import type { DocumentSeries } from './documentsIssued';
+import type { Missing } from './missing';
 import { documentsOf, type MonthDocuments, type WithDocuments } from './monthDocuments';
 import { challansGiven, selectBranchRegistrations, type Filer, type WithTransfers } from './registrations';
 import { selectVouchersIssued } from './vouchersIssued';
@@ -31,7 +33,7 @@ const NONE: MonthDocuments = {
 
 /**
  * The documents of a month that one of our registrations issued, without those that wait for their numbers: bills to clients are the
- * company's, and tax invoices over transfers the giver's.
+ * company's, and tax invoices over transfers, with the credit notes on them, the giver's.
  */
 export const selectMonthDocuments = createSelector(
   [
@@ -46,13 +48,20 @@ export const selectMonthDocuments = createSelector(
   ],
   (bills, creditNotes, debitNotes, challans, company, month, unnumbered, filer): MonthDocuments => {
     const own = filer === '' ? documentsOf({ bills, creditNotes, debitNotes }, month, unnumbered) : NONE;
-    const transfers = challansGiven({ challans, company }, month, filer).filter(isInvoiced);
-    const issued = transfers.filter(({ id }) => !unnumbered.has(id)).map(transferBill);
+    const isNumbered = ({ id }: { id: string }) => !unnumbered.has(id);
+    const given = challansGiven({ challans, company }, filer).filter(isInvoiced);
+    const invoices = given.filter(({ offeredOn }) => offeredOn.startsWith(month)).map(transferBill);
+    const credits = given.flatMap(transferCredit).filter(({ note }) => note.issuedOn.startsWith(month));
+    const issued = invoices.filter(isNumbered);
+    const credited = credits.filter(({ note }) => isNumbered(note));
     return {
       ...own,
       issued: [...own.issued, ...issued],
       live: [...own.live, ...issued.filter(isLive)],
-      waiting: own.waiting + transfers.length - issued.length,
+      noted: [...own.noted, ...credited.map(({ note }) => note)],
+      credited: [...own.credited, ...credited],
+      taken: [...own.taken, ...credited],
+      waiting: own.waiting + invoices.length - issued.length + credits.length - credited.length,
     };
   },
 );
@@ -73,8 +82,8 @@ const selectChallanRuns = createSelector(
     registrations.length === 0
       ? NO_SERIES
       : challanRuns(
-          challansGiven({ challans, company }, month, filer).filter(
-            (challan) => !isInvoiced(challan) && !unnumbered.has(challan.id),
+          challansGiven({ challans, company }, filer).filter(
+            (challan) => challan.offeredOn.startsWith(month) && !isInvoiced(challan) && !unnumbered.has(challan.id),
           ),
         ),
 );
@@ -83,4 +92,20 @@ const selectChallanRuns = createSelector(
 export const selectFurtherSeries = createSelector(
   [selectVouchersIssued, selectChallanRuns, filerAsked],
   (vouchers, challans, filer): DocumentSeries[] => [...(filer === '' ? vouchers : []), ...challans],
+);
+
+/** The tax invoices of a month over transfers whose credit notes are still due. */
+export const selectCreditsDue = createSelector(
+  [({ challans }: WithTransfers) => challans, ({ company }: WithTransfers) => company, monthAsked, filerAsked],
+  (challans, company, month, filer): Missing[] =>
+    challansGiven({ challans, company }, filer)
+      .filter(isInvoiced)
+      .filter((challan) => challan.offeredOn.startsWith(month) && openCredit(challan) !== undefined)
+      .map(({ id, number, consignment: { invoice } }) => ({
+        id,
+        accountId: '',
+        docNo: invoice.docNo,
+        name: invoice.recipient.name,
+        what: `Some of it was not accepted: issue the credit note on challan ${number}.`,
+      })),
 );

@@ -40,9 +40,10 @@ const linesOf = (documents: readonly (WithTaxes & Pick<IssuedBill, 'lines'>)[], 
 const taxesOf = (documents: readonly WithTaxes[], key: string): Taxed =>
   addedUp(documents.flatMap(({ taxes }) => taxes.filter((tax) => keyOf(tax) === key).map(exactOf)));
 
-/** The lines of which a credit note takes back all that earlier ones left: of others the thing stays sold, for less. */
+/** Goods that were not accepted, and the lines of which a credit note takes back all that earlier ones left: of others the thing stays sold, for less. */
 const takenBack = ({ note, bill, earlier }: Credited): BillLine[] =>
   note.lines.filter((line) => {
+    if (line.goods) return true;
     const of = creditedLine(bill, line);
     const credited = [note, ...earlier].flatMap(({ lines }) => lines.filter((one) => creditedLine(bill, one) === of));
     return of !== undefined && sumOf(credited.map(({ taxable }) => taxable)) === of.taxable;

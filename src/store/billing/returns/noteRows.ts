@@ -1,6 +1,7 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
+import type { TransferNote } from '@/store/billing/transfers/transferBill';
 import type { Credited, Debited } from './missing';
 import { placeOfSupply, taxedRows } from './returnRows';
 import { isRegistered } from './supplies';
@@ -10,6 +11,8 @@ import type { Taxed } from './taxed';
 export interface NoteRow extends Taxed {
   id: string;
   number: number;
+  /** The number of its challan, where it is on a transfer between our registrations. */
+  challan?: number | undefined;
   registered: 'Registered' | 'Unregistered';
   gstin: string;
   name: string;
@@ -25,13 +28,14 @@ export interface NoteRow extends Taxed {
 }
 
 const noteRows = (
-  note: CreditNote | DebitNote,
+  note: (CreditNote | DebitNote) & Partial<Pick<TransferNote, 'challan'>>,
   { recipient }: Pick<IssuedBill, 'recipient'>,
   bill: IssuedBill | undefined,
 ): NoteRow[] =>
   taxedRows(note).map((row) => ({
     ...row,
     number: note.number,
+    ...(note.challan !== undefined && { challan: note.challan }),
     registered: isRegistered({ recipient }) ? 'Registered' : 'Unregistered',
     gstin: recipient.gstin,
     name: recipient.name,

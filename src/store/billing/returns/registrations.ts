@@ -22,11 +22,11 @@ function giverOfChallan(state: WithCompany, { consignment, companyId }: Challan)
   return gstin === undefined || gstin === companyOfRecord(state, companyId).gstin ? '' : gstin;
 }
 
-/** The challans of a month, `YYYY-MM`, that one of our registrations gave. */
-export const challansGiven = (state: Omit<WithTransfers, 'branches'>, month: string, filer: Filer): Challan[] =>
+/** The challans that one of our registrations gave. */
+export const challansGiven = (state: Omit<WithTransfers, 'branches'>, filer: Filer): Challan[] =>
   state.challans.ids
     .flatMap((id) => state.challans.entities[id] ?? [])
-    .filter((challan) => challan.offeredOn.startsWith(month) && giverOfChallan(state, challan) === filer);
+    .filter((challan) => giverOfChallan(state, challan) === filer);
 
 /** A registration of ours besides the company's, with the branches that it is of. */
 export interface BranchRegistration {

@@ -14,6 +14,7 @@ import { nilRows, type NilRow } from './nilRows';
 import {
   filerAsked,
   monthAsked,
+  selectCreditsDue,
   selectFurtherSeries,
   selectMonthDocuments,
   unnumberedAsked,
@@ -131,8 +132,8 @@ export interface Filing extends TaxReturn {
 
 /** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it; of the company unless another of our registrations files. */
 export const selectFiling = createSelector(
-  [selectTaxReturn, selectAdvances, selectFurtherSeries, selectGstr1],
-  (found, advances, further, { sums, refused, ...portal }): Filing => {
+  [selectTaxReturn, selectAdvances, selectFurtherSeries, selectCreditsDue, selectGstr1],
+  (found, advances, further, due, { sums, refused, ...portal }): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];
     return {
@@ -140,7 +141,7 @@ export const selectFiling = createSelector(
       ...portal,
       advances,
       documents: [...found.documents, ...further],
-      missing: [...found.missing, ...refused],
+      missing: [...found.missing, ...due, ...refused],
       tie: [...found.tie, ...sums],
       difference: Math.max(found.difference, ...differences),
     };

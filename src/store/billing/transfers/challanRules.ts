@@ -6,6 +6,7 @@ import { answersRefusal, ewayBillRefusal, takingBackRefusal } from '@/store/stoc
 import { noReturn, noneMoves } from '@/store/stock/challans/handoverRules';
 import { offerRefusal } from '@/store/stock/challans/offerRules';
 import type { StockState } from '@/store/stock/onHand/stockState';
+import { transferCreditRefusal } from './creditRules';
 import { invoiceTakenBack, transferRefusal } from './transferRules';
 
 /** When the facts of the challans cannot be: those of the stock, and between two registrations those of a tax invoice. */
@@ -14,5 +15,6 @@ export const challanRules = rulesOf<StockState & WithCompany>()(challanFacts, {
   challanAnswered: answersRefusal,
   challanCancelled: (state, taken) => firstOf(takingBackRefusal(state, taken), invoiceTakenBack(state, taken)),
   ewayBillEntered: ewayBillRefusal,
+  transferCredited: transferCreditRefusal,
   handoverVerified: (stock, { ids, from, devices }) => noReturn(stock, ids, devices) ?? noneMoves(stock, ids, from),
 });

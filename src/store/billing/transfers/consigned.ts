@@ -30,7 +30,7 @@ export function consignedBy(
   const said = (place: typeof from, gstin: string) =>
     `${placeName(state, place)} (${gstin === '' ? 'GST Number not filled in' : gstin})`;
   return {
-    why: `${said(from, giver.gstin)} and ${said(to, receiver.gstin)} are registered apart: a tax invoice goes with the goods.`,
+    why: `${said(from, giver.gstin)} and ${said(to, receiver.gstin)} are registered apart: a tax invoice goes with the goods. Values are without GST.`,
     products,
     declared,
     invoice: consignmentOf(state, { ...offered, declared }).invoice,

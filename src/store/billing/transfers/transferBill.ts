@@ -1,13 +1,14 @@
 import type { Amounts, BillLine, IssuedBill } from '@/store/billing/bills/bill';
-import type { InvoicedChallan } from '@/store/stock/challans/challan';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { Credited } from '@/store/billing/returns/missing';
+import { transferCreditId, type InvoicedChallan } from '@/store/stock/challans/challan';
+import type { ConsignedGoods, CountedCredit } from '@/store/stock/challans/consignment';
 
-/** The amounts of a tax invoice over a transfer, as those of other documents are. */
-export const transferAmounts = ({
-  consignment: {
-    goods,
-    invoice: { taxes, roundOff, total },
-  },
-}: InvoicedChallan): Amounts => ({
+/** The amounts of a document over a transfer, as those of other documents are. */
+export const transferAmounts = (
+  goods: readonly ConsignedGoods[],
+  { taxes, roundOff, total }: Pick<CountedCredit, 'taxes' | 'roundOff' | 'total'>,
+): Amounts => ({
   lines: goods.map(({ product, qty, hsn = '', value = 0, taxable = 0 }): BillLine => ({
     kind: 'Hardware',
     goods: { product, qty },
@@ -28,7 +29,7 @@ export interface TransferBill extends IssuedBill {
 
 /** The tax invoice of a challan as a bill. */
 export const transferBill = (challan: InvoicedChallan): TransferBill => ({
-  ...transferAmounts(challan),
+  ...transferAmounts(challan.consignment.goods, challan.consignment.invoice),
   id: challan.id,
   number: challan.number,
   challan: challan.number,
@@ -41,3 +42,27 @@ export const transferBill = (challan: InvoicedChallan): TransferBill => ({
   docNo: challan.consignment.invoice.docNo,
   status: challan.status === 'Cancelled' ? 'Cancelled' : 'Issued',
 });
+
+/** A credit note over a transfer, as the returns ask of one. */
+export interface TransferNote extends CreditNote {
+  challan: number;
+}
+
+/** The credit note of a challan with its tax invoice, as the returns ask of both; none where there is none. */
+export function transferCredit(challan: InvoicedChallan): (Credited & { note: TransferNote })[] {
+  const { id, number, credit } = challan;
+  if (!credit) return [];
+  const note: TransferNote = {
+    ...transferAmounts(credit.goods, credit),
+    id: transferCreditId(id),
+    number,
+    challan: number,
+    accountId: '',
+    billId: id,
+    docNo: credit.docNo,
+    issuedOn: credit.on,
+    reason: 'Mistake',
+    status: 'Issued',
+  };
+  return [{ note, bill: transferBill(challan), earlier: [] }];
+}

@@ -3,7 +3,7 @@ import { challanLineMachine, challanMachine, type LineOutcome, type ChallanStatu
 import type { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import type { Holder } from '@/store/kit/movements/holder';
 import type { Numbered } from '@/store/kit/table';
-import type { Consignment, TransferInvoice } from './consignment';
+import type { Consignment, TransferCredit, TransferInvoice } from './consignment';
 import type { EwayBill } from './ewayBill';
 
 /** In which state a device comes back. */
@@ -65,6 +65,8 @@ export interface Challan extends Numbered {
   companyId?: string | undefined;
   /** What it is worth, and between which registrations it goes; none of one from before that was told. */
   consignment?: Consignment | undefined;
+  /** The credit note over what of its tax invoice was not accepted. */
+  credit?: TransferCredit | undefined;
   ewayBill?: EwayBill | undefined;
 }
 
@@ -72,6 +74,9 @@ export interface Challan extends Numbered {
 export interface InvoicedChallan extends Challan {
   consignment: Consignment & { invoice: TransferInvoice };
 }
+
+/** What names the credit note of a challan among documents. */
+export const transferCreditId = (challan: string): string => `${challan} credit`;
 
 /** Whether a tax invoice goes with a challan. */
 export const isInvoiced = (challan: Challan): challan is InvoicedChallan => challan.consignment?.invoice !== undefined;

@@ -4,7 +4,7 @@ import { identity, list, numberBetween, optionalIdentity, part } from '@/store/k
 import { answeredFields, offeredFields, challanFields, proof } from './challanSchema';
 import type { HandoverStep } from './challan';
 import { ewayBillRule } from './ewayBillSchema';
-import { countedConsignment, declaredFields } from './consignmentSchema';
+import { countedConsignment, countedCredit, declaredFields } from './consignmentSchema';
 
 const { from, to } = challanFields;
 const places = { id: identity, from, to, on: movedOn };
@@ -29,6 +29,7 @@ export const challanFactSchemas = {
   }),
   challanCancelled: part('It', { ...places, lines: list(part('Line', offeredFields)) }),
   ewayBillEntered: part('It', { id: identity, ewayBill: ewayBillRule }),
+  transferCredited: part('It', { id: identity, on: movedOn, credit: countedCredit }),
   handoverVerified: part('It', {
     ids: list(identity),
     from: knownWord<HandoverStep>(['pending', 'accepted'], 'Its step is not known.'),

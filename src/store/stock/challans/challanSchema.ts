@@ -7,7 +7,7 @@ import { list, numberBetween, optionalIdentity, part, rowOf, sum } from '@/store
 import { typedLine } from '@/store/kit/typed/typedText';
 import { PRODUCT_KINDS } from '@/store/purchasing/vendors/vendor';
 import { DEVICE_STATUSES, PROOFS } from './challan';
-import { consignmentRule } from './consignmentSchema';
+import { consignmentRule, creditRule } from './consignmentSchema';
 import { ewayBillRule } from './ewayBillSchema';
 
 /** What counted goods are, as it is kept. */
@@ -51,5 +51,6 @@ export const challanRowSchema = rowOf({
   answeredOn: optionalDay('Its day of answer is not a date.'),
   companyId: optionalIdentity('Its company'),
   consignment: consignmentRule,
+  credit: creditRule.optional().default(undefined),
   ewayBill: ewayBillRule.optional().default(undefined),
 });

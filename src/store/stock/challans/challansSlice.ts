@@ -6,13 +6,14 @@ import {
   challanOffered,
   ewayBillEntered,
   handoverVerified,
+  transferCredited,
 } from '@/store/facts/challans';
 import { advance, initialOf } from '@/machines/advance';
 import { challanLineMachine, challanMachine } from '@/machines/challan';
 import { numbered, tableOf, type Table } from '@/store/kit/table';
 import { ANSWER_EVENTS, isSettled, returnOf, sealed, type Challan } from './challan';
 import type { Consignment, CountedInvoice } from './consignment';
-import { nextInvoiceNo } from './invoiceNumbers';
+import { nextInvoiceNo, nextTransferCreditNo } from './invoiceNumbers';
 
 const challans = tableOf<Challan>();
 
@@ -27,6 +28,14 @@ function numberedConsignment(
 ): Consignment {
   if (!invoice) return consignment;
   return { ...consignment, invoice: { ...invoice, docNo: nextInvoiceNo(table, consignment.consignor.gstin, on) } };
+}
+
+/** The credit note over what was not accepted, with its number. */
+function creditTransfer(state: Table<Challan>, { payload: { id, on, credit } }: Carried<typeof transferCredited>) {
+  const challan = state.entities[id];
+  if (!challan) return;
+  const docNo = nextTransferCreditNo(state, challan.consignment?.consignor.gstin ?? '', on);
+  challan.credit = { ...credit, docNo, on };
 }
 
 function closeIfSettled(challan: Challan) {
@@ -79,6 +88,7 @@ export const challansSlice = createSlice({
         const challan = state.entities[id];
         if (challan) challan.ewayBill = ewayBill;
       })
+      .addCase(transferCredited.type, creditTransfer)
       .addCase(handoverVerified, (state, { payload: { ids, from, on, proof } }) => {
         for (const id of ids) {
           const { challan: challanId, line: place } = returnOf(id);

@@ -27,7 +27,7 @@ export interface ConsignedGoods extends DeclaredValue {
 }
 
 /** The GST on all goods of one HSN, in rupees: CGST and as much SGST within a state, else IGST. */
-interface ConsignedTax {
+export interface ConsignedTax {
   hsn: string;
   /** By which it was counted; none where that is the usual one. */
   rate?: GstRate | undefined;
@@ -51,6 +51,23 @@ export interface CountedInvoice {
 /** The same with the number of its document, such as `071/26-27/000001`. */
 export interface TransferInvoice extends CountedInvoice {
   docNo: string;
+}
+
+/**
+ * What of a tax invoice was not accepted, as the credit note over it says (section 34 of the CGST Act); in rupees, all of them positive:
+ * taxable values, taxes and round off add up to the total.
+ */
+export interface CountedCredit {
+  goods: readonly ConsignedGoods[];
+  taxes: readonly ConsignedTax[];
+  roundOff: number;
+  total: number;
+}
+
+/** The same with the number of its document, such as `071C/26-27/00001`, and its ISO date. */
+export interface TransferCredit extends CountedCredit {
+  docNo: string;
+  on: string;
 }
 
 /** What goods of a challan are worth, and who sends them, as it was when it was offered. */

@@ -1,9 +1,10 @@
 import { GST_RATES, HSN_FORM } from '@/store/kit/gstRates';
 import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
+import { movedOn } from '@/store/kit/movements/moveSchema';
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { list, numberBetween, part, sum, text } from '@/store/kit/schema/rowRules';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
-import type { Consignment, CountedInvoice } from './consignment';
+import type { Consignment, CountedCredit, CountedInvoice } from './consignment';
 
 /** A product is named by its name and its model. */
 const LONGEST_NAME = 500;
@@ -24,8 +25,7 @@ const registration = (label: string) =>
     stateCode: typedLine('State').defined(),
   });
 
-const invoiceFields = {
-  recipient: registration('Recipient'),
+const amountFields = {
   taxes: list(
     part('Tax', {
       hsn: text('HSN', 20),
@@ -40,34 +40,37 @@ const invoiceFields = {
   total: amount('Total'),
 };
 
+const invoiceFields = { recipient: registration('Recipient'), ...amountFields };
+
+const goodsRule = list(
+  part('Goods', {
+    ...declaredFields,
+    lines: list(numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.')),
+    qty: sum('Qty'),
+    taxable: amount('Taxable value').optional(),
+  }),
+);
+
 /** Whether what a tax invoice says adds up: the taxable values of the goods by their HSN, and those with the taxes to the total. */
-function addsUp({ goods, invoice }: Pick<Consignment<CountedInvoice>, 'goods' | 'invoice'>): boolean {
-  if (!invoice) return true;
+function addsUp(goods: CountedCredit['goods'], { taxes, roundOff, total }: Omit<CountedCredit, 'goods'>): boolean {
   const left = new Map<string, number>();
   for (const { hsn = '', taxable = 0 } of goods) left.set(hsn, (left.get(hsn) ?? 0) + paise(taxable));
-  for (const { hsn, taxable } of invoice.taxes) left.set(hsn, (left.get(hsn) ?? 0) - paise(taxable));
-  const parts = invoice.taxes.flatMap(({ taxable, cgst, sgst, igst }) => [taxable, cgst, sgst, igst]);
-  return [...left.values()].every((rest) => rest === 0) && sumOf([...parts, invoice.roundOff]) === invoice.total;
+  for (const { hsn, taxable } of taxes) left.set(hsn, (left.get(hsn) ?? 0) - paise(taxable));
+  const parts = taxes.flatMap(({ taxable, cgst, sgst, igst }) => [taxable, cgst, sgst, igst]);
+  return [...left.values()].every((rest) => rest === 0) && sumOf([...parts, roundOff]) === total;
 }
 
-const consignment = (invoice: typeof invoiceFields) =>
+const consignment = (fields: typeof invoiceFields) =>
   part('Its consignment', {
     consignor: registration('Consignor'),
-    goods: list(
-      part('Goods', {
-        ...declaredFields,
-        lines: list(numberBetween('Its line', 0, 999_999).integer('Its line must be a whole number.')),
-        qty: sum('Qty'),
-        taxable: amount('Taxable value').optional(),
-      }),
-    ),
-    invoice: part('Its tax invoice', invoice).optional().default(undefined),
+    goods: goodsRule,
+    invoice: part('Its tax invoice', fields).optional().default(undefined),
   })
     .test({
       name: 'adds up',
       message: 'Its amounts do not add up.',
       skipAbsent: true,
-      test: (given) => addsUp(given as Consignment),
+      test: ({ goods, invoice }: Consignment<CountedInvoice>) => !invoice || addsUp(goods, invoice),
     })
     .optional()
     .default(undefined);
@@ -80,3 +83,21 @@ export const consignmentRule = consignment({
   ...invoiceFields,
   docNo: text('Its document number', 26),
 } as typeof invoiceFields);
+
+const creditOf = (fields: typeof amountFields) =>
+  part('Its credit note', { goods: goodsRule, ...fields }).test({
+    name: 'adds up',
+    message: 'Its amounts do not add up.',
+    skipAbsent: true,
+    test: (given: CountedCredit) => addsUp(given.goods, given),
+  });
+
+/** A credit note over a transfer as a fact carries it. */
+export const countedCredit = creditOf(amountFields);
+
+/** A credit note over a transfer as it is kept. */
+export const creditRule = creditOf({
+  ...amountFields,
+  docNo: text('Its document number', 26),
+  on: movedOn,
+} as typeof amountFields);

@@ -8,13 +8,34 @@ import type { Challan } from './challan';
  */
 const seriesOfGstin = (gstin: string): string => `${gstin.slice(0, 2)}${gstin.slice(12, 13)}`;
 
-/** The number of the next tax invoice of a registration, dated on an ISO date: consecutive within the financial year. In a reducer. */
-export function nextInvoiceNo({ ids, entities }: Table<Challan>, gstin: string, on: string): string {
-  const [series, year] = [seriesOfGstin(gstin), financialYear(on)];
+/** The place after the last one in a series and a financial year. */
+function nextSerial(
+  { ids, entities }: Table<Challan>,
+  begin: string,
+  docNoOf: (challan: Challan) => string | undefined,
+) {
   const last = ids.reduce((most, id) => {
-    const docNo = entities[id]?.consignment?.invoice?.docNo;
-    const [serial] = docNo?.startsWith(`${series}/${year}/`) ? serialsIn([docNo]) : [];
+    const challan = entities[id];
+    const docNo = challan && docNoOf(challan);
+    const [serial] = docNo?.startsWith(begin) ? serialsIn([docNo]) : [];
     return Math.max(most, serial?.[1] ?? 0);
   }, 0);
-  return written(series, year, last + 1);
+  return last + 1;
+}
+
+/** The number of the next tax invoice of a registration, dated on an ISO date: consecutive within the financial year. In a reducer. */
+export function nextInvoiceNo(table: Table<Challan>, gstin: string, on: string): string {
+  const [series, year] = [seriesOfGstin(gstin), financialYear(on)];
+  const serial = nextSerial(table, `${series}/${year}/`, ({ consignment }) => consignment?.invoice?.docNo);
+  return written(series, year, serial);
+}
+
+/** In a number of 16 characters the mark of a credit note leaves room for five digits. */
+const CREDIT_DIGITS = 5;
+
+/** The number of the next credit note of a registration, dated on an ISO date: a series beside that of its tax invoices. In a reducer. */
+export function nextTransferCreditNo(table: Table<Challan>, gstin: string, on: string): string {
+  const begin = `${seriesOfGstin(gstin)}C/${financialYear(on)}/`;
+  const serial = nextSerial(table, begin, ({ credit }) => credit?.docNo);
+  return `${begin}${String(serial).padStart(CREDIT_DIGITS, '0')}`;
 }

@@ -5,7 +5,7 @@ import { portalFiles } from '@/store/billing/returns/gstr1/portalFiles';
 import { selectBranchRegistrations } from '@/store/billing/returns/registrations';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { createStore } from '@/store/business/store';
-import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts/challans';
+import { challanAnswered, challanCancelled, challanOffered, transferCredited } from '@/store/facts/challans';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { sumOf } from '@/store/kit/money';
 import { isInvoiced } from '@/store/stock/challans/challan';
@@ -132,6 +132,7 @@ test('whatever is handed over, the returns of all registrations come to the invo
         else {
           const answers = relays(qty).map((line) => ({ ...line, line: 0, outcome: answer, reason: 'Wet' }));
           store.dispatch(challanAnswered(challan, answers, DAY));
+          store.dispatch(transferCredited(challan, DAY));
         }
       }
       const filings = ['', DELHI_GSTIN, PUNE_GSTIN].map((filer) => filing(filer));
@@ -139,8 +140,10 @@ test('whatever is handed over, the returns of all registrations come to the invo
         .filter(isInvoiced)
         .filter(({ status }) => status !== 'Cancelled');
       const totals = standing.map(({ consignment }) => consignment.invoice.total);
+      const credits = standing.map(({ credit }) => credit?.total ?? 0);
       expect(filings.map(({ difference }) => difference)).toEqual([0, 0, 0]);
       expect(sumOf(filings.flatMap(({ b2b }) => b2b.map(({ total }) => total)))).toBe(sumOf(totals));
+      expect(sumOf(filings.flatMap((one) => one.credits.map(({ total }) => total)))).toBe(sumOf(credits));
       expect(filings.flatMap(({ gstr1 }) => runToEnd(portalFiles(gstr1)).faults)).toEqual([]);
       const numbers = Object.values(store.getState().challans.entities).flatMap((one) =>
         isInvoiced(one) ? [one.consignment.invoice.docNo] : [],

@@ -1,0 +1,19 @@
+import type { WithCompany } from '@/store/billing/company/company';
+import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
+import type { StockState } from '@/store/stock/onHand/stockState';
+import { challanPaper } from './challanPaper';
+import type { Paper } from './paper';
+import { transferCreditPaper } from './transferCreditPaper';
+
+/** The papers of a challan: what goes with the goods, and the credit note over what of a tax invoice was not accepted. */
+export function challanPapers(
+  state: StockState & WithCompany,
+  challan: Challan,
+  unnumbered: ReadonlySet<string>,
+): Paper[] {
+  const { credit } = challan;
+  return [
+    challanPaper(state, challan, unnumbered),
+    ...(isInvoiced(challan) && credit ? [transferCreditPaper(state, { ...challan, credit }, unnumbered)] : []),
+  ];
+}
