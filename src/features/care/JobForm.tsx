@@ -1,5 +1,4 @@
 import { Form, Input } from 'antd';
-import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { JOB_DEVICES, JOB_TYPES, TIME_SLOTS, VEHICLE_TYPES } from '@/store/care/jobs/job';
@@ -30,10 +29,9 @@ const Field = fieldsOf<JobValues>();
 
 /** Which of the client's vehicles and slots are meant, once the company is a client that has some. */
 function MeantVehicles() {
-  const accounts = useAppSelector(selectAccountRows);
   const table = useAppSelector((state) => state.vehicles);
   const { companyName, clientName } = (Form.useWatch([], Form.useFormInstance()) ?? {}) as Partial<JobValues>;
-  const account = accountNamedIn(accounts, companyName, clientName);
+  const account = useAppSelector((state) => accountNamedIn(state, companyName, clientName));
   const vehicles = account ? vehiclesOfAccount(table, account.id) : [];
   if (vehicles.length === 0) return undefined;
   return (

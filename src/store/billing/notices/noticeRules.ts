@@ -3,7 +3,6 @@ import { answerRefusal, officeRefusal } from '@/store/billing/letters/letterRule
 import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { accountOfJob } from '@/store/care/scheduling/jobAccount';
 import { companyOf } from '@/store/clients/accounts/account';
-import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { wants } from '@/store/clients/accounts/writingWishes';
 import { noticeFacts } from '@/store/facts/notices';
 import { rulesOf } from '@/store/facts/rules';
@@ -20,7 +19,7 @@ const WHAT = { what: 'message', again: 'send it again' };
 /** Whose a job or a vehicle is; undefined where it is gone. */
 function whoseIs(state: Ruled, id: string): string | undefined {
   const job = state.jobs.entities[id];
-  return job ? accountOfJob(selectAccountRows(state), job)?.id : state.vehicles.entities[id]?.accountId;
+  return job ? accountOfJob(state, job)?.id : state.vehicles.entities[id]?.accountId;
 }
 
 /** Why a client is not told: it does not want it, or something of it is another client's. */

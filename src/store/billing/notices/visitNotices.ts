@@ -3,7 +3,6 @@ import { smsText } from '@/store/billing/letters/smsTexts';
 import { doneAt, jobType, TIME_SLOTS, type Job } from '@/store/care/jobs/job';
 import { dateIn, JOB_TYPE_WORDS, SLOT_WORDS } from '@/store/care/jobs/visitWords';
 import { accountOfJob } from '@/store/care/scheduling/jobAccount';
-import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { wordsIn } from '@/store/kit/language';
 import { visitKind } from './notice';
@@ -38,14 +37,12 @@ const platesDone = (job: Job): readonly string[] => {
 };
 
 /** Jobs of a client who is known here, as far as they are there. */
-const jobsOf = (state: NoticeState, ids: readonly string[]) => {
-  const accounts = selectAccountRows(state);
-  return ids.flatMap((id) => {
+const jobsOf = (state: NoticeState, ids: readonly string[]) =>
+  ids.flatMap((id) => {
     const job = state.jobs.entities[id];
-    const account = job && accountOfJob(accounts, job);
+    const account = job && accountOfJob(state, job);
     return job && account ? [{ job, accountId: account.id, recordIds: [id] }] : [];
   });
-};
 
 /** Who comes to a client, when and for what: of jobs that an installer has, with a visit that is not over on a day (ISO date). */
 export const plannedVisits = (state: NoticeState, ids: readonly string[], on: string): readonly Told[] =>

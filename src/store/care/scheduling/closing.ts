@@ -1,6 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { isUnassigned, UNASSIGNED } from '@/store/clients/accounts/newAccount';
-import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { binId, type Bin } from '@/store/stock/bins/bin';
 import { todaysDate } from '@/store/kit/dates';
 import type { Holder } from '@/store/kit/movements/holder';
@@ -80,7 +79,7 @@ export function closingOf(
   draft: ClosingDraft,
   { on, identity }: ClosingMoment,
 ): JobClosing {
-  const account = accountOfJob(selectAccountRows(context), job);
+  const account = accountOfJob(context, job);
   const meant = draft.lines.map((line) => meantVehicle(context, line));
   const free = vehiclesOfJob(context, job).filter(
     (slot) =>

@@ -1,38 +1,27 @@
-import type { AccountRow } from '@/store/clients/accounts/account';
-import { selectAccountRows, type WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { clientPicked } from '@/store/clients/accounts/sameClient';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { clientPicked, comparedText } from '@/store/clients/accounts/sameClient';
+import { byKey } from '@/store/kit/byKey';
 import { isOpenVehicle, type Vehicle, type WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
 import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Job, JobRequest, ServiceRequest } from '@/store/care/jobs/job';
 
+const accountsOfCompany = byKey<AccountRow>((account) => comparedText(companyOf(account)));
+
 /** The account whose client a request names: by the company, of several with that name by the person as well. */
-export const accountNamedIn = <Row extends AccountRow>(
-  accounts: readonly Row[],
-  companyName = '',
-  userName = '',
-): Row | undefined => clientPicked(accounts, 'companyName', { companyName, userName });
+export const accountNamedIn = ({ accounts }: WithAccounts, companyName = '', userName = ''): AccountRow | undefined =>
+  clientPicked(accountsOfCompany.of(accounts, comparedText(companyName)), 'companyName', { companyName, userName });
 
 /** Whose account a job is of: the one that its request named, else the one with the names in it. */
-export function accountOfJob(
-  accounts: readonly AccountRow[],
-  { request }: Pick<Job, 'request'>,
-): AccountRow | undefined {
-  const asked = accounts.find(({ id }) => id === request.accountId);
-  return (
-    asked ??
-    accountNamedIn(
-      accounts,
-      request.companyName,
-      request.kind === 'service' ? request.clientUserName : request.clientName,
-    )
-  );
-}
+export const accountOfJob = (state: WithAccounts, { request }: Pick<Job, 'request'>): AccountRow | undefined =>
+  state.accounts.entities[request.accountId ?? ''] ??
+  accountNamedIn(state, request.companyName, request.kind === 'service' ? request.clientUserName : request.clientName);
 
 /** The open vehicles of the account that a job is of; none where it is of no account. */
 export function vehiclesOfJob(state: WithAccounts & WithVehicles, job: Pick<Job, 'request'>): readonly Vehicle[] {
-  const account = accountOfJob(selectAccountRows(state), job);
+  const account = accountOfJob(state, job);
   return account ? vehiclesOfAccount(state.vehicles, account.id) : [];
 }
 
@@ -41,7 +30,7 @@ export function withMeantAccount(
   { vehicleIds = [], ...request }: JobRequest,
   state: WithAccounts & WithVehicles,
 ): JobRequest {
-  const account = accountNamedIn(selectAccountRows(state), request.companyName, request.clientName);
+  const account = accountNamedIn(state, request.companyName, request.clientName);
   const own = vehicleIds.filter((id) => {
     const vehicle = state.vehicles.entities[id];
     return vehicle && account && isOpenVehicle(vehicle) && vehicle.accountId === account.id;
@@ -66,7 +55,6 @@ export function withLastContacts(
 /** A service request with the vehicle that has its plate, and the account that it names, or that the vehicle is on. */
 export function withMeantVehicle(request: ServiceRequest, state: WithAccounts & WithVehicles): ServiceRequest {
   const vehicle = openVehicle(state, request.registrationNo);
-  const accountId =
-    accountNamedIn(selectAccountRows(state), request.companyName, request.clientUserName)?.id ?? vehicle?.accountId;
+  const accountId = accountNamedIn(state, request.companyName, request.clientUserName)?.id ?? vehicle?.accountId;
   return { ...request, ...(accountId !== undefined && { accountId }), ...(vehicle && { vehicleIds: [vehicle.id] }) };
 }

@@ -1,6 +1,5 @@
 import { companyOf } from '@/store/clients/accounts/account';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
-import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import { plateKey, sameVehicleNo } from '@/store/kit/typed/typedNumbers';
 import { deviceInside } from '@/store/stock/devices/deviceInside';
@@ -35,7 +34,7 @@ export function isAnothers(context: ClosingContext, job: Job, vehicle: Vehicle):
   // The vehicles of an account that is gone are nobody's.
   const isNobodys = vehicle.accountId !== undefined && !context.accounts.entities[vehicle.accountId];
   if (!isOpenVehicle(vehicle) || isNobodys) return false;
-  const account = accountOfJob(selectAccountRows(context), job);
+  const account = accountOfJob(context, job);
   if (vehicle.accountId !== undefined) return vehicle.accountId !== account?.id;
   return comparedName(vehicle.company ?? '') !== comparedName(account ? companyOf(account) : job.request.companyName);
 }

@@ -10,7 +10,10 @@ import {
 
 type Names = Pick<Bill, 'companyName' | 'userName'>;
 
-const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** A name as it is compared: without spaces around, whatever the case. */
+export const comparedText = (text: string): string => text.trim().toLowerCase();
+
+const sameText = (a: string, b: string) => comparedText(a) === comparedText(b);
 
 /** The account of a company and user, whatever the case; one that is not closed rather than another. */
 export function accountNamed<Row extends AccountRow>(accounts: readonly Row[], { companyName, userName }: Names) {
@@ -62,7 +65,7 @@ function marksOf({ client = {}, billing = {} }: Identity): string[] {
     ['email', billing.email],
     ['company', client.companyName],
   ] as const;
-  return marks.flatMap(([kind, text = '']) => (text.trim() ? [`${kind} ${text.trim().toLowerCase()}`] : []));
+  return marks.flatMap(([kind, text = '']) => (text.trim() ? [`${kind} ${comparedText(text)}`] : []));
 }
 
 /** The accounts that share a GST number, a mobile number, an e-mail or a company with what was typed. */
