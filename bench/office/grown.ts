@@ -107,6 +107,7 @@ const jobsOf = (vehicles: number): Job[] =>
       request: {
         kind: 'service',
         ...serviceRequest({ registrationNo: plateOf(of), vehicleIds: [`vehicle-${of}`] }),
+        accountId: `account-${Math.floor(of / VEHICLES)}`,
       },
       approvedDevices: 1,
       visit: { installerId: `installer-${index % INSTALLERS}`, on: '2026-11-26', slot: 'morning' },

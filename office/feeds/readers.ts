@@ -1,5 +1,5 @@
 import type { Business, ToldBusiness } from '@/store/business/business';
-import { readableTo } from '@/store/business/feeds/readable';
+import { isSameToInstallers, readableTo } from '@/store/business/feeds/readable';
 import { toldBetween } from '@/store/business/feeds/telling';
 import type { Person } from '@/store/business/feeds/withheld';
 import { ROLES } from '@/store/kit/roles';
@@ -24,7 +24,8 @@ export function createReaders(now: () => number) {
     const feed = feedOf(person);
     const known = last.get(feed);
     if (known?.business === business) return known.readable;
-    const made = readableTo(person, business);
+    const isSame = known && person.role === 'installer' && isSameToInstallers(known.business, business);
+    const made = isSame ? known.readable : readableTo(person, business);
     last.set(feed, { business, readable: made });
     return made;
   };

@@ -1,7 +1,7 @@
-import type { Noun } from '@/store/business/business';
+import type { Business, Noun } from '@/store/business/business';
 
 /** The nouns of which an installer reads something. */
-export const INSTALLER_NOUNS: readonly Noun[] = [
+export const INSTALLER_NOUNS = [
   'branches',
   'company',
   'installers',
@@ -14,7 +14,10 @@ export const INSTALLER_NOUNS: readonly Noun[] = [
   'devices',
   'sims',
   'bins',
-];
+] as const satisfies readonly Noun[];
+
+/** As much of a business as what an installer reads is made of. */
+export type InstallersBusiness = Pick<Business, (typeof INSTALLER_NOUNS)[number]>;
 
 /** Those of which everybody reads every row. */
 export const EVERYBODYS: readonly Noun[] = ['branches', 'company'];

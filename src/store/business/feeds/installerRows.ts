@@ -1,6 +1,5 @@
-import type { Business, Noun } from '@/store/business/business';
+import type { Noun } from '@/store/business/business';
 import type { AccountRow } from '@/store/clients/accounts/account';
-import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { accountOfJob } from '@/store/care/scheduling/jobAccount';
 import type { Job } from '@/store/care/jobs/job';
@@ -17,6 +16,7 @@ import { deviceInside } from '@/store/stock/devices/deviceInside';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { cutAccount, cutInstaller, cutVehicle } from './installerCuts';
+import type { InstallersBusiness } from './installerNouns';
 
 /** How many of his jobs that are closed he has at hand, and how many of the challans that are. */
 const MOST_PAST = 50;
@@ -32,14 +32,8 @@ type Rows = { [Name in Noun]?: readonly { id: string; number: number }[] };
 /** The newest of some rows, which stand in the order of their numbers. */
 const newest = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(-MOST_PAST);
 
-function accountOf(business: Business, job: Job): AccountRow | undefined {
-  const { accountId } = job.request;
-  const named = accountId === undefined ? undefined : business.accounts.entities[accountId];
-  return named ?? accountOfJob(selectAccountRows(business), job);
-}
-
 /** The vehicles of a job: those that it names; where it names none, those of its client among which it may be. */
-function vehiclesOf(business: Business, job: Job, account: AccountRow | undefined): readonly Vehicle[] {
+function vehiclesOf(business: InstallersBusiness, job: Job, account: AccountRow | undefined): readonly Vehicle[] {
   const { request, outcomes = [] } = job;
   const ids = [...(request.vehicleIds ?? []), ...outcomes.map(({ vehicleId }) => vehicleId)];
   const plated = request.kind === 'service' ? openVehicle(business, request.registrationNo) : undefined;
@@ -51,13 +45,14 @@ function vehiclesOf(business: Business, job: Job, account: AccountRow | undefine
 const isOther = (holder: Holder, own: string) => holder.at === 'installer' && holder.id !== own;
 
 /** The rows that an installer reads: his jobs with what a visit needs, his bag, and the challans from and to him. */
-export function installerRows(business: Business, installerId: string): Rows {
+export function installerRows(business: InstallersBusiness, installerId: string): Rows {
   const bag = holderKey({ at: 'installer', id: installerId });
   const all = jobsOf.of(business.jobs, installerId);
   const open = all.filter(({ status }) => status === 'With Installer');
   const jobs = [...open, ...newest(all.filter(({ status }) => status !== 'With Installer'))];
-  const accounts = open.flatMap((job) => accountOf(business, job) ?? []);
-  const vehicles = open.flatMap((job) => vehiclesOf(business, job, accountOf(business, job)));
+  const visits = open.map((job) => ({ job, account: accountOfJob(business, job) }));
+  const accounts = visits.flatMap(({ account }) => account ?? []);
+  const vehicles = visits.flatMap(({ job, account }) => vehiclesOf(business, job, account));
   const moved = challansOf.of(business.challans, bag);
   const challans = [...moved.filter(isOpenChallan), ...newest(moved.filter((challan) => !isOpenChallan(challan)))];
   const lines = challans.flatMap((challan) => challan.lines);

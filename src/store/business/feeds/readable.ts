@@ -1,7 +1,9 @@
 import { emptyBusiness, nouns, type Business } from '@/store/business/business';
+import { byKey } from '@/store/kit/byKey';
 import { comparedName } from '@/store/kit/typed/cleanText';
 import type { Reader } from '@/store/kit/roles';
 import type { Numbered, Table } from '@/store/kit/table';
+import type { Installer } from '@/store/places/installers/installer';
 import { EVERYBODYS, INSTALLER_NOUNS } from './installerNouns';
 import { cutCompany } from './installerCuts';
 import { installerRows } from './installerRows';
@@ -10,9 +12,11 @@ import { withheldFrom, type Person } from './withheld';
 /** Of a name its letters and digits, as those of people who sign in have no spaces. */
 const spelt = (name: string) => comparedName(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
+const installersSpelt = byKey<Installer>(({ name }) => spelt(name));
+
 /** The installer whose name a person has; none where several have it, as nobody can tell whose jobs are his. */
 export function installerNamed({ installers }: Pick<Business, 'installers'>, name: string): string | undefined {
-  const named = Object.values(installers.entities).filter((one) => spelt(one.name) === spelt(name));
+  const named = installersSpelt.of(installers, spelt(name));
   return named.length === 1 ? named[0]?.id : undefined;
 }
 
@@ -52,6 +56,10 @@ function ofInstaller(business: Business, name: string): Business {
   const tables = Object.fromEntries([...own, ['company', company]]) as Partial<Business>;
   return { ...emptyBusiness, ...tables, origin };
 }
+
+/** Whether two businesses are the same in all that an installer reads. */
+export const isSameToInstallers = (one: Business, other: Business): boolean =>
+  one.origin.id === other.origin.id && INSTALLER_NOUNS.every((noun) => one[noun] === other[noun]);
 
 /**
  * As much of a business as a person may read, by what the nouns' facts declare: an admin all of it, others without what is

@@ -7,10 +7,11 @@ import { withoutRegisteredTerms } from '@/store/care/scheduling/registeredTerms'
 import { CUT_NOUNS, INSTALLER_NOUNS } from './installerNouns';
 
 const NOUNS = nouns.map(({ reducerPath }) => reducerPath);
+const READ_BY_INSTALLERS: ReadonlySet<Noun> = new Set(INSTALLER_NOUNS);
 
 const withheldBy = (role: Role): ReadonlySet<Noun> =>
   role === 'installer'
-    ? new Set(NOUNS.filter((noun) => !INSTALLER_NOUNS.includes(noun)))
+    ? new Set(NOUNS.filter((noun) => !READ_BY_INSTALLERS.has(noun)))
     : new Set(
         NOUNS.filter((noun) => everyFacts.some((facts) => facts.noun === noun && facts.withheldFrom?.includes(role))),
       );
