@@ -7,9 +7,11 @@ const HEADER = /^[A-Za-z0-9-]{1,100}$/;
 
 const field = (label: string) => typedLine(label);
 
-/** A field that is needed where another one is filled in. */
-const neededWith = (other: string, label: string) =>
-  field(label).when(other, ([value], rule) => (value ? rule.required(`${label} is required for reports.`) : rule));
+/** A field without which neither a report nor the answer about a status tells anything. */
+const neededToHear = (label: string) =>
+  field(label).when(['reportId', 'statusUrl'], ([id, url], rule) =>
+    id || url ? rule.required(`${label} is required to know what became of an SMS.`) : rule,
+  );
 
 /** A secret that only the office's own programs know once it is given; it may be left out. */
 export const secretText = (label: string) =>
@@ -25,16 +27,16 @@ export const secretText = (label: string) =>
 /** How another provider tells what became of an SMS. */
 export const smsReportFields = {
   wrongNumber: field('Answer of a Wrong Number'),
-  idInAnswer: field('Id in the Answer').test({
+  idInAnswer: neededToHear('Id in the Answer').test({
     name: 'place',
     message: 'Id in the Answer has {id} in the place of the id, such as "id":"{id}".',
     skipAbsent: true,
     test: (text = '') => text === '' || text.split('{id}').length === 2,
   }),
   reportId: field('Field of the Id'),
-  reportStatus: neededWith('reportId', 'Field of the Status'),
+  reportStatus: neededToHear('Field of the Status'),
   reportWords: field('Field of the Reason'),
-  deliveredIs: neededWith('reportId', 'Status When Delivered'),
+  deliveredIs: neededToHear('Status When Delivered'),
   failedIs: field('Status When Not Delivered'),
   wrongNumberIs: field('Status or Reason of a Wrong Number'),
   signatureHeader: field('Header of the Signature').matches(HEADER, {

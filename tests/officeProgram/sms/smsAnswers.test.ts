@@ -48,7 +48,14 @@ test('no key is told, and each stays where it is left empty, as long as it goes 
   expect(JSON.stringify(await told())).not.toMatch(/a-key|signing/);
   await ask('save', { ...SETTINGS, key: '', signatureHeader: 'X-Signature' });
   expect((await kept.read()).settings).toMatchObject({ key: 'a-key', signatureKey: 'signing' });
-  await ask('save', { ...SETTINGS, key: '', statusUrl: 'https://other.example.com/{requestId}?{key}' });
+  await ask('save', {
+    ...SETTINGS,
+    key: '',
+    statusUrl: 'https://other.example.com/{requestId}?{key}',
+    idInAnswer: '{id}',
+    reportStatus: 'status',
+    deliveredIs: 'delivered',
+  });
   expect((await kept.read()).settings?.key).toBe('');
   expect(await told()).toMatchObject({ hasKey: false, hasSignatureKey: false });
 });
@@ -71,4 +78,18 @@ test('the address of reports is a new one whenever it is turned on', async () =>
   expect(await kept.reportSecret()).not.toBe(first);
   await ask('reports', { isOn: false });
   expect(await kept.reportSecret()).toBeUndefined();
+});
+
+test.each([
+  ['reports', { reportId: 'id' }],
+  ['the status', { statusUrl: 'https://sms.example.com/{requestId}' }],
+])('%s can be read only where it is known which SMS is meant, and when one is delivered', async (_what, asked) => {
+  const { ask, kept } = answers();
+  const needed = { idInAnswer: '"id":"{id}"', reportStatus: 'status', deliveredIs: 'delivered' };
+  for (const missing of Object.keys(needed)) {
+    const { answer } = await ask('save', { ...SETTINGS, ...asked, ...needed, [missing]: '' });
+    expect(answer).toEqual({ refused: expect.stringMatching(/is required to know what became of an SMS\.$/) });
+  }
+  await ask('save', { ...SETTINGS, ...asked, ...needed });
+  expect((await kept.read()).settings).toMatchObject({ ...asked, ...needed });
 });
