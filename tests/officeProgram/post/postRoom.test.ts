@@ -4,7 +4,7 @@ import { reminderRows } from '@/store/billing/reminders/reminderRows';
 import { emptyBusiness } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { clientReminded } from '@/store/facts/reminders';
-import { begun } from '../../../office/post/outgoing';
+import { begun, isOutgoing } from '../../../office/post/outgoing';
 import { openPostRoom } from '../../../office/post/postRoom';
 import type { SendOutcome } from '../../../office/post/sendOutcome';
 import { standingIn } from '../../../office/post/standing';
@@ -47,7 +47,7 @@ async function room(servers: { mail: () => Promise<SendOutcome>; sms: () => Prom
   const words = { halted: 'halted', delayed: 'delayed', notSetUp: 'not set up' };
   const wayBy = (standing: typeof standings.mail) =>
     wayOf({ read: async () => ({ limits: { atNight: 'Waits' }, place: 1 }), standing, words });
-  const hooks = { asked: async () => {} };
+  const hooks = { asked: async () => {}, writing: async () => {} };
   const opened = openPostRoom({
     book,
     settings: { read: async () => ({ settings: SETTINGS, place: 1 }), save: async () => {} },
@@ -68,12 +68,20 @@ async function room(servers: { mail: () => Promise<SendOutcome>; sms: () => Prom
     contacts: async () => [],
     send: servers.mail,
     sendSms: servers.sms,
-    write: async () => [],
+    write: async () => {
+      await hooks.writing();
+      return [];
+    },
     now: () => NOW,
     betweenMs: 0,
   });
   onTestFinished(opened.close);
-  return { ...opened, hooks, standings };
+  const [mail = '', sms = ''] = store.getState().reminders.ids;
+  const keptOf = (id: string) => async () => {
+    const { value } = await book.read('mail', id);
+    return isOutgoing(value) ? value : undefined;
+  };
+  return { ...opened, hooks, standings, kept: { mail: keptOf(mail), sms: keptOf(sms) } };
 }
 
 /** A server that tells when it is asked, and answers then or never. */
@@ -103,11 +111,10 @@ test('a provider of SMS that hangs does not hold mail', async () => {
   await expect(mail.isAsked).resolves.toBeUndefined();
 });
 
-test('what was about to be handed over as sending was stopped does not go', async () => {
-  const mail = server(Promise.resolve(OK));
+test('an SMS that was about to be handed over as sending was stopped does not go', async () => {
   const sent: string[] = [];
-  const { hooks, standings } = await room({
-    mail: mail.take,
+  const { hooks, standings, kept } = await room({
+    mail: () => NEVER,
     sms: async () => {
       sent.push('SMS');
       return OK;
@@ -116,10 +123,31 @@ test('what was about to be handed over as sending was stopped does not go', asyn
   let isStopped = () => {};
   const stopped = new Promise<void>((done) => (isStopped = done));
   hooks.asked = async () => {
+    if ((await kept.sms())?.state !== 'sending') return;
     await standings.sms.stop(true);
     isStopped();
   };
   await stopped;
-  await mail.isAsked;
-  expect(sent).toEqual([]);
+  await expect.poll(kept.sms).not.toMatchObject({ state: 'sending' });
+  expect([sent, await kept.sms()]).toEqual([[], expect.objectContaining({ state: 'waiting' })]);
+});
+
+test('a mail whose papers were being written as mail was stopped does not go', async () => {
+  const sent: string[] = [];
+  const { hooks, standings, kept } = await room({
+    mail: async () => {
+      sent.push('mail');
+      return OK;
+    },
+    sms: () => NEVER,
+  });
+  let isStopped = () => {};
+  const stopped = new Promise<void>((done) => (isStopped = done));
+  hooks.writing = async () => {
+    await standings.mail.stop(true);
+    isStopped();
+  };
+  await stopped;
+  await expect.poll(kept.mail).not.toMatchObject({ state: 'sending' });
+  expect([sent, await kept.mail()]).toEqual([[], expect.objectContaining({ state: 'waiting' })]);
 });

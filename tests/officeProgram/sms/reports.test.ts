@@ -103,6 +103,11 @@ describe('a report of another provider, as it is described', () => {
     ]);
   });
 
+  test('never tells the key', () => {
+    const [report] = describedReports(described, `externalId=35-1&status=FAILURE&cause=of ${KEY}`) ?? [];
+    expect(report?.words).toBe('FAILURE: of …');
+  });
+
   test('without an id is none', () => {
     for (const text of ['', 'hello', '[]', '{}', 'status=SUCCESS'])
       expect(describedReports(described, text)).toBeUndefined();
@@ -207,6 +212,8 @@ describe('the address of reports', () => {
     await call('externalId=37&status=SUCCESS');
     await takeEarly();
     expect(told).toEqual([]);
+    known.set('36', 'again');
+    await takeEarly();
     known.set('36', 'taken');
     await takeEarly();
     expect(told).toMatchObject([{ requestId: '36', became: 'deliver' }]);

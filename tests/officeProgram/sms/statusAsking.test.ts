@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyBusiness } from '@/store/business/business';
-import { createStore } from '@/store/business/store';
-import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
-import { reminderRows } from '@/store/billing/reminders/reminderRows';
-import { billTable } from '@/store/billing/bills/billsSlice';
 import { reportTelling } from '../../../office/sms/reportTelling';
 import { statusAsking } from '../../../office/sms/statusAsking';
-import { account, salesOf } from '../../support/accounts';
-import { billOf } from '../../support/bills';
 import { startSmsServer } from '../../support/smsServer';
+import { takenSms } from '../../support/takenSms';
 
 const MINUTE_MS = 60_000;
 const ON = '2026-11-28';
@@ -18,17 +12,12 @@ beforeEach(async () => void (server = await startSmsServer()));
 afterEach(() => server.stop());
 
 /** An office that asks what became of so many SMS that the provider took. */
-function asking(count = 1) {
+function asking(count = 1, goesOn = () => true) {
   let time = Date.parse(`${ON}T09:00:00Z`);
-  const store = createStore({ ...emptyBusiness, ...salesOf(account(1)), bills: billTable([billOf(1)]) });
-  const [row] = reminderRows(store.getState(), ['account-1'], ON, 'en', new Set());
-  if (!row) throw new Error('It owes nothing.');
-  for (let place = 1; place <= count; place += 1) {
-    store.dispatch(clientReminded(row.draftBy('SMS', true), ON));
-    const id = store.getState().reminders.ids.at(-1) ?? '';
-    const requestId = `35-${place}`;
-    store.dispatch(reminderAnswered({ id, accountId: 'account-1', became: 'accept', answer: 'success', requestId }));
-  }
+  const store = takenSms(
+    ON,
+    Array.from({ length: count }, (_, place) => `35-${place + 1}`),
+  );
   const [id = ''] = store.getState().reminders.ids;
   const settings = {
     provider: 'Other' as const,
@@ -52,7 +41,7 @@ function asking(count = 1) {
     state: store.getState,
     tell: reportTelling({ store, say } as never),
     now: () => new Date(time),
-    goesOn: () => true,
+    goesOn,
   });
   return { ask, pass: (ms: number) => (time += ms), status: () => store.getState().reminders.entities[id]?.status };
 }
@@ -123,4 +112,17 @@ test('of many SMS a round asks for some, and the next ones for the rest', async 
     counts.push(server.asked.length - before);
   }
   expect(counts).toEqual([20, 20, 5, 0]);
+});
+
+test('a machine that leads no more asks for nothing', async () => {
+  let leads = true;
+  const { ask, pass } = asking(3, () => leads);
+  server.state.answer = () => {
+    leads = false;
+    return '{"status":"sent"}';
+  };
+  await ask();
+  pass(MINUTE_MS);
+  await ask();
+  expect(server.asked).toHaveLength(1);
 });

@@ -80,6 +80,16 @@ describe('the life of a bill', () => {
       'By Email to accounts@konkan.example',
       'Failed: 550 No such user',
     ]);
+    const missed = [
+      { ...failed, became: 'accept', answer: 'success' },
+      { ...failed, became: 'missDelivery', answer: 'Absent subscriber' },
+    ] as const;
+    expect(lifeAfter(reminded, ...missed.map(reminderAnswered)).at(-1)).toEqual([
+      '2026-11-17',
+      'Not reminded',
+      'By Email to accounts@konkan.example',
+      'Not Delivered: Absent subscriber',
+    ]);
   });
 
   test('ends with paid once nothing is open, whatever of it was credited or written off', () => {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { FactAnswer } from '@/journal/adapters/nats/deskAnswers';
+import type { Fact } from '@/store/business/store';
+import { reportTelling } from '../../../office/sms/reportTelling';
+import { takenSms } from '../../support/takenSms';
+
+/** An office whose provider has taken SMS under these ids, what it tells, and the identities under which it said that. */
+function office(requestIds: readonly string[], answer: FactAnswer = { kept: 1, subject: '' }) {
+  const store = takenSms('2026-11-28', requestIds);
+  const said: string[] = [];
+  const say = async (id: string, fact: Fact) => {
+    said.push(id);
+    if ('kept' in answer) store.dispatch(fact);
+    return answer;
+  };
+  const tell = reportTelling({ store, say } as never);
+  const statuses = () => Object.values(store.getState().reminders.entities).map(({ status }) => status);
+  return { tell, said, statuses };
+}
+
+const DELIVERED = { became: 'deliver', words: 'Delivered' } as const;
+const MISSED = { became: 'missDelivery', words: 'Absent' } as const;
+
+test('what is known already is not said once more, nor what comes too late', async () => {
+  const { tell, said, statuses } = office(['35-1']);
+  expect(await tell({ requestId: '35-1', ...MISSED })).toBe('taken');
+  expect(await tell({ requestId: '35-1', ...MISSED })).toBe('known');
+  expect(await tell({ requestId: '35-1', ...DELIVERED })).toBe('taken');
+  expect(await tell({ requestId: '35-1', ...MISSED })).toBe('known');
+  expect([statuses(), said.length, new Set(said).size]).toEqual([['Delivered'], 2, 2]);
+});
+
+test('a report tells of the SMS of its id alone', async () => {
+  const { tell, statuses } = office(['35-1', '35-2']);
+  expect(await tell({ requestId: '35-2', ...DELIVERED })).toBe('taken');
+  expect(await tell({ requestId: '35-3', ...DELIVERED })).toBe('unknown');
+  expect(statuses()).toEqual(['Accepted', 'Delivered']);
+});
+
+test('an id that several SMS have tells of none of them', async () => {
+  const { tell, said } = office(['35-1', '35-1']);
+  expect(await tell({ requestId: '35-1', ...DELIVERED })).toBe('unknown');
+  expect(said).toEqual([]);
+});
+
+test('what cannot be kept now is to be reported again', async () => {
+  const { tell } = office(['35-1'], { again: 'not ready' });
+  expect(await tell({ requestId: '35-1', ...DELIVERED })).toBe('again');
+});
