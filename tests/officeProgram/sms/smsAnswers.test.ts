@@ -68,6 +68,15 @@ test('reports that are to be signed need the key that they are signed with', asy
   expect((await kept.read()).settings).toBeUndefined();
 });
 
+test('a signature is looked for in no header that is not passed on', async () => {
+  const { ask } = answers();
+  for (const signatureHeader of ['Authorization', 'cookie', 'X Signature'])
+    expect((await ask('save', { ...SETTINGS, signatureHeader, signatureKey: 'signing' })).answer).toEqual({
+      refused:
+        'Header of the Signature is the name of a header, such as X-Signature; Authorization and Cookie are not read.',
+    });
+});
+
 test('the address of reports is a new one whenever it is turned on', async () => {
   const { ask, kept } = answers();
   expect(await kept.reportSecret()).toBeUndefined();
