@@ -35,6 +35,7 @@ export default function ChallanScreen() {
   const status = useAppSelector(selectDataStatus);
   const stock = useAppSelector(selectStock);
   const company = useAppSelector((state) => state.company);
+  const vendors = useAppSelector((state) => state.vendors);
   const challan = useAppSelector((state) => selectChallanNumbered(state, challanNumber));
   const unnumbered = useUnnumbered();
   if (status === 'ready' && !challan)
@@ -47,7 +48,7 @@ export default function ChallanScreen() {
       />
     );
   const name = `Challan ${challan ? shownPlace(challan, unnumbered) : challanNumber}`;
-  const papers = challan ? challanPapers({ ...stock, company }, challan, unnumbered) : [];
+  const papers = challan ? challanPapers({ ...stock, company, vendors }, challan, unnumbered) : [];
   return (
     <Page
       title={name}

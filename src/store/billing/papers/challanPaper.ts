@@ -4,7 +4,8 @@ import { challanCode } from '@/store/stock/challans/challanNumber';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import { piecesOf } from '@/store/stock/challans/challanDraft';
 import { giverOf } from '@/store/stock/challans/challanList';
-import type { WithCompany } from '@/store/billing/company/company';
+import { worthOf } from '@/store/billing/transfers/consignmentOf';
+import type { WithPurchases } from '@/store/billing/transfers/suggested';
 import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
 import { proofWords } from '@/store/stock/challans/proof';
 import { ewayBillFacts } from './ewayBillFacts';
@@ -16,7 +17,7 @@ import { transferPaper } from './transferPaper';
 
 /** A challan, which goes with the goods, with its number as a code to be scanned once that is given for good. */
 export function challanPaper(
-  state: StockState & WithCompany,
+  state: StockState & WithPurchases,
   challan: Challan,
   unnumbered: ReadonlySet<string>,
 ): Paper {
@@ -24,6 +25,7 @@ export function challanPaper(
   const number = shownPlace(challan, unnumbered);
   const company = companyOfRecord(state, challan.companyId);
   const proof = proofWords(challan);
+  const goods = worthOf(state, challan);
   const [from, to] = [giverOf(state, challan), placeName(state, challan.to)];
   return {
     id: challan.id,
@@ -40,8 +42,8 @@ export function challanPaper(
       ...ewayBillFacts(challan.ewayBill),
       ...(proof === undefined ? [] : [{ label: 'Acceptance', value: proof }]),
     ],
-    tables: [...worthTables(challan.consignment?.goods), goodsTable(state, challan)],
-    sums: worthSums(challan.consignment?.goods),
+    tables: [...worthTables(goods), goodsTable(state, challan)],
+    sums: worthSums(goods),
     bank: [],
     ...(!unnumbered.has(challan.id) && {
       code: { text: challanCode(challan.number), caption: `Scan for challan ${number}` },

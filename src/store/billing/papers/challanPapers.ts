@@ -1,4 +1,4 @@
-import type { WithCompany } from '@/store/billing/company/company';
+import type { WithPurchases } from '@/store/billing/transfers/suggested';
 import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { challanPaper } from './challanPaper';
@@ -7,7 +7,7 @@ import { transferCreditPaper } from './transferCreditPaper';
 
 /** The papers of a challan: what goes with the goods, and the credit note over what of a tax invoice was not accepted. */
 export function challanPapers(
-  state: StockState & WithCompany,
+  state: StockState & WithPurchases,
   challan: Challan,
   unnumbered: ReadonlySet<string>,
 ): Paper[] {

@@ -46,7 +46,7 @@ const WORTH_COLUMNS: readonly PaperColumn[] = [
 ];
 
 /** What the goods of a challan are worth, product by product (rules 46 and 55 of the CGST Rules); no table where nothing is known of it. */
-export function worthTables(goods: readonly ConsignedGoods[] = []): PaperTable[] {
+export function worthTables(goods: readonly ConsignedGoods[]): PaperTable[] {
   if (goods.every(({ hsn, value }) => hsn === undefined && value === undefined)) return [];
   const rows = goods.map(({ product, hsn = '', qty, value, taxable }, place) => [
     String(place + 1),
@@ -61,7 +61,7 @@ export function worthTables(goods: readonly ConsignedGoods[] = []): PaperTable[]
 }
 
 /** What all goods of a challan are worth; not said where that of one of them is not known. */
-export function worthSums(goods: readonly ConsignedGoods[] = []): PaperFact[] {
+export function worthSums(goods: readonly ConsignedGoods[]): PaperFact[] {
   const values = goods.flatMap(({ taxable }) => taxable ?? []);
   return goods.length === 0 || values.length < goods.length
     ? []

@@ -5,7 +5,7 @@ import type { Holder } from '@/store/kit/movements/holder';
 import { paise, priceInPaise, rupees } from '@/store/kit/money';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { shownLines } from '@/store/stock/challans/challanLines';
-import type { OfferedLine } from '@/store/stock/challans/challan';
+import type { Challan, OfferedLine } from '@/store/stock/challans/challan';
 import type {
   ConsignedGoods,
   Consignment,
@@ -50,7 +50,10 @@ export function productsOf(
 }
 
 /** What lines hand over, product by product: what was declared of it counts before what is known. */
-function goodsOf(state: WithPurchases, { lines, declared = [], on }: Offered): ConsignedGoods[] {
+function goodsOf(
+  state: WithPurchases,
+  { lines, declared = [], on }: Pick<Offered, 'lines' | 'declared' | 'on'>,
+): ConsignedGoods[] {
   const told = new Map(declared.map((one) => [one.product, one]));
   return productsOf(state, lines, on).map((product): ConsignedGoods => {
     const { hsn = product.hsn, value = product.value } = told.get(product.product) ?? {};
@@ -88,14 +91,18 @@ function invoiceOf(
   return { recipient: to, taxes, roundOff, total };
 }
 
-/** What a challan is worth, and the tax invoice that it is between two registrations; without that while its goods lack what it must say. */
+/**
+ * Who sends a challan, and what the tax invoice says that it is between two registrations; without that while its goods lack what it
+ * must say. Within one registration no value is told: a fact tells it to all who read challans, and prices are not for all of them.
+ */
 export function consignmentOf(state: WithPlaces & WithPurchases, offered: Offered): Consignment<CountedInvoice> {
   const [consignor, recipient] = [registrationOf(state, offered.from), registrationOf(state, offered.to)];
+  if (consignor.gstin === recipient.gstin) return { consignor, goods: [] };
   const goods = goodsOf(state, offered);
-  const isInvoice = consignor.gstin !== recipient.gstin && valueMissing(goods).length === 0;
-  return {
-    consignor,
-    goods,
-    ...(isInvoice && { invoice: invoiceOf(state, goods, [consignor, recipient], offered.on) }),
-  };
+  const invoice = valueMissing(goods).length === 0 && invoiceOf(state, goods, [consignor, recipient], offered.on);
+  return { consignor, goods, ...(invoice && { invoice }) };
 }
+
+/** What a challan within one registration hands over, product by product, with what was paid for it last by the challan's day, as far as who looks may know that. */
+export const worthOf = (state: WithPurchases, { lines, offeredOn }: Pick<Challan, 'lines' | 'offeredOn'>) =>
+  goodsOf(state, { lines, on: offeredOn });

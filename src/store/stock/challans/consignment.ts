@@ -73,6 +73,7 @@ export interface TransferCredit extends CountedCredit {
 /** What goods of a challan are worth, and who sends them, as it was when it was offered. */
 export interface Consignment<Invoice = TransferInvoice> {
   consignor: Registration;
+  /** None where the goods stay within one registration. */
   goods: readonly ConsignedGoods[];
   /** None where the goods stay within one registration: then it is a challan of rule 55 of the CGST Rules. */
   invoice?: Invoice | undefined;

@@ -12,6 +12,7 @@ import { challanAnswered, challanCancelled, challanOffered } from '@/store/facts
 import { companyChanged } from '@/store/facts/company';
 import { monthClosed } from '@/store/facts/periods';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
+import { readableTo } from '@/store/business/feeds/readable';
 import type { DeclaredValue } from '@/store/stock/challans/consignment';
 import type { OfferedLine } from '@/store/stock/challans/challan';
 import { checkedFact } from '../../../support/factChecks';
@@ -252,10 +253,21 @@ describe('its paper', () => {
   });
 
   test('within one registration is a challan with HSN and value, without tax', () => {
-    const paper = paperOf([], { to: NASHIK });
-    expect(paper.title).toMatch(/^Delivery Challan/);
-    expect(paper.sums).toEqual([{ label: 'Taxable Value', value: '₹2,999.98' }]);
-    expect(paper.tables.map(({ label }) => label)).toEqual(['Value', 'Goods']);
+    const { store, challan } = offered([relays(2)], { to: NASHIK });
+    const row = challan();
+    const paper = row && challanPaper(businessOf(store.getState()), row, new Set());
+    expect(paper?.title).toMatch(/^Delivery Challan/);
+    expect(paper?.sums).toEqual([{ label: 'Taxable Value', value: '₹160' }]);
+    expect(paper?.tables.map(({ label }) => label)).toEqual(['Value', 'Goods']);
+  });
+
+  test('within one registration tells nobody what was paid who may not know it', () => {
+    const { store, challan } = offered([relays(2)], { to: NASHIK });
+    const row = challan();
+    expect(row?.consignment).toMatchObject({ consignor: { gstin: OUR_GSTIN }, goods: [] });
+    const ofSales = readableTo({ name: 'Asha', role: 'sales' }, businessOf(store.getState()));
+    const paper = row && challanPaper(ofSales, row, new Set());
+    expect(JSON.stringify(paper)).not.toContain('₹');
   });
 
   test('of a challan of which nothing is known says nothing of value', () => {
