@@ -48,6 +48,13 @@ export function keptSmsIn(
     save: (settings: SmsSending): Promise<void> =>
       book.put('sms', 'settings', { sealed: seal(Buffer.from(JSON.stringify(settings))) }),
     remove: (): Promise<void> => book.put('sms', 'settings', {}),
+    /** What the provider said as it called a mobile number none, by the settings at that place; undefined where it did not. */
+    async refusedMobile(mobile: string, place: number): Promise<string | undefined> {
+      const { value } = await book.read('sms', `nobody-${mobile}`);
+      return isObject(value) && value.of === place && typeof value.words === 'string' ? value.words : undefined;
+    },
+    noteRefused: (mobile: string, place: number, words: string): Promise<void> =>
+      book.put('sms', `nobody-${mobile}`, { of: place, words }),
     /** By which secret reports are heard; undefined while they are not. */
     async reportSecret(): Promise<string | undefined> {
       const { value } = await book.read('sms', 'reports');

@@ -17,7 +17,10 @@ const providerOf = (settings: SmsSending): SmsProvider =>
   settings.provider === 'MSG91' ? msg91(settings.key) : httpProvider(settings);
 
 /** Sends SMS by what is kept, each of a registered text, and counts their parts. */
-export function smsSender(kept: Pick<KeptSms, 'read' | 'templates'>, standing: Pick<Standing, 'noteSent' | 'halt'>) {
+export function smsSender(
+  kept: Pick<KeptSms, 'read' | 'templates' | 'refusedMobile' | 'noteRefused'>,
+  standing: Pick<Standing, 'noteSent' | 'halt'>,
+) {
   /** Sends a text once to a mobile number of ten digits; with the ending that every text has. */
   const send = async (to: string, said: string, signal?: AbortSignal): Promise<SendOutcome> => {
     const { settings, place } = await kept.read();
@@ -46,8 +49,16 @@ export function smsSender(kept: Pick<KeptSms, 'read' | 'templates'>, standing: P
     send: (to: string, said: string): Promise<SendOutcome> => send(to, said),
     /** Sends a text of which a second one does no harm, and at once again where the line failed, as long as somebody waits for it. */
     async sendAtOnce(to: string, said: string): Promise<SendOutcome> {
+      const { place } = await kept.read();
+      const refused = await kept.refusedMobile(to, place);
+      if (refused !== undefined) return { what: 'noReceiver', words: refused };
       const signal = answersBy();
       const first = await send(to, said, signal);
+      // Until the number is another one, or settings are saved anew.
+      if (first.what === 'noReceiver')
+        await kept
+          .noteRefused(to, place, first.words)
+          .catch((error: unknown) => complain(`That nobody has a number could not be kept: ${String(error)}`));
       if ((first.what !== 'later' && first.what !== 'lost') || signal.aborted) return first;
       const second = await send(to, said, signal);
       // What nobody knows of the first one stays so, where the second one did not go.

@@ -37,6 +37,8 @@ function smsWorld(statuses: (number | undefined)[] = []) {
       {
         read: async () => reach(() => ({ settings, place: 1 })),
         templates: async () => reach(() => [template]),
+        refusedMobile: async () => undefined,
+        noteRefused: async () => {},
       },
       standing,
     );

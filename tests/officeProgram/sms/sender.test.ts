@@ -13,16 +13,23 @@ beforeEach(async () => void (server = await startSmsServer()));
 afterEach(() => server.stop());
 
 function sender(noted: (more: number) => void = () => {}, halted: (words: string) => void = () => {}) {
+  const refused = new Map<string, string>();
   const settings = {
     provider: 'Other' as const,
     entityId: '1101400000000000001',
     header: 'KONKAN',
     atNight: 'Waits' as const,
     url: server.address,
+    wrongNumber: 'no such number',
     key: '',
   };
   return smsSender(
-    { read: async () => ({ settings, place: 1 }), templates: async () => [template] },
+    {
+      read: async () => ({ settings, place: 1 }),
+      templates: async () => [template],
+      refusedMobile: async (mobile) => refused.get(mobile),
+      noteRefused: async (mobile, _place, words) => void refused.set(mobile, words),
+    },
     { noteSent: async (more) => noted(more), halt: async (_place, words) => halted(words) },
   );
 }
@@ -48,6 +55,16 @@ describe('an OTP', () => {
     expect(await sender().sendAtOnce('9876543210', OTP)).toMatchObject({ what: 'refused' });
     expect(asked).toHaveLength(3);
   });
+});
+
+test('an OTP to a number that nobody has is not tried again, and to another one it is', async () => {
+  const { sendAtOnce } = sender();
+  server.state.answer = 'error: no such number';
+  for (let times = 0; times < 2; times += 1)
+    expect(await sendAtOnce('9876543210', OTP)).toEqual({ what: 'noReceiver', words: 'error: no such number' });
+  expect(server.asked).toHaveLength(1);
+  server.state.answer = 'success';
+  expect(await sendAtOnce('9876500000', OTP)).toMatchObject({ what: 'accepted' });
 });
 
 test('an OTP that the provider lets nobody in with holds all SMS, in its words', async () => {
