@@ -1,11 +1,15 @@
+import { formatMoney } from '@/format';
 import type { Refusal } from '@/journal/port/model';
+import { companyNow } from '@/store/billing/company/company';
 import type { Carried } from '@/store/facts/fact';
 import type { challanOffered } from '@/store/facts/challans';
+import { MAX_AMOUNT } from '@/store/kit/money';
 import { listedText } from '@/store/kit/words';
+import { registeredForOthers } from '@/store/places/branches/branch';
 import { placeName } from '@/store/stock/onHand/holderWords';
 import type { StockState } from '@/store/stock/onHand/stockState';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
-import type { Registration } from '@/store/stock/challans/consignment';
+import type { CountedInvoice, Registration } from '@/store/stock/challans/consignment';
 import { isInvoiced, keptOfLine, type Challan } from '@/store/stock/challans/challan';
 import { valueMissing } from './consignmentOf';
 import { registrationOf, type WithPlaces } from './registration';
@@ -33,6 +37,16 @@ function areOfLines({ lines, consignment }: Offered): boolean {
   );
 }
 
+/** That one of two registrations is under another PAN than the company, whose details were changed after the branch's. */
+const othersPan = (state: WithPlaces, registrations: readonly Registration[]): string | undefined =>
+  registrations.map((one) => registeredForOthers(one, companyNow(state))).find((reason) => reason !== undefined);
+
+/** That a tax invoice comes to more than an amount can have, and what cures it. */
+const tooLarge = ({ total }: CountedInvoice): string | undefined =>
+  total > MAX_AMOUNT
+    ? `It comes to ${formatMoney(total)}, and an amount is at most ${formatMoney(MAX_AMOUNT)}: lower the values, or hand over less at a time.`
+    : undefined;
+
 /** Why a challan cannot go without the tax invoice that is due between two registrations, or with one where none is. */
 export function transferRefusal(state: WithPlaces & StockState, offered: Offered): Refusal | undefined {
   const { from, to, consignment } = offered;
@@ -46,6 +60,8 @@ export function transferRefusal(state: WithPlaces & StockState, offered: Offered
   const without = valueMissing(consignment?.goods ?? []);
   if (without.length > 0) return { reason: `${due} Enter HSN and Value of ${listedText(without)}.` };
   if (!invoice || !areOfLines(offered)) return { reason: `${due} Offer it again.` };
+  const wrong = othersPan(state, [giver, receiver]) ?? tooLarge(invoice);
+  if (wrong !== undefined) return { reason: `${due} ${wrong}` };
   return consignment?.consignor.gstin === giver.gstin && invoice.recipient.gstin === receiver.gstin ? undefined : stale;
 }
 

@@ -174,6 +174,23 @@ describe('a challan to another registration', () => {
     expect(offered([device(4)], asked).said).toMatchObject({ done: false, reason });
   });
 
+  test('is refused where it comes to more than an amount can have, which no journal would keep', () => {
+    const declared = [{ product: 'Relay, RL-12', hsn: '853641', value: 999_999_999_999 }];
+    expect(offered([relays(3)], { declared }).said).toMatchObject({
+      done: false,
+      reason:
+        'From Store to Delhi a tax invoice is due, as each has its own GST number. It comes to ₹35,39,99,99,99,996, and an amount is at most ₹9,99,99,99,99,999: lower the values, or hand over less at a time.',
+    });
+  });
+
+  test('is refused while the company has another PAN than the branch', () => {
+    const company = companyTable([{ ...STORE_DETAILS, gstin: '27AAPFU0939F1ZV', panNo: 'AAPFU0939F' }]);
+    const { said } = offered([device(4)], { business: { ...registeredBusiness, company } });
+    expect(reasonOf(said)).toBe(
+      'From Store to Delhi a tax invoice is due, as each has its own GST number. The GST number has the PAN AAHCT6129L, and the company’s PAN is AAPFU0939F: branches are registered under one PAN. Check both numbers.',
+    );
+  });
+
   test('is overtaken where the branch got its GST number, or lost it, meanwhile', () => {
     const { branches } = registeredBusiness;
     const alone = { ...branches.entities, 'branch-1': { id: 'branch-1', number: 1, branch: 'Delhi' } };
