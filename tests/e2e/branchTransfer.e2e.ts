@@ -26,4 +26,10 @@ test('devices handed over to a branch with a GST number of its own go with a tax
   // 18 percent of 1,499.50 is 269.91, and the whole goes to whole rupees.
   await expect(main.getByText('₹269.91').first()).toBeVisible();
   await expect(main.getByText('₹1,769').first()).toBeVisible();
+
+  await page.goto('/stocks/configured-stocks');
+  await page.getByRole('button', { name: 'Submit ITGC-000501' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand Over');
+  await expect(page.getByLabel(/^Unit value of/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Offer 1 piece' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
 import { useAppStore } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
+import { areRegisteredApart } from '@/store/billing/transfers/registration';
 import { branchNamed, selectPlaces } from '@/store/stock/onHand/places';
 import { assignedTo, type Assignment, type ConfiguredDevice } from '@/store/stock/configured/configured';
 import { deviceAssigned } from '@/store/facts/configured';
@@ -18,7 +19,8 @@ const both = (later: Undo, earlier: Undo): Undo =>
 
 /**
  * What a row's Submit does: the device is assigned; to a branch that there is it is offered from the store as well, by a
- * challan of its own, and for an installer the handover is the next step. Answers whether it was done.
+ * challan of its own, or the form asks what its tax invoice says, where one is due; for an installer the handover is the next
+ * step. Answers whether it was done.
  */
 export function useSubmit() {
   const say = useSay();
@@ -42,6 +44,11 @@ export function useSubmit() {
     let unassign: Undo;
     const isNew = assignedTo(device) !== assignedTo(to);
     const keepUndo = (undo: Undo) => void (unassign = undo);
+    if (areRegisteredApart(store.getState(), STORE, branch.holder)) {
+      if (isNew && !say(deviceAssigned(device, to), assigned)) return false;
+      void navigate(paths.stocks.newChallanWith({ devices: deviceIMEI, to: branch.key }));
+      return true;
+    }
     if (isNew && !say(deviceAssigned(device, to), keepUndo)) return false;
     const offered = say(
       challanOffered({ from: STORE, to: branch.holder, lines: [{ device: deviceIMEI, qty: 1 }] }),

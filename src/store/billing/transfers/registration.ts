@@ -21,3 +21,7 @@ export function registrationOf(state: WithPlaces, place: Holder): Registration {
     ? { name, address, gstin, stateCode }
     : { name, address: branch.address ?? '', gstin: branch.gstin, stateCode: branch.gstin.slice(0, 2) };
 }
+
+/** Whether two places of ours are registered apart, so that goods between them need a tax invoice. */
+export const areRegisteredApart = (state: WithPlaces, from: Holder, to: Holder): boolean =>
+  registrationOf(state, from).gstin !== registrationOf(state, to).gstin;

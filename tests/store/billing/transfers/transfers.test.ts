@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { challanPaper } from '@/store/billing/papers/challanPaper';
 import { BEING_NUMBERED } from '@/store/billing/papers/paper';
-import { registrationOf } from '@/store/billing/transfers/registration';
+import { areRegisteredApart, registrationOf } from '@/store/billing/transfers/registration';
 import { businessOf, type Business } from '@/store/business/business';
 import { refusal } from '@/store/business/businessRules';
 import { withOutcome } from '@/store/business/outcomes';
@@ -63,6 +63,15 @@ describe('what a place is registered as', () => {
   ])('is %s', (_what, place, gstin) => {
     expect(registrationOf(registeredBusiness, place)).toMatchObject({ gstin, stateCode: gstin.slice(0, 2) });
   });
+});
+
+test.each<[Holder, Holder, boolean]>([
+  [STORE, DELHI, true],
+  [STORE, PUNE, true],
+  [STORE, NASHIK, false],
+  [DELHI, DELHI_BAG, false],
+])('from %o to %o goods go to another registration: %s', (from, to, apart) => {
+  expect(areRegisteredApart(registeredBusiness, from, to)).toBe(apart);
 });
 
 describe('a challan to another registration', () => {
