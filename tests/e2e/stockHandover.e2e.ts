@@ -321,7 +321,7 @@ test('on paper there is the challan with its code and nothing of the screen', as
   const paper = page.getByRole('article');
   await expect(paper).toContainText(/Trackyard.*Delivery Challan 1.*From.*Store.*To.*Kolkata.*Given by.*Received by/);
   await expect(paper.locator('svg')).toBeVisible();
-  await expect(paper.getByRole('row')).toHaveCount(count);
+  await expect(paper.getByRole('table', { name: 'Goods' }).getByRole('row')).toHaveCount(count);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });

@@ -91,7 +91,7 @@ test('an admin sets up SMS with a registered text, and a text that is none is re
       await sms.getByLabel('Entity Id').fill('1101400000000000001');
       await sms.getByLabel('Header', { exact: true }).fill('KONKAN');
       await sms.getByLabel('Key', { exact: true }).fill('a-key-of-the-provider');
-      await sms.getByLabel('Address').fill(`${provider.address}/send`);
+      await sms.getByLabel('Address', { exact: true }).fill(`${provider.address}/send`);
       await sms.getByLabel('Body', { exact: true }).fill('to={to91}&text={text}&key={key}');
       await page.getByRole('button', { name: 'Save SMS' }).click();
       await expect(page.getByText('SMS settings saved')).toBeVisible();
