@@ -37,3 +37,7 @@ export const COMPANY_LABELS: Record<keyof Company, string> = {
 /** Why a series cannot begin as that one does: each has a series of its own (rules 46(b) and 53(1A) of the CGST Rules). */
 export const takenSeries = (other: keyof Company): string =>
   `${COMPANY_LABELS[other]} begins the same way: two documents would have one number. Choose another.`;
+
+/** Why a series cannot begin as the tax invoices from the company's registration to others of ours do (rule 46(b) of the CGST Rules). */
+export const transferSeries = (series: keyof Company, begin: string): string =>
+  `${COMPANY_LABELS[series]} begins with ${begin}, as the tax invoices to branches do: two documents would have one number. Choose another.`;

@@ -6,7 +6,7 @@ import type { Challan } from './challan';
  * How the numbers of a registration's documents begin: with the state of its GST number and the place of the registration among those
  * of the PAN there, so that no other registration of ours has the same series (rule 46(b) of the CGST Rules).
  */
-const seriesOfGstin = (gstin: string): string => `${gstin.slice(0, 2)}${gstin.slice(12, 13)}`;
+export const seriesOfGstin = (gstin: string): string => `${gstin.slice(0, 2)}${gstin.slice(12, 13)}`;
 
 /** The place after the last one in a series and a financial year. */
 function nextSerial(

@@ -26,6 +26,16 @@ describe('a change of the company is refused', () => {
     expect(changed({}, { creditPrefix: 'CN' }, { creditPrefix: 'CR' }).done).toBe(true);
   });
 
+  test('where a series would begin as the tax invoices to branches do, whichever of the two is told last', () => {
+    const gstin = '27AAPFU0939F1ZV';
+    const reason =
+      'Tax Invoice Series begins with 271, as the tax invoices to branches do: two documents would have one number. Choose another.';
+    expect(changed({ gstin, stateCode: '27' }, { billPrefix: 'INV' }, { billPrefix: '271' })).toMatchObject({ reason });
+    const told = changed({ billPrefix: '271', stateCode: '27' }, { gstin: '' }, { gstin });
+    expect(told).toMatchObject({ done: false, reason });
+    expect(changed({ gstin, stateCode: '27' }, { billPrefix: 'INV' }, { billPrefix: '272' }).done).toBe(true);
+  });
+
   test('but not for what it kept before, where it changes something else', () => {
     const odd = { gstin: '27AAPFU0939F1ZV', stateCode: '', creditPrefix: 'INV' };
     expect(changed(odd, { name: '' }, { name: 'Trackyard' }).done).toBe(true);
