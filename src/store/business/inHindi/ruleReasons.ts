@@ -21,6 +21,25 @@ export const RULE_REASONS: readonly Sentence[] = [
     'चालान {1} के कुछ डिवाइस लिए जा चुके हैं: पहले उन्हें जमा करें।',
   ],
   ['Other lines of challan {1} are open now: review it again.', 'चालान {1} की बाकी लाइनें अब अलग हैं: उसे फिर से देखें।'],
+  [
+    'From {1} to {2} a tax invoice is due, as each has its own GST number. {3*}',
+    '{1} से {2} तक टैक्स इनवॉइस चाहिए, क्योंकि दोनों के GST नंबर अलग हैं। {3}',
+  ],
+  ['Fill in {1} in Settings, Company first.', 'ऑफ़िस को बताएँ: पहले कंपनी का पूरा ब्योरा भरना है।'],
+  ['Enter HSN and Value of {1}.', 'ऑफ़िस को बताएँ: {1} का HSN और मूल्य चाहिए।'],
+  [
+    'It comes to {1}, and an amount is at most {2}: lower the values, or hand over less at a time.',
+    'कुल {1} हुआ, और {2} से ज़्यादा नहीं हो सकता: एक बार में कम दें।',
+  ],
+  ['Offer it again.', 'उसे फिर से दें।'],
+  [
+    'The GST numbers of the two places were changed meanwhile: review it again.',
+    'इस बीच दोनों जगहों के GST नंबर बदले गए: उसे फिर से देखें।',
+  ],
+  [
+    'Some of challan {1} is accepted: tax invoice {2} stands. Decline the rest instead.',
+    'चालान {1} का कुछ लिया जा चुका है, इसलिए टैक्स इनवॉइस {2} रहेगा। बाकी को मना करें।',
+  ],
   ['No device is selected.', 'कोई डिवाइस नहीं चुना।'],
   ['Somebody was faster: {1} devices had moved already.', 'कोई और पहले कर चुका: {1} डिवाइस पहले ही जा चुके हैं।'],
   ['{1} holds only {2} of {3}, not {4}.', '{1} में {3} सिर्फ़ {2} है, {4} नहीं।'],

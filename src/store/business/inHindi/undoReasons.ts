@@ -15,6 +15,7 @@ export const UNDO_REASONS: readonly Sentence[] = [
   ['{1} is billed to another client by now.', '{1} का बिल अब दूसरे ग्राहक के नाम है।'],
   ['{1} is on {2} by now.', '{1} अब {2} में है।'],
   ['challan {1} uses it.', 'चालान {1} में वह काम आया है।'],
+  ['credit note {1} keeps its number. Hand over again instead.', 'क्रेडिट नोट {1} का नंबर रहेगा। इसके बदले फिर से दें।'],
   ['{1} uses it.', 'वह {1} में काम आया है।'],
   ['count {1#} is {2} now.', 'स्टॉक की गिनती {1} अब बदल गई है।'],
   ['count {1} of the same place goes on by now.', 'उसी जगह की गिनती {1} अब चल रही है।'],
