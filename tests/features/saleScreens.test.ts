@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { headingsIn, linksIn, rowsIn, sampleAt, tabsIn, textOf } from '../support/rendered';
+import { buttonsIn, headingsIn, linksIn, rowsIn, sampleAt, shownAt, tabsIn, textOf } from '../support/rendered';
+import { DELHI_GSTIN, registeredBusiness } from '../support/transfers';
 
 const BILLED = '/sales/display-billed';
 const COLD_CHAIN = expect.stringContaining('Konkan Cold Chain Ltd') as unknown;
@@ -92,4 +93,14 @@ test('a month without a bill keeps the search of the issued bills, and says how 
   const html = await sampleAt('/sales/issued-bills?month=2020-01');
   expect(html).toMatch(/<input[^>]*aria-label="Search"/);
   expect(textOf(html)).toContain('No bills for Jan 2020 yet. The Bill Run makes them.');
+});
+
+test('the return of a branch with a GST number of its own has neither bills nor the books in Tally', async () => {
+  const returnOf = (gstin: string) =>
+    shownAt(`/sales/gst-returns?month=2020-01&gstin=${gstin}`, undefined, registeredBusiness);
+  const [ours, delhis] = [await returnOf(''), await returnOf(DELHI_GSTIN)];
+  const hasTally = (html: string) => buttonsIn(html).some(({ name }) => name === 'Export for Tally');
+  expect([hasTally(ours), hasTally(delhis)]).toEqual([true, false]);
+  expect(textOf(ours)).toContain('No bill and no credit note was issued in Jan 2020.');
+  expect(textOf(delhis)).toContain('No tax invoice and no credit note was issued in Jan 2020.');
 });

@@ -28,6 +28,16 @@ function EInvoicesLink({ month }: { month: string }) {
   return eInvoiceFrom === '' ? null : <LinkButton to={paths.sales.eInvoicesOf(month)}>E-invoices</LinkButton>;
 }
 
+/** That a return is empty, and for the company's the way to what is to be billed. */
+function NothingIssued({ month, isCompanys }: { month: string; isCompanys: boolean }) {
+  const nothing = isCompanys ? 'No bill and no credit note was' : 'No tax invoice and no credit note was';
+  return (
+    <Notice role="status" text={`${nothing} issued in ${formatMonth(month)}.`}>
+      {isCompanys && <LinkButton to={paths.sales.billed}>Billed Accounts</LinkButton>}
+    </Notice>
+  );
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** What GSTR-1 asks of a month, tied to the bills to the paisa, and as one Excel file. */
@@ -41,6 +51,8 @@ export default function TaxReturnsScreen() {
   const [leavesOut, setLeavesOut] = useState(true);
   const registrations = useAppSelector(selectBranchRegistrations);
   const filer = registrations.find(({ gstin }) => gstin === params.get('gstin'))?.gstin ?? '';
+  // E-invoices and the books in Tally are the company's alone.
+  const isCompanys = filer === '';
   const found = useAppSelector((state) => selectFiling(state, month, unnumbered, filer));
   const { stateCode } = filerOf({ company: useAppSelector((state) => state.company) }, filer);
   const { received, adjusted } = found.advances;
@@ -66,17 +78,15 @@ export default function TaxReturnsScreen() {
               />
             </>
           )}
-          <EInvoicesLink month={month} />
-          <TallyExport month={month} disabled={found.waiting > 0} />
+          {isCompanys && <EInvoicesLink month={month} />}
+          {isCompanys && <TallyExport month={month} disabled={found.waiting > 0} />}
         </>
       }
     >
       <WhenReady loading="Loading bills..." failed="Error loading bills.">
         <MonthClosing key={month} month={month} today={today} />
         {isEmpty ? (
-          <Notice role="status" text={`No bill and no credit note was issued in ${formatMonth(month)}.`}>
-            <LinkButton to={paths.sales.billed}>Billed Accounts</LinkButton>
-          </Notice>
+          <NothingIssued month={month} isCompanys={isCompanys} />
         ) : (
           <>
             <p role="status">
