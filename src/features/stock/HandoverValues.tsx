@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { Consigned } from '@/store/billing/transfers/consigned';
-import { fieldsOf, valueErrors, type TypedValue, type TypedValues } from '@/store/billing/transfers/typedValues';
+import { shownValue, valueErrors, type TypedValue, type TypedValues } from '@/store/billing/transfers/typedValues';
 import { Facts } from '@/ui/Facts';
 import { FormGrid } from '@/ui/FormGrid';
 import { Section } from '@/ui/Section';
@@ -20,7 +20,7 @@ export function HandoverValues({ consigned, typed, onType, submitted }: Handover
     <Section title="Tax Invoice">
       <p>{consigned.why}</p>
       {consigned.products.map((product) => {
-        const fields = fieldsOf(product, typed[product.product]);
+        const fields = shownValue(product, typed[product.product]);
         const { hsn, value } = submitted ? valueErrors(fields) : {};
         return (
           <FormGrid key={product.product}>

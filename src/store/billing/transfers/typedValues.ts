@@ -15,7 +15,7 @@ const AMOUNT = /^\d+(\.\d{1,2})?$/;
 const read = (typed: string) => typed.replaceAll(/[,\s₹]/g, '');
 
 /** What stands in the two fields of a product: what was typed, else what is known of it. */
-export const fieldsOf = ({ hsn = '', value }: DeclaredValue, typed: TypedValue = {}): Required<TypedValue> => ({
+export const shownValue = ({ hsn = '', value }: DeclaredValue, typed: TypedValue = {}): Required<TypedValue> => ({
   hsn: typed.hsn ?? hsn,
   value: typed.value ?? (value === undefined ? '' : String(value)),
 });
@@ -35,7 +35,7 @@ export function valueErrors({ hsn, value }: Required<TypedValue>): { hsn?: strin
 /** What is declared of products by what was typed; what cannot be is left out. */
 export const declaredOf = (products: readonly DeclaredValue[], typed: TypedValues): DeclaredValue[] =>
   products.flatMap((known) => {
-    const fields = fieldsOf(known, typed[known.product]);
+    const fields = shownValue(known, typed[known.product]);
     const wrong = valueErrors(fields);
     return [
       {
