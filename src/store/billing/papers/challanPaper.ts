@@ -42,7 +42,7 @@ export function challanPaper(
       ...ewayBillFacts(challan.ewayBill),
       ...(proof === undefined ? [] : [{ label: 'Acceptance', value: proof }]),
     ],
-    tables: [...worthTables(goods), goodsTable(state, challan)],
+    tables: [goodsTable(state, challan), ...worthTables(goods)],
     sums: worthSums(goods),
     bank: [],
     ...(!unnumbered.has(challan.id) && {

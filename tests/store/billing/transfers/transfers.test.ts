@@ -284,7 +284,7 @@ describe('its paper', () => {
     const paper = row && challanPaper(businessOf(store.getState()), row, new Set());
     expect(paper?.title).toMatch(/^Delivery Challan/);
     expect(paper?.sums).toEqual([{ label: 'Taxable Value', value: '₹160' }]);
-    expect(paper?.tables.map(({ label }) => label)).toEqual(['Value', 'Goods']);
+    expect(paper?.tables.map(({ label }) => label)).toEqual(['Goods', 'Value']);
   });
 
   test('within one registration tells nobody what was paid who may not know it', () => {
