@@ -1,5 +1,5 @@
 import { day, knownWord } from '@/store/kit/schema/fieldRules';
-import { gstRateRule } from '@/store/billing/bills/documentFields';
+import { gstRateRule } from '@/store/kit/schema/taxedFields';
 import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
 import { accountRowSchema, billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';

@@ -1,9 +1,10 @@
+import type { HsnTax } from '@/store/kit/hsnTax';
 import type { ClientPlaces } from '@/store/clients/accounts/clientPlaces';
 import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import type { BillStatus } from '@/machines/bill';
 import type { WithWaivedInterest } from '@/store/billing/interest/interest';
 import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
-import type { GstRate } from '@/store/kit/gstRates';
+
 import type { Numbered } from '@/store/kit/table';
 
 /** What a line of a bill may be for. */
@@ -41,17 +42,6 @@ export interface BillLine {
   why?: string | undefined;
   /** Of goods that go to another registration of ours: what they are, and how many. */
   goods?: { product: string; qty: number } | undefined;
-}
-
-/** The GST on all lines of one HSN, in rupees: CGST and as much SGST within a state, else IGST. */
-export interface HsnTax {
-  hsn: string;
-  /** By which it was counted; none where that is the usual one. */
-  rate?: GstRate | undefined;
-  taxable: number;
-  cgst: number;
-  sgst: number;
-  igst: number;
 }
 
 /** Lines with their GST, in rupees: taxable values, taxes and round off add up to the total, which is in whole rupees. */

@@ -8,7 +8,8 @@ import {
   rupees,
   sharesOf,
 } from '@/store/kit/money';
-import type { Amounts, BillLine, HsnTax } from './bill';
+import type { Amounts, BillLine } from './bill';
+import type { HsnTax } from '@/store/kit/hsnTax';
 
 /** A line before its GST is counted: what it comes to in whole paise, with GST in it where its price says so. */
 export interface LineDraft extends Omit<BillLine, 'taxable'> {

@@ -5,7 +5,8 @@ import { identity, list, month, optionalIdentity, part, reference, rowOf, text }
 import { waivedInterestRule } from '@/store/billing/interest/interestSchema';
 import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { BILL_PARTS } from './bill';
-import { amountFields, documentDay, recipientRule, prefixRule, ADD_UP, addUp, docNoRule } from './documentFields';
+import { amountFields, documentDay, recipientRule, prefixRule } from './documentFields';
+import { ADD_UP, addUp, docNoRule } from '@/store/kit/schema/taxedFields';
 
 const billFields = {
   ...amountFields,

@@ -1,4 +1,4 @@
-import { gstRateRule } from '@/store/billing/bills/documentFields';
+import { gstRateRule } from '@/store/kit/schema/taxedFields';
 import { choice, day, line } from '@/store/kit/schema/fieldRules';
 import { record, rowsOf } from '@/store/kit/schema/formRules';
 import { list, part, text } from '@/store/kit/schema/rowRules';

@@ -1,5 +1,6 @@
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
-import type { BillLine, HsnTax, IssuedBill } from '@/store/billing/bills/bill';
+import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
+import type { HsnTax } from '@/store/kit/hsnTax';
 import { isSold } from '@/store/billing/bills/billAmounts';
 import { creditedOfLine } from '@/store/billing/bills/billedLines';
 import type { CreditNote } from './creditNote';

@@ -1,7 +1,8 @@
 import type { DocumentStatus } from '@/machines/document';
 import type { Numbered } from '@/store/kit/table';
 import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
-import type { BillLine, HsnTax } from '@/store/billing/bills/bill';
+import type { BillLine } from '@/store/billing/bills/bill';
+import type { HsnTax } from '@/store/kit/hsnTax';
 
 /** Why something of a bill is credited: for dark days, for days on which it was not used after the bill, for a price that went down after it, or as it was wrong. */
 export const CREDIT_REASONS = ['Downtime', 'Not used', 'Lower price', 'Mistake'] as const;

@@ -3,14 +3,8 @@ import { optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/row
 import { typedLine } from '@/store/kit/typed/typedText';
 import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { CREDIT_REASONS } from './creditNote';
-import {
-  amountFields,
-  ADD_UP,
-  addUp,
-  documentDay,
-  issuedStatus,
-  docNoRule,
-} from '@/store/billing/bills/documentFields';
+import { amountFields, documentDay, issuedStatus } from '@/store/billing/bills/documentFields';
+import { ADD_UP, addUp, docNoRule } from '@/store/kit/schema/taxedFields';
 
 /** What a credit note comes to, as its fact carries it. */
 export const countedCredit = part('Its amounts', amountFields).test('adds up', ADD_UP, addUp);

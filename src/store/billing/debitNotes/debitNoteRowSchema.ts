@@ -1,12 +1,5 @@
-import {
-  ADD_UP,
-  addUp,
-  amountFields,
-  docNoRule,
-  documentDay,
-  issuedStatus,
-  recipientRule,
-} from '@/store/billing/bills/documentFields';
+import { amountFields, documentDay, issuedStatus, recipientRule } from '@/store/billing/bills/documentFields';
+import { ADD_UP, addUp, docNoRule } from '@/store/kit/schema/taxedFields';
 import { interestFields } from '@/store/billing/interest/interestSchema';
 import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { knownWord } from '@/store/kit/schema/fieldRules';

@@ -1,4 +1,5 @@
-import type { Amounts, BillLine, HsnTax } from '@/store/billing/bills/bill';
+import type { Amounts, BillLine } from '@/store/billing/bills/bill';
+import type { HsnTax } from '@/store/kit/hsnTax';
 import { countOf, unitCodeOf } from '@/store/billing/bills/units';
 import { descriptionOf } from '@/store/billing/papers/taxedLines';
 import { percentOf } from '@/store/kit/gstRates';

@@ -5,8 +5,7 @@ import { shownLines, type ShownLine } from '@/store/stock/challans/challanLines'
 import type { Challan } from '@/store/stock/challans/challan';
 import type { ConsignedGoods } from '@/store/stock/challans/consignment';
 import type { StockState } from '@/store/stock/onHand/stockState';
-import type { PaperColumn, PaperFact, PaperTable } from './paper';
-import { figures } from './taxedLines';
+import { figures, type PaperColumn, type PaperFact, type PaperTable } from './paper';
 
 const COLUMNS: readonly PaperColumn[] = [
   { title: 'No' },

@@ -14,6 +14,9 @@ export interface PaperColumn {
   wide?: true;
 }
 
+/** Columns of figures, which stand at the end of their cells. */
+export const figures = (...titles: readonly string[]): PaperColumn[] => titles.map((title) => ({ title, end: true }));
+
 /** Rows under a head that repeats on every page; each row has a text for each column. */
 export interface PaperTable {
   label: string;

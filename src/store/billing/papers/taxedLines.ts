@@ -1,11 +1,12 @@
 import { formatMoney } from '@/format';
-import type { Amounts, BillLine, HsnTax, LineKind } from '@/store/billing/bills/bill';
+import type { Amounts, BillLine, LineKind } from '@/store/billing/bills/bill';
+import type { HsnTax } from '@/store/kit/hsnTax';
 import { isTaxed, isUntaxed, taxableSum } from '@/store/billing/bills/billAmounts';
 import { countOf, priceOfOne, unitCodeOf } from '@/store/billing/bills/units';
 import { percentOf } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { amountInWords } from './amountInWords';
-import type { Paper, PaperColumn, PaperFact, PaperTable } from './paper';
+import { figures, type Paper, type PaperColumn, type PaperFact, type PaperTable } from './paper';
 
 const MONTHS = [
   'January',
@@ -70,7 +71,6 @@ const isCounted = ({ taxable, cgst, igst }: HsnTax) => taxable === 0 || cgst !==
 const rateText = (tax: HsnTax, parts: number): string =>
   tax.rate === 'Exempt' ? tax.rate : `${isCounted(tax) ? percentOf(tax.rate) / parts : 0}%`;
 
-export const figures = (...titles: readonly string[]): PaperColumn[] => titles.map((title) => ({ title, end: true }));
 const LINE_COLUMNS: readonly PaperColumn[] = [
   { title: 'No' },
   { title: 'Description', wide: true },

@@ -4,11 +4,9 @@ import {
   documentDay,
   recipientRule,
   prefixRule,
-  ADD_UP,
-  addUp,
   issuedStatus,
-  docNoRule,
 } from '@/store/billing/bills/documentFields';
+import { ADD_UP, addUp, docNoRule } from '@/store/kit/schema/taxedFields';
 
 const proformaFields = {
   ...amountFields,

@@ -1,5 +1,6 @@
 import { addsUp, countedVoucher } from '@/store/billing/refundVouchers/refundVoucherSchema';
-import { ADD_UP, issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
+import { issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
+import { ADD_UP } from '@/store/kit/schema/taxedFields';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, part } from '@/store/kit/schema/rowRules';
 import { allocatedFields, receiptFields, refundFields } from './receiptSchema';

@@ -1,6 +1,7 @@
+import { docNoRule } from '@/store/kit/schema/taxedFields';
 import { statusesOf } from '@/machines/advance';
 import { receiptMachine } from '@/machines/receipt';
-import { docNoRule, recipientRule } from '@/store/billing/bills/documentFields';
+import { recipientRule } from '@/store/billing/bills/documentFields';
 import { day, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
 import {
   identity,

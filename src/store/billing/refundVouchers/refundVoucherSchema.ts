@@ -1,4 +1,5 @@
-import { docNoRule, gstRateRule, issuedStatus, issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
+import { issuedStatus, issuerRule, recipientRule } from '@/store/billing/bills/documentFields';
+import { gstRateRule, docNoRule } from '@/store/kit/schema/taxedFields';
 import { refundFields } from '@/store/billing/receipts/receiptSchema';
 import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
 import { numberBetween, optionalIdentity, part, reference, rowOf } from '@/store/kit/schema/rowRules';

@@ -1,4 +1,5 @@
-import type { BillLine, HsnTax, IssuedBill, LineKind } from '@/store/billing/bills/bill';
+import type { BillLine, IssuedBill, LineKind } from '@/store/billing/bills/bill';
+import type { HsnTax } from '@/store/kit/hsnTax';
 import { countOf, unitCodeOf } from '@/store/billing/bills/units';
 import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { Credited, Debited } from './missing';

@@ -1,7 +1,8 @@
 import { paise, rupees, sumOf } from '@/store/kit/money';
 import { isSold } from '@/store/billing/bills/billAmounts';
 import { percentOf, USUAL_RATE, type GstRate } from '@/store/kit/gstRates';
-import type { Amounts, HsnTax } from '@/store/billing/bills/bill';
+import type { Amounts } from '@/store/billing/bills/bill';
+import type { HsnTax } from '@/store/kit/hsnTax';
 
 /** Amounts as a return tells them, in rupees: taxable value, taxes and round off add up to the total. */
 export interface Taxed {

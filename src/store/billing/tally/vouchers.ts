@@ -1,4 +1,5 @@
-import type { HsnTax, IssuedBill } from '@/store/billing/bills/bill';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { HsnTax } from '@/store/kit/hsnTax';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';

@@ -1,17 +1,18 @@
+import type { HsnTax } from '@/store/kit/hsnTax';
 import { amountsOf, type LineDraft } from '@/store/billing/bills/billAmounts';
 import { inHalves } from '@/store/billing/bills/recipient';
 import { USUAL_RATE } from '@/store/kit/gstRates';
 import { paise, priceInPaise, roundedQuotient, rupees, sumOf } from '@/store/kit/money';
 import { sumOfQuantities } from '@/store/purchasing/requests/pricing';
 import { keptOfLine, type InvoicedChallan } from '@/store/stock/challans/challan';
-import type { ConsignedGoods, ConsignedTax, CountedCredit } from '@/store/stock/challans/consignment';
+import type { ConsignedGoods, CountedCredit } from '@/store/stock/challans/consignment';
 
 /** How many of some goods of a challan the receiver has. */
 const keptOf = ({ lines }: InvoicedChallan, goods: ConsignedGoods): number =>
   sumOfQuantities(goods.lines.flatMap((place) => lines[place] ?? []).map(keptOfLine));
 
 /** The GST on what was kept, as the invoice counted it: at its rates, and in halves where it has halves. */
-function keptTaxes({ consignment }: InvoicedChallan, kept: readonly LineDraft[]): readonly ConsignedTax[] {
+function keptTaxes({ consignment }: InvoicedChallan, kept: readonly LineDraft[]): readonly HsnTax[] {
   const { consignor, invoice } = consignment;
   const rates = new Map(invoice.taxes.map(({ hsn, rate = USUAL_RATE }) => [hsn, rate]));
   return amountsOf(kept, {
@@ -42,7 +43,7 @@ export function creditDue(challan: InvoicedChallan): CountedCredit | undefined {
     ),
   );
   const codes = new Set(back.map(({ hsn }) => hsn));
-  const taxes = invoice.taxes.flatMap((tax): ConsignedTax[] => {
+  const taxes = invoice.taxes.flatMap((tax): HsnTax[] => {
     if (!codes.has(tax.hsn)) return [];
     const of = left.find(({ hsn }) => hsn === tax.hsn);
     const less = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') => sumOf([tax[part], -(of?.[part] ?? 0)]);

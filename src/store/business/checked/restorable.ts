@@ -1,6 +1,6 @@
 import { formatMoney } from '@/format';
 import type { LeftOut } from '@/journal/port/model';
-import { addUp, ADD_UP } from '@/store/billing/bills/documentFields';
+import { addUp, ADD_UP } from '@/store/kit/schema/taxedFields';
 import type { Amounts } from '@/store/billing/bills/bill';
 import { debtName, debtOfId } from '@/store/billing/receivables/debts';
 import type { WithDebts } from '@/store/billing/receivables/openBills';

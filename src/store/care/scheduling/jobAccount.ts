@@ -1,6 +1,7 @@
+import { comparedName } from '@/store/kit/typed/cleanText';
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { clientPicked, comparedText } from '@/store/clients/accounts/sameClient';
+import { clientPicked } from '@/store/clients/accounts/sameClient';
 import { byKey } from '@/store/kit/byKey';
 import { isOpenVehicle, type Vehicle, type WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 import { vehiclesOfAccount } from '@/store/vehicles/vehicles/accountVehicles';
@@ -8,11 +9,11 @@ import { selectLastContact } from '@/store/vehicles/vehicles/vehicleRows';
 import { openVehicle } from '@/store/vehicles/vehicles/vehicleChecks';
 import type { Job, JobRequest, ServiceRequest } from '@/store/care/jobs/job';
 
-const accountsOfCompany = byKey<AccountRow>((account) => comparedText(companyOf(account)));
+const accountsOfCompany = byKey<AccountRow>((account) => comparedName(companyOf(account)));
 
 /** The account whose client a request names: by the company, of several with that name by the person as well. */
 export const accountNamedIn = ({ accounts }: WithAccounts, companyName = '', userName = ''): AccountRow | undefined =>
-  clientPicked(accountsOfCompany.of(accounts, comparedText(companyName)), 'companyName', { companyName, userName });
+  clientPicked(accountsOfCompany.of(accounts, comparedName(companyName)), 'companyName', { companyName, userName });
 
 /** Whose account a job is of: the one that its request named, else the one with the names in it. */
 export const accountOfJob = (state: WithAccounts, { request }: Pick<Job, 'request'>): AccountRow | undefined =>

@@ -1,3 +1,4 @@
+import { comparedName } from '@/store/kit/typed/cleanText';
 import {
   companyOf,
   isListed,
@@ -10,10 +11,7 @@ import {
 
 type Names = Pick<Bill, 'companyName' | 'userName'>;
 
-/** A name as it is compared: without spaces around, whatever the case. */
-export const comparedText = (text: string): string => text.trim().toLowerCase();
-
-const sameText = (a: string, b: string) => comparedText(a) === comparedText(b);
+const sameText = (a: string, b: string) => comparedName(a) === comparedName(b);
 
 /** The account of a company and user, whatever the case; one that is not closed rather than another. */
 export function accountNamed<Row extends AccountRow>(accounts: readonly Row[], { companyName, userName }: Names) {
@@ -65,7 +63,7 @@ function marksOf({ client = {}, billing = {} }: Identity): string[] {
     ['email', billing.email],
     ['company', client.companyName],
   ] as const;
-  return marks.flatMap(([kind, text = '']) => (text.trim() ? [`${kind} ${comparedText(text)}`] : []));
+  return marks.flatMap(([kind, text = '']) => (text.trim() ? [`${kind} ${comparedName(text)}`] : []));
 }
 
 /** The accounts that share a GST number, a mobile number, an e-mail or a company with what was typed. */

@@ -1,4 +1,4 @@
-import type { GstRate } from '@/store/kit/gstRates';
+import type { HsnTax } from '@/store/kit/hsnTax';
 
 /** What somebody declares of a product that a challan hands over: its HSN, and what one of it is worth in rupees, without GST. */
 export interface DeclaredValue {
@@ -26,24 +26,13 @@ export interface ConsignedGoods extends DeclaredValue {
   taxable?: number | undefined;
 }
 
-/** The GST on all goods of one HSN, in rupees: CGST and as much SGST within a state, else IGST. */
-export interface ConsignedTax {
-  hsn: string;
-  /** By which it was counted; none where that is the usual one. */
-  rate?: GstRate | undefined;
-  taxable: number;
-  cgst: number;
-  sgst: number;
-  igst: number;
-}
-
 /**
  * The tax invoice that a challan is where it goes from one registration to another, as the two are distinct persons (section 25(4) of
  * the CGST Act, and its schedule I, paragraph 2). In rupees: taxable values, taxes and round off add up to the total.
  */
 export interface CountedInvoice {
   recipient: Registration;
-  taxes: readonly ConsignedTax[];
+  taxes: readonly HsnTax[];
   roundOff: number;
   total: number;
 }
@@ -59,7 +48,7 @@ export interface TransferInvoice extends CountedInvoice {
  */
 export interface CountedCredit {
   goods: readonly ConsignedGoods[];
-  taxes: readonly ConsignedTax[];
+  taxes: readonly HsnTax[];
   roundOff: number;
   total: number;
 }

@@ -1,8 +1,9 @@
-import { GST_RATES, HSN_FORM } from '@/store/kit/gstRates';
-import { MAX_AMOUNT, paise, sumOf } from '@/store/kit/money';
+import type { AnyObjectSchema } from 'yup';
+import { HSN_FORM } from '@/store/kit/gstRates';
+import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
-import { knownWord } from '@/store/kit/schema/fieldRules';
 import { list, numberBetween, part, sum, text } from '@/store/kit/schema/rowRules';
+import { ADD_UP, addUp, docNoRule, taxedFields } from '@/store/kit/schema/taxedFields';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import type { Consignment, CountedCredit, CountedInvoice } from './consignment';
 
@@ -25,20 +26,7 @@ const registration = (label: string) =>
     stateCode: typedLine('State').defined(),
   });
 
-const amountFields = {
-  taxes: list(
-    part('Tax', {
-      hsn: text('HSN', 20),
-      rate: knownWord(GST_RATES, 'Its rate of GST is not known.').optional(),
-      taxable: amount('Taxable value'),
-      cgst: amount('CGST'),
-      sgst: amount('SGST'),
-      igst: amount('IGST'),
-    }),
-  ),
-  roundOff: numberBetween('Round off', -1, 1),
-  total: amount('Total'),
-};
+const amountFields = taxedFields(0);
 
 const invoiceFields = { recipient: registration('Recipient'), ...amountFields };
 
@@ -51,53 +39,38 @@ const goodsRule = list(
   }),
 );
 
-/** Whether what a tax invoice says adds up: the taxable values of the goods by their HSN, and those with the taxes to the total. */
-function addsUp(goods: CountedCredit['goods'], { taxes, roundOff, total }: Omit<CountedCredit, 'goods'>): boolean {
-  const left = new Map<string, number>();
-  for (const { hsn = '', taxable = 0 } of goods) left.set(hsn, (left.get(hsn) ?? 0) + paise(taxable));
-  for (const { hsn, taxable } of taxes) left.set(hsn, (left.get(hsn) ?? 0) - paise(taxable));
-  const parts = taxes.flatMap(({ taxable, cgst, sgst, igst }) => [taxable, cgst, sgst, igst]);
-  return [...left.values()].every((rest) => rest === 0) && sumOf([...parts, roundOff]) === total;
-}
-
-const consignment = (fields: typeof invoiceFields) =>
+const consignment = (invoiceRule: AnyObjectSchema) =>
   part('Its consignment', {
     consignor: registration('Consignor'),
     goods: goodsRule,
-    invoice: part('Its tax invoice', fields).optional().default(undefined),
+    invoice: invoiceRule.optional().default(undefined),
   })
     .test({
       name: 'adds up',
-      message: 'Its amounts do not add up.',
+      message: ADD_UP,
       skipAbsent: true,
-      test: ({ goods, invoice }: Consignment<CountedInvoice>) => !invoice || addsUp(goods, invoice),
+      test: ({ goods, invoice }: Consignment<CountedInvoice>) => !invoice || addUp({ lines: goods, ...invoice }),
     })
     .optional()
     .default(undefined);
 
 /** A consignment as a fact carries it. */
-export const countedConsignment = consignment(invoiceFields);
+export const countedConsignment = consignment(part('Its tax invoice', invoiceFields));
 
 /** A consignment as it is kept. */
-export const consignmentRule = consignment({
-  ...invoiceFields,
-  docNo: text('Its document number', 26),
-} as typeof invoiceFields);
+export const consignmentRule = consignment(part('Its tax invoice', { ...invoiceFields, docNo: docNoRule }));
 
-const creditOf = (fields: typeof amountFields) =>
-  part('Its credit note', { goods: goodsRule, ...fields }).test({
-    name: 'adds up',
-    message: 'Its amounts do not add up.',
-    skipAbsent: true,
-    test: (given: CountedCredit) => addsUp(given.goods, given),
-  });
+const creditFields = { goods: goodsRule, ...amountFields };
+
+const addsUp = {
+  name: 'adds up',
+  message: ADD_UP,
+  skipAbsent: true,
+  test: (given: CountedCredit) => addUp({ lines: given.goods, ...given }),
+};
 
 /** A credit note over a transfer as a fact carries it. */
-export const countedCredit = creditOf(amountFields);
+export const countedCredit = part('Its credit note', creditFields).test(addsUp);
 
 /** A credit note over a transfer as it is kept. */
-export const creditRule = creditOf({
-  ...amountFields,
-  docNo: text('Its document number', 26),
-  on: movedOn,
-} as typeof amountFields);
+export const creditRule = part('Its credit note', { ...creditFields, docNo: docNoRule, on: movedOn }).test(addsUp);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standingShare } from '@/store/billing/bills/billedLines';
-import { addUp } from '@/store/billing/bills/documentFields';
+import { addUp } from '@/store/kit/schema/taxedFields';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { billOf, creditNoteOf, lineOf } from '../../../support/bills';
