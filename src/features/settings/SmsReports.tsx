@@ -8,6 +8,7 @@ import type { ReportCounts, ReportsTold } from '@/office/sms/smsReports';
 import { CopyButton } from '@/ui/CopyButton';
 import { Section } from '@/ui/Section';
 import { useToast } from '@/ui/toast';
+import { SureDialog } from './SureDialog';
 
 const wordsOf = ({ since, taken, refused, unknown, unreadable }: ReportCounts) =>
   `Since ${formatMinute(officeMinute(new Date(since)))}: ${formatCountOf(taken, 'report')} taken, ${formatCountOf(refused, 'call')} refused for a wrong secret or signature, ${formatCountOf(unknown, 'report')} of no SMS to a client (such as OTPs), ${formatCountOf(unreadable, 'call')} that cannot be read.`;
@@ -22,25 +23,31 @@ interface SmsReportsProps {
 export function SmsReports({ office, reports: { path, counts }, onChange }: SmsReportsProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
+  const [turningOff, setTurningOff] = useState(false);
   const isOn = path !== undefined;
-  const turn = async () => {
-    setBusy(true);
-    try {
-      await turnReports(office, !isOn);
-      toast({ text: isOn ? 'Delivery reports are off' : 'Delivery reports are on' });
-    } catch (error) {
-      toast({ text: officeTrouble(error) });
-    }
+  const turn = async (on: boolean) => {
+    await turnReports(office, on);
+    toast({ text: on ? 'Delivery reports are on' : 'Delivery reports are off' });
     await onChange();
+  };
+  const turnOn = async () => {
+    setBusy(true);
+    await turn(true).catch((error: unknown) => toast({ text: officeTrouble(error) }));
     setBusy(false);
   };
   return (
     <Section
       title="Delivery Reports"
       actions={
-        <Button loading={busy} danger={isOn} onClick={() => void turn()}>
-          {isOn ? 'Turn Off' : 'Turn On'}
-        </Button>
+        isOn ? (
+          <Button danger onClick={() => setTurningOff(true)}>
+            Turn Off
+          </Button>
+        ) : (
+          <Button loading={busy} onClick={() => void turnOn()}>
+            Turn On
+          </Button>
+        )
       }
     >
       {isOn ? (
@@ -61,6 +68,15 @@ export function SmsReports({ office, reports: { path, counts }, onChange }: SmsR
           Off: an SMS is “Taken by the provider”, and no more is known. Turn it on to get an address at which the
           provider reports what was delivered.
         </p>
+      )}
+      {turningOff && (
+        <SureDialog
+          title="Turn delivery reports off?"
+          text="This address is refused at once, and does not come back: whoever turns reports on again gets another one, which the provider has to be given. Until then nobody learns whether an SMS was delivered, or that nobody has a number."
+          okText="Turn Off"
+          onOk={() => turn(false)}
+          onClose={() => setTurningOff(false)}
+        />
       )}
     </Section>
   );

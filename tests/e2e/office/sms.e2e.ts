@@ -39,6 +39,20 @@ test('clients are reminded from Ageing by SMS of the office, whose text must be 
       await expect(page.getByText('The office sends SMS. No SMS waits.')).toBeVisible();
       await addText(page, '1107160000000000001', 'Bill');
 
+      // The address of reports is gone for good once it is turned off, so that is asked.
+      const reports = page.getByRole('region', { name: 'Delivery Reports' });
+      await reports.getByRole('button', { name: 'Turn On' }).click();
+      const address = await reports.getByRole('code').innerText();
+      await reports.getByRole('button', { name: 'Turn Off' }).click();
+      const sure = page.getByRole('dialog', { name: 'Turn delivery reports off?' });
+      await expect(sure).toContainText('does not come back');
+      await sure.getByRole('button', { name: 'Cancel' }).click();
+      await expect(sure).toBeHidden();
+      await expect(reports.getByRole('code')).toHaveText(address);
+      await reports.getByRole('button', { name: 'Turn Off' }).click();
+      await sure.getByRole('button', { name: 'Turn Off' }).click();
+      await expect(reports).toContainText('Off: an SMS is “Taken by the provider”');
+
       // A key that is not let in is told in the provider's own words, here and at home.
       Object.assign(provider.state, { status: 401, answer: 'The authkey is wrong' });
       const trial = page.getByRole('region', { name: 'Test SMS' });
