@@ -49,7 +49,8 @@ export const begun = (of: string, now: number, until: number): Outgoing => ({
 
 /** What an attempt makes of it. */
 export function after(before: Outgoing, { what, words, requestId }: SendOutcome, now: number): Outgoing {
-  if (what === 'halted') return { ...before, state: 'waiting', since: now, until: now, answer: words };
+  if (what === 'halted' || what === 'held')
+    return { ...before, state: 'waiting', since: now, until: now, answer: words };
   if (what !== 'later')
     return { ...before, state: what, since: now, answer: words, ...(requestId !== undefined && { requestId }) };
   const failedFirst = before.failures === 0 ? now : before.failedFirst;

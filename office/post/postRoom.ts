@@ -32,8 +32,6 @@ export type PostRoom = ReturnType<typeof openPostRoom>;
 
 type Open = Awaited<ReturnType<Way['open']>>;
 
-const fits = ({ left, sizeOf }: Open, letter: Letter) => left > 0 && sizeOf(letter) <= left;
-
 /** How much may go by each way, as it was asked last. */
 function openings(ways: Ways) {
   const last = new Map<WayName, Open>();
@@ -46,7 +44,7 @@ function openings(ways: Ways) {
     last,
     openWay,
     /** Whether a letter may go at this moment. */
-    mayGo: async (letter: Letter): Promise<boolean> => fits(await openWay(wayOfLetter(letter)), letter),
+    mayGo: async (letter: Letter): Promise<boolean> => (await openWay(wayOfLetter(letter))).fits(letter),
   };
 }
 
@@ -74,7 +72,7 @@ export function openPostRoom({ book, settings, ways, contacts, betweenMs = BETWE
     for (const letter of waitingBy(way)) {
       const opened = last.get(way);
       if (beats[way].isOver() || !leads() || !opened) return false;
-      const step = await outbox.step(letter.id, fits(opened, letter));
+      const step = await outbox.step(letter.id, opened.fits(letter));
       if (step === 'nothing') continue;
       await ways[way].note(step, opened.place);
       await pause(betweenMs);

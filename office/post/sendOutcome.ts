@@ -4,10 +4,10 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 /** What became of an attempt to send a mail. */
 export interface SendOutcome {
   /**
-   * The server accepted it; refused it for good; knows no such receiver; refused it for now, or was not reached; nothing goes by these settings; or
-   * the line broke after all was handed over, and nobody knows.
+   * The server accepted it; refused it for good; knows no such receiver; refused it for now, or was not reached; takes no text of its template until
+   * that is mended; nothing goes by these settings; or the line broke after all was handed over, and nobody knows.
    */
-  what: 'accepted' | 'refused' | 'noReceiver' | 'later' | 'halted' | 'lost';
+  what: 'accepted' | 'refused' | 'noReceiver' | 'later' | 'held' | 'halted' | 'lost';
   /** The server's own words, or why it was not reached. */
   words: string;
   /** Under which the provider that has accepted an SMS reports what becomes of it. */

@@ -9,15 +9,20 @@ interface WaySettings {
   place: number;
   /** How much of its limits a letter takes; one where nothing is said. */
   sizeOf?: (letter: Letter) => number;
+  /** Whether a letter waits, though others go, until what it is refused for is mended; absent while none does. */
+  holds?: ((letter: Letter) => boolean) | undefined;
 }
 
 const isOne = () => 1;
+const holdsNone = () => false;
 
 /** What admins are told in their alerts: the words of whoever takes it stand in the settings alone, as all in the office read alerts. */
 interface WayWords {
   halted: string;
   delayed: string;
   notSetUp: string;
+  /** Where some wait though others go; of a way where that cannot be there are no words. */
+  held?: string;
 }
 
 interface WayOptions {
@@ -33,15 +38,16 @@ export type Way = ReturnType<typeof wayOf>;
 /** A way by which what is asked for leaves the office: mail, or SMS. */
 export function wayOf({ read, standing, words, isCounted = false }: WayOptions) {
   return {
-    /** How much more may go now, and by which settings. */
-    async open(): Promise<Required<Omit<WaySettings, 'limits'>> & { left: number }> {
-      const { limits, place, sizeOf = isOne } = await read();
+    /** How much more may go now, by which settings, and whether a letter may. */
+    async open(): Promise<{ place: number; left: number; fits: (letter: Letter) => boolean }> {
+      const { limits, place, sizeOf = isOne, holds = holdsNone } = await read();
       const isShut =
         !limits ||
         (await standing.isStopped()) ||
         (await standing.trouble(place)) !== undefined ||
         (await standing.isResting(place));
-      return { place, sizeOf, left: isShut ? 0 : (await standing.left(limits)).left };
+      const left = isShut ? 0 : (await standing.left(limits)).left;
+      return { place, left, fits: (letter) => left > 0 && sizeOf(letter) <= left && !holds(letter) };
     },
     /** Writes down what became of an attempt by the settings at a place. */
     async note({ what, words: said }: SendOutcome, place: number): Promise<void> {
@@ -68,9 +74,10 @@ export function wayOf({ read, standing, words, isCounted = false }: WayOptions) 
     },
     /** What admins are to see to, in a sentence; nothing while all goes, or nothing waits. */
     async trouble(waiting: number): Promise<string | undefined> {
-      const { limits, place } = await read();
+      const { limits, place, holds } = await read();
       if (!limits) return waiting > 0 ? words.notSetUp : undefined;
       if ((await standing.trouble(place)) !== undefined) return words.halted;
+      if (holds) return words.held;
       return waiting > 0 && (await standing.delay()) !== undefined ? words.delayed : undefined;
     },
   };

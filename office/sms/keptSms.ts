@@ -4,6 +4,7 @@ import { smsSettingsSchema, smsTemplateSchema } from '@/office/sms/smsSettingsSc
 import type { PostBook } from '../post/postBook';
 import type { Sealing } from '../signIn/sealing';
 import { newSecret } from '../signIn/tokens';
+import { refusalsIn } from './refusals';
 
 /** All that it takes to send: what the office's own programs alone know. */
 export interface SmsSending extends SmsSettings {
@@ -48,13 +49,10 @@ export function keptSmsIn(
     save: (settings: SmsSending): Promise<void> =>
       book.put('sms', 'settings', { sealed: seal(Buffer.from(JSON.stringify(settings))) }),
     remove: (): Promise<void> => book.put('sms', 'settings', {}),
-    /** What the provider said as it called a mobile number none, by the settings at that place; undefined where it did not. */
-    async refusedMobile(mobile: string, place: number): Promise<string | undefined> {
-      const { value } = await book.read('sms', `nobody-${mobile}`);
-      return isObject(value) && value.of === place && typeof value.words === 'string' ? value.words : undefined;
-    },
-    noteRefused: (mobile: string, place: number, words: string): Promise<void> =>
-      book.put('sms', `nobody-${mobile}`, { of: place, words }),
+    /** What the provider said as it called mobile numbers none. */
+    numbers: refusalsIn(book, 'nobody'),
+    /** What it said as it did not take texts of a template, by the template's id of the operator: all of them wait. */
+    held: refusalsIn(book, 'held'),
     /** By which secret reports are heard; undefined while they are not. */
     async reportSecret(): Promise<string | undefined> {
       const { value } = await book.read('sms', 'reports');

@@ -10,7 +10,12 @@ const COUNTRY = '91';
 const OF_SETTINGS = ['106', '201', '207', '208', '301', '302', '303', '401', '418'];
 /** As not every answer has a code. */
 const WORDS_OF_SETTINGS =
-  /auth(entication)? ?key|unauthori[sz]ed|balance|ip (address )?(is )?not|whitelist|account (is )?(expired|banned|blocked)/i;
+  /auth(entication)? ?key|unauthori[sz]ed|balance|\bip\b.*(\bnot\b|whitelist)|whitelist.*\bip\b|account (is )?(expired|banned|blocked)/i;
+/** It does not take the text, whoever it is for: it does not know the template, or that or what stands in it is not on its list. */
+const WORDS_OF_TEXT =
+  /\b(template|flow)\b.*\b(not|no|missing|invalid|wrong|unknown|inactive|disabled|rejected|blocked|blacklisted|expired)\b|\b(no such|missing|invalid|wrong|unknown|inactive) (dlt )?(template|flow)\b|whitelist/i;
+/** What stands in the place of a variable is of one text alone. */
+const WORDS_OF_VARIABLES = /variable/i;
 /** Its code of a number that is none. */
 const NO_NUMBER = '202';
 /** Too many at once, or an error of its own. */
@@ -25,6 +30,7 @@ const saidIn: AnswerReading['saidIn'] = (answer) => {
   if (said.type === 'success') return 'accepted';
   const [code, words] = [textOf(said.code), textOf(said.message)];
   if (OF_SETTINGS.includes(code) || WORDS_OF_SETTINGS.test(words)) return 'halted';
+  if (WORDS_OF_TEXT.test(words) && !WORDS_OF_VARIABLES.test(words)) return 'held';
   if (code === NO_NUMBER || isWrongNumber(words)) return 'noReceiver';
   return FOR_NOW.includes(code) ? 'later' : 'refused';
 };
@@ -40,7 +46,7 @@ export const msg91 = (authkey: string, url = FLOW): SmsProvider => ({
     const { providerId, templateId } = template;
     if (!providerId)
       return Promise.resolve({
-        what: 'refused',
+        what: 'held',
         words: `The template ${templateId} has no id of MSG91. Enter it under Registered Texts.`,
       });
     const variables = Object.fromEntries(values.map((value, place) => [`VAR${place + 1}`, value]));

@@ -1,5 +1,5 @@
 import { partsADay } from '@/office/sms/smsSettings';
-import { withEnding } from '@/office/sms/smsTemplates';
+import { templateOf, withEnding } from '@/office/sms/smsTemplates';
 import { smsSize } from '@/store/care/messages/smsParts';
 import type { PostBook } from '../post/postBook';
 import { standingIn } from '../post/standing';
@@ -17,6 +17,8 @@ export function officeSms(book: PostBook, sealing: Sealing, now: () => Date) {
   const way = wayOf({
     async read() {
       const { settings, place } = await kept.read();
+      const held = await kept.held.by(place);
+      const templates = held.size > 0 ? await kept.templates() : [];
       return {
         limits: settings && {
           atNight: settings.atNight,
@@ -25,6 +27,10 @@ export function officeSms(book: PostBook, sealing: Sealing, now: () => Date) {
         },
         place,
         sizeOf: ({ text }) => smsSize(withEnding(settings, text)).parts,
+        holds:
+          held.size > 0
+            ? ({ text }) => held.has(templateOf(templates, withEnding(settings, text))?.template.templateId ?? '')
+            : undefined,
       };
     },
     standing,
@@ -32,6 +38,7 @@ export function officeSms(book: PostBook, sealing: Sealing, now: () => Date) {
     words: {
       halted: 'No SMS is sent, and what is asked for waits. Look at Settings → Messages, and save SMS anew.',
       delayed: 'SMS are tried again, as the provider did not take them. Settings → Messages tells why.',
+      held: 'SMS of a registered text wait, as the provider does not take it. Settings → Messages tells why.',
       notSetUp: 'SMS wait to be sent, and the office has no provider. Fill in Settings → Messages.',
     },
   });

@@ -86,7 +86,8 @@ function outcomeOf(
 ): SendOutcome {
   if (status >= LEADS_ON && status < WRONG)
     return { what: 'halted', words: `${host} leads to another address (${status}). Enter that one.` };
-  if (OF_SETTINGS.includes(status)) return { what: 'halted', words };
+  // A text that it does not know may be answered with a status that tells of no settings.
+  if (OF_SETTINGS.includes(status) && said !== 'held') return { what: 'halted', words };
   if (isForNow(status)) return { what: 'later', words: `${host} has an error (${status}). ${words}` };
   return { what: said === 'accepted' && status >= LEADS_ON ? 'refused' : said, words };
 }

@@ -16,9 +16,13 @@ export type SmsSender = ReturnType<typeof smsSender>;
 const providerOf = (settings: SmsSending): SmsProvider =>
   settings.provider === 'MSG91' ? msg91(settings.key) : httpProvider(settings);
 
+/** Waits until something is kept; what became of an SMS is so though it could not be. */
+const tried = (what: string, keeping: Promise<unknown>) =>
+  keeping.catch((error: unknown) => complain(`${what}: ${String(error)}`));
+
 /** Sends SMS by what is kept, each of a registered text, and counts their parts. */
 export function smsSender(
-  kept: Pick<KeptSms, 'read' | 'templates' | 'refusedMobile' | 'noteRefused'>,
+  kept: Pick<KeptSms, 'read' | 'templates' | 'numbers' | 'held'>,
   standing: Pick<Standing, 'noteSent' | 'halt'>,
 ) {
   /** Sends a text once to a mobile number of ten digits; with the ending that every text has. */
@@ -32,16 +36,18 @@ export function smsSender(
     const found = templateOf(templates, text);
     if (!found) return { what: 'refused', words: whyNotRegistered(templates, text) ?? '' };
     const outcome = await providerOf(settings).send({ to: mobile, text, ...found }, signal);
+    const { templateId } = found.template;
     // What was sent is not sent again because it could not be counted.
     if (outcome.what === 'accepted' || outcome.what === 'lost')
-      await standing
-        .noteSent(smsSize(text).parts)
-        .catch((error: unknown) => complain(`An SMS could not be counted: ${String(error)}`));
+      await tried('An SMS could not be counted', standing.noteSent(smsSize(text).parts));
     // Whoever is not let in with an OTP is not with anything else.
     if (outcome.what === 'halted')
-      await standing
-        .halt(place, outcome.words)
-        .catch((error: unknown) => complain(`Why no SMS goes could not be kept: ${String(error)}`));
+      await tried('Why no SMS goes could not be kept', standing.halt(place, outcome.words));
+    if (outcome.what === 'held')
+      await tried('Why a text does not go could not be kept', kept.held.note(templateId, place, outcome.words));
+    // What goes now goes for all who wait.
+    if (outcome.what === 'accepted')
+      await tried('That a text goes again could not be kept', kept.held.takeBack(templateId));
     return outcome;
   };
   return {
@@ -50,15 +56,13 @@ export function smsSender(
     /** Sends a text of which a second one does no harm, and at once again where the line failed, as long as somebody waits for it. */
     async sendAtOnce(to: string, said: string): Promise<SendOutcome> {
       const { place } = await kept.read();
-      const refused = await kept.refusedMobile(to, place);
+      const refused = (await kept.numbers.by(place)).get(to);
       if (refused !== undefined) return { what: 'noReceiver', words: refused };
       const signal = answersBy();
       const first = await send(to, said, signal);
       // Until the number is another one, or settings are saved anew.
       if (first.what === 'noReceiver')
-        await kept
-          .noteRefused(to, place, first.words)
-          .catch((error: unknown) => complain(`That nobody has a number could not be kept: ${String(error)}`));
+        await tried('That nobody has a number could not be kept', kept.numbers.note(to, place, first.words));
       if ((first.what !== 'later' && first.what !== 'lost') || signal.aborted) return first;
       const second = await send(to, said, signal);
       // What nobody knows of the first one stays so, where the second one did not go.

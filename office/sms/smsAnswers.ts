@@ -14,6 +14,7 @@ const NOT_SENT: Readonly<Record<Exclude<SendOutcome['what'], 'accepted'>, string
   noReceiver: 'Nobody has that number.',
   halted: 'The provider does not let the office in.',
   later: 'The SMS did not go now.',
+  held: 'The provider does not take this text.',
   lost: 'Nobody knows whether the SMS went.',
 };
 
@@ -36,7 +37,9 @@ function telling({ kept, way, waiting, reports }: SmsAnswersOptions) {
     return { sends: { templates: await kept.templates(), ...(ending && { ending }), ...(partPrice && { partPrice }) } };
   };
   const told = async (): Promise<SmsTells['sms.settings']> => {
-    const { key = '', signatureKey = '', ...settings } = (await kept.read()).settings ?? {};
+    const { settings: all, place } = await kept.read();
+    const { key = '', signatureKey = '', ...settings } = all ?? {};
+    const held = await kept.held.by(place);
     const templates = await kept.templates();
     return {
       ...(await way.told(waiting())),
@@ -45,6 +48,7 @@ function telling({ kept, way, waiting, reports }: SmsAnswersOptions) {
       hasSignatureKey: signatureKey !== '',
       reports: await reports.told(),
       templates,
+      held: Array.from(held, ([templateId, words]) => ({ templateId, words })),
     };
   };
   return { state, told };
@@ -58,10 +62,12 @@ function templateAnswers({ kept }: Pick<OfficeSms, 'kept'>) {
     add: (asked: Asked) =>
       withValues(smsTemplateSchema, asked, async (template) => {
         await kept.changeTemplates((all) => [...without(all, template.templateId), template]);
+        await kept.held.takeBack(template.templateId);
         return { answer: DONE, noted: `saved the registered text ${template.templateId}` };
       }),
     remove: async ({ templateId: removed }: Asked): Promise<Answered> => {
       await kept.changeTemplates((all) => without(all, removed));
+      await kept.held.takeBack(String(removed));
       return { answer: DONE, noted: `removed the registered text ${String(removed)}` };
     },
   };

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { askMail } from '@/office/mail/asking';
 import type { OfficeLink } from '@/office/officeLink';
 import { askSms } from '@/office/sms/asking';
+import { HELD_CURE, heldWords } from '@/office/sms/heldWords';
 import { useAppSelector } from '@/parts/hooks';
 import { useOffice } from '@/parts/office';
 import { useToldByOffice } from '@/parts/useToldByOffice';
@@ -12,29 +13,34 @@ import { LinkButton } from '@/ui/links';
 const ASK_EVERY_MS = 60_000;
 const APART = { marginBottom: 16 };
 
+const OF_SETTINGS = 'What is asked for waits. Correct the settings and save them.';
+
+const Trouble = ({ title, text }: { title: string; text: string }) => (
+  <Alert
+    type="error"
+    showIcon
+    style={APART}
+    title={title}
+    description={text}
+    action={
+      <LinkButton size="small" to={paths.outside.messages}>
+        Messages
+      </LinkButton>
+    }
+  />
+);
+
 function Troubles({ office }: { office: OfficeLink }) {
   const mail = useToldByOffice(office, askMail, ASK_EVERY_MS).told?.trouble;
-  const sms = useToldByOffice(office, askSms, ASK_EVERY_MS).told?.trouble;
-  return [
-    { what: 'mail', trouble: mail },
-    { what: 'SMS', trouble: sms },
-  ].map(
-    ({ what, trouble }) =>
-      trouble !== undefined && (
-        <Alert
-          key={what}
-          type="error"
-          showIcon
-          style={APART}
-          title={`No ${what} is sent: ${trouble}`}
-          description="What is asked for waits. Correct the settings and save them."
-          action={
-            <LinkButton size="small" to={paths.outside.messages}>
-              Messages
-            </LinkButton>
-          }
-        />
-      ),
+  const sms = useToldByOffice(office, askSms, ASK_EVERY_MS).told;
+  return (
+    <>
+      {mail !== undefined && <Trouble title={`No mail is sent: ${mail}`} text={OF_SETTINGS} />}
+      {sms?.trouble !== undefined && <Trouble title={`No SMS is sent: ${sms.trouble}`} text={OF_SETTINGS} />}
+      {sms?.held.map((held) => (
+        <Trouble key={held.templateId} title={heldWords(held)} text={HELD_CURE} />
+      ))}
+    </>
   );
 }
 

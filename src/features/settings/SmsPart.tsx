@@ -1,6 +1,8 @@
+import { Alert } from 'antd';
 import { formatCount } from '@/format';
 import type { OfficeLink } from '@/office/officeLink';
 import { askSms, stopSms } from '@/office/sms/asking';
+import { HELD_CURE, heldWords } from '@/office/sms/heldWords';
 import { OfficeLoading } from './OfficeLoading';
 import { SendingStanding } from './SendingStanding';
 import { SmsForm } from './SmsForm';
@@ -8,6 +10,8 @@ import { SmsReports } from './SmsReports';
 import { SmsTemplates } from './SmsTemplates';
 import { TestSmsForm } from './TestSmsForm';
 import { useToldByOffice } from '@/parts/useToldByOffice';
+
+const APART = { marginBottom: 24 };
 
 const WORDS = {
   what: 'SMS',
@@ -33,6 +37,16 @@ export function SmsPart({ office }: { office: OfficeLink }) {
         turn={(isStopped) => stopSms(office, isStopped)}
         onChange={reload}
       />
+      {told.held.map((held) => (
+        <Alert
+          key={held.templateId}
+          type="error"
+          showIcon
+          style={APART}
+          title={heldWords(held)}
+          description={HELD_CURE}
+        />
+      ))}
       <SmsForm key={JSON.stringify(told.settings)} office={office} told={told} onSaved={reload} />
       <SmsTemplates office={office} told={told} onSaved={reload} />
       {told.settings && <SmsReports office={office} reports={told.reports} onChange={reload} />}

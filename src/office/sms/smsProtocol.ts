@@ -28,6 +28,14 @@ export interface SmsSends extends Pick<SmsSettings, 'ending' | 'partPrice'> {
   templates: readonly SmsTemplate[];
 }
 
+/** A registered text that the provider does not take until that is mended. */
+export interface HeldText {
+  /** The id that the operator gave it. */
+  templateId: string;
+  /** The provider's own. */
+  words: string;
+}
+
 /** What it tells, by the name of the request. */
 export interface SmsTells {
   'sms.state': { sends?: SmsSends };
@@ -37,6 +45,8 @@ export interface SmsTells {
     hasKey: boolean;
     hasSignatureKey: boolean;
     reports: ReportsTold;
+    /** Those of the registered texts of which all SMS wait, as the provider does not take them. */
+    held: readonly HeldText[];
     templates: readonly SmsTemplate[];
   };
   /** What the provider answered, which has taken the SMS. */

@@ -69,8 +69,10 @@ describe('the outbox', () => {
     expect(mailbox).toEqual(['b', 'c']);
   });
 
-  test('keeps what goes by no settings, without a failure of its own', async () => {
-    const halted: SendOutcome = { what: 'halted', words: '535 Wrong password' };
+  test.each<SendOutcome>([
+    { what: 'halted', words: '535 Wrong password' },
+    { what: 'held', words: 'Template is not whitelisted' },
+  ])('keeps what is “$what” by settings or a text, without a failure of its own', async (halted) => {
     const { open, told, mailbox, pass } = postWorld([halted]);
     const room = open();
     await room.work();

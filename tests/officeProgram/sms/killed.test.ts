@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { standingIn } from '../../../office/post/standing';
+import { refusalsIn } from '../../../office/sms/refusals';
 import { smsSender } from '../../../office/sms/sender';
 import { faultsOf, postWorld, workKilledAt } from '../../support/killedPostRoom';
+import { memoryBook } from '../../support/memoryBook';
 import { runs } from '../../support/runs';
 import { startSmsServer } from '../../support/smsServer';
 
@@ -37,8 +39,8 @@ function smsWorld(statuses: (number | undefined)[] = []) {
       {
         read: async () => reach(() => ({ settings, place: 1 })),
         templates: async () => reach(() => [template]),
-        refusedMobile: async () => undefined,
-        noteRefused: async () => {},
+        numbers: refusalsIn(memoryBook().through(), 'nobody'),
+        held: refusalsIn(memoryBook().through(), 'held'),
       },
       standing,
     );

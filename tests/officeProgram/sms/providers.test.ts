@@ -47,7 +47,11 @@ describe('MSG91', () => {
     ['a number that is none', 'noReceiver', { message: 'Invalid mobile number', code: '202' }],
     ['a number that is none, without a code', 'noReceiver', { message: 'Invalid number' }],
     ['a wrong number of variables', 'refused', { message: 'Invalid number of variables' }],
-    ['a text that it does not know', 'refused', { message: 'template id missing' }],
+    ['a text that it does not know', 'held', { message: 'template id missing' }],
+    ['a text that is not on its list', 'held', { message: 'Template is not whitelisted', code: '400' }],
+    ['a flow that is none', 'held', { message: 'Invalid flow' }],
+    ['a link of a text that is not on its list', 'held', { message: 'Please whitelist the URL' }],
+    ['a machine that is not on its list', 'halted', { message: 'Please whitelist your IP 203.0.113.7' }],
   ])('with a good status that tells of %s is “%s”', async (_of, what, said) => {
     server.state.answer = JSON.stringify({ type: 'error', ...said });
     expect((await send()).what).toBe(what);
@@ -67,7 +71,7 @@ describe('MSG91', () => {
 
   test('is not asked for a text that it does not know', async () => {
     const outcome = await msg91(KEY, server.address).send({ ...sms, template: { ...template, providerId: undefined } });
-    expect(outcome).toMatchObject({ what: 'refused', words: expect.stringContaining('has no id of MSG91') });
+    expect(outcome).toMatchObject({ what: 'held', words: expect.stringContaining('has no id of MSG91') });
     expect(server.asked).toEqual([]);
   });
 
@@ -82,6 +86,8 @@ describe('MSG91', () => {
     expect(await become(418)).toBe('halted');
     expect(await become(400)).toBe('refused');
     expect(await become(undefined)).toBe('lost');
+    server.state.answer = '{"type":"error","message":"Template not found"}';
+    expect(await become(404)).toBe('held');
     await server.stop();
     expect((await send()).what).toBe('later');
     server = await startSmsServer();

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusalsIn } from '../../../office/sms/refusals';
 import { smsSender } from '../../../office/sms/sender';
+import { memoryBook } from '../../support/memoryBook';
 import { startSmsServer } from '../../support/smsServer';
 
 const OTP = 'Your OTP for challan 43 is 123456, valid until 15:40.';
@@ -12,8 +14,11 @@ let server: Awaited<ReturnType<typeof startSmsServer>>;
 beforeEach(async () => void (server = await startSmsServer()));
 afterEach(() => server.stop());
 
-function sender(noted: (more: number) => void = () => {}, halted: (words: string) => void = () => {}) {
-  const refused = new Map<string, string>();
+function sender(
+  noted: (more: number) => void = () => {},
+  halted: (words: string) => void = () => {},
+  book = memoryBook().through(),
+) {
   const settings = {
     provider: 'Other' as const,
     entityId: '1101400000000000001',
@@ -27,8 +32,8 @@ function sender(noted: (more: number) => void = () => {}, halted: (words: string
     {
       read: async () => ({ settings, place: 1 }),
       templates: async () => [template],
-      refusedMobile: async (mobile) => refused.get(mobile),
-      noteRefused: async (mobile, _place, words) => void refused.set(mobile, words),
+      numbers: refusalsIn(book, 'nobody'),
+      held: refusalsIn(book, 'held'),
     },
     { noteSent: async (more) => noted(more), halt: async (_place, words) => halted(words) },
   );
@@ -108,4 +113,12 @@ describe('what is no OTP', () => {
     expect(await sender().send(to, text)).toEqual({ what: 'refused', words });
     expect(server.asked).toEqual([]);
   });
+});
+
+test('a text that the provider takes again does not wait any more', async () => {
+  const book = memoryBook().through();
+  const held = refusalsIn(book, 'held');
+  await held.note(template.templateId, 1, 'Template is not whitelisted');
+  await sender(undefined, undefined, book).send('9876543210', OTP);
+  expect([...(await held.by(1))]).toEqual([]);
 });
