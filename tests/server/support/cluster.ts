@@ -38,7 +38,7 @@ export const accessOf = (user: string, servers: string[]): ConnectionOptions => 
 
 /** Within so long they have begun, if they do. */
 const BEGUN_MS = 30_000;
-/** A server whose leader goes while it catches up asks the next one only after a while, and may do so more than once. */
+/** A server whose leader goes while it catches up asks the next one only after a while, and may do so more than once; none is made leader before it has. */
 const LONGEST_CATCHING_UP_MS = 200_000;
 
 /** Where nobody listens. */
@@ -155,13 +155,26 @@ export async function startCluster(
     return found;
   };
 
+  /** What each machine tells of a stream, in words. */
+  const toldOf = async (stream: string): Promise<string> => {
+    const words = machines.map(async (one) => {
+      try {
+        return `${one.name} has ${await one.lastOf(stream)} and knows ${await one.leaderOf(stream)} as leader`;
+      } catch (error) {
+        return `${one.name} does not tell (${String(error)})`;
+      }
+    });
+    return (await Promise.all(words)).join(', ');
+  };
+
   /** Which machine leads a stream, as most of them know; waits until one does. */
   const leaderOf = async (stream: string = STREAMS.journal): Promise<Machine> => {
     let leader = '';
     await until(`${stream} has a leader`, async () => {
       const told = await Promise.all(machines.map((one) => one.leaderOf(stream).catch(() => undefined)));
       leader = names.find((name) => told.filter((one) => one === name).length > names.length / 2) ?? '';
-      return leader !== '';
+      if (leader === '') throw new Error(await toldOf(stream));
+      return true;
     });
     return named(leader);
   };
@@ -233,14 +246,15 @@ export async function startCluster(
     async keptByEach(stream: string = STREAMS.journal): Promise<string[][]> {
       const kept = new Map<Machine, string[]>();
       const connection = await open();
-      await until('each machine has led', async () => {
+      const next = async () => {
         const leader = await leaderOf(stream);
         const found = kept.get(leader) ?? (await keptNow(stream));
         if ((await leaderOf(stream)) === leader) kept.set(leader, found);
         if (kept.size === machines.length) return true;
         await connection.request(`$JS.API.STREAM.LEADER.STEPDOWN.${stream}`);
-        return false;
-      });
+        throw new Error(`Led have ${[...kept.keys()].map(({ name }) => name).join()}; ${await toldOf(stream)}`);
+      };
+      await until('each machine has led', next, LONGEST_CATCHING_UP_MS);
       return [...kept.values()];
     },
   };

@@ -68,6 +68,8 @@ async function openPerson(servers: string[], user: string): Promise<Person> {
     {
       by: () => user,
       outbox: memoryOutbox(),
+      // As the browsers of an office do: machines that elect who leads do not answer for a while.
+      waits: true,
       pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       newId: () => (lastId = nanoid()),
       compactAfter: Number.POSITIVE_INFINITY,

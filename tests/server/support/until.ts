@@ -17,7 +17,8 @@ export async function until(
     } catch (error) {
       why = error;
     }
-    if (performance.now() > end) throw new Error(`Never came true: ${what}`, { cause: why });
+    if (performance.now() > end)
+      throw new Error(`Never came true: ${what}${why instanceof Error ? ` (${why.message})` : ''}`, { cause: why });
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
