@@ -79,17 +79,15 @@ export function askedLetters({ book, settings, desk, state, mayGo, send, sendSms
       const isOfThis = of === state().origin.id && !(letter && restored.isRestored(wayOfLetter(letter)));
       return whyNotSent(state(), id, isOfThis, now());
     },
-    async tell(id, became, answer, requestId) {
+    async tell(id, became, { answer, since, requestId }) {
       const { kind, letter } = asked(id) ?? {};
       // Whoever replaced the whole business was faster than the word of it.
       if (!kind || !letter) return true;
       // Told anew of one that a restored business brought back.
       const fact = `told-${id}-${state().origin.id}`;
-      const said = await desk.say(
-        fact,
-        kind.answered(state(), { id, accountId: letter.accountId, became, answer, requestId }),
-      );
-      return isSettled(said);
+      const at = new Date(since).toISOString();
+      const answered = { id, accountId: letter.accountId, became, answer, at, requestId };
+      return isSettled(await desk.say(fact, kind.answered(state(), answered)));
     },
     now: () => now().getTime(),
   };

@@ -29,7 +29,11 @@ export interface OutboxOptions {
   /** Why it is not to be sent any more, as what it tells may not be so; undefined where it is. */
   stale: (id: string, of: string) => string | undefined;
   /** Says as a fact what became of it; gives whether that is settled. */
-  tell: (id: string, became: MailEvent['type'], answer: string, requestId?: string) => Promise<boolean>;
+  tell: (
+    id: string,
+    became: MailEvent['type'],
+    what: Pick<Outgoing, 'answer' | 'since' | 'requestId'>,
+  ) => Promise<boolean>;
   /** Milliseconds. */
   now: () => number;
 }
@@ -69,9 +73,9 @@ function recordsIn(book: OutboxOptions['book']) {
 export function createOutbox({ book, send, isAsked, origin, stale, tell, now }: OutboxOptions) {
   const { known, read, write } = recordsIn(book);
 
-  const settle = async (id: string, { state, answer, requestId }: Outgoing) => {
-    const became = TOLD[state];
-    if (became && (await tell(id, became, answer, requestId))) known.delete(id);
+  const settle = async (id: string, outgoing: Outgoing) => {
+    const became = TOLD[outgoing.state];
+    if (became && (await tell(id, became, outgoing))) known.delete(id);
   };
   const close = async (id: string, last: Outgoing, place: number) => (await write(id, last, place)) && settle(id, last);
   const takeUp = (id: string): Promise<Known | undefined> => {

@@ -1,7 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { SmsSending } from './keptSms';
 import { requestIdIn, spoken } from './provider';
-import { jsonIn, type SmsReport } from './report';
+import { instantIn, jsonIn, type SmsReport } from './report';
 
 /** What stands at a path such as a.b, as a text; empty where nothing does. */
 function textAt(value: unknown, path = ''): string {
@@ -26,9 +26,10 @@ function becameIn(settings: SmsSending, value: unknown): Omit<SmsReport, 'reques
   const status = textAt(value, settings.reportStatus);
   const why = textAt(value, settings.reportWords);
   const words = spoken([status, why].filter(Boolean).join(': '), settings.key);
-  if (is(settings.deliveredIs, status)) return { became: 'deliver', words };
-  if (is(settings.wrongNumberIs, status, why)) return { became: 'missReceiver', words };
-  return is(settings.failedIs, status) ? { became: 'missDelivery', words } : undefined;
+  const at = instantIn(textAt(value, settings.reportTime));
+  if (is(settings.deliveredIs, status)) return { became: 'deliver', words, at };
+  if (is(settings.wrongNumberIs, status, why)) return { became: 'missReceiver', words, at };
+  return is(settings.failedIs, status) ? { became: 'missDelivery', words, at } : undefined;
 }
 
 /** What a text holds: JSON, or the fields of a form; undefined of what is neither. */

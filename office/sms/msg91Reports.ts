@@ -1,6 +1,6 @@
 import { isObject } from '@/journal/kit/isObject';
 import { requestIdIn, spoken } from './provider';
-import { jsonIn, type SmsReport } from './report';
+import { instantIn, jsonIn, type SmsReport } from './report';
 import { isWrongNumber } from './wrongNumber';
 
 /** Its statuses: delivered; failed, NDNC, rejected and blocked. Of any other one nothing is known yet. */
@@ -25,7 +25,7 @@ function reportsOf(one: unknown, key: string): SmsReport[] | undefined {
     if (!isObject(report)) return [];
     const said = [textOf(report.desc), textOf(report.failedReason), textOf(report.date)].filter(Boolean).join(', ');
     const became = becameOf(textOf(report.status), said);
-    return became ? [{ requestId, became, words: spoken(said, key) }] : [];
+    return became ? [{ requestId, became, words: spoken(said, key), at: instantIn(textOf(report.date)) }] : [];
   });
 }
 

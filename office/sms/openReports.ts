@@ -22,7 +22,7 @@ export interface ReportsOptions extends Pick<LeaderDeskOptions, 'connection' | '
 
 /** Opens what hears from a provider of SMS, which the office's web servers pass on, and asks it, what became of what it took. */
 export function openReports({ connection, office, kept, desk, now }: ReportsOptions) {
-  const tell = reportTelling(desk);
+  const tell = reportTelling({ desk, now });
   const taking = reportTaking({ kept, tell, now: () => now().getTime() });
   const goesOn = () => desk.leads() && !beat.isOver();
   const asking = statusAsking({ kept, tell, now, goesOn, state: () => desk.store.getState() });

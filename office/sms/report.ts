@@ -6,6 +6,8 @@ export interface SmsReport {
   became: Extract<MailEvent['type'], 'deliver' | 'missDelivery' | 'missReceiver'>;
   /** Its own words. */
   words: string;
+  /** When, by its own clock: an ISO instant; where it does not say, that is when it was heard. */
+  at?: string | undefined;
 }
 
 /** A call by which a provider tells what became of SMS, as the office's web server passes it on. */
@@ -32,4 +34,26 @@ export function jsonIn(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+const MILLISECONDS = /^\d{13}$/;
+const SECONDS = /^\d{10}$/;
+/** Without a zone, as providers of India write their own time. */
+const CLOCK = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/;
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
+const IN_INDIA = '+05:30';
+const SECOND_MS = 1_000;
+
+function momentIn(text: string): number {
+  if (MILLISECONDS.test(text)) return Number(text);
+  if (SECONDS.test(text)) return Number(text) * SECOND_MS;
+  const [, day, time] = CLOCK.exec(text) ?? [];
+  if (day && time) return Date.parse(`${day}T${time}${IN_INDIA}`);
+  return ZONED.test(text) ? Date.parse(text) : Number.NaN;
+}
+
+/** The moment that a text of a provider tells, as an ISO instant: milliseconds or seconds since 1970, or a date with a time; undefined of any other. */
+export function instantIn(text: string): string | undefined {
+  const moment = momentIn(text);
+  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString();
 }

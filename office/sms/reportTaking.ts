@@ -43,14 +43,17 @@ function isSigned(settings: SmsSending, { headers }: ReportCall, body: Buffer) {
   return signatureKey !== '' && isSignedBy(signatureKey, body, headers[signatureHeader.toLowerCase()] ?? '');
 }
 
+const instantOf = (time: number) => new Date(time).toISOString();
+
 /** Takes the reports of a provider of SMS, and counts what comes. */
 export function reportTaking({ kept, tell, now }: ReportTakingOptions) {
-  const counts = { since: new Date(now()).toISOString(), taken: 0, refused: 0, unknown: 0, unreadable: 0 };
-  const early = new Map<string, SmsReport & { at: number }>();
+  const counts = { since: instantOf(now()), taken: 0, refused: 0, unknown: 0, unreadable: 0 };
+  const early = new Map<string, SmsReport & { heardAt: number }>();
 
   const keepEarly = (report: SmsReport) => {
     const before = early.get(report.requestId);
-    if (before?.became !== 'deliver') early.set(report.requestId, { ...report, at: before?.at ?? now() });
+    if (before?.became !== 'deliver')
+      early.set(report.requestId, { ...report, at: report.at ?? instantOf(now()), heardAt: before?.heardAt ?? now() });
     for (const [oldest] of early) {
       if (early.size <= MOST_EARLY) break;
       early.delete(oldest);
@@ -87,10 +90,10 @@ export function reportTaking({ kept, tell, now }: ReportTakingOptions) {
     },
     /** Tells what came before it was known that the provider took it; what is known to nobody after a while is counted. */
     async takeEarly(): Promise<void> {
-      for (const [requestId, { at, ...report }] of early) {
+      for (const [requestId, { heardAt, ...report }] of early) {
         const outcome = await tell(report);
         if (outcome === 'again') return;
-        if (outcome === 'unknown' && now() - at < EARLY_MS) continue;
+        if (outcome === 'unknown' && now() - heardAt < EARLY_MS) continue;
         early.delete(requestId);
         if (outcome === 'taken') counts.taken += 1;
         if (outcome === 'unknown') counts.unknown += 1;

@@ -42,7 +42,7 @@ export function postWorld(answers: SendOutcome[] = [], sends?: (mailbox: string[
       origin: () => origin,
       send: (id) => send(id, { reach, book: through }),
       stale: (_id, of) => (isOld || of !== origin ? 'Too old' : undefined),
-      tell: async (id, became, answer) =>
+      tell: async (id, became, { answer }) =>
         reach(() => {
           if (!told.has(id)) told.set(id, { became, answer });
           return true;

@@ -15,7 +15,10 @@ export function takenSms(on: string, requestIds: readonly string[]) {
   for (const requestId of requestIds) {
     store.dispatch(clientReminded(row.draftBy('SMS', true), on));
     const id = store.getState().reminders.ids.at(-1) ?? '';
-    store.dispatch(reminderAnswered({ id, accountId: 'account-1', became: 'accept', answer: 'success', requestId }));
+    const at = `${on}T08:00:00.000Z`;
+    store.dispatch(
+      reminderAnswered({ id, accountId: 'account-1', became: 'accept', answer: 'success', at, requestId }),
+    );
   }
   return store;
 }

@@ -1,12 +1,34 @@
+import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '@/parts/hooks';
-import { unreachedWords } from '@/store/billing/letters/refusedPlaces';
+import { useSay } from '@/parts/useSay';
+import type { Channel } from '@/store/billing/letters/letter';
+import { selectLetters, unreachedAt } from '@/store/billing/letters/refusedPlaces';
+import { receiverConfirmed } from '@/store/facts/accounts';
+import { LimitedButton } from '@/ui/LimitedButton';
 import { Warning } from '@/ui/Warning';
 
-/** Says where a client is not reached any more, in the words of whoever knew no such receiver; nothing where nobody said so. */
+const WHAT: Readonly<Record<Channel, string>> = { Email: 'mail', WhatsApp: 'WhatsApp', SMS: 'SMS' };
+
+/** Says where a client is not reached any more, in the words of whoever knew no such receiver, with the way to try it again; nothing where nobody said so. */
 export function UnreachedWarning({ accountId }: { accountId: string }) {
-  const text = useAppSelector((state) => {
-    const account = state.accounts.entities[accountId];
-    return account && unreachedWords(state, account);
-  });
-  return text === undefined ? null : <Warning text={text} />;
+  const say = useSay();
+  const account = useAppSelector((state) => state.accounts.entities[accountId]);
+  const letters = useAppSelector(selectLetters, shallowEqual);
+  if (!account) return null;
+  return unreachedAt(letters, account).map((place) => (
+    <Warning
+      key={place.channel}
+      text={`Nobody receives ${WHAT[place.channel]} at ${place.to} (${place.words}). It is not tried until you correct it (Correct), or an admin says that somebody has it.`}
+      action={
+        <LimitedButton
+          size="small"
+          does={receiverConfirmed}
+          aria-label={`Try ${place.to} again`}
+          onClick={() => say(receiverConfirmed(accountId, place), `${place.to} is tried again`)}
+        >
+          Try Again
+        </LimitedButton>
+      }
+    />
+  ));
 }

@@ -34,6 +34,9 @@ export const SmsReporting = ({ hasSignatureKey }: { hasSignatureKey: boolean }) 
       <Field name="reportWords" label="Field of the Reason" hint="Such as cause">
         <Input {...LINE} />
       </Field>
+      <Field name="reportTime" label="Field of the Time" hint="When that was, such as eventTs; else as it is heard">
+        <Input {...LINE} />
+      </Field>
       <Field name="deliveredIs" label="Status When Delivered" hint="Such as SUCCESS, DELIVERED">
         <Input {...LINE} />
       </Field>

@@ -37,6 +37,7 @@ export const smsReportFields = {
   reportId: field('Field of the Id'),
   reportStatus: neededToHear('Field of the Status'),
   reportWords: field('Field of the Reason'),
+  reportTime: field('Field of the Time'),
   deliveredIs: neededToHear('Status When Delivered'),
   failedIs: field('Status When Not Delivered'),
   wrongNumberIs: field('Status or Reason of a Wrong Number'),

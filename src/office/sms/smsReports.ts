@@ -8,6 +8,8 @@ export interface SmsReporting {
   reportId?: string | undefined;
   reportStatus?: string | undefined;
   reportWords?: string | undefined;
+  /** The field that holds when that was; without it, that is when the office hears it. */
+  reportTime?: string | undefined;
   /** What the status is where the phone got it, where it did not, and what status or reason says that nobody has the number; parted by commas. */
   deliveredIs?: string | undefined;
   failedIs?: string | undefined;

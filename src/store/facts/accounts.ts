@@ -137,4 +137,5 @@ export const {
   prorationChosen,
   creditAgreed,
   wishesTold,
+  receiverConfirmed,
 } = accountFacts.creators;

@@ -1,7 +1,7 @@
 import { nameOf, type Clients } from '@/store/billing/accounts/accountChanges';
 import type { Proration } from '@/store/clients/accounts/account';
 import { CREDIT_AMOUNTS, CREDIT_LABELS, type CreditTerms } from '@/store/clients/accounts/creditTerms';
-import { WISH_LABELS, type WritingWishes } from '@/store/clients/accounts/writingWishes';
+import { WISH_LABELS, type ConfirmedPlace, type WritingWishes } from '@/store/clients/accounts/writingWishes';
 import { valueChanges, type Edit } from '@/store/kit/edit';
 import { fact } from './fact';
 
@@ -25,5 +25,12 @@ export const agreementFacts = {
     about: ({ accountId }) => [accountId],
     words: ({ accountId }, state: Clients) => `noted how ${nameOf(state, accountId)} wants to be written to`,
     changes: ({ edit }) => valueChanges<WritingWishes>(edit, WISH_LABELS),
+  }),
+  /** Somebody receives messages at an address or a number of a client, though a server or a provider has said that nobody does: it is tried again. */
+  receiverConfirmed: fact((accountId: string, { to, at }: ConfirmedPlace) => ({ accountId, to, at }), {
+    by: [],
+    about: ({ accountId }) => [accountId],
+    words: ({ accountId, to }, state: Clients) =>
+      `said that somebody receives what is sent to ${nameOf(state, accountId)} at ${to}`,
   }),
 };

@@ -40,7 +40,12 @@ describe('a report of MSG91', () => {
     ['17', { desc: 'Blocked' }, 'missDelivery'],
   ])('of the status %s with %j is “%s”', (status, more, became) => {
     expect(msg91Reports(msg91Says(status, more), KEY)).toEqual([
-      { requestId: '35666c7a', became, words: [...Object.values(more), '2026-11-28 10:00:01'].join(', ') },
+      {
+        requestId: '35666c7a',
+        became,
+        words: [...Object.values(more), '2026-11-28 10:00:01'].join(', '),
+        at: '2026-11-28T04:30:01.000Z',
+      },
     ]);
   });
 
@@ -101,6 +106,22 @@ describe('a report of another provider, as it is described', () => {
     expect(describedReports(inside, '{"message":{"id":"a1","state":["delivered"]}}')).toMatchObject([
       { requestId: 'a1', became: 'deliver' },
     ]);
+  });
+
+  test.each([
+    ['1764318601000', '2025-11-28T08:30:01.000Z'],
+    ['1764318601', '2025-11-28T08:30:01.000Z'],
+    ['2025-11-28T08:30:01Z', '2025-11-28T08:30:01.000Z'],
+    ['2025-11-28T14:00:01%2B0530', '2025-11-28T08:30:01.000Z'],
+    ['2025-11-28 14:00:01', '2025-11-28T08:30:01.000Z'],
+    ['yesterday', undefined],
+    ['2025-13-28 14:00:01', undefined],
+    ['', undefined],
+  ])('with the time %s is of %s', (written, at) => {
+    const dated = { ...described, reportTime: 'eventTs' };
+    const [report] = describedReports(dated, `externalId=35-1&status=SUCCESS&eventTs=${written}`) ?? [];
+    expect(report).toMatchObject({ became: 'deliver' });
+    expect(report?.at).toBe(at);
   });
 
   test('never tells the key', () => {
@@ -215,8 +236,9 @@ describe('the address of reports', () => {
     known.set('36', 'again');
     await takeEarly();
     known.set('36', 'taken');
+    pass(MINUTE_MS);
     await takeEarly();
-    expect(told).toMatchObject([{ requestId: '36', became: 'deliver' }]);
+    expect(told).toMatchObject([{ requestId: '36', became: 'deliver', at: '2026-11-28T09:00:00.000Z' }]);
     pass(6 * MINUTE_MS);
     await takeEarly();
     await takeEarly();

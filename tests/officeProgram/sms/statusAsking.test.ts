@@ -39,7 +39,7 @@ function asking(count = 1, goesOn = () => true) {
   const { ask } = statusAsking({
     kept: { read: async () => ({ settings, place: 1 }) },
     state: store.getState,
-    tell: reportTelling({ store, say } as never),
+    tell: reportTelling({ desk: { store, say } as never, now: () => new Date(time) }),
     now: () => new Date(time),
     goesOn,
   });

@@ -1,4 +1,5 @@
 // What people of a busy office say of clients.
+import { unreachedAt } from '@/store/billing/letters/refusedPlaces';
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { creditTermsOf, type CreditTerms } from '@/store/clients/accounts/creditTerms';
 import { WISHED, wishesOf, type WritingWishes } from '@/store/clients/accounts/writingWishes';
@@ -12,6 +13,7 @@ import {
   clientsImported,
   creditAgreed,
   prorationChosen,
+  receiverConfirmed,
   vehiclesBilled,
   wishesTold,
 } from '@/store/facts/accounts';
@@ -134,6 +136,14 @@ export const clientsWork: Work = {
       // Seldom, so that clients are reminded.
       const reminders = WISHED[below(8) === 0 ? 1 : 0];
       return one && wishesTold(one.id, edited<WritingWishes>(wishesOf(one), { language, reminders }));
+    },
+    (business) => {
+      const places = Object.values(business.accounts.entities).map((one) => ({
+        one,
+        place: unreachedAt(business, one)[0],
+      }));
+      const { one, place } = places.find((at) => at.place !== undefined) ?? {};
+      return one && place && receiverConfirmed(one.id, place);
     },
     ({ accounts }, below) => {
       const one = rowOf(accounts, below);

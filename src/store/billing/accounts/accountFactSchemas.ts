@@ -2,7 +2,13 @@ import { day, knownWord } from '@/store/kit/schema/fieldRules';
 import { gstRateRule } from '@/store/kit/schema/taxedFields';
 import { countedBills } from '@/store/billing/bills/billRowSchema';
 import { editOf, identity, list, listed, part, reference } from '@/store/kit/schema/rowRules';
-import { accountRowSchema, billed, billFields, vehicleFields } from '@/store/clients/accounts/accountSchema';
+import {
+  accountRowSchema,
+  billed,
+  billFields,
+  confirmedPlaceFields,
+  vehicleFields,
+} from '@/store/clients/accounts/accountSchema';
 import { PRORATIONS } from '@/store/clients/accounts/account';
 import { creditTermsFields } from '@/store/clients/accounts/creditTermsSchema';
 import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
@@ -81,4 +87,5 @@ export const accountFactSchemas = {
   }),
   creditAgreed: part('It', { accountId, edit: editOf(creditTermsFields) }),
   wishesTold: part('It', { accountId, edit: editOf(writingWishesSchema.fields) }),
+  receiverConfirmed: part('It', { accountId, ...confirmedPlaceFields }),
 };

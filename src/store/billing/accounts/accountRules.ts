@@ -5,6 +5,8 @@ import { changedMeanwhile } from '@/store/kit/edit';
 import { firstOf, gone, known } from '@/store/kit/refusals';
 import { fittingPart, noneFits } from '@/store/kit/sheets/fitting';
 import type { Numbered, Table } from '@/store/kit/table';
+import { companyOf } from '@/store/clients/accounts/account';
+import { unreachedAt, type WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
 import { endedRefusal, type WithDeactivations } from '@/store/clients/deactivations/standing';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -115,6 +117,13 @@ export const rulesBesidesBilled = {
     return account
       ? changedMeanwhile<WritingWishes>({ id: accountId, ...wishesOf(account) }, edit, WISH_LABELS)
       : gone(accounts, accountId, 'This account');
+  },
+  receiverConfirmed: (state: AccountDocuments & WithLetters, { accountId, to }: Said<'receiverConfirmed'>) => {
+    const account = state.accounts.entities[accountId];
+    if (!account) return gone(state.accounts, accountId, 'This account');
+    return unreachedAt(state, account).some((place) => place.to === to)
+      ? undefined
+      : { reason: `“${to}” is tried already when something is sent to ${companyOf(account)}.` };
   },
   accountsDeleted: {
     // One that is gone already is what was wanted: the others go.

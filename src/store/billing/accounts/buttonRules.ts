@@ -8,6 +8,7 @@ import type { Priced } from '@/store/billing/bills/wholeMonth';
 import { changeRefusal, rulesBesidesBilled, type AccountDocuments } from './accountRules';
 import { selectAccount } from './accounts';
 import { monthAfter, type BillChange } from '@/store/clients/accounts/billChange';
+import type { WithLetters } from '@/store/billing/letters/refusedPlaces';
 import { isBilledFor } from '@/store/billing/bills/billedLines';
 import { firstOf, gone } from '@/store/kit/refusals';
 import { VEHICLE_GONE } from './vehicleRefusals';
@@ -16,7 +17,7 @@ import { editorOffer, listOffers, listThatHolds, whyNoBill, type WithButtons } f
 import { namesListed, OTHER_BILLS } from '@/store/billing/bills/namedBills';
 import type { WholeMonth } from '@/store/billing/bills/notIssued';
 
-type Ground = AccountDocuments & WithButtons;
+type Ground = AccountDocuments & WithButtons & WithLetters;
 
 /** Why vehicles of an account that get no bill cannot be billed: named as the account where all of it is so. */
 function freeRefusal(account: Account, free: readonly Priced[], month: string): Refusal {

@@ -23,6 +23,8 @@ export interface Mailed {
   status?: MailStatus | undefined;
   /** What was said to it last. */
   answer?: string | undefined;
+  /** When that was (an ISO instant), where it is known. */
+  answeredAt?: string | undefined;
   /** Under which the provider of SMS reports what becomes of it. */
   requestId?: string | undefined;
 }
@@ -39,6 +41,8 @@ export interface LetterAnswer {
   became: MailEvent['type'];
   /** The server's own words, or why nothing was sent. */
   answer: string;
+  /** When that was by whoever says it, or else when the office heard it: an ISO instant. */
+  at?: string | undefined;
   /** Under which the provider of SMS, as it took it, reports what becomes of it. */
   requestId?: string | undefined;
 }

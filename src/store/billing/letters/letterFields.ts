@@ -2,7 +2,7 @@ import { statusesOf } from '@/machines/advance';
 import { outgoingMailMachine, type MailEvent } from '@/machines/outgoingMail';
 import { LANGUAGES } from '@/store/kit/language';
 import { area, day, knownWord, line } from '@/store/kit/schema/fieldRules';
-import { identity, part, reference } from '@/store/kit/schema/rowRules';
+import { identity, instant, part, reference } from '@/store/kit/schema/rowRules';
 import { typedArea, typedLine } from '@/store/kit/typed/typedText';
 import { CHANNELS } from './letter';
 
@@ -10,6 +10,7 @@ import { CHANNELS } from './letter';
 const BECAME = outgoingMailMachine.events as readonly MailEvent['type'][];
 
 const answerRule = typedArea('Answer');
+const answeredAtRule = instant('When that was').optional();
 const requestRule = typedLine('Request Id');
 
 /** What is told of every letter. */
@@ -27,6 +28,7 @@ export const letterFields = {
 export const mailedFields = {
   status: knownWord(statusesOf(outgoingMailMachine), 'Its status is not known.').optional(),
   answer: answerRule,
+  answeredAt: answeredAtRule,
   requestId: requestRule,
 };
 
@@ -36,5 +38,6 @@ export const letterAnswerSchema = part('It', {
   accountId: reference('Its account'),
   became: knownWord(BECAME, 'What became of it is not known.'),
   answer: answerRule.required('Answer is required.'),
+  at: answeredAtRule,
   requestId: requestRule,
 });

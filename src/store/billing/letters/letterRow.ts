@@ -2,8 +2,8 @@ import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import { clientFieldsOf } from '@/store/clients/accounts/clientChange';
 import { wishesOf } from '@/store/clients/accounts/writingWishes';
 import type { Language } from '@/store/kit/language';
-import { CHANNELS, waysTo, type Channel, type LetterDraft } from './letter';
-import { refusedPlace, type WithLetters } from './refusedPlaces';
+import { waysTo, type Channel, type LetterDraft } from './letter';
+import { unreachedAt, type WithLetters } from './refusedPlaces';
 
 /** What is written to a client, in its forms for each way. */
 interface Written {
@@ -45,9 +45,7 @@ export function letterTo(
   const language = wanted ?? wishesOf(account).language;
   const { subject, text, sms } = written(client.firstName || company, language);
   const to = waysTo(client);
-  const unreached = CHANNELS.filter(
-    (channel) => refusedPlace(state, { accountId: account.id, channel, to: to[channel] }) !== undefined,
-  );
+  const unreached = unreachedAt(state, account).map(({ channel }) => channel);
   return {
     letter: { company, to, unreached, subject, text, sms, language },
     letterBy: (channel: Channel, byOffice = false): LetterDraft => ({

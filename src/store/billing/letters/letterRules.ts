@@ -14,14 +14,14 @@ const OTHER_NUMBER = { reason: 'The office sends an SMS to the mobile number tha
 
 /** Why nobody is reached where a letter goes, after its field and its place; undefined where nothing is known against it. */
 function whyNotReached(
-  state: WithLetters,
-  letter: Pick<LetterDraft, 'accountId' | 'channel' | 'to'>,
+  { accounts, ...letters }: WithAccounts & WithLetters,
+  { accountId, channel, to }: LetterDraft,
 ): string | undefined {
-  const { channel, to } = letter;
   if (channel === 'Email' && !isMailAddress(to)) return 'is no e-mail address';
   if (channel === 'SMS' && mobileIn(to) === undefined) return 'is no mobile number of 10 digits';
-  const refused = refusedPlace(state, letter);
-  return refused && `is known to nobody there (${refused})`;
+  const account = accounts.entities[accountId];
+  const refused = account && refusedPlace(letters, account, { channel, to });
+  return refused && `is known to nobody there (${refused.words})`;
 }
 
 /** Why the office cannot be asked to send a letter to where it goes; `what` is what it is, and `again` how it is asked for anew. */

@@ -8,11 +8,12 @@ export const mailedFirst = ({ subject }: Pick<LetterDraft, 'subject'>): Mailed =
   subject === undefined ? {} : { status: initialOf(outgoingMailMachine) };
 
 /** Puts what became of a letter into its row, in a reducer. */
-export function putAnswer({ entities }: Table<Letter>, { id, became, answer, requestId }: LetterAnswer): void {
+export function putAnswer({ entities }: Table<Letter>, { id, became, answer, at, requestId }: LetterAnswer): void {
   const letter = entities[id];
   const status = letter?.status && advance(outgoingMailMachine, letter.status, { type: became });
   if (!letter || !status) return;
   letter.status = status;
   letter.answer = answer;
+  if (at) letter.answeredAt = at;
   if (requestId) letter.requestId = requestId;
 }

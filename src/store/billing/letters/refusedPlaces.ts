@@ -15,37 +15,50 @@ export const selectLetters = ({ reminders, sentDocuments, notices }: WithLetters
   notices,
 });
 
-/** What of a letter tells by which way it went, and where. */
-type Aim = Pick<Letter, 'accountId' | 'channel' | 'to'>;
+/** What of a client tells where nobody is reached. */
+type Client = Pick<AccountRow, 'id' | 'confirmedPlaces'>;
+
+/** Where a client is not reached any more, by which way, and what was said of that last. */
+export interface UnreachedPlace {
+  channel: Channel;
+  to: string;
+  words: string;
+  /** When it was said: an ISO instant, or of what was answered before those were kept the ISO date on which it was asked for. */
+  at: string;
+}
+
+/** When something was answered, of a letter that nobody dated on the day on which it was asked for. */
+const answeredAt = ({ answeredAt: at, on }: Letter): string => at ?? on;
+
+/** A provider takes an SMS to any number: only that it was delivered shows that somebody has it. */
+const showsReceiver = ({ channel, status }: Letter) => status === (channel === 'SMS' ? 'Delivered' : 'Accepted');
 
 /**
- * What a server said as it knew no such receiver, where that was the last that became of what was sent there: so it is not tried again
- * until the address or the number of the client is another. Undefined where nobody was refused.
+ * Where a server or a provider knew no such receiver of what was sent to a client there, which is tried no more until the address or the number is
+ * another one, or an admin says that somebody has it. What came last counts, by the time of whoever said it: in which order the office heard it does not
+ * matter. Undefined where nobody was refused.
  */
 export function refusedPlace(
   { reminders, sentDocuments, notices }: WithLetters,
-  { accountId, channel, to }: Aim,
-): string | undefined {
-  const tables = [
-    remindersOfAccount(reminders, accountId),
-    sentToAccount(sentDocuments, accountId),
-    noticesOfAccount(notices, accountId),
+  { id, confirmedPlaces = [] }: Client,
+  { channel, to }: Pick<Letter, 'channel' | 'to'>,
+): UnreachedPlace | undefined {
+  const there = [remindersOfAccount(reminders, id), sentToAccount(sentDocuments, id), noticesOfAccount(notices, id)]
+    .flat()
+    .filter((one) => one.channel === channel && one.to === to);
+  const shown = [
+    ...there.filter(showsReceiver).map(answeredAt),
+    confirmedPlaces.find((one) => one.to === to)?.at ?? '',
   ];
-  const there = tables.flatMap((letters) => letters.filter((one) => one.channel === channel && one.to === to));
-  // A provider takes an SMS to any number: that it was delivered shows that somebody has it.
-  const shown = channel === 'SMS' ? 'Delivered' : 'Accepted';
-  if (there.some(({ status }) => status === shown)) return undefined;
-  return there.findLast(({ status }) => status === 'No Such Receiver')?.answer;
+  const [last] = there
+    .filter(({ status }) => status === 'No Such Receiver')
+    .toSorted((one, other) => answeredAt(other).localeCompare(answeredAt(one)));
+  if (!last || shown.some((at) => at >= answeredAt(last))) return undefined;
+  return { channel, to, words: last.answer ?? '', at: answeredAt(last) };
 }
 
-const WHAT: Readonly<Record<Channel, string>> = { Email: 'mail', WhatsApp: 'WhatsApp', SMS: 'SMS' };
-
-/** Where a client is not reached any more, in words; undefined where nobody said so. */
-export function unreachedWords(state: WithLetters, account: AccountRow): string | undefined {
+/** Where a client is not reached any more, by its addresses and numbers of now. */
+export function unreachedAt(state: WithLetters, account: AccountRow): readonly UnreachedPlace[] {
   const to = waysTo(clientFieldsOf(account));
-  const told = CHANNELS.flatMap((channel) => {
-    const words = refusedPlace(state, { accountId: account.id, channel, to: to[channel] });
-    return words === undefined ? [] : [`Nobody receives ${WHAT[channel]} at ${to[channel]} (${words}).`];
-  });
-  return told.length === 0 ? undefined : [...told, 'It is not tried again until you correct it.'].join(' ');
+  return CHANNELS.flatMap((channel) => refusedPlace(state, account, { channel, to: to[channel] }) ?? []);
 }

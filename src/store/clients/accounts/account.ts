@@ -2,7 +2,7 @@ import type { Attachment } from '@/store/kit/attachments/attachment';
 import type { Numbered } from '@/store/kit/table';
 import type { ClientPlaces } from './clientPlaces';
 import type { CreditTerms } from './creditTerms';
-import type { WritingWishes } from './writingWishes';
+import type { ConfirmedPlaces, WritingWishes } from './writingWishes';
 import type { GstStanding } from './gstTreatment';
 
 /** What the forms of the sales area offer. */
@@ -116,7 +116,7 @@ export const CHARGES = ['Foc', 'Demo', 'Paid'] as const;
 export type Charge = (typeof CHARGES)[number];
 
 /** A client's account as it is kept, its days ISO dates; its vehicles are a noun of their own. */
-export interface AccountRow extends Numbered, AccountDraft, CreditTerms, WritingWishes {
+export interface AccountRow extends Numbered, AccountDraft, CreditTerms, WritingWishes, ConfirmedPlaces {
   accountType: Charge;
   bill: Bill;
   /** Whether its discount is but what a blank bill shows. */

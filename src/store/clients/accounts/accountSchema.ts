@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/store/kit/language';
-import { day, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
-import { flag, listed, mark, month, part, rowOf, someOf, text } from '@/store/kit/schema/rowRules';
+import { day, inForm, knownWord, line, optionalDay } from '@/store/kit/schema/fieldRules';
+import { flag, list, listed, mark, month, part, rowOf, someOf, text } from '@/store/kit/schema/rowRules';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { typedArea } from '@/store/kit/typed/typedText';
 import { CHARGES, PRORATIONS } from './account';
@@ -43,6 +43,14 @@ const corrections = listed('Correction', {
   was: someOf('What was', { ...keptClientFields, ...info, ...keptPackageFields }),
 }).optional();
 
+/** Where somebody receives messages, as it is said and kept. */
+export const confirmedPlaceFields = {
+  to: line('To'),
+  at: inForm(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{1,3})?Z)?$/, 'Since when is not a date.').required(
+    'Since when is missing.',
+  ),
+};
+
 /** An account as it is kept. */
 export const accountRowSchema = rowOf({
   client: part('Client', keptClientFields),
@@ -52,6 +60,7 @@ export const accountRowSchema = rowOf({
   bill: part('Bill', billFields),
   proration: knownWord(PRORATIONS, 'Part of a Month is not known.').optional(),
   promisedFor: optionalDay('Promised For is not a date.'),
+  confirmedPlaces: list(part('Where somebody receives messages', confirmedPlaceFields)).optional(),
   ...creditTermsFields,
   language: knownWord(LANGUAGES, 'Its language is not known.').optional(),
   reminders: wished,

@@ -8,6 +8,7 @@ import {
   clientsImported,
   creditAgreed,
   prorationChosen,
+  receiverConfirmed,
   vehiclesBilled,
   wishesTold,
 } from '@/store/facts/accounts';
@@ -21,7 +22,7 @@ import type { AccountRow, Bill } from './account';
 import { putClientEdit } from './clientChange';
 import { putCorrection } from './clientCorrection';
 import { newAccount } from './newAccount';
-import type { WritingWishes } from './writingWishes';
+import type { ConfirmedPlace, WritingWishes } from './writingWishes';
 
 const accounts = tableOf<AccountRow>();
 
@@ -49,6 +50,13 @@ function putAgreed(
 ) {
   const account = state.entities[accountId];
   if (account) putEdit<Agreed>(account, edit);
+}
+
+/** Puts where somebody receives messages, in the place of what was said of that before. */
+function putConfirmed(account: AccountRow | undefined, { to, at }: ConfirmedPlace) {
+  if (!account) return;
+  const others = account.confirmedPlaces?.filter((one) => one.to !== to) ?? [];
+  account.confirmedPlaces = [...others, { to, at }];
 }
 
 export const accountsSlice = createSlice({
@@ -97,6 +105,7 @@ export const accountsSlice = createSlice({
       .addCase(paymentPromised, putAgreed)
       .addCase(creditAgreed, putAgreed)
       .addCase(wishesTold, putAgreed)
+      .addCase(receiverConfirmed, (state, { payload }) => putConfirmed(state.entities[payload.accountId], payload))
       .addCase(accountsDeleted, (state, { payload }) => {
         const closing = new Set(payload.closing);
         for (const id of closing) {

@@ -35,3 +35,15 @@ export const wants = (wishes: WritingWishes, what: ClientWish): boolean => wishe
 
 /** Whether a client wants no reminders. */
 export const wantsNoReminders = (wishes: WritingWishes): boolean => !wants(wishes, 'reminders');
+
+/** An address or a number at which somebody receives messages, as an admin says, though until then nobody was known there. */
+export interface ConfirmedPlace {
+  to: string;
+  /** When nobody was known there last: an ISO instant, or of what is not dated an ISO date. */
+  at: string;
+}
+
+/** Where a client receives messages, as far as that was said. */
+export interface ConfirmedPlaces {
+  confirmedPlaces?: readonly ConfirmedPlace[];
+}
