@@ -4,6 +4,7 @@ import { creditAgreed, prorationChosen, receiverConfirmed, wishesTold } from '@/
 import { billTable } from '@/store/billing/bills/billsSlice';
 import {
   billCancelled,
+  billRecipientAmended,
   billRunApproved,
   eInvoiceCancelled,
   eInvoiceFileMade,
@@ -136,6 +137,18 @@ export const moneyFact = fc.oneof(
       receiptRefunded(id, { on, mode: 'UPI', amount, why: 'It was paid twice' }, '2027-04-01'),
     ),
   fc.constantFrom('bill-1', 'bill-2', 'bill-9').map((id) => billCancelled({ id, accountId: 'account-3' })),
+  fc
+    .tuple(fc.constantFrom('bill-1', 'bill-2'), fc.constantFrom('', '27AIDPG5043J1ZD', '24AIDPG5043J1ZJ'), day)
+    .map(([id, gstin, on]) =>
+      billRecipientAmended(
+        { id, accountId: 'account-3' },
+        {
+          on,
+          why: 'It was mistyped',
+          recipient: { name: 'Acme Cabs', address: '9 Ring Road', gstin, stateCode: gstin.slice(0, 2) || '24' },
+        },
+      ),
+    ),
   fc.constantFrom('bill-1', 'bill-9').map((id) => eInvoiceFileMade([{ id, accountId: 'account-3' }], '2026-11-22')),
   fc.constantFrom('bill-1', 'bill-9').map((id) =>
     eInvoiceRegistered({

@@ -32,6 +32,7 @@ import { refundSchema } from '@/store/billing/receipts/refundSchema';
 import { writingOffSchema } from '@/store/billing/writeOffs/writingOffSchema';
 import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
 import { cancelIrnSchema } from '@/store/billing/eInvoices/cancelIrnSchema';
+import { amendmentSchema } from '@/store/billing/amendments/amendmentSchema';
 import { debitSchema } from '@/store/billing/debitNotes/debitSchema';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
 import { openingTable } from '@/store/billing/openings/openingsSlice';
@@ -306,6 +307,17 @@ export const everySchema: Record<string, KnownSchema> = {
   cancelIrnSchema: {
     schema: cancelIrnSchema(() => '2026-09-05T15:00'),
     right: { reason: 'Duplicate', remark: 'Sent twice', at: '2026-09-05T14:30' },
+  },
+  amendmentSchema: {
+    schema: amendmentSchema('2026-11-21'),
+    right: {
+      name: 'Acme Cabs',
+      address: '9 Ring Road, Surat',
+      gstNo: '24AIDPG5043J1ZJ',
+      state: 'Gujarat',
+      on: '2026-11-20',
+      why: 'It was mistyped',
+    },
   },
   debitSchema: {
     schema: debitSchema(['Subscription']),

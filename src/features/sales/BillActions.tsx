@@ -10,6 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
+import { AmendRecipient } from './AmendRecipient';
 import { CancelBill } from './CancelBill';
 import { CancelIrn } from './eInvoices/CancelIrn';
 import { SendButton } from './letters/SendButton';
@@ -60,6 +61,7 @@ export function BillActions({ bill, bills }: { bill: IssuedBill; bills: Table<Is
           </LimitedButton>
         </>
       )}
+      <AmendRecipient bill={bill} />
       <CancelIrn id={bill.id} />
       <CancelBill bill={bill} />
       <Neighbours bill={bill} bills={bills} />

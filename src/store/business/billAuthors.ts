@@ -1,7 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { lifeMark, type LifeEvent } from '@/store/billing/life/lifeEvent';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
-import { billCancelled, billRunApproved, eInvoiceCancelled, eInvoiceRegistered } from '@/store/facts/bills';
+import {
+  billCancelled,
+  billRecipientAmended,
+  billRunApproved,
+  eInvoiceCancelled,
+  eInvoiceRegistered,
+} from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
 import { balanceAllocated } from '@/store/facts/openings';
@@ -13,6 +19,7 @@ import type { Telling } from './factAuthors';
 
 const OF_ONE = [
   [billCancelled, 'cancelled'],
+  [billRecipientAmended, 'amended'],
   [eInvoiceRegistered, 'registered'],
   [eInvoiceCancelled, 'irnCancelled'],
   [documentSent, 'written'],

@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
-import { billRunApproved } from '@/store/facts/bills';
+import { asAmended } from '@/store/billing/amendments/amended';
+import { amendedTaxes } from '@/store/billing/amendments/amendmentRule';
+import { billRecipientAmended, billRunApproved } from '@/store/facts/bills';
 import { approvedBills } from '@/store/billing/billRun/approvedRun';
 import { billOfEditor, billsOfList } from '@/store/billing/bills/issuing';
 import { proformaOf } from '@/store/billing/proformas/proformaOf';
@@ -56,6 +58,11 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
   })),
   decided(vehiclesBilled, (business, change) => ({ issued: billOfEditor(business, change.billId, change) })),
   decided(billRunApproved, (business, run) => ({ issued: approvedBills(business, run) })),
+  decided(billRecipientAmended, (business, { id, recipient }) => {
+    const bill = business.bills.entities[id];
+    // What does not divide stays as it was, which the rule says.
+    return bill && { taxes: amendedTaxes(business, bill, recipient) ?? bill.taxes };
+  }),
   decided(receiptRecorded, (business, { accountId, on }) => {
     const account = business.accounts.entities[accountId];
     return account && { issuer: issuerOf(business, 'receiptPrefix'), recipient: recipientOf(accountOn(account, on)) };
@@ -86,7 +93,7 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
       account &&
       amounts && {
         issuer: issuerOf(business, 'debitPrefix'),
-        recipient: bill.recipient,
+        recipient: asAmended(bill).recipient,
         dueOn: dueOnOf(business, account, draft.on),
         amounts,
       }

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatCountOf, formatMoney, formatMonth } from '@/format';
-import type { BillPart, IssuedBill, WithIssued } from '@/store/billing/bills/bill';
+import type { Amendment, BillPart, IssuedBill, WithIssued } from '@/store/billing/bills/bill';
 import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { IrnCancelling, Registration } from '@/store/billing/eInvoices/eInvoice';
@@ -33,6 +33,12 @@ interface Run {
 
 /** A bill or a note, with the account that finds it. */
 type Filed = Pick<IssuedBill, 'id' | 'accountId'>;
+
+/** For whom a bill of a closed month should have been. */
+interface AmendedAsked extends Filed, Pick<Amendment, 'on' | 'why' | 'recipient'> {}
+
+/** The same as the fact carries it, with the taxes of that place of supply. */
+export type RecipientAmending = AmendedAsked & Pick<Amendment, 'taxes'>;
 
 function reportedWords(state: WithBills & WithDebitNotes, id: string): string {
   const named = documentNamed(state, id);
@@ -70,6 +76,20 @@ export const billFacts = facts(
       about: ({ id, accountId }) => [id, accountId],
       words: (bill, state: WithAccountRows & WithBills) => `cancelled ${billNamed(state, bill)}`,
     }),
+    /** For whom a bill of a closed month should have been: the return of an open month amends what was filed of it. */
+    billRecipientAmended: factWith<Pick<Amendment, 'taxes'>>()(
+      ({ id, accountId }: Filed, amended: Omit<AmendedAsked, keyof Filed>): AmendedAsked => ({
+        id,
+        accountId,
+        ...amended,
+      }),
+      {
+        booked: ({ on }) => [on],
+        about: ({ id, accountId }) => [id, accountId],
+        words: ({ why, ...bill }, state: WithAccountRows & WithBills) =>
+          `amended the recipient of ${billNamed(state, bill)}: ${why}`,
+      },
+    ),
     /** Bills and notes went into a file for the e-invoice portal. */
     eInvoiceFileMade: fact(
       (documents: readonly Filed[], on: string = todaysDate()) => ({
@@ -98,5 +118,11 @@ export const billFacts = facts(
   },
 );
 
-export const { billRunApproved, billCancelled, eInvoiceFileMade, eInvoiceRegistered, eInvoiceCancelled } =
-  billFacts.creators;
+export const {
+  billRunApproved,
+  billCancelled,
+  billRecipientAmended,
+  eInvoiceFileMade,
+  eInvoiceRegistered,
+  eInvoiceCancelled,
+} = billFacts.creators;

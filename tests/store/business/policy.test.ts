@@ -70,6 +70,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'vehicles/vehicleTermsChanged': [sales.detailedClient, care.vehicle],
   'bills/billRunApproved': [sales.billRun],
   'bills/billCancelled': [sales.invoice],
+  'bills/billRecipientAmended': [sales.invoice],
   'bills/eInvoiceFileMade': [sales.eInvoices],
   'bills/eInvoiceRegistered': [sales.eInvoices],
   'bills/eInvoiceCancelled': [sales.invoice],

@@ -6,9 +6,11 @@ import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { onAccountOf, openAmount, openingOnAccount } from '@/store/billing/receivables/openBills';
+import { whyNotAmended } from '@/store/billing/amendments/amendmentRule';
 import { answerAbout } from '../eInvoices';
 import {
   billCancelled,
+  billRecipientAmended,
   billRunApproved,
   eInvoiceCancelled,
   eInvoiceFileMade,
@@ -39,6 +41,8 @@ import { LANGUAGES } from '@/store/kit/language';
 import { edited } from '@/store/kit/edit';
 import { DAY, oneOf, rowOf } from './chance';
 import type { Work } from './work';
+
+const OLD_MONTHS = ['2024-01', '2025-05', '2025-06'];
 
 /** What may be said next of a letter, by its status. */
 const SAID_NEXT: Partial<Record<MailStatus, readonly MailEvent['type'][]>> = {
@@ -209,9 +213,9 @@ export const billingWork: Work = {
             DAY,
           );
     },
-    // Long before anything is dated, so that the work goes on.
-    (_business, below) => monthCloseProposed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),
-    (_business, below) => monthClosed(oneOf(['2024-01', '2024-02', '2024-03'], below) ?? '2024-01', DAY),
+    // Before nearly everything is dated, so that the work goes on.
+    (_business, below) => monthCloseProposed(oneOf(OLD_MONTHS, below) ?? '2024-01', DAY),
+    (_business, below) => monthClosed(oneOf(OLD_MONTHS, below) ?? '2024-01', DAY),
     ({ accounts, openings }, below) => {
       const accountId = oneOf(accounts.ids, below) ?? '';
       // Seldom, so that most clients owe what their bills say.
@@ -251,9 +255,10 @@ export const billingWork: Work = {
       const writeOff = rowOf(writeOffs, below);
       return writeOff && writeOffTakenBack(writeOff);
     },
-    (business) => {
+    (business, below) => {
       const last = lastClosed(business);
-      return last && monthOpened(last.id, 'A bill was missed', DAY);
+      // Seldom, so that something of it is amended.
+      return last && below(3) === 0 ? monthOpened(last.id, 'A bill was missed', DAY) : undefined;
     },
     ({ openings }, below) => {
       const opening = rowOf(openings, below);
@@ -285,6 +290,12 @@ export const billingWork: Work = {
       const bill = rowOf(bills, below);
       // Seldom, so that there is something left to credit.
       return bill && below(3) === 0 ? billCancelled(bill) : undefined;
+    },
+    (business, below) => {
+      const closed = Object.values(business.bills.entities).filter((one) => whyNotAmended(business, one) === undefined);
+      const bill = oneOf(closed, below);
+      const recipient = { name: 'Acme Cabs', address: '9 Ring Road', gstin: '24AIDPG5043J1ZJ', stateCode: '24' };
+      return bill && billRecipientAmended(bill, { on: DAY, why: 'It was mistyped', recipient });
     },
     ({ bills }, below) => {
       const bill = rowOf(bills, below);

@@ -1,6 +1,7 @@
 // The business in which a busy office works.
 import type { Business } from '@/store/business/business';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { billTable } from '@/store/billing/bills/billsSlice';
 import { companyNow } from '@/store/billing/company/company';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { vendorTable } from '@/store/purchasing/vendors/vendorsSlice';
@@ -12,6 +13,7 @@ import { additionTable } from '@/store/vehicles/additions/additionsSlice';
 import { deletionTable } from '@/store/vehicles/deletions/deletionsSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { account, salesOf } from '../accounts';
+import { billOf } from '../bills';
 import { addition, deletion } from '../care';
 import { smallMoney } from '../money';
 import { challanToDelhi, configuredDevice, returnedStock } from '../stock';
@@ -54,6 +56,20 @@ export const workplace: Business = {
   ),
   ...sales,
   ...smallMoney,
+  // With some of a month that can be closed while the work goes on.
+  bills: billTable([
+    ...Object.values(smallMoney.bills.entities),
+    ...counted(4, (n) =>
+      billOf(n + 2, {
+        id: `bill-of-may-${n}`,
+        accountId: `account-${n + 4}`,
+        month: '2025-05',
+        issuedOn: '2025-05-05',
+        dueOn: '2025-05-20',
+        docNo: `INV/25-26/00000${n}`,
+      }),
+    ),
+  ]),
   // With all that a tax invoice says of it.
   company: companyTable([
     {

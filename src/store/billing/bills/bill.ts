@@ -91,11 +91,22 @@ export interface WithIssued {
   issued: readonly CountedBill[];
 }
 
-/** A bill that was issued: what is on it never changes. */
+/** For whom a bill should have been, as that was told after its month was closed (section 37(3) of the CGST Act). */
+export interface Amendment {
+  /** ISO date; the return of its month tells it. */
+  on: string;
+  why: string;
+  recipient: Recipient;
+  /** The bill's own taxes under the heads of the other place of supply: CGST and SGST as IGST, or that in halves. */
+  taxes: readonly HsnTax[];
+}
+
+/** A bill that was issued: what is on it never changes. What is amended of its recipient stands beside. */
 export interface IssuedBill extends Numbered, WithEInvoice, WithWaivedInterest, Omit<BillDraft, 'prefix'> {
   status: BillStatus;
   /** The number of its document, such as `INV/26-27/000123`. */
   docNo: string;
+  amended?: Amendment | undefined;
 }
 
 /** Whether it counts: it was not cancelled. */

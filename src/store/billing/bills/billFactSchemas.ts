@@ -4,6 +4,7 @@ import { identity, listed, month, part, reference } from '@/store/kit/schema/row
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { irnCancellingFields, registrationFields } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { BILL_PARTS } from './bill';
+import { amendmentFields } from '@/store/billing/amendments/amendmentRowSchema';
 import { countedBills } from './billRowSchema';
 import { documentDay } from './documentFields';
 import { namesRun, OTHER_BILLS } from './namedBills';
@@ -24,6 +25,7 @@ export const billFactSchemas = {
     issued: countedBills,
   }).test('names its bills', OTHER_BILLS, namesRun),
   billCancelled: part('It', { id: identity, accountId }),
+  billRecipientAmended: part('It', { id: identity, accountId, ...amendmentFields }),
   eInvoiceRegistered: part('It', { id: identity, accountId, ...registrationFields }),
   eInvoiceCancelled: part('It', { id: identity, accountId, ...irnCancellingFields }),
   eInvoiceFileMade: part('It', {

@@ -4,6 +4,7 @@ import { knownWord } from '@/store/kit/schema/fieldRules';
 import { identity, list, month, optionalIdentity, part, reference, rowOf, text } from '@/store/kit/schema/rowRules';
 import { waivedInterestRule } from '@/store/billing/interest/interestSchema';
 import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
+import { amendmentRule } from '@/store/billing/amendments/amendmentRowSchema';
 import { BILL_PARTS } from './bill';
 import { amountFields, documentDay, recipientRule, prefixRule } from './documentFields';
 import { ADD_UP, addUp, docNoRule } from '@/store/kit/schema/taxedFields';
@@ -34,5 +35,6 @@ export const billRowSchema = rowOf({
   status: knownWord(statusesOf(billMachine), 'Its status is not known.'),
   docNo: docNoRule,
   eInvoice: eInvoiceRule,
+  amended: amendmentRule,
   waivedInterest: waivedInterestRule,
 });

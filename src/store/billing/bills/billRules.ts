@@ -2,6 +2,7 @@ import type { Refusal } from '@/journal/port/model';
 import { formatMonth } from '@/format';
 import type { WithBilling } from '@/store/billing/billRun/runAccount';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { amendmentRefusal, type AmendmentContext } from '@/store/billing/amendments/amendmentRule';
 import { cancelRefusal } from '@/store/billing/receivables/cancelRefusal';
 import { companyNow } from '@/store/billing/company/company';
 import { cancelIrnRefusal, fileRefusal, registerRefusal } from '@/store/billing/eInvoices/eInvoiceRefusals';
@@ -23,9 +24,10 @@ function runRefusal(state: WithBilling, run: Approved): Refusal | undefined {
 }
 
 /** When the facts of the bills cannot be. */
-export const billRules = rulesOf<WithBilling & WithDebts>()(billFacts, {
+export const billRules = rulesOf<WithBilling & WithDebts & AmendmentContext>()(billFacts, {
   billRunApproved: { refuse: runRefusal, goesIn: runThatHolds },
   billCancelled: cancelRefusal,
+  billRecipientAmended: amendmentRefusal,
   eInvoiceFileMade: fileRefusal,
   eInvoiceRegistered: registerRefusal,
   eInvoiceCancelled: cancelIrnRefusal,

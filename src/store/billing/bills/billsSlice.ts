@@ -6,6 +6,7 @@ import type { CountedBill, IssuedBill } from './bill';
 import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
 import {
   billCancelled,
+  billRecipientAmended,
   billRunApproved,
   eInvoiceCancelled,
   eInvoiceFileMade,
@@ -49,6 +50,11 @@ export const billsSlice = createSlice({
       .addCase(billCancelled, (state, { payload: { id } }) => {
         const bill = state.entities[id];
         if (bill) bill.status = advance(billMachine, bill.status, { type: 'cancel' }) ?? bill.status;
+      })
+      .addCase(billRecipientAmended.type, (state, { payload }: Carried<typeof billRecipientAmended>) => {
+        const { id, on, why, recipient, taxes } = payload;
+        const bill = state.entities[id];
+        if (bill) bill.amended = { on, why, recipient, taxes: [...taxes] };
       })
       .addCase(interestWaived, (state, { payload: { accountId: _account, billId, ...waived } }) => {
         const bill = state.entities[billId];

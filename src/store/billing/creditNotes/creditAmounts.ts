@@ -1,3 +1,4 @@
+import { asAmended, asItsBill } from '@/store/billing/amendments/amended';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
@@ -66,12 +67,15 @@ const taxesBefore = (notes: readonly CreditNote[], hsn: string, tax: 'cgst' | 's
  * that, and of the round off where nothing is left of the bill, so that all credits together are never more than the bill.
  */
 export function creditAmounts(
-  bill: IssuedBill,
+  issued: IssuedBill,
   table: Table<CreditNote>,
   credited: readonly CreditedLine[],
   withoutGst = false,
 ): Pick<CreditNote, 'lines' | 'taxes' | 'roundOff' | 'total'> {
-  const before = creditNotesOfAccount(table, bill.accountId).filter(({ billId }) => billId === bill.id);
+  const bill = asAmended(issued);
+  const before = creditNotesOfAccount(table, bill.accountId)
+    .filter(({ billId }) => billId === bill.id)
+    .map((note) => asItsBill(note, bill));
   const lines = credited.flatMap((one): BillLine[] => {
     const line = creditedLine(bill, one);
     return line ? [{ ...line, taxable: one.amount }] : [];

@@ -1,3 +1,4 @@
+import { asAmended } from '@/store/billing/amendments/amended';
 import type { Amounts, BillLine, IssuedBill, LineKind } from '@/store/billing/bills/bill';
 import { amountsOf } from '@/store/billing/bills/billAmounts';
 import { interestWords, type InterestDays } from '@/store/billing/interest/interest';
@@ -53,7 +54,8 @@ export function debitedLines(bill: Sold, { kind, amount, interest }: Debited): B
  * The amounts of a debit note over a bill, in rupees: at the rate and with the place of supply of the bill, and to whole rupees
  * (section 170 of the CGST Act). Undefined where the bill has no such line.
  */
-export function debitAmounts(bill: IssuedBill, debited: Debited): Amounts | undefined {
+export function debitAmounts(issued: IssuedBill, debited: Debited): Amounts | undefined {
+  const bill = asAmended(issued);
   const lines = debitedLines(bill, debited);
   if (lines.length === 0) return undefined;
   return amountsOf(

@@ -1,5 +1,6 @@
 import { formatDate, formatMinute, formatMoney } from '@/format';
 import { paths } from '@/paths';
+import { recipientWords } from '@/store/billing/amendments/recipientWords';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { hasMissed, statusWords, type Letter } from '@/store/billing/letters/letter';
@@ -57,6 +58,20 @@ function registered({ id, eInvoice }: IssuedBill): LifeEvent[] {
   ];
 }
 
+/** For whom it should have been, and for whom it was. */
+function amendedTo({ id, recipient: was, amended }: IssuedBill): LifeEvent[] {
+  if (!amended) return [];
+  const { on, why, recipient: is } = amended;
+  return [
+    {
+      on,
+      what: 'Recipient amended',
+      lines: [{ text: `To ${recipientWords(is)}` }, { text: `It was ${recipientWords(was)}` }, { text: why }],
+      mark: lifeMark('amended', id),
+    },
+  ];
+}
+
 /** All that happened to a bill since it was issued, oldest first; its record does not tell the day on which it was cancelled. */
 export function billLife(state: WithDebts & WithReminders & WithSentDocuments, bill: IssuedBill): LifeEvent[] {
   const issued: LifeEvent = {
@@ -77,6 +92,7 @@ export function billLife(state: WithDebts & WithReminders & WithSentDocuments, b
         .filter((note) => note.billId === bill.id && isLive(note))
         .map((note) => debitedBy(note)),
       ...registered(bill),
+      ...amendedTo(bill),
       ...billMoney(state, bill),
     ].toSorted((one, other) => (one.on ?? '').localeCompare(other.on ?? '')),
     ...(isLive(bill) ? [] : [cancelled]),

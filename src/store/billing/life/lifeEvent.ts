@@ -21,6 +21,7 @@ type Telling =
   | 'issued'
   | 'cancelled'
   | 'written'
+  | 'amended'
   | 'registered'
   | 'irnCancelled'
   | 'received'

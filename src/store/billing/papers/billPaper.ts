@@ -1,4 +1,6 @@
 import { formatDate } from '@/format';
+import { asAmended } from '@/store/billing/amendments/amended';
+import { amendedWords } from '@/store/billing/amendments/recipientWords';
 import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { billTitle } from './billTitle';
@@ -22,7 +24,8 @@ import { fullMonth, taxedParts } from './taxedLines';
 import { upiCode } from './upi';
 
 /** A bill under the title that it must bear; its code pays what is still open of it. A `copy` that it does not have is the original. */
-export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill, copy: string = ORIGINAL): Paper {
+export function billPaper(state: WithDebts & WithCompany, issued: IssuedBill, copy: string = ORIGINAL): Paper {
+  const bill = asAmended(issued);
   const { id, docNo, month, issuedOn, dueOn, recipient } = bill;
   const company = companyOfRecord(state, bill.companyId);
   const withoutTax = isUntaxed(bill);
@@ -49,7 +52,12 @@ export function billPaper(state: WithDebts & WithCompany, bill: IssuedBill, copy
     bank: bankPaperFacts(company),
     code: upiCode(company, openAmount(state, bill), docNo),
     ...(signed && { signed }),
-    remarks: [...registration, ...(withoutTax ? [] : supplyWords(recipient)), ...missingWords(company, recipient)],
+    remarks: [
+      ...registration,
+      ...amendedWords(issued),
+      ...(withoutTax ? [] : supplyWords(recipient)),
+      ...missingWords(company, recipient),
+    ],
     signatures: [signedFor(company)],
   };
 }

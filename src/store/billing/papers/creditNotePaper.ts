@@ -1,3 +1,5 @@
+import { asAmended, asItsBill } from '@/store/billing/amendments/amended';
+import { amendedWords } from '@/store/billing/amendments/recipientWords';
 import type { BillLine, IssuedBill, Recipient } from '@/store/billing/bills/bill';
 import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
@@ -17,12 +19,14 @@ const credited = (line: BillLine, bill: IssuedBill | undefined): PaperLine => ({
 
 /** A credit note, for whom its bill is. */
 export function creditNotePaper(state: WithBills & WithCompany, note: CreditNote): Paper {
-  const bill = state.bills.entities[note.billId];
+  const issued = state.bills.entities[note.billId];
+  const bill = issued && asAmended(issued);
   return notePaper(state, {
     title: 'Credit Note',
-    note,
+    note: bill ? asItsBill(note, bill) : note,
     recipient: bill?.recipient ?? NOBODY,
     lines: note.lines.map((line) => credited(line, bill)),
     facts: againstFacts(bill),
+    amended: issued ? amendedWords(issued) : [],
   });
 }

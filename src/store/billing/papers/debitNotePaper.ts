@@ -1,4 +1,6 @@
 import { formatDate } from '@/format';
+import { asAmended, asItsBill } from '@/store/billing/amendments/amended';
+import { amendedWords } from '@/store/billing/amendments/recipientWords';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { WithCompany } from '@/store/billing/company/company';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
@@ -6,11 +8,14 @@ import { againstFacts, notePaper } from './notePaper';
 import type { Paper } from './paper';
 
 /** A debit note; what it adds is an amount, and no quantity. */
-export const debitNotePaper = (state: Pick<WithBills, 'bills'> & WithCompany, note: DebitNote): Paper =>
-  notePaper(state, {
+export function debitNotePaper(state: Pick<WithBills, 'bills'> & WithCompany, note: DebitNote): Paper {
+  const bill = state.bills.entities[note.billId];
+  return notePaper(state, {
     title: 'Debit Note',
-    note,
-    recipient: note.recipient,
+    note: bill ? asItsBill(note, asAmended(bill)) : note,
+    recipient: bill?.amended ? bill.amended.recipient : note.recipient,
     lines: note.lines.map((line) => ({ ...line, isAmount: true })),
-    facts: [{ label: 'Due Date', value: formatDate(note.dueOn) }, ...againstFacts(state.bills.entities[note.billId])],
+    facts: [{ label: 'Due Date', value: formatDate(note.dueOn) }, ...againstFacts(bill)],
+    amended: bill ? amendedWords(bill) : [],
   });
+}

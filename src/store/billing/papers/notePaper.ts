@@ -26,6 +26,8 @@ interface Noted {
   lines: readonly PaperLine[];
   /** What it says beside its number and its day. */
   facts: readonly PaperFact[];
+  /** What it says of an amended recipient. */
+  amended?: readonly string[];
 }
 
 /** What a note says of the bill that it is about, by number and date. */
@@ -40,7 +42,7 @@ export const againstFacts = (bill: IssuedBill | undefined): PaperFact[] => [
 ];
 
 /** A credit note or a debit note, with what it must say (rule 53(1A) of the CGST Rules). */
-export function notePaper(state: WithCompany, { title, note, recipient, lines, facts }: Noted): Paper {
+export function notePaper(state: WithCompany, { title, note, recipient, lines, facts, amended = [] }: Noted): Paper {
   const company = companyOfRecord(state, note.companyId);
   const { signed, registration } = registeredParts(note);
   return {
@@ -60,7 +62,7 @@ export function notePaper(state: WithCompany, { title, note, recipient, lines, f
     ...taxedParts({ ...note, lines }),
     bank: [],
     ...(signed && { signed }),
-    remarks: [...registration, ...missingWords(company, recipient)],
+    remarks: [...registration, ...amended, ...missingWords(company, recipient)],
     signatures: [signedFor(company)],
   };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/format';
+import { formatDate, formatMoney } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
@@ -20,6 +20,8 @@ export function settledWords(state: WithSettlements, debt: Debt): string | undef
 export function standsOn(state: WithSettlements & WithDebitNotes, bill: IssuedBill): string | undefined {
   if (hasIrn(bill))
     return `${billName(bill)} is registered as an e-invoice. Cancel its IRN first, within 24 hours of its Ack; later issue a credit note instead.`;
+  if (bill.amended)
+    return `the recipient of ${billName(bill)} was amended on ${formatDate(bill.amended.on)}. Undo that first.`;
   const settled = settledWords(state, bill);
   if (settled !== undefined) return settled;
   if (settlementOf(state, bill).credited > 0) return `a credit note was issued against ${billName(bill)}.`;

@@ -3,6 +3,7 @@ import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
+import { amendedLater } from '@/store/billing/amendments/amendedLater';
 import { billName, type BillLine, type IssuedBill } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
 import { paise, sumOf } from '@/store/kit/money';
@@ -41,6 +42,8 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
   if (!advance(billMachine, bill.status, { type: 'credit' })) return { reason: `The ${billName(bill)} was cancelled.` };
   if (draft.on < bill.issuedOn)
     return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this credit note.` };
+  const early = amendedLater(bill, draft.on);
+  if (early) return early;
   if (draft.lines.length === 0) return { reason: 'A credit note needs an amount.' };
   const named = new Set<BillLine>();
   for (const credited of draft.lines) {

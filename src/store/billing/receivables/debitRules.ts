@@ -1,6 +1,8 @@
 import { formatDate } from '@/format';
 import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
+import { amendedLater } from '@/store/billing/amendments/amendedLater';
+import { asAmended } from '@/store/billing/amendments/amended';
 import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { noDetails } from '@/store/billing/company/company';
 import { debitedLines } from '@/store/billing/debitNotes/debitAmounts';
@@ -50,6 +52,8 @@ function debitRefusal(state: ReceivablesContext, draft: CountedDebit): Refusal |
   if (!isLive(bill)) return { reason: `The ${billName(bill)} was cancelled.` };
   if (draft.on < bill.issuedOn)
     return { reason: `The ${billName(bill)} is of ${formatDate(bill.issuedOn)}, later than this debit note.` };
+  const early = amendedLater(bill, draft.on);
+  if (early) return early;
   if (draft.dueOn < draft.on) return { reason: 'A debit note cannot be due before its day.' };
   if (rupees(paise(draft.amount)) !== draft.amount) return { reason: 'The amount has parts of a paisa.' };
   if (draft.reason === 'Other' && !draft.remark) return { reason: 'Say in Remark what the debit note is for.' };
@@ -59,7 +63,7 @@ function debitRefusal(state: ReceivablesContext, draft: CountedDebit): Refusal |
   if (due.length === 0) return { reason: `The ${billName(bill)} has no such line.` };
   const { lines, total } = draft.amounts;
   if (total <= 0) return { reason: 'A debit note needs an amount of at least half a rupee.' };
-  return equal(lines, due) && equal(bill.recipient, draft.recipient)
+  return equal(lines, due) && equal(asAmended(bill).recipient, draft.recipient)
     ? undefined
     : { reason: `It says something else than ${billName(bill)} does: review this debit note again.` };
 }

@@ -1,0 +1,39 @@
+import type { IssuedBill, Recipient } from '@/store/billing/bills/bill';
+import type { HsnTax } from '@/store/kit/hsnTax';
+import { paise, rupees, sumOf } from '@/store/kit/money';
+
+/** A bill as it is for the recipient that it should have had; the very same bill where none was amended. */
+export const asAmended = <Bill extends Pick<IssuedBill, 'recipient' | 'taxes' | 'amended'>>(bill: Bill): Bill =>
+  bill.amended ? { ...bill, recipient: bill.amended.recipient, taxes: bill.amended.taxes } : bill;
+
+/** Whether the returns tell a bill of one recipient otherwise than of another: its name stands in none. */
+export const isToldOtherwise = (was: Recipient, is: Recipient): boolean =>
+  was.gstin !== is.gstin || was.stateCode !== is.stateCode || was.treatment !== is.treatment;
+
+/**
+ * Taxes under the heads of a supply to another state, IGST alone, or of one within ours, CGST and as much SGST: what they come to
+ * stays as it was. Undefined where that does not divide into two halves of whole paise.
+ */
+export function underHeads(taxes: readonly HsnTax[], isIntegrated: boolean): HsnTax[] | undefined {
+  const under = taxes.flatMap((tax): HsnTax[] => {
+    const all = sumOf([tax.cgst, tax.sgst, tax.igst]);
+    if (isIntegrated) return [{ ...tax, cgst: 0, sgst: 0, igst: all }];
+    const half = rupees(paise(all) / 2);
+    return paise(all) % 2 === 0 ? [{ ...tax, cgst: half, sgst: half, igst: 0 }] : [];
+  });
+  return under.length === taxes.length ? under : undefined;
+}
+
+/** A note with its taxes under the heads of its bill, which was amended after some of the notes over it. */
+export function asItsBill<Note extends Pick<IssuedBill, 'taxes'>>(
+  note: Note,
+  { amended, taxes }: Pick<IssuedBill, 'amended' | 'taxes'>,
+): Note {
+  const under =
+    amended &&
+    underHeads(
+      note.taxes,
+      taxes.some(({ igst }) => igst !== 0),
+    );
+  return under ? { ...note, taxes: under } : note;
+}
