@@ -58,7 +58,8 @@ async function sent({ sms, otps }: OtpAnswersOptions, { id, number }: Challan, o
   const code = otps.otpOf(id, otp);
   const said = wordsIn(OWN_OTP_WORDS, 'en').own(String(number), code, officeTime(new Date(otp.until)));
   const outcome = await sms.sendAtOnce(mobile, said);
-  const cure = outcome.what === 'noReceiver' ? ' An admin corrects it under Settings → Stock.' : '';
+  const cure =
+    outcome.what === 'noReceiver' ? ' An admin corrects it under Stock Settings, or has it tried again there.' : '';
   return outcome.what === 'accepted'
     ? { words: `An SMS went to the mobile that ends in ${mobile.slice(-LAST_DIGITS)}.`, mayBeThere: true }
     : // Whoever asks reads why it did not go, and is not told the OTP by that.

@@ -23,6 +23,6 @@ export const openSms = ({ connection, office, sms, waiting, reports, roleOf, not
     whenceOf,
     name: 'sms',
     subject: ASKED_OF_SMS,
-    forAll: ['state'],
+    forAll: ['state', 'refusedNumbers'],
     answer: smsAnswers({ ...sms, waiting, reports }),
   });

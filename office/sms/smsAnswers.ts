@@ -4,6 +4,7 @@ import { smsSettingsSchema, smsTemplateSchema, testSmsSchema } from '@/office/sm
 import { DONE, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { SendOutcome } from '../post/sendOutcome';
+import { numberAnswers } from './numberAnswers';
 import type { OfficeSms } from './officeSms';
 import type { ReportTaking } from './reportTaking';
 
@@ -78,6 +79,7 @@ export function smsAnswers(options: SmsAnswersOptions) {
   const { kept, standing, send } = options;
   const { state, told } = telling(options);
   const templates = templateAnswers(options);
+  const numbers = numberAnswers(options);
   const save = (asked: Asked) =>
     withValues(smsSettingsSchema, asked, async ({ key: given = '', signatureKey: signing = '', ...next }) => {
       const { settings: before } = await kept.read();
@@ -109,6 +111,10 @@ export function smsAnswers(options: SmsAnswersOptions) {
         return templates.add(asked);
       case 'removeTemplate':
         return templates.remove(asked);
+      case 'refusedNumbers':
+        return numbers.refused(asked);
+      case 'tryNumber':
+        return numbers.tryAgain(asked);
       case 'test':
         return test(asked);
       case 'remove':

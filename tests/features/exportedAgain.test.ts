@@ -138,9 +138,9 @@ describe.each(FORMATS)('as %s', (format) => {
     const branches = Object.values(smallBusiness.branches.entities);
     const installers = Object.values(smallBusiness.installers.entities);
     const importables = [
-      importedAgain({ importable: branchImportable, columns: branchColumns(nothing), format }, branches),
+      importedAgain({ importable: branchImportable, columns: branchColumns(new Map(), nothing), format }, branches),
       importedAgain(
-        { importable: installerImportable(branches), columns: installerColumns(branches, nothing), format },
+        { importable: installerImportable(branches), columns: installerColumns(branches, new Map(), nothing), format },
         installers,
       ),
       importedAgain(

@@ -1,6 +1,8 @@
 import { Input } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { MobileInput } from '@/parts/MobileInput';
+import { RefusedNumberWarnings } from '@/parts/refusedNumbers/RefusedNumberWarnings';
+import type { KnownNumbers } from '@/parts/refusedNumbers/useRefusedNumbers';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { BRANCH_LABELS, type Branch, type BranchDraft } from '@/store/places/branches/branch';
@@ -17,7 +19,15 @@ import { TextArea } from '@/ui/TextArea';
 const Field = fieldsOf<BranchDraft>();
 
 /** Adds a branch, or edits the one given, as it was when this opened. */
-export default function BranchDialog({ branch, onClose }: { branch?: Branch | undefined; onClose: () => void }) {
+export default function BranchDialog({
+  branch,
+  numbers,
+  onClose,
+}: {
+  branch?: Branch | undefined;
+  numbers: KnownNumbers;
+  onClose: () => void;
+}) {
   const say = useSay();
   const { base, rebase } = useEditBase(
     branch,
@@ -46,6 +56,7 @@ export default function BranchDialog({ branch, onClose }: { branch?: Branch | un
       onSubmit={save}
       onClose={onClose}
     >
+      {base && <RefusedNumberWarnings people={[{ name: base.branch, mobile: base.mobile }]} numbers={numbers} />}
       <Field name="branch" label={BRANCH_LABELS.branch}>
         <Input autoComplete="off" />
       </Field>

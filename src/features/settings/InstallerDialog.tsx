@@ -1,6 +1,8 @@
 import { Input, Select } from 'antd';
 import { useAppSelector } from '@/parts/hooks';
 import { MobileInput } from '@/parts/MobileInput';
+import { RefusedNumberWarnings } from '@/parts/refusedNumbers/RefusedNumberWarnings';
+import type { KnownNumbers } from '@/parts/refusedNumbers/useRefusedNumbers';
 import { useEditBase } from '@/parts/useEditBase';
 import { useSay } from '@/parts/useSay';
 import { selectBranches } from '@/store/places/branches/branchesSlice';
@@ -18,9 +20,11 @@ const Field = fieldsOf<InstallerDraft>();
 /** Adds an installer, or edits the one given, as it was when this opened. */
 export default function InstallerDialog({
   installer,
+  numbers,
   onClose,
 }: {
   installer?: Installer | undefined;
+  numbers: KnownNumbers;
   onClose: () => void;
 }) {
   const say = useSay();
@@ -46,6 +50,7 @@ export default function InstallerDialog({
       onSubmit={save}
       onClose={onClose}
     >
+      {base && <RefusedNumberWarnings people={[base]} numbers={numbers} />}
       <Field name="name" label={INSTALLER_LABELS.name}>
         <Input autoComplete="off" />
       </Field>

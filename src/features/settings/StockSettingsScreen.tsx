@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useAppSelector } from '@/parts/hooks';
+import { RefusedNumberWarnings } from '@/parts/refusedNumbers/RefusedNumberWarnings';
+import { useRefusedNumbers, type KnownNumbers } from '@/parts/refusedNumbers/useRefusedNumbers';
 import { useAsked } from '@/parts/useAsked';
 import { WhenReady } from '@/parts/WhenReady';
 import type { Branch } from '@/store/places/branches/branch';
@@ -32,10 +34,11 @@ interface Opened {
 }
 
 interface SectionProps {
+  numbers: KnownNumbers;
   open: (opened: Opened) => void;
 }
 
-function BranchesSection({ open }: SectionProps) {
+function BranchesSection({ numbers, open }: SectionProps) {
   const branches = useAppSelector(selectBranches);
   const add = (
     <LimitedButton does={branchAdded} onClick={() => open({ kind: 'branch' })}>
@@ -58,11 +61,15 @@ function BranchesSection({ open }: SectionProps) {
         </>
       }
     >
+      <RefusedNumberWarnings
+        people={branches.map(({ branch, mobile }) => ({ name: branch, mobile }))}
+        numbers={numbers}
+      />
       <DataTable
         label="Branches"
         name="branches"
         rows={branches}
-        columns={branchColumns((branch) => open({ kind: 'branch', branch }))}
+        columns={branchColumns(numbers.refused, (branch) => open({ kind: 'branch', branch }))}
         searchHint="Branch or state code"
         begin={add}
         empty="No branches yet. Click the Add Branch button to add one."
@@ -72,7 +79,7 @@ function BranchesSection({ open }: SectionProps) {
   );
 }
 
-function InstallersSection({ open }: SectionProps) {
+function InstallersSection({ numbers, open }: SectionProps) {
   const branches = useAppSelector(selectBranches);
   const installers = useAppSelector(selectInstallers);
   const add = (
@@ -96,11 +103,12 @@ function InstallersSection({ open }: SectionProps) {
         </>
       }
     >
+      <RefusedNumberWarnings people={installers} numbers={numbers} />
       <DataTable
         label="Installers"
         name="installers"
         rows={installers}
-        columns={installerColumns(branches, (installer) => open({ kind: 'installer', installer }))}
+        columns={installerColumns(branches, numbers.refused, (installer) => open({ kind: 'installer', installer }))}
         searchHint="Name, mobile number or branch"
         begin={add}
         empty="No installers yet. Click the Add Installer button to add one."
@@ -114,6 +122,7 @@ function InstallersSection({ open }: SectionProps) {
 export default function StockSettingsScreen() {
   const [opened, setDialog] = useState<Opened>();
   const asked = useAsked();
+  const numbers = useRefusedNumbers([...useAppSelector(selectBranches), ...useAppSelector(selectInstallers)]);
   const kind = KINDS.find((known) => known === asked.what);
   const dialog = opened ?? (kind && { kind });
   const close = () => {
@@ -123,12 +132,14 @@ export default function StockSettingsScreen() {
   return (
     <Page title="Stock Settings" documentTitle="Settings: Stock">
       <WhenReady loading="Loading..." failed="Error loading the data.">
-        <BranchesSection open={setDialog} />
-        <InstallersSection open={setDialog} />
+        <BranchesSection numbers={numbers} open={setDialog} />
+        <InstallersSection numbers={numbers} open={setDialog} />
         <OpeningStockSection onCount={() => setDialog({ kind: 'count' })} />
         <Suspense>
-          {dialog?.kind === 'branch' && <BranchDialog branch={opened?.branch} onClose={close} />}
-          {dialog?.kind === 'installer' && <InstallerDialog installer={opened?.installer} onClose={close} />}
+          {dialog?.kind === 'branch' && <BranchDialog branch={opened?.branch} numbers={numbers} onClose={close} />}
+          {dialog?.kind === 'installer' && (
+            <InstallerDialog installer={opened?.installer} numbers={numbers} onClose={close} />
+          )}
           {dialog?.kind === 'branches' && <BranchImportDialog onClose={close} />}
           {dialog?.kind === 'installers' && <InstallerImportDialog onClose={close} />}
           {dialog?.kind === 'count' && <OpeningStockDialog known={asked.given('imei', 'at')} onClose={close} />}

@@ -4,6 +4,8 @@ import { formatCount } from '@/format';
 import { paths } from '@/paths';
 import { useAppSelector } from '@/parts/hooks';
 import { OwnOtps } from '@/parts/challans/OwnOtps';
+import { RefusedNumberWarnings } from '@/parts/refusedNumbers/RefusedNumberWarnings';
+import { useRefusedNumbers } from '@/parts/refusedNumbers/useRefusedNumbers';
 import { RecordCrumbs } from '@/parts/RecordCrumbs';
 import { RecordNotFound } from '@/parts/RecordNotFound';
 import { useToday } from '@/parts/useToday';
@@ -21,11 +23,13 @@ import { SimList } from './SimList';
 
 const PARTS = { Overdue: ({ isOverdue }: { isOverdue: boolean }) => isOverdue };
 
-function Bag({ installer: { id } }: { installer: Installer }) {
+function Bag({ installer: { id, name, mobile } }: { installer: Installer }) {
   const today = useToday();
+  const numbers = useRefusedNumbers([{ mobile }]);
   const { held, sims, goods, offered, returned } = useAppSelector((state) => selectBag(state, id, today));
   return (
     <>
+      <RefusedNumberWarnings people={[{ name, mobile }]} numbers={numbers} />
       <OwnOtps challans={offered} />
       <Section title={`Devices (${formatCount(held.length)})`}>
         <DataTable

@@ -1,6 +1,6 @@
 import type { OfficeLink } from '@/office/officeLink';
 import { done, toldBy } from '@/office/people/asking';
-import type { SmsSends, SmsTells } from './smsProtocol';
+import type { RefusedNumber, SmsSends, SmsTells } from './smsProtocol';
 import type { SmsTemplate, SmsValues } from './smsSettings';
 
 type Asked = Pick<OfficeLink, 'ask'>;
@@ -26,6 +26,16 @@ export const addSmsTemplate = ({ ask }: Asked, template: SmsTemplate): Promise<v
 /** Has it forget one. */
 export const removeSmsTemplate = ({ ask }: Asked, templateId: string): Promise<void> =>
   done(ask('sms.removeTemplate', { templateId }));
+
+/** Which of some mobile numbers the provider calls none. */
+export const askRefusedNumbers = async (
+  { ask }: Asked,
+  mobiles: readonly string[],
+): Promise<readonly RefusedNumber[]> =>
+  ((await toldBy(ask('sms.refusedNumbers', { mobiles }))) as SmsTells['sms.refusedNumbers']).refused;
+
+/** Has OTPs sent again to a number that the provider called none. */
+export const tryNumber = ({ ask }: Asked, mobile: string): Promise<void> => done(ask('sms.tryNumber', { mobile }));
 
 /** Sends an SMS to see whether any goes; gives what the provider answered. */
 export const testSms = async ({ ask }: Asked, to: string, text: string): Promise<string> =>

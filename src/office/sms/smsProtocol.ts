@@ -2,7 +2,7 @@ import type { SendingTold } from '@/office/sending';
 import type { ReportsTold } from './smsReports';
 import type { SmsSettings, SmsTemplate, SmsValues } from './smsSettings';
 
-/** What the office is asked for of the SMS that it sends, by the name of the request; only admins may ask more than what goes. */
+/** What the office is asked for of the SMS that it sends, by the name of the request; only admins may ask more than what goes, and to which numbers it does not. */
 export interface SmsRequests {
   /** Which SMS go, and at what price; nothing where it sends none. */
   'sms.state': object;
@@ -15,6 +15,10 @@ export interface SmsRequests {
   /** Knows a registered text from now on, in the place of the one of that id. */
   'sms.addTemplate': SmsTemplate;
   'sms.removeTemplate': { templateId: string };
+  /** Which of some mobile numbers the provider calls none, so that no OTP is sent there. */
+  'sms.refusedNumbers': { mobiles: readonly string[] };
+  /** Sends OTPs to a number again that the provider called none. */
+  'sms.tryNumber': { mobile: string };
   /** Sends an SMS by what is kept, to see whether it goes. */
   'sms.test': { to: string; text: string };
   /** Hears reports of SMS at an address with a new secret from now on, or none any more. */
@@ -36,6 +40,13 @@ export interface HeldText {
   words: string;
 }
 
+/** A mobile number that the provider calls none. */
+export interface RefusedNumber {
+  mobile: string;
+  /** The provider's own. */
+  words: string;
+}
+
 /** What it tells, by the name of the request. */
 export interface SmsTells {
   'sms.state': { sends?: SmsSends };
@@ -49,6 +60,7 @@ export interface SmsTells {
     held: readonly HeldText[];
     templates: readonly SmsTemplate[];
   };
+  'sms.refusedNumbers': { refused: readonly RefusedNumber[] };
   /** What the provider answered, which has taken the SMS. */
   'sms.test': { answer: string };
 }

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SmsTells } from '@/office/sms/smsProtocol';
 import { createSealing } from '../../../office/signIn/sealing';
 import { officeSms } from '../../../office/sms/officeSms';
 import { smsAnswers } from '../../../office/sms/smsAnswers';
 import { memoryBook } from '../../support/memoryBook';
+import { startSmsServer } from '../../support/smsServer';
 
 const COUNTS = { since: '', taken: 0, refused: 0, unknown: 0, unreadable: 0 };
 const SETTINGS = {
@@ -23,7 +24,7 @@ function answers() {
     const { answer } = await ask('settings', {});
     return ('told' in answer ? answer.told : {}) as SmsTells['sms.settings'];
   };
-  return { ask, told, kept: sms.kept };
+  return { ask, told, ...sms };
 }
 
 const text = (place: number) => ({ templateId: `110716000000000000${place}`, text: `Text ${place}` });
@@ -101,4 +102,60 @@ test.each([
   }
   await ask('save', { ...SETTINGS, ...asked, ...needed });
   expect((await kept.read()).settings).toMatchObject({ ...asked, ...needed });
+});
+
+describe('a mobile number that the provider calls none', () => {
+  const OTP = 'Your OTP is 123456.';
+  const numbersOf = async (ask: ReturnType<typeof answers>['ask'], ...mobiles: string[]) => {
+    const { answer } = await ask('refusedNumbers', { mobiles });
+    return 'told' in answer ? (answer.told as SmsTells['sms.refusedNumbers']).refused : answer;
+  };
+  /** An office whose provider calls every number none, and an OTP that was sent to one. */
+  const refused = async () => {
+    const server = await startSmsServer();
+    onTestFinished(server.stop);
+    server.state.answer = 'no such number';
+    const office = answers();
+    const settings = { ...SETTINGS, url: server.address, wrongNumber: 'no such number' };
+    await office.ask('save', settings);
+    await office.ask('addTemplate', { templateId: '1107160000000000001', text: 'Your OTP is {#var#}.' });
+    expect(await office.sendAtOnce('9820012345', OTP)).toMatchObject({ what: 'noReceiver' });
+    return { ...office, server, settings };
+  };
+
+  test('is told of whom somebody names, with the provider’s words, and of nobody else', async () => {
+    const { ask } = await refused();
+    expect(await numbersOf(ask, '9820012345', '9820099999')).toEqual([
+      { mobile: '9820012345', words: 'no such number' },
+    ]);
+    expect(await numbersOf(ask, '9820099999')).toEqual([]);
+  });
+
+  test('gets OTPs again once an admin says that somebody has it, and is marked anew where the provider says so again', async () => {
+    const { ask, sendAtOnce, server } = await refused();
+    expect(await ask('tryNumber', { mobile: '9820012345' })).toMatchObject({
+      answer: { done: true },
+      noted: expect.stringContaining('9820012345'),
+    });
+    expect(await numbersOf(ask, '9820012345')).toEqual([]);
+    await sendAtOnce('9820012345', OTP);
+    expect([server.asked.length, await numbersOf(ask, '9820012345')]).toMatchObject([2, [{ mobile: '9820012345' }]]);
+    server.state.answer = 'success';
+    await ask('tryNumber', { mobile: '9820012345' });
+    expect(await sendAtOnce('9820012345', OTP)).toMatchObject({ what: 'accepted' });
+  });
+
+  test('is tried again once settings are saved anew', async () => {
+    const { ask, settings } = await refused();
+    await ask('save', settings);
+    expect(await numbersOf(ask, '9820012345')).toEqual([]);
+  });
+
+  test('that is none of them is not taken back', async () => {
+    const { ask } = await refused();
+    for (const mobile of ['9820099999', undefined, 5])
+      expect((await ask('tryNumber', { mobile })).answer).toEqual({
+        refused: 'OTPs are sent to this number already.',
+      });
+  });
 });
