@@ -28,7 +28,7 @@ const SENT = 'Not undone: the office is sending it at this moment, or has sent i
 const NOT_OF_OFFICE = 'The office says of its own work alone.';
 
 interface JudgingOptions extends ReadingOptions {
-  replica: Pick<Replica, 'settled' | 'inverse' | 'contents'>;
+  replica: Pick<Replica, 'caughtUp' | 'inverse' | 'contents'>;
   office: Pick<Office, 'info' | 'find' | 'subjects'>;
   attempts: Pick<Attempts, 'note'>;
   /** Whether the office has begun to send a mail of that identity, on whichever machine: what asked for it is not taken back any more. */

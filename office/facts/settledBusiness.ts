@@ -22,7 +22,7 @@ interface Settled {
 
 export interface ReadingOptions {
   store: AppStore;
-  replica: Pick<Replica, 'settled'>;
+  replica: Pick<Replica, 'caughtUp'>;
   admitted: ReturnType<typeof admittedJournal>;
   office: Pick<Office, 'info'>;
   inverses: Inverses;
@@ -37,7 +37,7 @@ const readingToEnd =
       // Before the replica looks: what it did not know then is asked for once more.
       const passed = admitted.journal.passedOver().length;
       admitted.look();
-      await replica.settled();
+      await replica.caughtUp();
       const read = store.getState();
       // What a newer program has said here may refuse what this one would admit.
       if (selectJournal(read).outdated) throw new SpokenError(NEWER_ELSEWHERE);

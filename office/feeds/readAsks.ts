@@ -32,7 +32,7 @@ const MOST_ENTRIES = 10_000;
 
 export interface ReadingOptions extends TellingOptions {
   journal: Pick<Journal, 'newest' | 'history' | 'since' | 'contents' | 'aside' | 'passedOver'>;
-  replica: Pick<Replica, 'settled' | 'inverse'>;
+  replica: Pick<Replica, 'caughtUp' | 'inverse'>;
   /** What takes back the facts that came last. */
   inverses: Pick<Inverses, 'of'>;
   /** How many bytes there are of a content. */

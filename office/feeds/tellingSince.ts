@@ -37,7 +37,7 @@ export interface TellingOptions {
   business: string;
   office: Pick<Office, 'info'>;
   journal: Pick<Journal, 'since' | 'passedOver'>;
-  replica: Pick<Replica, 'settled'>;
+  replica: Pick<Replica, 'caughtUp'>;
   /** The business as the desk has read it, and up to which place. */
   settled: () => { seq: number; business: Business };
   places: FeedPlaces;
@@ -57,7 +57,7 @@ const readingOn =
     const isBehind = () => (places.latest()?.seq ?? 0) < last;
     if (isBehind() || places.passed() !== journal.passedOver().length) {
       look();
-      await replica.settled();
+      await replica.caughtUp();
     }
     if (places.passed() !== journal.passedOver().length) {
       const { seq, business } = settled();

@@ -90,8 +90,7 @@ export function createReplica<State extends object>(given: ReplicaOptions<State>
     /** Leaves what is not durable yet to the next page, at once: to be called as the page goes. */
     leave: () => outlasting.leave(waiting.all()),
     giveUp: givingUp(own),
-    /** Resolves when nothing is under way any more. */
-    settled: rounds.settled,
+    ...rounds.settling,
     ...createLookup(model, ledger, attachment, undone),
     ...createBesideFacts(options, own, attachment),
     move: attachment.move,

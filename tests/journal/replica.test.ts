@@ -80,6 +80,32 @@ describe('tabs of one journal', () => {
     expect(names(tabs[1])).toEqual(['First', 'Second', 'Konkan']);
   });
 
+  test('go on reading and sending while one of them keeps a snapshot, one at a time', async () => {
+    const open = sharedShelf();
+    let keep = () => {};
+    const isKept = new Promise<void>((resolve) => (keep = resolve));
+    let snapshots = 0;
+    const slowly = async (): Promise<Journal> => {
+      const journal = await open();
+      const compact: Journal['compact'] = async (snapshot) => {
+        snapshots += 1;
+        await isKept;
+        await journal.compact(snapshot);
+      };
+      return { ...journal, compact };
+    };
+    const keeping = await openTab(slowly, { compactAfter: 1 });
+    const other = await openTab(open);
+    add(keeping, 'Third');
+    await vi.waitUntil(() => snapshots === 1);
+    add(other, 'Fourth');
+    add(keeping, 'Fifth');
+    await vi.waitUntil(() => names(other).length === 5 && names(keeping).length === 5);
+    expect([keeping.replica.waiting(), snapshots]).toEqual([0, 1]);
+    keep();
+    await settle([keeping, other]);
+  });
+
   test('that begin together begin once', async () => {
     const open = sharedShelf();
     const tabs = await Promise.all([openTab(open), openTab(open), openTab(open)]);

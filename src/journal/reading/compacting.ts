@@ -10,21 +10,27 @@ export function createCompacting<State extends object>(
   passedOver: Pick<ReturnType<typeof createPassedOver>, 'told'>,
 ) {
   let compactedTo = 0;
+  /** The one that is being kept. */
+  let keeping: Promise<void> | undefined;
 
   return {
     /** All was read anew, from a snapshot at that place; from 0 where there is none. */
     begin(start: number) {
       compactedTo = start;
     },
-    /** Keeps one of what was read up to `seq` once `entries` came since the last one. */
+    /** Begins to keep one of what was read up to `seq`, once `entries` came since the last one: all of a large state takes seconds, and nothing waits for it. */
     async compact(to: Journal, seq: number, entries: number, inOneTab: (work: () => Promise<void>) => Promise<void>) {
-      if (seq - compactedTo < entries) return;
+      if (keeping || seq - compactedTo < entries) return;
       const state = await projection.state(to);
       const overtaken = projection.overtaken();
       const snapshot = { version, state, seq, overtaken, ...passedOver.told(), checked: true as const };
       compactedTo = snapshot.seq;
       // It only saves time, so one that cannot be kept is no trouble: the next comes after as many entries again.
-      await inOneTab(() => to.compact(snapshot)).catch(() => {});
+      keeping = inOneTab(() => to.compact(snapshot))
+        .catch(() => {})
+        .finally(() => (keeping = undefined));
     },
+    /** Resolves once none is being kept. */
+    compacted: (): Promise<void> => keeping ?? Promise.resolve(),
   };
 }

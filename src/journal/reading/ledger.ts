@@ -70,8 +70,9 @@ export function createLedger<State extends object>(model: Model<State>, listener
     adopt: projection.adopt,
     recent: projection.recent,
 
-    /** Keeps a snapshot once `entries` came since the last one. */
+    /** Begins to keep a snapshot once `entries` came since the last one. */
     compact: (to: Journal, entries: number, inOneTab: (work: () => Promise<void>) => Promise<void>) =>
       compacting.compact(to, seq, entries, inOneTab),
+    compacted: compacting.compacted,
   };
 }

@@ -51,7 +51,7 @@ export function createAttachment<State extends object>(options: RoundsOptions<St
     /** Stops working with the journal there is; resolves once what is on its way to it has arrived. */
     async detach() {
       attached = undefined;
-      await rounds.settled();
+      await rounds.settling.settled();
     },
 
     /** Appends what comes from another journal straight to this one, and shows it. */

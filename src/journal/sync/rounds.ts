@@ -59,11 +59,11 @@ export function createRounds<State extends object>(options: RoundsOptions<State>
     }
   };
 
-  const { sync, settled, again } = createSyncing(journal, once);
+  const { sync, settling, again } = createSyncing(journal, once, ledger.compacted);
 
   return {
     sync,
-    settled,
+    settling,
     meetNewer,
     /** Whether a newer program writes here: nothing is said, sent or compacted any more. */
     isOutdated: () => outdated,

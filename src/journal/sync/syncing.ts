@@ -1,7 +1,14 @@
 import type { Journal } from '@/journal/port/port';
 
-/** Runs `once` with the journal worked with, one at a time, as often as there is news: what comes meanwhile is one more round. */
-export function createSyncing(journal: () => Journal | undefined, once: (to: Journal) => Promise<void>) {
+/**
+ * Runs `once` with the journal worked with, one at a time, as often as there is news: what comes meanwhile is one more round.
+ * `compacted` resolves once no snapshot is being kept.
+ */
+export function createSyncing(
+  journal: () => Journal | undefined,
+  once: (to: Journal) => Promise<void>,
+  compacted: () => Promise<void>,
+) {
   let news = false;
   let syncing: Promise<void> | undefined;
 
@@ -24,10 +31,19 @@ export function createSyncing(journal: () => Journal | undefined, once: (to: Jou
     return syncing ?? Promise.resolve();
   };
 
+  const caughtUp = (): Promise<void> => syncing ?? Promise.resolve();
+
   return {
     sync,
-    /** Resolves when nothing is under way any more. */
-    settled: (): Promise<void> => syncing ?? Promise.resolve(),
+    settling: {
+      /** Resolves once all news is dealt with: what the journal told is read, and what waited was sent or failed. */
+      caughtUp,
+      /** Resolves when nothing is under way any more, nor a snapshot being kept. */
+      settled: async (): Promise<void> => {
+        await caughtUp();
+        await compacted();
+      },
+    },
     /** One more round is due after this one. */
     again: () => void (news = true),
   };

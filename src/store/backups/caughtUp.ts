@@ -10,5 +10,5 @@ const later = () => new Promise<false>((resolve) => setTimeout(resolve, LOOK_EVE
 export async function caughtUp(replica: Replica, journal: () => RootState['journal']): Promise<void> {
   const isTroubled = () => journal().trouble !== undefined || journal().waiting > 0;
   let isOver = false;
-  while (!isOver && !isTroubled()) isOver = await Promise.race([replica.settled().then(() => true), later()]);
+  while (!isOver && !isTroubled()) isOver = await Promise.race([replica.caughtUp().then(() => true), later()]);
 }

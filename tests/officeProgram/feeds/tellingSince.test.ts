@@ -18,7 +18,7 @@ async function told(asked: object) {
     business: 'a-business',
     office: { info: () => Promise.resolve({ state: { last_seq: LAST } } as never) },
     journal: { since: () => Promise.resolve([]), passedOver: () => [] },
-    replica: { settled: () => Promise.resolve() },
+    replica: { caughtUp: () => Promise.resolve() },
     settled: () => ({ seq: LAST, business: smallBusiness }),
     places,
     look: () => {},
