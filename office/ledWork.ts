@@ -25,7 +25,7 @@ export function openLed(asked: LedOptions, trial: Pick<PostOptions, 'ca' | 'betw
   const sms = officeSms(postBookOver(connection, office), createSealing(secret, 'sms'), now);
   const options = { ...asked, sms };
   const post = openPost({ ...options, ...trial });
-  const reports = openReports({ ...options, kept: sms.kept });
+  const reports = openReports({ ...options, kept: sms.kept, early: sms.early });
   const smsDesk = openSms({ ...options, waiting: post.waitingSms, reports });
   const tracking = openTracking(options);
   const otps = openOtps(options);

@@ -5,6 +5,7 @@ import type { PostBook } from '../post/postBook';
 import { standingIn } from '../post/standing';
 import { wayOf } from '../post/way';
 import type { Sealing } from '../signIn/sealing';
+import { earlyReportsIn } from './earlyReports';
 import { keptSmsIn } from './keptSms';
 import { smsSender } from './sender';
 
@@ -42,5 +43,5 @@ export function officeSms(book: PostBook, sealing: Sealing, now: () => Date) {
       notSetUp: 'SMS wait to be sent, and the office has no provider. Fill in Settings → Messages.',
     },
   });
-  return { kept, standing, way, ...smsSender(kept, standing) };
+  return { kept, early: earlyReportsIn(book, () => now().getTime()), standing, way, ...smsSender(kept, standing) };
 }

@@ -5,37 +5,46 @@ import { hearAsLeader } from '../hearAsLeader';
 import type { LeaderDeskOptions } from '../leaderDesk';
 import { rounds } from '../rounds';
 import { complain } from '../tell';
+import type { EarlyReports } from './earlyReports';
 import type { KeptSms } from './keptSms';
-import type { ReportAnswer, ReportCall } from './report';
+import type { RefusedCalls, ReportAnswer, ReportCall } from './report';
 import { reportTaking } from './reportTaking';
 import { reportTelling } from './reportTelling';
 import { statusAsking } from './statusAsking';
 
 const LOOK_EVERY_MS = 5_000;
+const NOTED: ReportAnswer = { status: 200, text: 'OK' };
 const FAILED: ReportAnswer = { status: 503, text: 'The office could not take this. Report it again in a moment.' };
 
 export interface ReportsOptions extends Pick<LeaderDeskOptions, 'connection' | 'office'> {
   kept: KeptSms;
+  early: EarlyReports;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store' | 'say' | 'leads'>;
   now: () => Date;
 }
 
 /** Opens what hears from a provider of SMS, which the office's web servers pass on, and asks it, what became of what it took. */
-export function openReports({ connection, office, kept, desk, now }: ReportsOptions) {
+export function openReports({ connection, office, kept, early, desk, now }: ReportsOptions) {
   const tell = reportTelling({ desk, now });
-  const taking = reportTaking({ kept, tell, now: () => now().getTime() });
+  const taking = reportTaking({ kept, early, tell, now: () => now().getTime() });
   const goesOn = () => desk.leads() && !beat.isOver();
   const asking = statusAsking({ kept, tell, now, goesOn, state: () => desk.store.getState() });
   const beat = rounds(async () => {
-    if (desk.leads())
+    if (!desk.leads()) early.forget();
+    else
       await Promise.all([taking.takeEarly(), asking.ask()]).catch((error: unknown) => {
         if (!beat.isOver()) complain(`Reports of SMS could not be looked at: ${String(error)}`);
       });
     return LOOK_EVERY_MS;
   });
 
+  const answerTo = async (call: ReportCall | RefusedCalls): Promise<ReportAnswer> => {
+    if (!('refused' in call)) return taking.take(call);
+    taking.noteRefused(call.refused);
+    return NOTED;
+  };
   const respond = async (message: Msg) => {
-    const told = await taking.take(message.json<ReportCall>()).catch((error: unknown) => {
+    const told = await answerTo(message.json<ReportCall | RefusedCalls>()).catch((error: unknown) => {
       complain(`A report of an SMS could not be taken: ${String(error)}`);
       return FAILED;
     });

@@ -1,9 +1,12 @@
 import type { MailEvent } from '@/machines/outgoingMail';
 
+/** What may have become of an SMS that a provider took. */
+export const BECAME = ['deliver', 'missDelivery', 'missReceiver'] as const satisfies readonly MailEvent['type'][];
+
 /** What a provider reports of an SMS that it took. */
 export interface SmsReport {
   requestId: string;
-  became: Extract<MailEvent['type'], 'deliver' | 'missDelivery' | 'missReceiver'>;
+  became: (typeof BECAME)[number];
   /** Its own words. */
   words: string;
   /** When, by its own clock: an ISO instant; where it does not say, that is when it was heard. */
@@ -19,6 +22,11 @@ export interface ReportCall {
   headers: Readonly<Record<string, string>>;
   /** In base64, as a signature is of its bytes. */
   body: string;
+}
+
+/** So many calls that the office's web server has refused by itself, as whoever calls had called wrongly too often. */
+export interface RefusedCalls {
+  refused: number;
 }
 
 /** What it is answered. */

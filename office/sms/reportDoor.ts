@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { SMS_REPORTED } from '@/journal/adapters/nats/subjects';
+import { atMostEvery } from '@/journal/kit/atMostEvery';
 import { REPORT_ADDRESS } from '@/office/sms/smsReports';
 import { addressOf, networkOf, RefusedRequest, bytesOf } from '../signIn/asked';
 import { createTries } from '../signIn/tries';
-import type { ReportAnswer, ReportCall } from './report';
+import type { RefusedCalls, ReportAnswer, ReportCall } from './report';
 
 const LONGEST_MS = 10_000;
+/** Whoever calls too often does not make as many messages of it. */
+const TELL_EVERY_MS = 1_000;
 const MOST_BYTES = 64_000;
 const MOST_QUERY = 4_000;
 const LONGEST_HEADER = 500;
@@ -35,7 +38,7 @@ export type ReportDoor = ReturnType<typeof createReportDoor>;
 export function createReportDoor(connection: Pick<NatsConnection, 'request'>) {
   const tries = createTries();
 
-  const passOn = async (call: ReportCall): Promise<ReportAnswer> => {
+  const passOn = async (call: ReportCall | RefusedCalls): Promise<ReportAnswer> => {
     try {
       const answer = await connection.request(SMS_REPORTED, JSON.stringify(call), { timeout: LONGEST_MS });
       return answer.json<ReportAnswer>();
@@ -43,14 +46,26 @@ export function createReportDoor(connection: Pick<NatsConnection, 'request'>) {
       return AWAY;
     }
   };
+  /** How many calls were refused here since that was told. */
+  let refused = 0;
+  const tellRefused = async () => {
+    const told = refused;
+    refused = 0;
+    // While nobody leads they are told with the next ones.
+    if ((await passOn({ refused: told })) === AWAY) refused += told;
+  };
+  const noteRefused = atMostEvery(TELL_EVERY_MS, () => void tellRefused());
   const answerTo = async (request: IncomingMessage): Promise<ReportAnswer> => {
     const [address = '', query = ''] = (request.url ?? '').split('?');
     if (request.method !== 'POST' && request.method !== 'GET') return WRONG_METHOD;
     if (query.length > MOST_QUERY) return TOO_LONG;
     const from = networkOf(addressOf(request));
     const wait = tries.waitOf('address', from);
-    if (wait > 0)
+    if (wait > 0) {
+      refused += 1;
+      noteRefused();
       return { status: 429, text: `Too many wrong calls came from here. Call again in ${Math.ceil(wait / 1_000)} s.` };
+    }
     const body = (await bytesOf(request, MOST_BYTES)).toString('base64');
     const answer = await passOn({
       secret: address.slice(REPORT_ADDRESS.length + 1),

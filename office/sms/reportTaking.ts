@@ -2,14 +2,11 @@ import type { ReportsTold } from '@/office/sms/smsReports';
 import { REPORT_ADDRESS } from '@/office/sms/smsReports';
 import { hashOf, isSecretOf } from '../signIn/tokens';
 import { describedReports } from './describedReports';
+import type { EarlyReports } from './earlyReports';
 import type { KeptSms, SmsSending } from './keptSms';
 import { msg91Reports } from './msg91Reports';
 import type { ReportAnswer, ReportCall, SmsReport } from './report';
 import { isSignedBy } from './signature';
-
-/** A report of an SMS that nobody knows yet waits so long for the word that the provider took it, which may come after. */
-const EARLY_MS = 300_000;
-const MOST_EARLY = 500;
 
 const OFF: ReportAnswer = { status: 404, text: 'There is nothing at this address.' };
 const NOT_SIGNED: ReportAnswer = { status: 403, text: 'The signature of this report is not right.' };
@@ -22,6 +19,7 @@ export type ReportOutcome = 'taken' | 'known' | 'unknown' | 'again';
 
 interface ReportTakingOptions {
   kept: Pick<KeptSms, 'read' | 'reportSecret'>;
+  early: EarlyReports;
   /** Tells a report as a fact, where it says something new. */
   tell: (report: SmsReport) => Promise<ReportOutcome>;
   /** Milliseconds. */
@@ -46,27 +44,18 @@ function isSigned(settings: SmsSending, { headers }: ReportCall, body: Buffer) {
 const instantOf = (time: number) => new Date(time).toISOString();
 
 /** Takes the reports of a provider of SMS, and counts what comes. */
-export function reportTaking({ kept, tell, now }: ReportTakingOptions) {
+export function reportTaking({ kept, early, tell, now }: ReportTakingOptions) {
   const counts = { since: instantOf(now()), taken: 0, refused: 0, unknown: 0, unreadable: 0 };
-  const early = new Map<string, SmsReport & { heardAt: number }>();
 
-  const keepEarly = (report: SmsReport) => {
-    const before = early.get(report.requestId);
-    if (before?.became !== 'deliver')
-      early.set(report.requestId, { ...report, at: report.at ?? instantOf(now()), heardAt: before?.heardAt ?? now() });
-    for (const [oldest] of early) {
-      if (early.size <= MOST_EARLY) break;
-      early.delete(oldest);
-      counts.unknown += 1;
-    }
-  };
   const takeAll = async (reports: readonly SmsReport[]): Promise<ReportAnswer> => {
+    const unknown: SmsReport[] = [];
     for (const report of reports) {
       const outcome = await tell(report);
       if (outcome === 'again') return LATER;
       if (outcome === 'taken') counts.taken += 1;
-      if (outcome === 'unknown') keepEarly(report);
+      if (outcome === 'unknown') unknown.push({ ...report, at: report.at ?? instantOf(now()) });
     }
+    if (unknown.length > 0) counts.unknown += await early.keep(unknown);
     return TAKEN;
   };
 
@@ -88,16 +77,20 @@ export function reportTaking({ kept, tell, now }: ReportTakingOptions) {
       counts.unreadable += 1;
       return UNREADABLE;
     },
+    /** Counts calls that were refused before they came here. */
+    noteRefused: (calls: number) => void (counts.refused += calls),
     /** Tells what came before it was known that the provider took it; what is known to nobody after a while is counted. */
     async takeEarly(): Promise<void> {
-      for (const [requestId, { heardAt, ...report }] of early) {
+      const over: SmsReport[] = [];
+      for (const report of await early.all()) {
         const outcome = await tell(report);
-        if (outcome === 'again') return;
-        if (outcome === 'unknown' && now() - heardAt < EARLY_MS) continue;
-        early.delete(requestId);
+        if (outcome === 'again') break;
+        if (outcome === 'unknown' && !early.isOver(report.requestId)) continue;
+        over.push(report);
         if (outcome === 'taken') counts.taken += 1;
         if (outcome === 'unknown') counts.unknown += 1;
       }
+      if (over.length > 0) await early.drop(over);
     },
     async told(): Promise<ReportsTold> {
       const secret = await kept.reportSecret();

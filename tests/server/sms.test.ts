@@ -41,7 +41,8 @@ const ask = (request: string, asked: object) => shared.askOf('sms')('Asha', requ
 async function sending(more: object = {}) {
   const provider = await startSmsServer();
   onTestFinished(provider.stop);
-  const clerk = await shared.clerk({ now: () => new Date(Date.now() + ahead), post: { betweenMs: 10 } });
+  const startClerk = () => shared.clerk({ now: () => new Date(Date.now() + ahead), post: { betweenMs: 10 } });
+  const clerk = await startClerk();
   const settings = {
     provider: 'Other',
     entityId: '1101400000000000001',
@@ -60,6 +61,7 @@ async function sending(more: object = {}) {
     save,
     rowOf,
     clerk,
+    startClerk,
     become: (id: string, status: string) => until(`it is ${status}`, () => rowOf(id)?.status === status),
   };
 }
@@ -182,11 +184,11 @@ describe('what the provider reports of an SMS', () => {
     return answer.told as SmsTells['sms.settings'];
   };
 
-  /** That office with its web server, once reports are turned on, and an SMS that the provider has taken. */
-  async function reporting() {
+  /** That office with its web server, once reports are turned on. */
+  async function hearing() {
     const here = await sending(REPORTS);
     await ask('reports', { isOn: true });
-    const door = createReportDoor(here.clerk.connection);
+    const door = createReportDoor(shared.person);
     const web = createServer((request, response) => void (door.answer(request, response) || response.end()));
     await new Promise<void>((listens) => void web.listen(0, '127.0.0.1', listens));
     onTestFinished(async () => {
@@ -201,10 +203,15 @@ describe('what the provider reports of an SMS', () => {
           body: new URLSearchParams({ id, status }),
         })
       ).status;
+    return { ...here, report };
+  }
+  /** The same, with an SMS that the provider has taken. */
+  async function reporting() {
+    const here = await hearing();
     const id = await remind(here);
     ahead = UNDO_OVER_MS;
     await here.become(id, 'Accepted');
-    return { ...here, id, report };
+    return { ...here, id };
   }
 
   test('stands with it, whichever comes first and however often', async () => {
@@ -216,6 +223,16 @@ describe('what the provider reports of an SMS', () => {
     for (const status of ['failed', 'delivered', 'nobody', 'sent']) expect(await report(status)).toBe(200);
     expect(rowOf(id)).toMatchObject({ status: 'Delivered', answer: 'delivered' });
     expect((await settingsTold()).reports.counts).toMatchObject({ taken: 2, refused: 0 });
+  });
+
+  test('counts though it came before it is known that the SMS was taken, and the office was started again between', async () => {
+    const here = await hearing();
+    const id = await remind(here);
+    expect(await here.report('delivered')).toBe(200);
+    await here.clerk.close();
+    ahead = UNDO_OVER_MS;
+    const { store } = await here.startClerk();
+    await until('it is delivered', () => letterOf(store.getState(), id)?.status === 'Delivered');
   });
 
   test('marks a number that nobody has, which gets no other SMS', async () => {

@@ -11,7 +11,7 @@ import { useToast } from '@/ui/toast';
 import { SureDialog } from './SureDialog';
 
 const wordsOf = ({ since, taken, refused, unknown, unreadable }: ReportCounts) =>
-  `Since ${formatMinute(officeMinute(new Date(since)))}: ${formatCountOf(taken, 'report')} taken, ${formatCountOf(refused, 'call')} refused for a wrong secret or signature, ${formatCountOf(unknown, 'report')} of no SMS to a client (such as OTPs), ${formatCountOf(unreadable, 'call')} that cannot be read.`;
+  `Since ${formatMinute(officeMinute(new Date(since)))}: ${formatCountOf(taken, 'report')} taken, ${formatCountOf(refused, 'call')} refused for a wrong secret or signature or for too many such calls, ${formatCountOf(unknown, 'report')} of no SMS to a client (such as OTPs), ${formatCountOf(unreadable, 'call')} that cannot be read.`;
 
 interface SmsReportsProps {
   office: OfficeLink;

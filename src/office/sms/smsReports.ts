@@ -29,7 +29,7 @@ export interface ReportCounts {
   since: string;
   /** Reports that told something of an SMS here. */
   taken: number;
-  /** Calls without the right secret or signature. */
+  /** Calls without the right secret or signature, and those of whoever made too many of them. */
   refused: number;
   /** Reports of no SMS to a client here, such as those of OTPs. */
   unknown: number;

@@ -1,18 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ReportCall } from '../../../office/sms/report';
+import type { RefusedCalls, ReportCall } from '../../../office/sms/report';
 import { createReportDoor } from '../../../office/sms/reportDoor';
 
 /** A web server whose office answers each report with a status. */
 async function door(status = 200) {
   const calls: ReportCall[] = [];
   const answers = { status };
+  let refused = 0;
   const request = (_subject: string, payload?: unknown) => {
-    calls.push(JSON.parse(String(payload)) as ReportCall);
-    return answers.status === 0
-      ? Promise.reject(new Error('nobody there'))
-      : Promise.resolve({ json: () => ({ ...answers, text: 'said' }) });
+    const call = JSON.parse(String(payload)) as ReportCall | RefusedCalls;
+    if (answers.status === 0) return Promise.reject(new Error('nobody there'));
+    if ('refused' in call) refused += call.refused;
+    else calls.push(call);
+    return Promise.resolve({ json: () => ({ ...answers, text: 'said' }) });
   };
   const reports = createReportDoor({ request } as never);
   const web = createServer((asked, response) => void (reports.answer(asked, response) || response.end('the product')));
@@ -22,7 +24,12 @@ async function door(status = 200) {
     await new Promise((closed) => web.close(closed));
   });
   const address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
-  return { calls, answers, call: (path: string, options: RequestInit = {}) => fetch(`${address}${path}`, options) };
+  return {
+    calls,
+    answers,
+    refused: () => refused,
+    call: (path: string, options: RequestInit = {}) => fetch(`${address}${path}`, options),
+  };
 }
 
 test('a report is passed on as it came, without what signs its sender in', async () => {
@@ -60,9 +67,25 @@ test('one right call makes up for all wrong ones before it', async () => {
   }
 });
 
-test('whoever tries secret after secret waits', async () => {
-  const { call } = await door(404);
-  const statuses = new Set<number>();
-  for (let times = 0; times < 102; times += 1) statuses.add((await call(`/sms/report/${times}`)).status);
-  expect([...statuses]).toEqual([404, 429]);
+test('whoever tries secret after secret waits, and what they call meanwhile is counted, though the office is away for a while', async () => {
+  const { call, answers, refused } = await door(404);
+  const statuses: number[] = [];
+  const callMore = async (times: number) => {
+    for (let time = 0; time < times; time += 1) statuses.push((await call(`/sms/report/${time}`)).status);
+  };
+  await callMore(102);
+  expect([...new Set(statuses)]).toEqual([404, 429]);
+  answers.status = 0;
+  await callMore(5);
+  answers.status = 404;
+  await expect
+    .poll(
+      async () => {
+        await callMore(1);
+        return refused();
+      },
+      { interval: 200, timeout: 20_000 },
+    )
+    .toBeGreaterThan(0);
+  await expect.poll(refused, { timeout: 20_000 }).toBe(statuses.filter((status) => status === 429).length);
 });

@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describedReports } from '../../../office/sms/describedReports';
+import { earlyReportsIn } from '../../../office/sms/earlyReports';
 import type { SmsSending } from '../../../office/sms/keptSms';
 import { msg91Reports } from '../../../office/sms/msg91Reports';
 import type { SmsReport } from '../../../office/sms/report';
 import { reportTaking, type ReportOutcome } from '../../../office/sms/reportTaking';
 import { isSignedBy } from '../../../office/sms/signature';
+import { memoryBook } from '../../support/memoryBook';
 import { runs } from '../../support/runs';
 
 const KEY = 'a-key-of-the-provider';
@@ -158,19 +160,24 @@ function hearing(settings: SmsSending = described) {
   let time = Date.parse('2026-11-28T09:00:00Z');
   const known = new Map<string, ReportOutcome>([['35-1', 'taken']]);
   const told: SmsReport[] = [];
-  const taking = reportTaking({
-    kept: { read: async () => ({ settings, place: 1 }), reportSecret: async () => SECRET },
-    tell: async (report) => {
-      const outcome = known.get(report.requestId) ?? 'unknown';
-      if (outcome === 'taken') told.push(report);
-      return outcome;
-    },
-    now: () => time,
-  });
+  const book = memoryBook();
+  /** What hears reports on a machine that begins now. */
+  const begin = () =>
+    reportTaking({
+      kept: { read: async () => ({ settings, place: 1 }), reportSecret: async () => SECRET },
+      early: earlyReportsIn(book.through(), () => time),
+      tell: async (report) => {
+        const outcome = known.get(report.requestId) ?? 'unknown';
+        if (outcome === 'taken') told.push(report);
+        return outcome;
+      },
+      now: () => time,
+    });
+  const taking = begin();
   const call = (text: string, more: { secret?: string; headers?: Record<string, string>; query?: string } = {}) =>
     taking.take({ secret: SECRET, query: '', headers: {}, body: Buffer.from(text).toString('base64'), ...more });
   const counts = async () => (await taking.told()).counts;
-  return { ...taking, call, counts, known, told, pass: (ms: number) => (time += ms) };
+  return { ...taking, begin, call, counts, known, told, pass: (ms: number) => (time += ms) };
 }
 
 describe('the address of reports', () => {
@@ -243,6 +250,24 @@ describe('the address of reports', () => {
     await takeEarly();
     await takeEarly();
     expect(await counts()).toMatchObject({ taken: 1, unknown: 1 });
+  });
+
+  test('keeps what came early when the machine that heard it ends, and waits for its SMS as long anew', async () => {
+    const { call, begin, told, known, pass } = hearing();
+    await call('externalId=36&status=SUCCESS');
+    await call('externalId=37&status=FAILURE');
+    pass(60 * MINUTE_MS);
+    const next = begin();
+    await next.takeEarly();
+    known.set('36', 'taken');
+    pass(MINUTE_MS);
+    await next.takeEarly();
+    expect(told).toMatchObject([{ requestId: '36', became: 'deliver' }]);
+    pass(6 * MINUTE_MS);
+    await next.takeEarly();
+    known.set('37', 'taken');
+    await begin().takeEarly();
+    expect([told.length, (await next.told()).counts]).toEqual([1, expect.objectContaining({ taken: 1, unknown: 1 })]);
   });
 
   test('asks for a report again that could not be kept now, and counts one that is known once', async () => {
