@@ -24,6 +24,7 @@ const ADMIN = 'person-0';
 export interface Quickness {
   p50: number;
   p95: number;
+  p99: number;
   longest: number;
   stalled: number;
 }
@@ -36,7 +37,8 @@ export async function openOffice(business: Business, ahead: () => number = () =>
   await beginWith(person, business);
   await person.request(personAt(ADMIN), JSON.stringify({ name: ADMIN, role: 'admin' }));
   const folder = mkdtempSync(join(tmpdir(), 'trackyard-bench-'));
-  const connection = await server.open();
+  // As in the clerk's own process.
+  const connection = await server.open({ noAsyncTraces: true });
   const clerk = await createClerk({
     connection,
     business: BUSINESS,
@@ -76,7 +78,8 @@ export async function openOffice(business: Business, ahead: () => number = () =>
       await pause(EVERY_MS - (now() - begun));
     }
     stalls.disable();
-    return { p50: at(waited, 0.5), p95: at(waited, 0.95), longest: at(waited, 1), stalled: stalls.max / 1e6 };
+    const [p50, p95, p99, longest] = [at(waited, 0.5), at(waited, 0.95), at(waited, 0.99), at(waited, 1)];
+    return { p50, p95, p99, longest, stalled: stalls.max / 1e6 };
   };
 
   return {
