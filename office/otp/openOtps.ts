@@ -15,7 +15,7 @@ export interface OtpOptions extends Pick<LeaderDeskOptions, 'connection' | 'note
   secret: string;
   roles: Pick<Roles, 'roleOf' | 'everybody'>;
   desk: Pick<Awaited<ReturnType<typeof openBusinessDesk>>, 'store'>;
-  sms: Pick<OfficeSms, 'isSetUp' | 'sendAtOnce'>;
+  sms: Pick<OfficeSms, 'isSetUp' | 'registered' | 'sendAtOnce'>;
   now: () => Date;
 }
 

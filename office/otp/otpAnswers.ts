@@ -5,7 +5,7 @@ import type { Business } from '@/store/business/business';
 import { mayNotSay } from '@/store/business/policy';
 import { challanAnswered } from '@/store/facts/challans';
 import type { Role } from '@/store/kit/roles';
-import { wordsIn } from '@/store/kit/language';
+import { LANGUAGES, wordsIn } from '@/store/kit/language';
 import { OWN_OTP_WORDS } from '@/store/stock/challans/answerWords';
 import { isOpenChallan, type Challan } from '@/store/stock/challans/challan';
 import { turnOf } from '@/store/stock/challans/challanTurn';
@@ -28,7 +28,7 @@ export interface OtpAnswersOptions {
   otps: ReturnType<typeof otpsOf>;
   business: () => Business;
   /** Sends SMS, where that is set up. */
-  sms: Pick<SmsSender, 'isSetUp' | 'sendAtOnce'>;
+  sms: Pick<SmsSender, 'isSetUp' | 'registered' | 'sendAtOnce'>;
   everybody: () => Promise<ReadonlyMap<string, Role>>;
   now: () => number;
 }
@@ -51,19 +51,20 @@ const keptIn = async ({ book, now }: Pick<OtpAnswersOptions, 'book' | 'now'>, ch
   return { otp: otpIn(value, now()), place };
 };
 
+const CURE = 'An admin corrects it under Stock Settings, or has it tried again there. The provider says: ';
 const LAST_DIGITS = 4;
 
 /** Sends an OTP to the mobile of its receiver; gives what came of it, in words, and whether it may have come there. */
 async function sent({ sms, otps }: OtpAnswersOptions, { id, number }: Challan, otp: KeptOtp, mobile: string) {
   const code = otps.otpOf(id, otp);
-  const said = wordsIn(OWN_OTP_WORDS, 'en').own(String(number), code, officeTime(new Date(otp.until)));
-  const outcome = await sms.sendAtOnce(mobile, said);
-  const cure =
-    outcome.what === 'noReceiver' ? ' An admin corrects it under Stock Settings, or has it tried again there.' : '';
+  const until = officeTime(new Date(otp.until));
+  const said = LANGUAGES.map((language) => wordsIn(OWN_OTP_WORDS, language).own(String(number), code, until));
+  const outcome = await sms.sendAtOnce(mobile, await sms.registered(said));
+  const words = `${outcome.what === 'noReceiver' ? CURE : ''}${outcome.words}`;
   return outcome.what === 'accepted'
     ? { words: `An SMS went to the mobile that ends in ${mobile.slice(-LAST_DIGITS)}.`, mayBeThere: true }
     : // Whoever asks reads why it did not go, and is not told the OTP by that.
-      { words: `${notSent(outcome).replaceAll(code, '••••••')}${cure}`, mayBeThere: outcome.what === 'lost' };
+      { words: notSent({ ...outcome, words }).replaceAll(code, '••••••'), mayBeThere: outcome.what === 'lost' };
 }
 
 /** Tells people the OTPs that are for them. */

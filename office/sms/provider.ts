@@ -1,6 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { SmsTemplate } from '@/office/sms/smsSettings';
 import { cleanLine } from '@/store/kit/typed/cleanText';
+import { objectIn } from '../facts/asked';
 import { askOnce, type OutsideRequest } from '../asking';
 import type { SendOutcome } from '../post/sendOutcome';
 
@@ -38,6 +39,18 @@ export interface SmsProvider {
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Where a provider that answers by JSON writes why, and under which number its pages explain that. */
+const WHY = ['message', 'error', 'error_message', 'description', 'reason'];
+const CODES = ['code', 'error_code', 'errorCode'];
+
+/** What an answer tells of why: the words in its JSON, or all of it. */
+function whyIn(answer: string): string {
+  const said = objectIn(answer) ?? {};
+  const why = WHY.map((name) => textOf(said[name])).find(Boolean);
+  const code = CODES.map((name) => said[name]).find((value) => typeof value === 'string' || typeof value === 'number');
+  return why === undefined ? answer : [why, ...(code ? [`(${String(code)})`] : [])].join(' ');
+}
 
 /** A key as it is, and as an address or a form writes it. */
 const secretsIn = (key: string) => (key === '' ? [] : [key, encodeURIComponent(key)]);
@@ -102,7 +115,9 @@ export async function askProvider(
   const { host } = new URL(request.url);
   const answer = await askOnce(request, { signal, mostBytes: LONGEST_ANSWER });
   if ('error' in answer) return unanswered(host, answer.error, answer.isHeard);
-  const outcome = outcomeOf(host, answer.status, spoken(answer.text, key), saidIn(answer.text));
+  const said = saidIn(answer.text);
+  const words = said === 'accepted' && answer.status < LEADS_ON ? answer.text : whyIn(answer.text);
+  const outcome = outcomeOf(host, answer.status, spoken(words, key), said);
   const requestId = outcome.what === 'accepted' ? requestIn(answer.text) : undefined;
   return { ...outcome, ...(requestId !== undefined && { requestId }) };
 }

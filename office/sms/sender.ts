@@ -52,6 +52,12 @@ export function smsSender(
   };
   return {
     isSetUp: async (): Promise<boolean> => (await kept.read()).settings !== undefined,
+    /** The first of some texts, such as the same in several languages, that is a registered one; where none is, the first of them. */
+    async registered(texts: readonly string[]): Promise<string> {
+      const { settings } = await kept.read();
+      const templates = await kept.templates();
+      return texts.find((text) => templateOf(templates, withEnding(settings, text))) ?? texts[0] ?? '';
+    },
     send: (to: string, said: string): Promise<SendOutcome> => send(to, said),
     /** Sends a text of which a second one does no harm, and at once again where the line failed, as long as somebody waits for it. */
     async sendAtOnce(to: string, said: string): Promise<SendOutcome> {

@@ -295,6 +295,17 @@ describe('an OTP by SMS', () => {
     expect(await prove('Vijay', challanToDelhi, otp)).toEqual({ done: true });
   });
 
+  test('goes in Hindi where that text alone is registered', async () => {
+    const { asked } = await sending();
+    await setUp('removeTemplate', { templateId: TEMPLATE.templateId });
+    await setUp('addTemplate', {
+      ...TEMPLATE,
+      text: 'चालान {#var#} के लिए आपका OTP {#var#} है, {#var#} तक। - Konkan',
+    });
+    await askFor('Vijay', first);
+    expect(textIn(asked[0]?.body)).toBe(`चालान 21 के लिए आपका OTP ${await otpOf(first)} है, 12:10 तक। - Konkan`);
+  });
+
   test('is all that an installer without a sign-in needs, and proves as well', async () => {
     await shared.person.request(personAt('RakeshYadav'), '');
     const { asked } = await sending();

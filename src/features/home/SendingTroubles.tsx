@@ -1,4 +1,3 @@
-import { Alert } from 'antd';
 import { askMail } from '@/office/mail/asking';
 import type { OfficeLink } from '@/office/officeLink';
 import { askSms } from '@/office/sms/asking';
@@ -8,6 +7,7 @@ import { useOffice } from '@/parts/office';
 import { useToldByOffice } from '@/parts/useToldByOffice';
 import { paths } from '@/paths';
 import { selectOffice } from '@/store/browser/selectOffice';
+import { ActionAlert } from '@/ui/ActionAlert';
 import { LinkButton } from '@/ui/links';
 
 const ASK_EVERY_MS = 60_000;
@@ -16,9 +16,8 @@ const APART = { marginBottom: 16 };
 const OF_SETTINGS = 'What is asked for waits. Correct the settings and save them.';
 
 const Trouble = ({ title, text }: { title: string; text: string }) => (
-  <Alert
+  <ActionAlert
     type="error"
-    showIcon
     style={APART}
     title={title}
     description={text}

@@ -1,7 +1,8 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { SendingRest, SendingTold } from '@/office/sending';
 import { officeTrouble } from '@/office/people/asking';
+import { ActionAlert } from '@/ui/ActionAlert';
 import { useToast } from '@/ui/toast';
 
 const APART = { marginBottom: 24 };
@@ -89,5 +90,5 @@ function standingOf({ told, words, trouble: untold }: SendingStandingProps): Sta
 export function SendingStanding(props: SendingStandingProps) {
   const { told, trouble } = props;
   const hasSwitch = trouble === undefined && told.settings && (told.isStopped || told.trouble === undefined);
-  return <Alert showIcon style={APART} {...standingOf(props)} action={hasSwitch && <StopButton {...props} />} />;
+  return <ActionAlert style={APART} {...standingOf(props)} action={hasSwitch && <StopButton {...props} />} />;
 }

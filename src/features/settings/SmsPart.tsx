@@ -50,7 +50,7 @@ export function SmsPart({ office }: { office: OfficeLink }) {
       <SmsForm key={JSON.stringify(told.settings)} office={office} told={told} onSaved={reload} />
       <SmsTemplates office={office} told={told} onSaved={reload} />
       {told.settings && <SmsReports office={office} reports={told.reports} onChange={reload} />}
-      {told.settings && <TestSmsForm office={office} />}
+      {told.settings && <TestSmsForm office={office} onTried={reload} />}
     </>
   );
 }

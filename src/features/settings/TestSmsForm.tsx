@@ -14,12 +14,13 @@ type TestSms = InferType<typeof testSmsSchema>;
 const Field = fieldsOf<TestSms>();
 
 /** Sends an SMS by the settings that are kept, and tells what the provider answered. */
-export function TestSmsForm({ office }: { office: OfficeLink }) {
+export function TestSmsForm({ office, onTried }: { office: OfficeLink; onTried: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const [accepted, setAccepted] = useState<string>();
   const send = async ({ to, text }: TestSms) => {
     setAccepted(undefined);
-    const answer = await testSms(office, to, text);
+    // What it tells of the settings stands above.
+    const answer = await testSms(office, to, text).finally(() => void onTried());
     setAccepted(`The provider has taken the SMS to ${to}. It answered: ${answer}`);
   };
   return (

@@ -7,15 +7,13 @@ import { Badge } from '@/ui/Badge';
 
 const VARIABLE = '{#var#}';
 
-const OTP = {
-  label: 'OTP of a challan',
-  language: 'en',
-  said: OWN_OTP_WORDS.own.en('43', '123456', '15:40'),
-  registered: OWN_OTP_WORDS.own.en(VARIABLE, VARIABLE, VARIABLE),
-} as const;
-
 const TEXTS = [
-  OTP,
+  ...LANGUAGES.map((language) => ({
+    label: 'OTP of a challan',
+    language,
+    said: OWN_OTP_WORDS.own[language]('43', '123456', '15:40'),
+    registered: OWN_OTP_WORDS.own[language](VARIABLE, VARIABLE, VARIABLE),
+  })),
   ...SMS_KINDS.flatMap((kind) =>
     LANGUAGES.map((language) => {
       const registered = textToRegister(kind, language);

@@ -54,12 +54,13 @@ test('clients are reminded from Ageing by SMS of the office, whose text must be 
       await expect(reports).toContainText('Off: an SMS is “Taken by the provider”');
 
       // A key that is not let in is told in the provider's own words, here and at home.
-      Object.assign(provider.state, { status: 401, answer: 'The authkey is wrong' });
+      Object.assign(provider.state, { status: 401, answer: '{"type":"error","message":"The authkey is wrong"}' });
       const trial = page.getByRole('region', { name: 'Test SMS' });
       await trial.getByLabel('Mobile Number').fill('9876543210');
       await trial.getByLabel('Text of the Test').fill('Dear Asha, bill 1 of 2 is for 3, due on 4.');
       await trial.getByRole('button', { name: 'Send Test SMS' }).click();
       await expect(trial).toContainText('The authkey is wrong');
+      await expect(page.getByText('No SMS is sent: The authkey is wrong')).toBeVisible();
       await page.goto('/');
       await expect(page.getByText('No SMS is sent: The authkey is wrong')).toBeVisible();
       Object.assign(provider.state, { status: 200, answer: 'success' });

@@ -57,7 +57,13 @@ test('a number that the provider calls none is marked on the client and the inst
       await page.getByRole('table', { name: 'Challans' }).getByRole('link', { name: /^\d+$/ }).first().click();
       await page.getByRole('button', { name: 'Accept all' }).click();
       await page.getByRole('button', { name: /^Answer/ }).click();
-      await expect(page.getByText('Nobody has that number.').first()).toBeVisible();
+      await expect(
+        page
+          .getByText(
+            `Nobody has that number. An admin corrects it under Stock Settings, or has it tried again there. The provider says: ${NOBODY}`,
+          )
+          .first(),
+      ).toBeVisible();
 
       await page.goto('/settings/stock');
       const warning = page.getByText(/^Prakash Solanki gets no OTP by SMS: .* \(no such number\)\./);

@@ -36,7 +36,7 @@ describe('MSG91', () => {
     server.state.answer = `{"type":"error","message":"IP not allowed for ${KEY}","code":"418"}`;
     const refused = await send();
     expect(refused.what).toBe('halted');
-    expect(refused.words).toContain('IP not allowed for …');
+    expect(refused.words).toBe('IP not allowed for … (418)');
   });
 
   test.each([
@@ -150,6 +150,14 @@ describe('another provider', () => {
     const { url = '', method, body } = server.asked[1] ?? {};
     expect([method, body]).toEqual(['GET', '']);
     expect(new URL(url, server.address).searchParams.get('text')).toBe(sms.text);
+  });
+
+  test('that answers by JSON is told in its words and its code alone where it takes none', async () => {
+    server.state.status = 401;
+    server.state.answer = '{"status":"error","error":{"no":"text"},"description":"Key is wrong","code":77}';
+    expect(await send({})).toMatchObject({ what: 'halted', words: 'Key is wrong (77)' });
+    server.state.answer = '{"status":"error"}';
+    expect(await send({})).toMatchObject({ words: '{"status":"error"}' });
   });
 
   test('has not taken what it answers otherwise, whatever its status', async () => {

@@ -122,3 +122,10 @@ test('a text that the provider takes again does not wait any more', async () => 
   await sender(undefined, undefined, book).send('9876543210', OTP);
   expect([...(await held.by(1))]).toEqual([]);
 });
+
+test('of a text in several languages the first that is registered goes, and where none is the first says why', async () => {
+  const { registered, send } = sender();
+  expect(await registered(['चालान 43 का OTP', OTP, `${OTP} Thank you`])).toBe(OTP);
+  expect(await registered(['चालान 43 का OTP', 'OTP 123456'])).toBe('चालान 43 का OTP');
+  expect(await send('9876543210', await registered([]))).toMatchObject({ what: 'refused' });
+});
