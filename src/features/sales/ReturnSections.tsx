@@ -5,6 +5,7 @@ import { companyNow } from '@/store/billing/company/company';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { TextLink } from '@/ui/links';
 import { AdvanceParts } from './AdvanceParts';
+import { AmendedParts } from './AmendedParts';
 import { missingColumns } from './missingColumns';
 import { NilPart } from './NilPart';
 import { NoteParts } from './NoteParts';
@@ -67,6 +68,7 @@ export function ReturnSections({ found }: { found: Filing }) {
       />
       <NilPart rows={found.nil} />
       <NoteParts {...found} />
+      <AmendedParts {...found.amended} />
       <AdvanceParts {...found.advances} />
       <ReturnPart
         title="HSN summary"

@@ -56,7 +56,9 @@ export default function TaxReturnsScreen() {
   const found = useAppSelector((state) => selectFiling(state, month, unnumbered, filer));
   const { stateCode } = filerOf({ company: useAppSelector((state) => state.company) }, filer);
   const { received, adjusted } = found.advances;
-  const isEmpty = [found.documents, received, adjusted].every(({ length }) => length === 0) && found.waiting === 0;
+  const { bills, b2c } = found.amended;
+  const isEmpty =
+    [found.documents, received, adjusted, bills, b2c].every(({ length }) => length === 0) && found.waiting === 0;
   return (
     <Page
       title="GST Returns"

@@ -1,5 +1,6 @@
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';
+import { amendedBillColumns, amendedCreditColumns, amendedDebitColumns, revisedColumns } from './amendedColumns';
 import { missingColumns } from './missingColumns';
 import { nilColumns } from './nilColumns';
 import {
@@ -14,6 +15,14 @@ import {
   tieColumns,
 } from './taxReturnColumns';
 
+/** What it amends of earlier months; a section of which there is nothing has no sheet. */
+const amendedSheets = ({ bills, debits, credits, b2c }: Filing['amended']): Record<string, Sheet> => ({
+  ...(bills.length > 0 && { 'Amended bills': sheetOf(amendedBillColumns, bills) }),
+  ...(debits.length > 0 && { 'Amended debit notes': sheetOf(amendedDebitColumns, debits) }),
+  ...(credits.length > 0 && { 'Amended credit notes': sheetOf(amendedCreditColumns, credits) }),
+  ...(b2c.length > 0 && { 'Amended B2C others': sheetOf(revisedColumns, b2c) }),
+});
+
 /** The sections of a month's return as the sheets of one file, by their names. */
 export const returnSheets = (month: Filing): Record<string, Sheet> => ({
   B2B: sheetOf(b2bColumns, month.b2b),
@@ -22,6 +31,7 @@ export const returnSheets = (month: Filing): Record<string, Sheet> => ({
   'Nil rated and exempt': sheetOf(nilColumns, month.nil),
   'Debit notes': sheetOf(debitColumns, month.debits),
   'Credit notes': sheetOf(creditColumns, month.credits),
+  ...amendedSheets(month.amended),
   'Advances received': sheetOf(advanceColumns, month.advances.received),
   'Advances adjusted': sheetOf(advanceColumns, month.advances.adjusted),
   HSN: sheetOf(hsnColumns, month.hsn),

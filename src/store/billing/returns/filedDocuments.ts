@@ -6,7 +6,9 @@ import { isInvoiced } from '@/store/stock/challans/challan';
 import { challanRuns } from './challanRuns';
 import type { DocumentSeries } from './documentsIssued';
 import type { Missing } from './missing';
-import { documentsOf, type MonthDocuments, type WithDocuments } from './monthDocuments';
+import { NONE_AMENDED } from './amendedDocuments';
+import type { WithDocuments } from './issuedDocuments';
+import { documentsOf, type MonthDocuments } from './monthDocuments';
 import { challansGiven, selectBranchRegistrations, type Filer, type WithTransfers } from './registrations';
 import { selectVouchersIssued } from './vouchersIssued';
 
@@ -29,6 +31,7 @@ const NONE: MonthDocuments = {
   taken: [],
   debits: [],
   waiting: 0,
+  amended: NONE_AMENDED,
 };
 
 /**

@@ -2,7 +2,9 @@ import type { BillLine, IssuedBill, LineKind } from '@/store/billing/bills/bill'
 import type { HsnTax } from '@/store/kit/hsnTax';
 import { countOf, unitCodeOf } from '@/store/billing/bills/units';
 import { creditedLine } from '@/store/billing/creditNotes/creditAmounts';
-import type { Credited, Debited } from './missing';
+import { bothSold } from './amendedDocuments';
+import type { Sold } from './issuedDocuments';
+import type { Credited } from './missing';
 import { percentOf } from '@/store/kit/gstRates';
 import { sumOf } from '@/store/kit/money';
 import { addedUp, exactOf, lessThose, type Taxed } from './taxed';
@@ -51,11 +53,7 @@ const takenBack = ({ note, bill, earlier }: Credited): BillLine[] =>
   });
 
 /** Bills by the HSN and SAC of their lines and its rate, with the debit notes, of which none is another thing, and less the credit notes. */
-export function hsnSummary(
-  bills: readonly IssuedBill[],
-  credited: readonly Credited[],
-  debits: readonly Debited[],
-): HsnRow[] {
+export function hsnSummary({ live: bills, taken: credited, debits }: Sold): HsnRow[] {
   const notes = credited.map(({ note }) => note);
   const raised = debits.map(({ note }) => note);
   const returned = credited.map((one) => ({ lines: takenBack(one), taxes: one.note.taxes }));
@@ -83,4 +81,28 @@ export function hsnSummary(
         ...lessThose(taxesOf([...bills, ...raised], key), taxesOf(notes, key)),
       };
     });
+}
+
+/** Whether a row comes to nothing. */
+const isNothing = ({ quantity, taxable, igst, cgst, sgst }: HsnRow): boolean =>
+  [quantity, taxable, igst, cgst, sgst].every((amount) => amount === 0);
+
+/**
+ * The same with what a month amends of earlier ones, by how much that differs from what they said: the portal counts amendments by
+ * their difference (GSTN's advisory of April 2025 on table 12).
+ */
+export function hsnWithAmended(sold: Sold, is: Sold, was: Sold): HsnRow[] {
+  const now = hsnSummary(bothSold(sold, is));
+  const filed = hsnSummary(was);
+  const nothing = { quantity: 0, ...addedUp([]) };
+  const gone = filed.filter(({ id }) => !now.some((row) => row.id === id)).map((row) => ({ ...row, ...nothing }));
+  const less = (row: HsnRow): HsnRow => {
+    const before = filed.find(({ id }) => id === row.id) ?? nothing;
+    return { ...row, quantity: row.quantity - before.quantity, ...lessThose(row, before) };
+  };
+  if (is.live.length + filed.length === 0) return now;
+  return [...now, ...gone]
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(less)
+    .filter((row) => !isNothing(row));
 }

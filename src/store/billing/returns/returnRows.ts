@@ -2,7 +2,7 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { TransferBill } from '@/store/billing/transfers/transferBill';
 import { percentOf } from '@/store/kit/gstRates';
 import { stateNamed } from '@/store/kit/typed/taxIds';
-import type { Credited, Debited } from './missing';
+import type { Sold } from './issuedDocuments';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
@@ -76,11 +76,7 @@ interface AtPlace {
 }
 
 /** The rows of the small bills of clients without a GST number, and of the notes on such bills: those of each place of supply and rate as one. */
-export function b2cRows(
-  bills: readonly IssuedBill[],
-  notes: readonly Credited[],
-  debits: readonly Debited[],
-): B2cRow[] {
+export function b2cRows({ live: bills, taken: notes, debits }: Sold): B2cRow[] {
   const places = new Map<string, AtPlace>();
   const put = (
     bill: Pick<IssuedBill, 'recipient'>,

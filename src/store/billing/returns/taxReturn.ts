@@ -1,29 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Company, WithCompany } from '@/store/billing/company/company';
-import type { WithDebts } from '@/store/billing/receivables/openBills';
-import { advancesOf, type Advances } from './advances';
+import type { Advances } from './advances';
+import { selectFiledAdvances } from './filedAdvances';
 import { documentsIssued, type DocumentSeries } from './documentsIssued';
 import { gstr1Of, type Gstr1 } from './gstr1/gstr1';
 import { withIrn } from './gstr1/leftOut';
 import { refusedByPortal } from './gstr1/refused';
 import { gstr1Sums } from './gstr1/sums';
 import { advanceSections, nilSection } from './gstr1/summaries';
-import { hsnSummary, type HsnRow } from './hsnSummary';
+import { hsnWithAmended, type HsnRow } from './hsnSummary';
+import { amendedSold, bothSold, smallOf } from './amendedDocuments';
+import { amendedRows, type AmendedRows } from './amendedRows';
 import { missingOf, type Missing } from './missing';
 import { nilRows, type NilRow } from './nilRows';
-import {
-  filerAsked,
-  monthAsked,
-  selectCreditsDue,
-  selectFurtherSeries,
-  selectMonthDocuments,
-  unnumberedAsked,
-  type WithFiled,
-} from './filedDocuments';
+import { filerAsked, monthAsked, selectCreditsDue, selectFurtherSeries, selectMonthDocuments } from './filedDocuments';
 import type { MonthDocuments } from './monthDocuments';
 import { filerOf } from './registrations';
-import { tied, type Tie } from './tie';
-import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
+import { amendmentsTied, tied, type Tie } from './tie';
 import { differenceOf, exactOf } from './taxed';
 import { creditRows, debitRows, type NoteRow } from './noteRows';
 import { b2cRows, billRows, type B2cRow, type BillRow } from './returnRows';
@@ -45,6 +38,8 @@ export interface TaxReturn extends Tie {
   /** Above how many rupees a bill of a client without a GST number in another state is a large one. */
   largeAbove: number;
   hsn: readonly HsnRow[];
+  /** What was filed for earlier months and is amended. */
+  amended: AmendedRows;
   documents: readonly DocumentSeries[];
   missing: readonly Missing[];
   /** How many documents of the month are no part of it yet, as their numbers are not given for good. */
@@ -52,27 +47,27 @@ export interface TaxReturn extends Tie {
 }
 
 function returnOf(documents: MonthDocuments, month: string, { stateCode }: Pick<Company, 'stateCode'>): TaxReturn {
-  const { live, credited, taken, debits, waiting } = documents;
+  const { live, credited, taken, debits, waiting, amended } = documents;
   const notes = taken.map(({ note }) => note);
   const raised = debits.map(({ note }) => note);
+  const { is, was } = amendedSold(amended);
+  const told = bothSold(documents, amended.moved);
   const sections = {
-    b2b: live.filter(isRegistered).flatMap(billRows),
-    b2cl: live.filter(isLarge).flatMap(billRows),
-    b2c: b2cRows(
-      live.filter(isSmall),
-      taken.filter(({ bill }) => isSmall(bill)),
-      debits.filter(isSmallDebit),
-    ),
+    b2b: told.live.filter(isRegistered).flatMap(billRows),
+    b2cl: told.live.filter(isLarge).flatMap(billRows),
+    b2c: b2cRows(smallOf(told)),
     nil: nilRows(live, taken, debits, stateCode),
-    debits: debits.filter((one) => !isSmallDebit(one)).flatMap(debitRows),
-    credits: taken.filter(({ bill }) => !isSmall(bill)).flatMap(creditRows),
-    hsn: hsnSummary(live, taken, debits),
+    debits: told.debits.filter((one) => !isSmallDebit(one)).flatMap(debitRows),
+    credits: told.taken.filter(({ bill }) => !isSmall(bill)).flatMap(creditRows),
+    hsn: hsnWithAmended(documents, is, was),
   };
+  const rows = amendedRows(amended);
   return {
     ...sections,
+    amended: rows,
     largeAbove: largeAbove(month),
     documents: documentsIssued(documents),
-    ...tied(live, notes, raised, sections),
+    ...tied(live, notes, raised, sections, amendmentsTied(amended, rows)),
     missing: missingOf([...live, ...raised], credited),
     waiting,
   };
@@ -89,28 +84,8 @@ const selectFiler = createSelector([({ company }: WithCompany) => company, filer
  */
 export const selectTaxReturn = createSelector([selectMonthDocuments, monthAsked, selectFiler], returnOf);
 
-type Books = WithDebts & WithRefundVouchers & WithFiled;
-
-const NO_ADVANCES: Advances = { received: [], adjusted: [] };
-
-const selectAdvances = createSelector(
-  [
-    ({ bills }: Books) => bills,
-    ({ openings }: Books) => openings,
-    ({ debitNotes }: Books) => debitNotes,
-    ({ receipts }: Books) => receipts,
-    ({ company }: Books) => company,
-    monthAsked,
-    unnumberedAsked,
-    filerAsked,
-  ],
-  (bills, openings, debitNotes, receipts, company, month, unnumbered, filer) =>
-    // Clients pay the company.
-    filer === '' ? advancesOf({ bills, openings, debitNotes, receipts, company }, month, unnumbered) : NO_ADVANCES,
-);
-
 const selectGstr1 = createSelector(
-  [selectMonthDocuments, selectTaxReturn, selectAdvances, selectFurtherSeries, selectFiler, monthAsked],
+  [selectMonthDocuments, selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectFiler, monthAsked],
   (documents, { nil }, advances, further, own, month) => {
     const { summaries, ...made } = gstr1Of(documents, own, month, further);
     return {
@@ -132,7 +107,7 @@ export interface Filing extends TaxReturn {
 
 /** A month's GSTR-1, `YYYY-MM`, without the documents `unnumbered`, as it is read and as the portal takes it; of the company unless another of our registrations files. */
 export const selectFiling = createSelector(
-  [selectTaxReturn, selectAdvances, selectFurtherSeries, selectCreditsDue, selectGstr1],
+  [selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectCreditsDue, selectGstr1],
   (found, advances, further, due, { sums, refused, ...portal }): Filing => {
     const left = found.tie.find(({ id }) => id === 'left');
     const differences = left ? sums.map((sum) => differenceOf(sum, exactOf(left))) : [];

@@ -63,7 +63,9 @@ describe('the paper of a bill of hardware', () => {
       '₹1,000',
     ]);
     expect(itemsOf(bill)).toMatchObject([{ Qty: 3, Unit: 'NOS', UnitPrice: 333.333, TotAmt: 1000 }]);
-    expect(hsnSummary([bill], [], [])).toMatchObject([{ hsn: '852691', unit: 'NOS', quantity: 3 }]);
+    expect(hsnSummary({ live: [bill], taken: [], debits: [] })).toMatchObject([
+      { hsn: '852691', unit: 'NOS', quantity: 3 },
+    ]);
   });
 
   test('tells where it is delivered, if elsewhere, and one of a subscription does not', () => {

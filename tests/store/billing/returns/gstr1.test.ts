@@ -11,7 +11,7 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { gstr1Files, gstr1Name, gstr1Of } from '@/store/billing/returns/gstr1/gstr1';
 import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
-import type { Gstr1File } from '@/store/billing/returns/gstr1/file';
+import type { Gstr1File } from '@/store/billing/returns/gstr1/gstr1File';
 import { documentsOf } from '@/store/billing/returns/monthDocuments';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
 import { bill, debit, line, note, someBills } from '../../../support/returnDocuments';

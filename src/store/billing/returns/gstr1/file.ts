@@ -138,12 +138,3 @@ export interface Gstr1Head {
   version: 'GST3.2.4';
   hash: 'hash';
 }
-
-/** A file as the portal takes it. */
-export interface Gstr1File extends Gstr1Head, Gstr1Summaries {
-  b2b?: readonly B2bBuyer[];
-  b2cl?: readonly B2clPlace[];
-  b2cs?: readonly B2csRecord[];
-  cdnr?: readonly NotedBuyer[];
-  cdnur?: readonly UnregisteredNote[];
-}

@@ -1,17 +1,26 @@
 import type { Company } from '@/store/billing/company/company';
 import { documentsIssued, type DocumentSeries } from '@/store/billing/returns/documentsIssued';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
-import type { Gstr1File, Gstr1Head, Gstr1Summaries } from './file';
-import { recordsOf, type Gstr1Records } from './records';
+import type { Gstr1Head, Gstr1Summaries } from './file';
+import type { Gstr1File } from './gstr1File';
+import { amendedRecords, filedRecords } from './amendedRecords';
+import type { AmendedRecords } from './amendedFile';
+import { recordsOf, type SoldRecords } from './records';
+import { bothSold } from '@/store/billing/returns/amendedDocuments';
 import { hsnSection, seriesSection } from './summaries';
 
 /** The portal takes 5 MB; its own tool begins another file at 4 MiB. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
+/** The records of a file, section by section. */
+interface Gstr1Records extends SoldRecords, AmendedRecords {}
+
 /** GSTR-1 of a month as the portal takes it, before it is cut into files. */
 export interface Gstr1 {
   head: Gstr1Head;
   records: Gstr1Records;
+  /** What earlier files said of what it amends. */
+  filed: SoldRecords;
   summaries: Gstr1Summaries;
 }
 
@@ -23,61 +32,72 @@ export const gstr1Of = (
   vouchers: readonly DocumentSeries[] = [],
 ): Gstr1 => ({
   head: { gstin: own.gstin, fp: `${month.slice(5)}${month.slice(0, 4)}`, version: 'GST3.2.4', hash: 'hash' },
-  records: recordsOf(documents, own.stateCode),
+  records: {
+    ...recordsOf(bothSold(documents, documents.amended.moved), own.stateCode),
+    ...amendedRecords(documents.amended, own.stateCode),
+  },
+  filed: filedRecords(documents.amended, own.stateCode),
   summaries: {
     ...seriesSection([...documentsIssued(documents), ...vouchers]),
     ...hsnSection(documents, month),
   },
 });
 
-/** A file in the order of the portal's own tool; a section in which nothing is stands nowhere. */
-const fileOf = (
-  head: Gstr1Head,
-  { b2b, b2cl, b2cs, cdnr, cdnur }: Gstr1Records,
-  summaries: Gstr1Summaries,
-): Gstr1File => ({
+/** The sections of records in the order of the portal's own tool. */
+const SECTIONS = [
+  'b2b',
+  'b2ba',
+  'b2cl',
+  'b2cla',
+  'b2cs',
+  'b2csa',
+  'cdnra',
+  'cdnr',
+  'cdnur',
+  'cdnura',
+] as const satisfies readonly (keyof Gstr1Records)[];
+
+const NO_RECORDS: Gstr1Records = {
+  b2b: [],
+  b2ba: [],
+  b2cl: [],
+  b2cla: [],
+  b2cs: [],
+  b2csa: [],
+  cdnra: [],
+  cdnr: [],
+  cdnur: [],
+  cdnura: [],
+};
+
+/** A file in that order; a section in which nothing is stands nowhere. */
+const fileOf = (head: Gstr1Head, records: Gstr1Records, summaries: Gstr1Summaries): Gstr1File => ({
   ...head,
-  ...(b2b.length > 0 && { b2b }),
-  ...(b2cl.length > 0 && { b2cl }),
-  ...(b2cs.length > 0 && { b2cs }),
-  ...(cdnr.length > 0 && { cdnr }),
-  ...(cdnur.length > 0 && { cdnur }),
+  ...Object.fromEntries(SECTIONS.flatMap((name) => (records[name].length > 0 ? [[name, records[name]]] : []))),
   ...summaries,
 });
 
-/** How a record goes into a file. */
-type Adding = (file: Gstr1Records) => unknown;
-
 /** How long something is in the file: it has no letters of more than one byte. */
 const bytesOf = (value: unknown): number => JSON.stringify(value).length;
-
-const entered = <Record>(records: readonly Record[], add: (file: Gstr1Records, record: Record) => unknown) =>
-  records.map((record) => ({ record, add: (file: Gstr1Records) => add(file, record) }));
-
-const entries = ({ b2b, b2cl, b2cs, cdnr, cdnur }: Gstr1Records): { record: object; add: Adding }[] => [
-  ...entered(b2b, (file, one) => file.b2b.push(one)),
-  ...entered(b2cl, (file, one) => file.b2cl.push(one)),
-  ...entered(b2cs, (file, one) => file.b2cs.push(one)),
-  ...entered(cdnr, (file, one) => file.cdnr.push(one)),
-  ...entered(cdnur, (file, one) => file.cdnur.push(one)),
-];
 
 /**
  * The files that the portal takes, each with the head: one, or as many as keep each below `mostBytes`. The documents of a buyer stay
  * together, and the summaries are in the first.
  */
-export function gstr1Files({ head, records, summaries }: Gstr1, mostBytes = MOST_BYTES): Gstr1File[] {
+export function gstr1Files({ head, records, summaries }: Omit<Gstr1, 'filed'>, mostBytes = MOST_BYTES): Gstr1File[] {
   const parts: Gstr1Records[] = [];
   let bytes = Number.POSITIVE_INFINITY;
-  for (const { record, add } of entries(records)) {
+  const entries = SECTIONS.flatMap((name) => records[name].map((record) => ({ name, record })));
+  for (const { name, record } of entries) {
     // With a comma, and a name with its brackets where a section begins.
     const more = bytesOf(record) + 16;
     if (bytes + more > mostBytes) {
       bytes = bytesOf(head) + (parts.length === 0 ? bytesOf(summaries) : 0);
-      parts.push({ b2b: [], b2cl: [], b2cs: [], cdnr: [], cdnur: [] });
+      parts.push(structuredClone(NO_RECORDS));
     }
     const part = parts.at(-1);
-    if (part) add(part);
+    // Each record goes under the name that it comes from.
+    if (part) (part[name] as object[]).push(record);
     bytes += more;
   }
   const [first = records, ...others] = parts;

@@ -22,6 +22,7 @@ export const amount = () =>
 export const positive = () => amount().min(0, 'is below zero');
 export const text = () => string().strict().required();
 export const date = () => text().matches(/^\d{2}-\d{2}-\d{4}$/, 'is no date such as 05-09-2026');
+export const month = () => text().matches(/^(0[1-9]|1[0-2])\d{4}$/, 'is no month such as 092026');
 export const docNo = () =>
   text()
     .matches(/^[A-Z0-9/-]{1,16}$/i, 'has more than 16 characters, or others than letters, digits, / and -')

@@ -1,7 +1,7 @@
 import { object, string, ValidationError, type Schema } from 'yup';
 import { GST_RATES, HSN_FORM, percentOf } from '@/store/kit/gstRates';
-import type { Gstr1File } from './file';
-import { amount, date, docNo, gstin, oneOf, place, positive, some, text, whole } from './gstr1Fields';
+import type { Gstr1File } from './gstr1File';
+import { amount, date, docNo, gstin, month, oneOf, place, positive, some, text, whole } from './gstr1Fields';
 
 const tax = { iamt: amount().notRequired(), camt: amount().notRequired(), samt: amount().notRequired() };
 /** CGST with as much SGST, or IGST. */
@@ -52,7 +52,7 @@ const series = object({
 
 const HEAD = object({
   gstin: gstin(),
-  fp: text().matches(/^(0[1-9]|1[0-2])\d{4}$/, 'is no month such as 092026'),
+  fp: month(),
   version: oneOf('GST3.2.4'),
   hash: oneOf('hash'),
 }).noUnknown();
@@ -61,20 +61,24 @@ const ADVANCE = object({
   sply_ty: oneOf('INTRA', 'INTER'),
   itms: some(object({ rt: oneOf(...RATES), ad_amt: positive(), ...tax, csamt: amount() }).test(taxed)),
 });
+const bill = { inum: docNo(), idt: date() };
+const amendedBill = { oinum: docNo(), oidt: date(), ...bill };
+const amendedNote = { ont_num: docNo(), ont_dt: date(), ...note };
+const large = { val: positive(), itms: items };
+const largeNote = { ...large, typ: oneOf('B2CL'), pos: place() };
+const sums = { rt: oneOf(...RATES), txval: amount(), ...tax, csamt: amount() };
+const small = { sply_ty: oneOf('INTRA', 'INTER'), typ: oneOf('OE'), pos: place() };
 const SECTIONS = {
-  b2b: object({ ctin: gstin(), inv: some(object({ inum: docNo(), idt: date(), ...registered })) }),
-  b2cl: object({ pos: place(), inv: some(object({ inum: docNo(), idt: date(), val: positive(), itms: items })) }),
-  b2cs: object({
-    sply_ty: oneOf('INTRA', 'INTER'),
-    rt: oneOf(...RATES),
-    typ: oneOf('OE'),
-    pos: place(),
-    txval: amount(),
-    ...tax,
-    csamt: amount(),
-  }).test(taxed),
+  b2b: object({ ctin: gstin(), inv: some(object({ ...bill, ...registered })) }),
+  b2ba: object({ ctin: gstin(), inv: some(object({ ...amendedBill, ...registered })) }),
+  b2cl: object({ pos: place(), inv: some(object({ ...bill, ...large })) }),
+  b2cla: object({ pos: place(), inv: some(object({ ...amendedBill, ...large })) }),
+  b2cs: object({ ...small, ...sums }).test(taxed),
+  b2csa: object({ omon: month(), ...small, itms: some(object(sums).test(taxed)) }),
   cdnr: object({ ctin: gstin(), nt: some(object({ ...note, ...registered })) }),
-  cdnur: object({ ...note, val: positive(), typ: oneOf('B2CL'), pos: place(), itms: items }),
+  cdnra: object({ ctin: gstin(), nt: some(object({ ...amendedNote, ...registered })) }),
+  cdnur: object({ ...note, ...largeNote }),
+  cdnura: object({ ...amendedNote, ...largeNote }),
   at: ADVANCE,
   txpd: ADVANCE,
 };
@@ -107,21 +111,11 @@ function faultsOf(schema: Schema, value: unknown, where: string): string[] {
 
 /** What the portal would refuse of a file, in words that begin with its place there; tells how much of it is read, from 0 to 1. */
 export function* portalFaults(file: Gstr1File): Generator<number, string[]> {
-  const {
-    b2b = [],
-    b2cl = [],
-    b2cs = [],
-    cdnr = [],
-    cdnur = [],
-    at = [],
-    txpd = [],
-    nil,
-    doc_issue,
-    hsn,
-    ...head
-  } = file;
-  const records = Object.entries({ b2b, b2cl, b2cs, cdnr, cdnur, at, txpd }).flatMap(([name, rows]) =>
-    rows.map((row, index) => ({ name, row, where: `${name} ${index + 1}` })),
+  const { nil, doc_issue, hsn, ...rest } = file;
+  const names = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
+  const head = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in SECTIONS)));
+  const records = names.flatMap((name) =>
+    (rest[name] ?? []).map((row, index) => ({ name, row, where: `${name} ${index + 1}` })),
   );
   const faults = [
     ...faultsOf(HEAD, head, 'head'),
@@ -130,7 +124,7 @@ export function* portalFaults(file: Gstr1File): Generator<number, string[]> {
     ...faultsOf(HSN, hsn, 'hsn'),
   ];
   for (const [index, { name, row, where }] of records.entries()) {
-    faults.push(...faultsOf(SECTIONS[name as keyof typeof SECTIONS], row, where));
+    faults.push(...faultsOf(SECTIONS[name], row, where));
     yield (index + 1) / records.length;
   }
   return faults;

@@ -1,5 +1,5 @@
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
+import type { Sold } from '@/store/billing/returns/issuedDocuments';
 import { isLarge, isLargeDebit, isRegistered } from '@/store/billing/returns/supplies';
 import type { NotedBuyer, NoteType, UnregisteredNote } from './file';
 import { grouped, hasTax, itemsOf, kindOf, placeOf, portalDate, type Taxing } from './values';
@@ -24,7 +24,7 @@ const recordOf = ({ note, taxing, type }: Told, ownState: string) => ({
 
 /** The credit notes and the debit notes of a month: of registered buyers, and on large bills of others; the rest goes with the bills. */
 export function noteRecords(
-  { taken, debits }: Pick<MonthDocuments, 'taken' | 'debits'>,
+  { taken, debits }: Pick<Sold, 'taken' | 'debits'>,
   ownState: string,
 ): { cdnr: NotedBuyer[]; cdnur: UnregisteredNote[] } {
   const all = [

@@ -1,4 +1,4 @@
-import type { Gstr1File } from './file';
+import type { Gstr1File } from './gstr1File';
 import { gstr1Files, type Gstr1 } from './gstr1';
 import { portalFaults } from './gstr1Schema';
 

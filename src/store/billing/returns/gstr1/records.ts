@@ -2,15 +2,13 @@ import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { percentOf } from '@/store/kit/gstRates';
-import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
+import type { Sold } from '@/store/billing/returns/issuedDocuments';
 import { isIntegrated, isLarge, isRegistered, isSmall, isSmallDebit } from '@/store/billing/returns/supplies';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { addedUp, lessThose, ratedOf, type Rated } from '@/store/billing/returns/taxed';
 import type { B2bBuyer, B2clPlace, B2csRecord, NotedBuyer, UnregisteredNote } from './file';
 import { noteRecords } from './noteRecords';
 import { grouped, hasTax, itemsOf, kindOf, largeItemsOf, placeOf, portalDate, type Taxing } from './values';
-
-type Told = Pick<MonthDocuments, 'live' | 'taken' | 'debits'>;
 
 const b2bOf = (bills: readonly IssuedBill[], ownState: string): B2bBuyer[] =>
   grouped(
@@ -40,7 +38,7 @@ const b2clOf = (bills: readonly IssuedBill[], ownState: string): B2clPlace[] =>
   ).map(([pos, inv]) => ({ pos, inv }));
 
 /** All other bills and notes of buyers without a GST number, by the state of supply, how they are taxed and at which rate. */
-function b2csOf({ live, taken, debits }: Told, ownState: string): B2csRecord[] {
+export function b2csOf({ live, taken, debits }: Sold, ownState: string): B2csRecord[] {
   const rowsOf = (document: IssuedBill | CreditNote | DebitNote, bill: Taxing) =>
     ratedOf(document)
       .filter(isTaxed)
@@ -73,8 +71,8 @@ function b2csOf({ live, taken, debits }: Told, ownState: string): B2csRecord[] {
   });
 }
 
-/** The records of the file, section by section. */
-export interface Gstr1Records {
+/** What the file tells of what was sold, section by section. */
+export interface SoldRecords {
   b2b: B2bBuyer[];
   b2cl: B2clPlace[];
   b2cs: B2csRecord[];
@@ -83,7 +81,7 @@ export interface Gstr1Records {
 }
 
 /** What the file tells of bills and debit notes, and of credit notes that take GST off; a section is empty where it has none. `ownState` is our own, in two digits. */
-export const recordsOf = (told: Told, ownState: string): Gstr1Records => ({
+export const recordsOf = (told: Sold, ownState: string): SoldRecords => ({
   b2b: b2bOf(told.live, ownState),
   b2cl: b2clOf(told.live, ownState),
   b2cs: b2csOf(told, ownState),

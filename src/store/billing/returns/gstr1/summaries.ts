@@ -1,5 +1,7 @@
 import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
-import { hsnSummary, type HsnRow } from '@/store/billing/returns/hsnSummary';
+import { amendedSold } from '@/store/billing/returns/amendedDocuments';
+import { hsnWithAmended, type HsnRow } from '@/store/billing/returns/hsnSummary';
+import type { Sold } from '@/store/billing/returns/issuedDocuments';
 import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
 import type { NilRow } from '@/store/billing/returns/nilRows';
 import { pushTo } from '@/store/kit/grouping';
@@ -45,10 +47,6 @@ function hsnOf(
   };
 }
 
-type Sold = Pick<MonthDocuments, 'live' | 'taken' | 'debits'>;
-
-const summaryOf = ({ live, taken, debits }: Sold): PortalHsn[] => hsnSummary(live, taken, debits).map(hsnOf);
-
 /** Of what was sold that to clients with a GST number, or that to all others. */
 const soldTo = ({ live, taken, debits }: Sold, registered: boolean): Sold => ({
   live: live.filter((bill) => isRegistered(bill) === registered),
@@ -57,12 +55,15 @@ const soldTo = ({ live, taken, debits }: Sold, registered: boolean): Sold => ({
 });
 
 /** The HSN summary of a month, `YYYY-MM`; nothing where nothing was billed. */
-export function hsnSection(sold: Sold, month: string): Gstr1Summaries {
+export function hsnSection(documents: MonthDocuments, month: string): Gstr1Summaries {
+  const { is, was } = amendedSold(documents.amended);
+  const summaryOf = (part: (sold: Sold) => Sold): PortalHsn[] =>
+    hsnWithAmended(part(documents), part(is), part(was)).map(hsnOf);
   if (month < APART_FROM) {
-    const data = summaryOf(sold);
+    const data = summaryOf((sold) => sold);
     return data.length > 0 ? { hsn: { data } } : {};
   }
-  const [ofRegistered, ofOthers] = [summaryOf(soldTo(sold, true)), summaryOf(soldTo(sold, false))];
+  const [ofRegistered, ofOthers] = [summaryOf((sold) => soldTo(sold, true)), summaryOf((sold) => soldTo(sold, false))];
   if (ofRegistered.length + ofOthers.length === 0) return {};
   return {
     hsn: {

@@ -1,0 +1,85 @@
+import { asAmended, asItsBill } from '@/store/billing/amendments/amended';
+import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
+import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
+import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import type { Numbered, Table } from '@/store/kit/table';
+import { takesGstOff, type Credited, type Debited } from './missing';
+
+/** A state that has what a return tells of. */
+export type WithDocuments = WithBills & WithDebitNotes;
+
+/** What the sections of a return tell of. */
+export interface Sold {
+  /** The bills that count. */
+  live: readonly IssuedBill[];
+  /** The credit notes that count and take GST off, each with its bill. */
+  taken: readonly Credited[];
+  /** The debit notes that count, each with its bill. */
+  debits: readonly Debited[];
+}
+
+/** The documents that were issued in a month. */
+export interface IssuedDocuments extends Sold {
+  /** All that got a number, cancelled ones included. */
+  issued: readonly IssuedBill[];
+  noted: readonly CreditNote[];
+  debited: readonly DebitNote[];
+  /** The credit notes that count, each with its bill. */
+  credited: readonly Credited[];
+  /** How many documents of the month are no part of it yet, as their numbers are not given for good. */
+  waiting: number;
+}
+
+/** The documents of a table that were issued in a month. */
+const issuedIn = <Row extends Numbered & { issuedOn: string }>({ ids, entities }: Table<Row>, month: string): Row[] =>
+  ids.flatMap((id) => entities[id] ?? []).filter(({ issuedOn }) => issuedOn.startsWith(month));
+
+/** A bill as the notes of a month are told: for the recipient that it should have had, from the month on that amends it. */
+const billIn = (bill: IssuedBill, month: string): IssuedBill =>
+  bill.amended && bill.amended.on.slice(0, 7) <= month ? asAmended(bill) : bill;
+
+/** A credit note as it goes with its bill, told as that is. */
+export const creditedAs = (creditNotes: Table<CreditNote>, bill: IssuedBill, note: CreditNote): Credited => ({
+  note: asItsBill(note, bill),
+  bill,
+  earlier: creditNotesOfAccount(creditNotes, bill.accountId).filter(
+    ({ billId, number }) => billId === bill.id && number < note.number,
+  ),
+});
+
+/** A debit note as it goes with its bill, told as that is. */
+export const debitedAs = (bill: IssuedBill | undefined, note: DebitNote): Debited => ({
+  note: bill?.amended ? { ...asItsBill(note, bill), recipient: bill.recipient } : note,
+  bill,
+});
+
+/** The documents of a month, `YYYY-MM`, without those whose numbers are not given for good. */
+export function issuedDocuments(
+  { bills, creditNotes, debitNotes }: WithDocuments,
+  month: string,
+  unnumbered: ReadonlySet<string>,
+): IssuedDocuments {
+  const isNumbered = ({ id }: Numbered) => !unnumbered.has(id);
+  const all = [issuedIn(bills, month), issuedIn(creditNotes, month), issuedIn(debitNotes, month)] as const;
+  const [issued, noted, debited] = [all[0].filter(isNumbered), all[1].filter(isNumbered), all[2].filter(isNumbered)];
+  const billOf = ({ billId }: { billId: string }) => {
+    const bill = bills.entities[billId];
+    return bill && billIn(bill, month);
+  };
+  const credited = noted.filter(isLive).flatMap((note) => {
+    const bill = billOf(note);
+    return bill ? [creditedAs(creditNotes, bill, note)] : [];
+  });
+  return {
+    issued,
+    noted,
+    debited,
+    live: issued.filter(isLive),
+    credited,
+    taken: credited.filter(takesGstOff),
+    debits: debited.filter(isLive).map((note) => debitedAs(billOf(note), note)),
+    waiting: all.flat().length - issued.length - noted.length - debited.length,
+  };
+}
