@@ -74,3 +74,39 @@ test('a month is closed, and opened again for a reason', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Open Again' }).click();
   await expect(page.getByText('Oct 2026 is open: a document can still be dated in it')).toBeVisible();
 });
+
+test('the recipient of a bill of a closed month is corrected, and the open month’s return amends what was filed', async ({
+  page,
+}) => {
+  await page.goto('/sales/gst-returns');
+  await page.getByRole('button', { name: 'Close Oct 2026' }).click();
+  await expect(page.getByText('Oct 2026 was closed on 22 Nov 2026')).toBeVisible();
+  const b2b = page.getByRole('region', { name: /^B2B/ });
+  await b2b
+    .getByRole('link', { name: /^INV\/26-27/ })
+    .first()
+    .click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^Tax Invoice INV/);
+  const docNo = (await heading.innerText()).replace('Tax Invoice ', '');
+  await page.getByRole('button', { name: 'Correct Recipient' }).click();
+  const dialog = page.getByRole('dialog', { name: `Correct the recipient of bill ${docNo}` });
+  await dialog.getByLabel('GST Number').fill('24AIDPG5043J1ZJ');
+  await expect(dialog.getByText('Gujarat', { exact: true })).toBeVisible();
+  await dialog.getByLabel('Name', { exact: true }).fill('Acme Cabs');
+  await dialog.getByRole('button', { name: 'Amend' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(/Reason is required\./);
+  await dialog.getByLabel('Reason').fill('The GST number was mistyped');
+  await dialog.getByRole('button', { name: 'Amend' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('article')).toContainText('24AIDPG5043J1ZJ');
+  await expect(page.getByRole('article')).toContainText('Recipient amended on 22 Nov 2026: it was ');
+  await expect(page.getByRole('list', { name: 'Life' })).toContainText('Recipient amended');
+  await expect(page.getByRole('button', { name: 'Correct Recipient' })).toBeHidden();
+
+  await page.goto('/sales/gst-returns?month=2026-11');
+  await expect(page.getByText(/^GSTR-1 of Nov 2026: its sections match/)).toBeVisible();
+  const amended = page.getByRole('region', { name: /^Amended bills/ });
+  await expect(amended.getByRole('row').filter({ hasText: docNo })).toContainText('24AIDPG5043J1ZJ');
+  await expect(amended).toContainText('24-Gujarat');
+});
