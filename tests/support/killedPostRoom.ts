@@ -22,7 +22,7 @@ export function postWorld(answers: SendOutcome[] = [], sends?: (mailbox: string[
   const book = memoryBook();
   let now = Date.parse('2026-11-27T09:00:00Z');
   const mailbox: string[] = [];
-  const told = new Map<string, { became: MailEvent['type']; answer: string }>();
+  const told = new Map<string, { became: MailEvent['type']; answer: string; requestId?: string | undefined }>();
   const wanted = new Set(['a', 'b', 'c']);
   let origin = 'first';
   const byServer: Sends = async (id, { reach }) =>
@@ -42,9 +42,9 @@ export function postWorld(answers: SendOutcome[] = [], sends?: (mailbox: string[
       origin: () => origin,
       send: (id) => send(id, { reach, book: through }),
       stale: (_id, of) => (isOld || of !== origin ? 'Too old' : undefined),
-      tell: async (id, became, { answer }) =>
+      tell: async (id, became, { answer, requestId }) =>
         reach(() => {
-          if (!told.has(id)) told.set(id, { became, answer });
+          if (!told.has(id)) told.set(id, { became, answer, requestId });
           return true;
         }),
       now: () => now,
@@ -54,7 +54,7 @@ export function postWorld(answers: SendOutcome[] = [], sends?: (mailbox: string[
       for (let round = 0; round < rounds; round += 1)
         for (const id of [...wanted].filter((one) => !told.has(one))) await room.step(id, maySend);
     };
-    return { ...room, work };
+    return { ...room, work, reach, book: through };
   };
   return {
     open,
@@ -67,24 +67,61 @@ export function postWorld(answers: SendOutcome[] = [], sends?: (mailbox: string[
   };
 }
 
-type PostWorld = ReturnType<typeof postWorld>;
+export type PostWorld = ReturnType<typeof postWorld>;
 
-/** Has one room after the other killed at its step, and a last one live for two days. */
-export async function workKilledAt(here: PostWorld, kills: readonly number[]): Promise<void> {
-  for (const killedAt of kills) {
-    await here
-      .open(killedAt)
-      .work()
-      .catch((error: unknown) => {
-        if (!(error instanceof Killed)) throw error;
-      });
-    here.pass(UNDO_MS);
-  }
+/** What rooms are opened over; each goes on in rounds. */
+interface Rooms {
+  open: (killedAt?: number) => { work: () => Promise<void>; forget: () => void };
+  pass: (ms: number) => void;
+}
+
+const unlessKilled = (error: unknown) => {
+  if (!(error instanceof Killed)) throw error;
+};
+
+/** Has a last room live for two days. */
+async function workToTheEnd(here: Rooms): Promise<void> {
   const last = here.open();
   for (let times = 0; times < 40; times += 1) {
     await last.work();
     here.pass(HOUR_MS);
   }
+}
+
+/** Has one room after the other killed at its step, and a last one live for two days. */
+export async function workKilledAt(here: Rooms, kills: readonly number[]): Promise<void> {
+  for (const killedAt of kills) {
+    await here.open(killedAt).work().catch(unlessKilled);
+    here.pass(UNDO_MS);
+  }
+  await workToTheEnd(here);
+}
+
+/** Who of three machines leads for a round, who still takes itself for the one that does, and the step at which the first is killed. */
+interface Turn {
+  leads: number;
+  lingers: number;
+  killedAt: number | undefined;
+}
+
+/** Has the rooms of three machines lead in turns, each killed one begun anew, and a last one live for two days. */
+export async function workInTurns(here: Rooms, turns: readonly Turn[]): Promise<void> {
+  const machines = [0, 1, 2].map(() => here.open());
+  for (const { leads, lingers, killedAt } of turns) {
+    if (killedAt !== undefined) machines[leads] = here.open(killedAt);
+    const working = [...new Set([leads, lingers])];
+    await Promise.all(
+      working.map(async (place) => {
+        await machines[place]?.work().catch((error: unknown) => {
+          unlessKilled(error);
+          machines[place] = here.open();
+        });
+      }),
+    );
+    for (const [place, room] of machines.entries()) if (!working.includes(place)) room.forget();
+    here.pass(UNDO_MS);
+  }
+  await workToTheEnd(here);
 }
 
 /** What is not as it must be: each letter has gone once at most, and what was told of it is so. */
