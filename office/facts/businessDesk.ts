@@ -25,6 +25,7 @@ import { sendingIn } from '../post/outgoing';
 import { inTurnAsking } from './inTurnAsking';
 import { wasSaidBy } from './subjectsKept';
 import { BY, ownFacts } from './ownFacts';
+import { knownReplays } from './knownReplays';
 import { createQuotas, type Quotas } from './quotas';
 import type { Roles } from './roles';
 
@@ -50,9 +51,9 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const attempts = createAttempts(complain);
   const places = createFeedPlaces();
   let desk: ReturnType<typeof openFactDesk> | undefined;
-  const push = pushing(connection, places);
+  const known = knownReplays(businessModel);
   const replica = createReplica({
-    model: businessModel,
+    model: known.model,
     openJournal: () => Promise.resolve(admitted.journal),
     firstFact: () => Promise.reject(new Error('The office keeps no business yet.')),
     by: () => BY,
@@ -63,7 +64,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
       if (!businessModel.same(before, after)) inverses.note(entry.id, businessModel.undoing(entry.action, before));
       const isNew = entry.seq > (places.latest()?.seq ?? 0);
       const told = places.note(entry, before, after);
-      if (isNew && desk?.leads()) push(told, journal.passedOver().length);
+      if (isNew && desk?.leads()) pushing(connection, places)(told, journal.passedOver().length);
     },
   });
   const store = createStore({}, replica);
@@ -79,7 +80,7 @@ export async function openBusinessDesk(options: BusinessDeskOptions) {
   const book = postBookOver(connection, office);
   const sent = { isSending: sendingIn(book), proven: proving({ book, now: () => now().getTime() }) };
   const told = { ...sent, store, replica, admitted, office, inverses, attempts, notes: options.notes, roleOf };
-  const judge = businessJudge({ ...told, now: () => now().toISOString() });
+  const judge = businessJudge({ ...told, noteJudged: known.note, now: () => now().toISOString() });
   const opened = openFactDesk({ ...options, quotas, judge, attempts, read });
   desk = opened;
   return {

@@ -137,7 +137,7 @@ export function businessJudge({ replica, inverses, roleOf, now, ...options }: Ju
       parcel: await packed(draft),
       after: last,
       kept(seq) {
-        settled.note({ business: after, last: seq, passed });
+        settled.note({ business: after, last: seq, passed }, { fact, before: business });
         inverses.note(id, businessModel.undoing(fact, business));
         notes?.kept(seq, fact, after);
         admitted.add({ ...draft, checked: true, seq } satisfies Entry);

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { NEWER_ELSEWHERE, NOT_READY } from '@/journal/adapters/nats/answers';
 import type { Office } from '@/journal/adapters/nats/reader';
 import { STREAMS } from '@/journal/adapters/nats/subjects';
@@ -8,6 +9,7 @@ import { businessOf, type Business } from '@/store/business/business';
 import type { AppStore } from '@/store/business/store';
 import type { admittedJournal } from './admittedJournal';
 import type { Inverses } from './inverses';
+import type { KnownReplays } from './knownReplays';
 
 /** So often something may be appended while the rest is read. */
 const MOST_TRIES = 3;
@@ -26,6 +28,8 @@ export interface ReadingOptions {
   admitted: ReturnType<typeof admittedJournal>;
   office: Pick<Office, 'info'>;
   inverses: Inverses;
+  /** Told what a fact comes to that is let in. */
+  noteJudged: KnownReplays['note'];
 }
 
 /** Reads the journal to its end; rejects where that cannot be, as nothing may be judged by what was true a while ago. */
@@ -64,8 +68,10 @@ export function settledBusiness(options: ReadingOptions) {
     readOn,
     /** The one that is known, if there is one. */
     known: () => settled,
-    note(next: Settled | undefined) {
+    /** What the store comes to later, by a fact that was judged in the business before it; undefined where nobody knows. */
+    note(next: Settled | undefined, judged?: { fact: UnknownAction; before: Business }) {
       settled = next;
+      if (next && judged) options.noteJudged(judged.fact, judged.before, next.business);
     },
     /** The business as it is now: that an entry is passed over from now on no new place tells. */
     now: async (): Promise<Settled> =>

@@ -37,6 +37,7 @@ async function judging(kept = memoryShelf()()) {
     attempts: { note: () => {} },
     isSending: () => Promise.resolve(false),
     proven: ({ fact }) => Promise.resolve(fact),
+    noteJudged: () => {},
     roleOf: () => Promise.resolve('admin'),
     now: () => '2026-04-01T09:00:00.000Z',
   });

@@ -2,6 +2,7 @@ import type { EntityState } from '@reduxjs/toolkit';
 import { equal } from '@/journal/kit/equal';
 import type { LeftOut } from '@/journal/port/model';
 import { isIdentity } from '@/store/kit/identity';
+import { originOf } from '@/store/kit/tableChanges';
 import type { Numbered, Table } from '@/store/kit/table';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { emptyBusiness } from '@/store/business/business';
@@ -104,6 +105,13 @@ function rowMisfit(name: Noun, id: string, row: unknown): string | undefined {
   return (row as Numbered).id === id ? undefined : 'It would stand under the identity of another one.';
 }
 
+/** The rows of a table that facts made of another one and that may be other ones: where it was told which changed, and none came or went, those alone. */
+function idsToCheck(before: Table<Numbered>, after: Table<Numbered>): readonly string[] {
+  const told = originOf(after);
+  if (after.ids !== before.ids || told?.from.deref() !== before) return after.ids;
+  return told.changes.slice(0, told.count).map(({ id }) => id);
+}
+
 /** What facts made of a table that is not as it must be; of its rows only those that they changed are validated. */
 export function tableMisfit(name: Noun, before: Table<Numbered>, after: Table<Numbered>): string | undefined {
   if (before === after || whole.has(after)) return undefined;
@@ -111,7 +119,7 @@ export function tableMisfit(name: Noun, before: Table<Numbered>, after: Table<Nu
   if (!looksLikeTable(after) || !isNumber(after.lastNumber)) return `${many} would be no list of records.`;
   const { ids, entities, lastNumber } = after;
   let isNumberedAnew = ids !== before.ids;
-  for (const id of ids) {
+  for (const id of idsToCheck(before, after)) {
     const row = own(entities, id);
     const was = before.entities[id];
     if (row !== undefined && row === was) continue;
