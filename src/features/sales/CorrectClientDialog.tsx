@@ -21,6 +21,7 @@ import { ClientDetailFields } from './ClientDetailFields';
 import { GstinHelp } from './GstinHelp';
 import { AmountFields, DeviceFields } from './PackageFields';
 import { SimilarClients } from './SimilarClients';
+import { UnreachedWarning } from './UnreachedWarning';
 
 const Field = fieldsOf<CorrectionValues>();
 
@@ -85,6 +86,7 @@ export default function CorrectClientDialog({ account, onClose }: { account: Acc
       onSubmit={save}
       onClose={onClose}
     >
+      <UnreachedWarning accountId={account.id} />
       <div style={{ paddingBottom: 16 }}>
         <Field
           name="from"
