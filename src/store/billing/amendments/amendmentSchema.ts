@@ -14,8 +14,8 @@ export const PLACES: readonly string[] = STATE_CODES.map(([, name]) => name).toS
 export const amendmentSchema = (today: string) =>
   record({
     name: line('Name'),
-    address: typedArea('Address').defined().default(''),
-    gstNo: gstNoRule,
+    address: typedArea('Address').optional().default(''),
+    gstNo: gstNoRule.optional().default(''),
     state: choice(PLACES, 'Place of Supply is required.').test('registered', (state, { parent, createError }) => {
       const { gstNo } = parent as { gstNo?: unknown };
       const message = typeof gstNo === 'string' && gstNo ? otherState({ gstNo, state }) : undefined;
