@@ -6,6 +6,10 @@ import { paise, rupees, sumOf } from '@/store/kit/money';
 export const asAmended = <Bill extends Pick<IssuedBill, 'recipient' | 'taxes' | 'amended'>>(bill: Bill): Bill =>
   bill.amended ? { ...bill, recipient: bill.amended.recipient, taxes: bill.amended.taxes } : bill;
 
+/** A bill as the notes of a month, `YYYY-MM`, are told: for the recipient that it should have had, from the month on that amends it. */
+export const toldIn = (bill: IssuedBill, month: string): IssuedBill =>
+  bill.amended && bill.amended.on.slice(0, 7) <= month ? asAmended(bill) : bill;
+
 /** Whether the returns tell a bill of one recipient otherwise than of another: its name stands in none. */
 export const isToldOtherwise = (was: Recipient, is: Recipient): boolean =>
   was.gstin !== is.gstin || was.stateCode !== is.stateCode || was.treatment !== is.treatment;

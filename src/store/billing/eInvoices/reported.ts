@@ -1,3 +1,4 @@
+import { toldIn } from '@/store/billing/amendments/amended';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import { isUntaxed } from '@/store/billing/bills/billAmounts';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -30,8 +31,9 @@ export function reportedBill(company: Pick<Company, 'eInvoiceFrom'>, bill: Issue
 export function reportedNote(
   company: Pick<Company, 'eInvoiceFrom'>,
   note: CreditNote,
-  bill: IssuedBill | undefined,
+  of: IssuedBill | undefined,
 ): Reported | undefined {
+  const bill = of && toldIn(of, note.issuedOn.slice(0, 7));
   return bill &&
     isFrom(company, note.issuedOn) &&
     isRegistered(bill) &&
@@ -48,7 +50,7 @@ export function reportedDebit(
   bill: IssuedBill | undefined,
 ): Reported | undefined {
   return bill && isFrom(company, note.issuedOn) && isRegistered(note) && !isUntaxed(note)
-    ? { kind: 'DBN', document: note, bill }
+    ? { kind: 'DBN', document: note, bill: toldIn(bill, note.issuedOn.slice(0, 7)) }
     : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { asAmended, asItsBill } from '@/store/billing/amendments/amended';
+import { asItsBill, toldIn } from '@/store/billing/amendments/amended';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
@@ -36,10 +36,6 @@ export interface IssuedDocuments extends Sold {
 const issuedIn = <Row extends Numbered & { issuedOn: string }>({ ids, entities }: Table<Row>, month: string): Row[] =>
   ids.flatMap((id) => entities[id] ?? []).filter(({ issuedOn }) => issuedOn.startsWith(month));
 
-/** A bill as the notes of a month are told: for the recipient that it should have had, from the month on that amends it. */
-const billIn = (bill: IssuedBill, month: string): IssuedBill =>
-  bill.amended && bill.amended.on.slice(0, 7) <= month ? asAmended(bill) : bill;
-
 /** A credit note as it goes with its bill, told as that is. */
 export const creditedAs = (creditNotes: Table<CreditNote>, bill: IssuedBill, note: CreditNote): Credited => ({
   note: asItsBill(note, bill),
@@ -66,7 +62,7 @@ export function issuedDocuments(
   const [issued, noted, debited] = [all[0].filter(isNumbered), all[1].filter(isNumbered), all[2].filter(isNumbered)];
   const billOf = ({ billId }: { billId: string }) => {
     const bill = bills.entities[billId];
-    return bill && billIn(bill, month);
+    return bill && toldIn(bill, month);
   };
   const credited = noted.filter(isLive).flatMap((note) => {
     const bill = billOf(note);

@@ -1,3 +1,4 @@
+import { toldIn } from '@/store/billing/amendments/amended';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
 import { companyNow, type WithCompany } from '@/store/billing/company/company';
@@ -58,9 +59,9 @@ function saleOf(bill: IssuedBill | DebitNote, type: 'Sales' | 'Debit Note', part
 }
 
 function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, partyOf: PartyOf): Voucher {
-  const party = partyOf(note.accountId, bill.recipient);
-  const total = -paise(note.total);
   const noted = note.issuedOn.slice(0, 7);
+  const party = partyOf(note.accountId, toldIn(bill, noted).recipient);
+  const total = -paise(note.total);
   // Receipts of earlier months are exported with those, where they settled the bill; one that bounced before settles nothing.
   const back = receiptsOfAccount(state.receipts, note.accountId)
     .filter(

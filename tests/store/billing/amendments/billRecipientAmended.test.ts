@@ -4,6 +4,8 @@ import { billTable } from '@/store/billing/bills/billsSlice';
 import { billLife } from '@/store/billing/life/billLife';
 import { billPaper } from '@/store/billing/papers/billPaper';
 import { creditNotePaper } from '@/store/billing/papers/creditNotePaper';
+import { reportedNote } from '@/store/billing/eInvoices/reported';
+import { vouchersOf } from '@/store/billing/tally/vouchers';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { companyNow } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
@@ -120,6 +122,17 @@ describe('notes over an amended bill', () => {
       recipient: GUJARAT,
       taxes: [{ cgst: 0, sgst: 0, igst: 18 }],
     });
+  });
+
+  test('are registered as e-invoices, and booked in Tally, for that recipient', () => {
+    const store = closed();
+    done(store.dispatch(amending()));
+    done(store.dispatch(credit('2026-10-06')));
+    const state = store.getState();
+    const [note] = Object.values(state.creditNotes.entities);
+    const bill = billIn(store);
+    expect(note && reportedNote({ eInvoiceFrom: '2026-09-01' }, note, bill)?.bill.recipient).toEqual(GUJARAT);
+    expect(vouchersOf(state, '2026-10', new Set()).map(({ party }) => party.gstin)).toEqual([GUJARAT.gstin]);
   });
 
   test('are of no day before it', () => {
