@@ -1,7 +1,7 @@
 /** Of `npm run mutants`, which says what is changed and where the tests are. */
 export default {
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
+  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
   mutate: process.env.MUTANTS_OF?.split(';') ?? [],
   coverageAnalysis: 'perTest',
   ignoreStatic: process.env.MUTANTS_AT_LOAD !== 'too',
