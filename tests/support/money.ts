@@ -18,7 +18,7 @@ import { companyChanged } from '@/store/facts/company';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { DEBIT_REASONS } from '@/store/billing/debitNotes/debitNote';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
-import { debitNoteIssued, interestWaived } from '@/store/facts/debitNotes';
+import { debitNoteIssued, debitWaived, interestWaived } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -330,4 +330,9 @@ export const moneyFact = fc.oneof(
       '2026-11-21',
     ),
   ),
+  fc
+    .tuple(fc.constantFrom('bill-1', 'bill-9'), vehicleId, fc.constantFrom(0.5, 100))
+    .map(([billId, id, amount]) =>
+      debitWaived({ accountId: 'account-3', billId, vehicleId: id, amount, why: 'It was agreed' }, '2026-11-21'),
+    ),
 );

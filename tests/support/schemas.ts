@@ -26,7 +26,7 @@ import { mailSettingsSchema, testMailSchema } from '@/office/mail/mailSettingsSc
 import { writingWishesSchema } from '@/store/clients/accounts/writingWishesSchema';
 import { promiseSchema } from '@/store/billing/reminders/promiseSchema';
 import { openingAgainSchema } from '@/store/billing/periods/openingSchema';
-import { chargingSchema } from '@/store/billing/interest/chargingSchema';
+import { chargingSchema } from '@/store/billing/debitNotes/chargingSchema';
 import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
 import { refundSchema } from '@/store/billing/receipts/refundSchema';
 import { writingOffSchema } from '@/store/billing/writeOffs/writingOffSchema';

@@ -15,6 +15,7 @@ import { useQueryString } from '@/ui/queryString';
 import { CreditsToGive } from './billRun/CreditsToGive';
 import { InterestToCharge } from './billRun/InterestToCharge';
 import { RunTabs } from './billRun/RunTabs';
+import { ShortBilledToCharge } from './billRun/ShortBilledToCharge';
 import { useBillRun } from './billRun/useBillRun';
 import { MonthChoice } from './MonthChoice';
 
@@ -70,6 +71,7 @@ export default function BillRunScreen() {
         >
           <Run month={month} today={today} />
           <CreditsToGive />
+          <ShortBilledToCharge />
           <InterestToCharge />
         </NeedsFirst>
       </WhenReady>

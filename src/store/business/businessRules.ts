@@ -19,6 +19,7 @@ import { nounRules } from './nounRules';
 import { NOT_UNDONE, replacing } from './replacing';
 import { isLong, undoneHere, undoneRefusing } from './undoing';
 import { termsDependents } from './dependents/termsDependents';
+import { unusedDependents } from './dependents/unusedDependents';
 import { vehicleDependents } from './dependents/vehicleDependents';
 
 type PayloadOf<Creator extends (...args: never) => { payload: unknown }> = ReturnType<Creator>['payload'];
@@ -28,6 +29,7 @@ const WHY_NOT_BACK = [
   dependents,
   vehicleDependents,
   termsDependents,
+  unusedDependents,
   documentDependents,
   openingDependents,
   settlementDependents,

@@ -6,6 +6,7 @@ import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Debited } from '@/store/billing/debitNotes/debitAmounts';
 import type { DebitReason } from '@/store/billing/debitNotes/debitNote';
 import type { WaivedInterest } from '@/store/billing/interest/interest';
+import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
 import type { Issuer } from '@/store/billing/receipts/receipt';
 import { todaysDate } from '@/store/kit/dates';
 import { fact, facts, factWith } from './fact';
@@ -20,6 +21,12 @@ export interface DebitDraft extends Debited {
 
 /** Interest of a bill that is not charged. */
 export interface InterestWaiving extends WaivedInterest {
+  accountId: string;
+  billId: string;
+}
+
+/** What of a bill is not charged though it was short. */
+export interface DebitWaiving extends WaivedDebit {
   accountId: string;
   billId: string;
 }
@@ -65,7 +72,16 @@ export const debitNoteFacts = facts(
           `waived ${formatMoney(amount)} of interest over ${billNamed(state, { id, accountId })}: ${why}`,
       },
     ),
+    /** What a bill says too little for a vehicle is not charged, for a reason: it is proposed no more. The bills hear it. */
+    debitWaived: fact(
+      (waiving: Omit<DebitWaiving, 'on'>, on: string = todaysDate()): DebitWaiving => ({ ...waiving, on }),
+      {
+        about: ({ billId, accountId, vehicleId }) => [billId, accountId, vehicleId],
+        words: ({ billId: id, accountId, amount, why }, state: WithAccountRows & Pick<WithBills, 'bills'>) =>
+          `waived ${formatMoney(amount)} that ${billNamed(state, { id, accountId })} says too little: ${why}`,
+      },
+    ),
   },
 );
 
-export const { debitNoteIssued, interestWaived } = debitNoteFacts.creators;
+export const { debitNoteIssued, debitWaived, interestWaived } = debitNoteFacts.creators;

@@ -77,6 +77,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'creditNotes/creditNoteIssued': [sales.detailedClient],
   'debitNotes/debitNoteIssued': [sales.invoice],
   'debitNotes/interestWaived': [sales.billRun],
+  'debitNotes/debitWaived': [sales.billRun],
   'receipts/receiptRecorded': [sales.receipts, sales.detailedClient],
   'receipts/receiptAllocated': [sales.receipts],
   'receipts/receiptRefunded': [sales.receipts],

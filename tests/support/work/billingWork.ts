@@ -19,7 +19,9 @@ import {
 import { companyChanged } from '@/store/facts/company';
 import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
 import { selectInterestProposed } from '@/store/billing/interest/interestProposed';
-import { debitNoteIssued, interestWaived } from '@/store/facts/debitNotes';
+import { shortBilledNote } from '@/store/billing/shortBilled/shortBilled';
+import { selectShortBilled } from '@/store/business/leaks/billedTooLittle';
+import { debitNoteIssued, debitWaived, interestWaived } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { proformaIssued } from '@/store/facts/proformas';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
@@ -212,6 +214,15 @@ export const billingWork: Work = {
             { accountId, billId, reason: 'Interest', kind, amount, interest: { from, until, rate } },
             DAY,
           );
+    },
+    (business, below) => {
+      const short = oneOf(selectShortBilled(business, DAY), below);
+      if (!short) return undefined;
+      const { bill, vehicleId, amount } = short;
+      const { id: billId, accountId } = bill;
+      return below(2) > 0
+        ? debitWaived({ accountId, billId, vehicleId, amount, why: 'It was agreed' }, DAY)
+        : debitNoteIssued(shortBilledNote(short), DAY);
     },
     // Before nearly everything is dated, so that the work goes on.
     (_business, below) => monthCloseProposed(oneOf(OLD_MONTHS, below) ?? '2024-01', DAY),

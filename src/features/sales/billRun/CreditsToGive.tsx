@@ -1,19 +1,18 @@
 import { Suspense, useMemo, useState } from 'react';
-import { formatCount } from '@/format';
+import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
+import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { creditWaived } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
-import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { useFocusKept } from '@/ui/useFocusKept';
-import { Section } from '@/ui/Section';
+import { Proposals } from './Proposals';
 import { creditColumns, creditName } from './proposedColumns';
 import { WaivedCredits } from './WaivedCredits';
 
@@ -21,6 +20,15 @@ const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
 const { longText, money, workDone } = columnsOf<CreditProposed>();
+
+/** What of a proposed credit is waived. */
+const waiverOf = ({ bill, vehicleId, why, amount }: CreditProposed) => ({
+  accountId: bill.accountId,
+  billId: bill.id,
+  vehicleId,
+  credit: why,
+  amount,
+});
 
 interface Ways {
   give: (credit: CreditProposed) => void;
@@ -67,24 +75,11 @@ export function CreditsToGive() {
   const credits = useMemo(() => [...dark, ...changed], [dark, changed]);
   const [given, setGiven] = useState<CreditProposed>();
   const [waived, setWaived] = useState<CreditProposed>();
+  const say = useSay();
   const unnumbered = useUnnumbered();
   const columns = useMemo(() => columnsFor({ give: setGiven, waive: setWaived }, unnumbered), [unnumbered]);
-  const place = useFocusKept<HTMLDivElement>(credits.length, 'tbody button');
   return (
-    <div ref={place} tabIndex={-1} style={{ marginTop: 24 }}>
-      {credits.length > 0 && (
-        <Section title={`Credits to give (${formatCount(credits.length)})`}>
-          <DataTable
-            label="Credits to give"
-            name="credits"
-            rows={credits}
-            columns={columns}
-            dense
-            totals
-            empty="None."
-          />
-        </Section>
-      )}
+    <Proposals title="Credits to give" name="credits" rows={credits} columns={columns}>
       <WaivedCredits />
       <Suspense>
         {given && (
@@ -100,8 +95,21 @@ export function CreditsToGive() {
             onClose={() => setGiven(undefined)}
           />
         )}
-        {waived && <WaiveDialog credit={waived} onClose={() => setWaived(undefined)} />}
+        {waived && (
+          <WaiveDialog
+            what={`${formatMoney(waived.amount)} for ${waived.vehicleNo}`}
+            reason={waived.reason}
+            does={creditWaived}
+            onWaive={(why) =>
+              say(
+                creditWaived({ ...waiverOf(waived), why }),
+                `${formatMoney(waived.amount)} for ${waived.vehicleNo} waived`,
+              )
+            }
+            onClose={() => setWaived(undefined)}
+          />
+        )}
       </Suspense>
-    </div>
+    </Proposals>
   );
 }

@@ -1,24 +1,37 @@
 import { Suspense, useMemo, useState } from 'react';
-import { formatCount } from '@/format';
+import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
 import { billName } from '@/store/billing/bills/bill';
-import { selectInterestProposed, type InterestProposed } from '@/store/billing/interest/interestProposed';
+import { interestWords } from '@/store/billing/interest/interest';
+import { interestNote, selectInterestProposed, type InterestProposed } from '@/store/billing/interest/interestProposed';
 import { withShownNumber } from '@/store/billing/papers/shownNumber';
 import { debitNoteIssued, interestWaived } from '@/store/facts/debitNotes';
 import { columnsOf } from '@/ui/columns';
-import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { Section } from '@/ui/Section';
-import { useFocusKept } from '@/ui/useFocusKept';
+import { Proposals } from './Proposals';
 import { proposedColumns } from './proposedColumns';
 
-const ChargeInterestDialog = lazyWhenIdle(() => import('./ChargeInterestDialog'));
-const WaiveInterestDialog = lazyWhenIdle(() => import('./WaiveInterestDialog'));
+const DebitDialog = lazyWhenIdle(() => import('./DebitDialog'));
+const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 
 const { count, date, money, text, workDone } = columnsOf<InterestProposed>();
+
+const interestOn = ({ bill }: InterestProposed, unnumbered: ReadonlySet<string>) =>
+  `interest on ${billName(withShownNumber(bill, unnumbered))}`;
+
+/** What of proposed interest is waived. */
+const waivingOf = ({ bill, from, until, rate, amount }: InterestProposed) => ({
+  accountId: bill.accountId,
+  billId: bill.id,
+  from,
+  until,
+  rate,
+  amount,
+});
 
 interface Ways {
   charge: (interest: InterestProposed) => void;
@@ -33,7 +46,7 @@ const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) =>
       <LimitedButton
         does={debitNoteIssued}
         size="small"
-        aria-label={`Charge interest on ${billName(withShownNumber(row.bill, unnumbered))}`}
+        aria-label={`Charge ${interestOn(row, unnumbered)}`}
         onClick={() => charge(row)}
       >
         Charge
@@ -44,7 +57,7 @@ const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) =>
         does={interestWaived}
         size="small"
         type="text"
-        aria-label={`Waive the interest on ${billName(withShownNumber(row.bill, unnumbered))}`}
+        aria-label={`Waive the ${interestOn(row, unnumbered)}`}
         onClick={() => waive(row)}
       >
         Waive
@@ -65,28 +78,36 @@ export function InterestToCharge() {
   const interest = useAppSelector((state) => selectInterestProposed(state, today));
   const [charged, setCharged] = useState<InterestProposed>();
   const [waived, setWaived] = useState<InterestProposed>();
+  const say = useSay();
   const unnumbered = useUnnumbered();
   const columns = useMemo(() => columnsFor({ charge: setCharged, waive: setWaived }, unnumbered), [unnumbered]);
-  const place = useFocusKept<HTMLDivElement>(interest.length, 'tbody button');
   return (
-    <div ref={place} tabIndex={-1} style={{ marginTop: 24 }}>
-      {interest.length > 0 && (
-        <Section title={`Interest to charge (${formatCount(interest.length)})`}>
-          <DataTable
-            label="Interest to charge"
-            name="interest"
-            rows={interest}
-            columns={columns}
-            dense
-            totals
-            empty="None."
-          />
-        </Section>
-      )}
+    <Proposals title="Interest to charge" name="interest" rows={interest} columns={columns}>
       <Suspense>
-        {charged && <ChargeInterestDialog interest={charged} onClose={() => setCharged(undefined)} />}
-        {waived && <WaiveInterestDialog interest={waived} onClose={() => setWaived(undefined)} />}
+        {charged && (
+          <DebitDialog
+            title={`Charge ${interestOn(charged, unnumbered)}`}
+            of={interestWords(charged)}
+            bill={charged.bill}
+            draft={interestNote(charged)}
+            onClose={() => setCharged(undefined)}
+          />
+        )}
+        {waived && (
+          <WaiveDialog
+            what={`${formatMoney(waived.amount)} of ${interestOn(waived, unnumbered)}`}
+            reason={interestWords(waived)}
+            does={interestWaived}
+            onWaive={(why) =>
+              say(
+                interestWaived({ ...waivingOf(waived), why }, today),
+                `${formatMoney(waived.amount)} of ${interestOn(waived, unnumbered)} waived`,
+              )
+            }
+            onClose={() => setWaived(undefined)}
+          />
+        )}
       </Suspense>
-    </div>
+    </Proposals>
   );
 }

@@ -1,35 +1,32 @@
 import { Input } from 'antd';
-import { formatMoney } from '@/format';
-import { useSay } from '@/parts/useSay';
-import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed';
+import type { useSay } from '@/parts/useSay';
 import { waivingSchema } from '@/store/billing/waivers/waivingSchema';
-import { creditWaived } from '@/store/facts/waivers';
 import { fieldsOf } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import type { LimitedAction } from '@/ui/limits';
 
 const Field = fieldsOf<{ why: string }>();
 
 interface WaiveDialogProps {
-  credit: CreditProposed;
+  /** What is waived, in words: how much, and for what. */
+  what: string;
+  /** Why it was proposed, in words. */
+  reason: string;
+  does: LimitedAction;
+  /** Says the fact that waives it for a reason. */
+  onWaive: (why: string) => ReturnType<ReturnType<typeof useSay>>;
   onClose: () => void;
 }
 
-/** Says that a proposed credit is not given, and asks why. */
-export default function WaiveDialog({ credit, onClose }: WaiveDialogProps) {
-  const say = useSay();
-  const { bill, vehicleId, vehicleNo, amount, reason } = credit;
+/** Says that something proposed is not given or charged, and asks why. */
+export default function WaiveDialog({ what, reason, does, onWaive, onClose }: WaiveDialogProps) {
   return (
     <FormDialog
-      title={`Waive ${formatMoney(amount)} for ${vehicleNo}`}
-      does={creditWaived}
+      title={`Waive ${what}`}
+      does={does}
       save="Waive"
       schema={waivingSchema}
-      onSubmit={({ why }) =>
-        say(
-          creditWaived({ accountId: bill.accountId, billId: bill.id, vehicleId, credit: credit.why, amount, why }),
-          `${formatMoney(amount)} for ${vehicleNo} waived`,
-        )
-      }
+      onSubmit={({ why }) => onWaive(why)}
       onClose={onClose}
     >
       <Field name="why" label="Reason" hint={`Proposed: ${reason}`}>

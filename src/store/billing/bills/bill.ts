@@ -3,6 +3,7 @@ import type { ClientPlaces } from '@/store/clients/accounts/clientPlaces';
 import type { GstTreatment } from '@/store/clients/accounts/gstTreatment';
 import type { BillStatus } from '@/machines/bill';
 import type { WithWaivedInterest } from '@/store/billing/interest/interest';
+import type { WithWaivedDebits } from '@/store/billing/shortBilled/waivedDebit';
 import type { WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
 
 import type { Numbered } from '@/store/kit/table';
@@ -102,7 +103,8 @@ export interface Amendment {
 }
 
 /** A bill that was issued: what is on it never changes. What is amended of its recipient stands beside. */
-export interface IssuedBill extends Numbered, WithEInvoice, WithWaivedInterest, Omit<BillDraft, 'prefix'> {
+export interface IssuedBill
+  extends Numbered, WithEInvoice, WithWaivedInterest, WithWaivedDebits, Omit<BillDraft, 'prefix'> {
   status: BillStatus;
   /** The number of its document, such as `INV/26-27/000123`. */
   docNo: string;

@@ -3,6 +3,7 @@ import { billMachine } from '@/machines/bill';
 import { knownWord } from '@/store/kit/schema/fieldRules';
 import { identity, list, month, optionalIdentity, part, reference, rowOf, text } from '@/store/kit/schema/rowRules';
 import { waivedInterestRule } from '@/store/billing/interest/interestSchema';
+import { waivedDebitsRule } from '@/store/billing/shortBilled/waivedDebitSchema';
 import { eInvoiceRule } from '@/store/billing/eInvoices/eInvoiceRowSchema';
 import { amendmentRule } from '@/store/billing/amendments/amendmentRowSchema';
 import { BILL_PARTS } from './bill';
@@ -37,4 +38,5 @@ export const billRowSchema = rowOf({
   eInvoice: eInvoiceRule,
   amended: amendmentRule,
   waivedInterest: waivedInterestRule,
+  waivedDebits: waivedDebitsRule,
 });

@@ -12,7 +12,7 @@ import {
   eInvoiceFileMade,
   eInvoiceRegistered,
 } from '@/store/facts/bills';
-import { interestWaived } from '@/store/facts/debitNotes';
+import { debitWaived, interestWaived } from '@/store/facts/debitNotes';
 import type { Carried } from '@/store/facts/fact';
 import { docNumbering } from '@/store/kit/docNumbers';
 import { tableBefore, tableOf, type Table } from '@/store/kit/table';
@@ -59,6 +59,10 @@ export const billsSlice = createSlice({
       .addCase(interestWaived, (state, { payload: { accountId: _account, billId, ...waived } }) => {
         const bill = state.entities[billId];
         if (bill) bill.waivedInterest = [...(bill.waivedInterest ?? []), waived];
+      })
+      .addCase(debitWaived, (state, { payload: { accountId: _account, billId, ...waived } }) => {
+        const bill = state.entities[billId];
+        if (bill) bill.waivedDebits = [...(bill.waivedDebits ?? []), waived];
       })
       .addCase(eInvoiceFileMade, putFiled)
       .addCase(eInvoiceRegistered, putRegistered)

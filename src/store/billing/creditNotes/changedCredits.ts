@@ -1,18 +1,17 @@
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
-import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
-import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
-import { billedMonthsOf, lineKey, liveLines } from '@/store/billing/bills/billedLines';
+import type { BillLine } from '@/store/billing/bills/bill';
 import { monthWorth } from '@/store/billing/bills/monthWorth';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import { chargedDays, type DaysOf } from '@/store/billing/billRun/chargeableDays';
+import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
 import { daysOfMonth } from '@/store/billing/billRun/months';
-import { fitmentsIn, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
+import type { WithUse } from '@/store/billing/billRun/runContext';
 import { uninterrupted, unusedDays } from '@/store/billing/billRun/unusedDays';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { GstRate } from '@/store/kit/gstRates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+import { asBilled, changedMonthsOf, type ChangedMonth, type Look } from './changedMonths';
 import { mostCredited } from './creditAmounts';
 import type { CreditProposed } from './creditProposed';
 import { givenOf } from './givenCredits';
@@ -21,32 +20,6 @@ import { waivedFor, type WithWaivers } from '@/store/billing/waivers/waiver';
 
 /** All that tells what was billed and is used less since. */
 export type WithChanged = WithAccounts & WithBills & WithUse & WithOutages & WithWaivers;
-
-interface Look extends DaysOf {
-  vehicle: Vehicle;
-}
-
-/** A vehicle with the terms that a line was counted with. */
-function asBilled(vehicle: Vehicle, { termChanges = 0 }: BillLine): Vehicle {
-  const { pastTerms = [] } = vehicle;
-  const then = pastTerms[termChanges];
-  if (!then) return vehicle;
-  const { price, duration, gst, charge } = then;
-  return { ...vehicle, price, duration, gst, charge, pastTerms: pastTerms.slice(0, termChanges) };
-}
-
-/** A month after all others. */
-const NEVER = '9999-12';
-
-/** Whether anything ended, paused or changed a vehicle up to the end of a month, `YYYY-MM`. */
-function isChanged({ vehicle: { pastTerms = [] }, fitments, subscriptions }: Look, month: string): boolean {
-  const days = [
-    ...pastTerms.map(({ until }) => until),
-    ...fitments.map(({ to }) => to),
-    ...subscriptions.flatMap(({ to, pauses }) => [to, ...pauses.map(({ from }) => from)]),
-  ];
-  return days.some((day) => day !== undefined && day.slice(0, 7) <= month);
-}
 
 /** A month as it is now, and as it was charged for a line. */
 interface Compared {
@@ -82,15 +55,8 @@ function unusedOf(line: BillLine, { look, account, month, before, now, rate }: C
 }
 
 /** The credit that is due for a line of a bill; undefined where none is. */
-function creditOf(
-  state: WithChanged,
-  account: AccountRow,
-  look: Look,
-  bill: IssuedBill,
-  line: BillLine,
-): CreditProposed | undefined {
+function creditOf(state: WithChanged, { account, look, bill, line }: ChangedMonth): CreditProposed | undefined {
   const { month } = bill;
-  if (!isChanged(look, month)) return undefined;
   const now = chargeOfDays(chargedDays(look, month, account.proration), look.vehicle, account, month);
   const { rate } = bill.taxes.find(({ hsn }) => hsn === line.hsn) ?? {};
   const left = Math.min(
@@ -118,22 +84,5 @@ function creditOf(
  * The credits that are due for a vehicle: a month was billed, and since then it was told that the vehicle was removed, paused or ended, or that
  * its price went down. Of one that moved to another client nothing is proposed: that one is not charged for the days.
  */
-export function changedCreditsOf(state: WithChanged, vehicle: Vehicle): CreditProposed[] {
-  return ownersOf(vehicle).flatMap((accountId) => {
-    const account = state.accounts.entities[accountId];
-    if (!account) return [];
-    const look = {
-      vehicle,
-      accountId,
-      fitments: fitmentsIn(state, vehicle.id),
-      subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
-    };
-    // Of most vehicles nothing ever changed.
-    if (!isChanged(look, NEVER)) return [];
-    return billedMonthsOf(state, accountId, vehicle.id).flatMap((month) => {
-      const bill = liveLines(state, accountId).get(lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id }));
-      const line = bill?.lines.find(({ kind, vehicleId }) => kind === 'Subscription' && vehicleId === vehicle.id);
-      return bill && line ? (creditOf(state, account, look, bill, line) ?? []) : [];
-    });
-  });
-}
+export const changedCreditsOf = (state: WithChanged, vehicle: Vehicle): CreditProposed[] =>
+  changedMonthsOf(state, vehicle).flatMap((changed) => creditOf(state, changed) ?? []);

@@ -10,6 +10,8 @@ import { paise, rupees, sharesOf } from '@/store/kit/money';
 export interface Debited {
   kind: LineKind;
   amount: number;
+  /** For which vehicle of the bill, where it is for one. */
+  vehicleId?: string | undefined;
   /** Of interest, which all that was sold bears, whatever kind is named: for which days. */
   interest?: InterestDays | undefined;
 }
@@ -44,10 +46,14 @@ function interestLines({ lines, taxes }: Sold, amount: number, days: InterestDay
 }
 
 /** What a debit note adds to a bill as lines, under the HSN of such lines of it; none where it has none. */
-export function debitedLines(bill: Sold, { kind, amount, interest }: Debited): BillLine[] {
+export function debitedLines(bill: Sold, { kind, amount, vehicleId, interest }: Debited): BillLine[] {
   if (interest) return interestLines(bill, amount, interest);
-  const line = TAKES_OFF.has(kind) ? undefined : bill.lines.find((one) => one.kind === kind);
-  return line ? [{ kind, price: amount, hsn: line.hsn, taxable: amount }] : [];
+  const isRaised = (line: BillLine) => line.kind === kind && (line.vehicleId === vehicleId || vehicleId === undefined);
+  const line = TAKES_OFF.has(kind) ? undefined : bill.lines.find(isRaised);
+  if (!line) return [];
+  const { hsn, vehicleNo } = line;
+  const named = vehicleId === undefined ? {} : { vehicleId, ...(vehicleNo !== undefined && { vehicleNo }) };
+  return [{ kind, ...named, price: amount, hsn, taxable: amount }];
 }
 
 /**

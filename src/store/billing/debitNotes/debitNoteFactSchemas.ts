@@ -1,10 +1,11 @@
 import { LINE_KINDS } from '@/store/billing/bills/bill';
 import { waivedInterestFields } from '@/store/billing/interest/interestSchema';
+import { waivedDebitFields } from '@/store/billing/shortBilled/waivedDebitSchema';
 import { issuerRule } from '@/store/billing/bills/documentFields';
 import { MAX_AMOUNT } from '@/store/kit/money';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { knownWord } from '@/store/kit/schema/fieldRules';
-import { identity, numberBetween, part } from '@/store/kit/schema/rowRules';
+import { identity, numberBetween, optionalIdentity, part } from '@/store/kit/schema/rowRules';
 import { countedDebit, debitFields } from './debitNoteRowSchema';
 
 /** What each fact of the debit notes says. */
@@ -15,6 +16,7 @@ export const debitNoteFactSchemas = {
     ...debitFields,
     kind: knownWord(LINE_KINDS, 'Its kind is not known.'),
     amount: numberBetween('Amount', 0, MAX_AMOUNT),
+    vehicleId: optionalIdentity('Its vehicle'),
     issuer: issuerRule,
     amounts: countedDebit,
   }),
@@ -22,5 +24,10 @@ export const debitNoteFactSchemas = {
     accountId: debitFields.accountId,
     billId: debitFields.billId,
     ...waivedInterestFields,
+  }),
+  debitWaived: part('It', {
+    accountId: debitFields.accountId,
+    billId: debitFields.billId,
+    ...waivedDebitFields,
   }),
 };

@@ -24,7 +24,7 @@ export const debitNotesSlice = createSlice({
       .addCase(eInvoiceRegistered, putRegistered)
       .addCase(eInvoiceCancelled, putIrnCancelled)
       .addCase(debitNoteIssued.type, (state, { payload }: Carried<typeof debitNoteIssued>) => {
-        const { issuer, amounts, on, kind: _raised, amount: _asked, ...draft } = payload;
+        const { issuer, amounts, on, kind: _raised, amount: _asked, vehicleId: _vehicle, ...draft } = payload;
         const { prefix, companyId } = issuer;
         debitNotes.number(state, {
           ...draft,

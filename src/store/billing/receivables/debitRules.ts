@@ -1,4 +1,4 @@
-import { formatDate } from '@/format';
+import { formatDate, formatMoney } from '@/format';
 import { equal } from '@/journal/kit/equal';
 import type { Refusal } from '@/journal/port/model';
 import { amendedLater } from '@/store/billing/amendments/amendedLater';
@@ -8,7 +8,9 @@ import { noDetails } from '@/store/billing/company/company';
 import { debitedLines } from '@/store/billing/debitNotes/debitAmounts';
 import { interestDue } from '@/store/billing/interest/interestDue';
 import type { WaivedInterest } from '@/store/billing/interest/interest';
-import { debitNoteFacts, type CountedDebit, type InterestWaiving } from '@/store/facts/debitNotes';
+import { shortBilledLeft, type WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
+import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
+import { debitNoteFacts, type CountedDebit, type DebitWaiving, type InterestWaiving } from '@/store/facts/debitNotes';
 import { rulesOf } from '@/store/facts/rules';
 import { paise, rupees } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
@@ -44,8 +46,33 @@ function waivingRefusal(state: ReceivablesContext, waiving: InterestWaiving): Re
   return notDue(state, bill, waiving);
 }
 
+/** What the rules of the debit notes look at: what is due for vehicles, too. */
+type DebitContext = ReceivablesContext & WithShortBilled;
+
+/** Why a vehicle cannot be charged so much besides its bill: less is due, or somebody has charged or waived it. */
+function notShort(
+  state: DebitContext,
+  bill: IssuedBill,
+  { vehicleId, amount }: Pick<WaivedDebit, 'vehicleId' | 'amount'>,
+): Refusal | undefined {
+  const left = shortBilledLeft(state, bill, vehicleId);
+  const vehicleNo = bill.lines.find((line) => line.vehicleId === vehicleId)?.vehicleNo ?? 'the vehicle';
+  const of = `${vehicleNo} on ${billName(bill)}`;
+  if (left === 0) return { reason: `Nothing is short for ${of}: it was charged or waived, or is not due any more.` };
+  return paise(amount) > left
+    ? { reason: `Only ${formatMoney(rupees(left))} is short for ${of}, less than ${formatMoney(amount)}.` }
+    : undefined;
+}
+
+function debitWaivingRefusal(state: DebitContext, waiving: DebitWaiving): Refusal | undefined {
+  const bill = state.bills.entities[waiving.billId];
+  if (!bill) return gone(state.bills, waiving.billId, 'This bill');
+  if (bill.accountId !== waiving.accountId) return { reason: `The ${billName(bill)} is another client's.` };
+  return notShort(state, bill, waiving);
+}
+
 /** Why a debit note cannot be: its bill is gone, cancelled or of a later day, or it says other amounts than are asked. */
-function debitRefusal(state: ReceivablesContext, draft: CountedDebit): Refusal | undefined {
+function debitRefusal(state: DebitContext, draft: CountedDebit): Refusal | undefined {
   const bill = state.bills.entities[draft.billId];
   if (!bill) return gone(state.bills, draft.billId, 'This bill');
   if (bill.accountId !== draft.accountId) return { reason: `The ${billName(bill)} is another client's.` };
@@ -57,7 +84,10 @@ function debitRefusal(state: ReceivablesContext, draft: CountedDebit): Refusal |
   if (draft.dueOn < draft.on) return { reason: 'A debit note cannot be due before its day.' };
   if (rupees(paise(draft.amount)) !== draft.amount) return { reason: 'The amount has parts of a paisa.' };
   if (draft.reason === 'Other' && !draft.remark) return { reason: 'Say in Remark what the debit note is for.' };
-  const odd = interestRefusal(state, bill, draft);
+  const { vehicleId, amount } = draft;
+  const odd =
+    interestRefusal(state, bill, draft) ??
+    (vehicleId === undefined ? undefined : notShort(state, bill, { vehicleId, amount }));
   if (odd) return odd;
   const due = debitedLines(bill, draft);
   if (due.length === 0) return { reason: `The ${billName(bill)} has no such line.` };
@@ -69,7 +99,7 @@ function debitRefusal(state: ReceivablesContext, draft: CountedDebit): Refusal |
 }
 
 /** When the facts of the debit notes cannot be. */
-export const debitNoteRules = rulesOf<ReceivablesContext>()(debitNoteFacts, {
+export const debitNoteRules = rulesOf<DebitContext>()(debitNoteFacts, {
   debitNoteIssued: (state, draft) =>
     firstOf(
       known(state.debitNotes, draft, 'This debit note'),
@@ -77,4 +107,5 @@ export const debitNoteRules = rulesOf<ReceivablesContext>()(debitNoteFacts, {
       noDetails(state, draft.issuer),
     ),
   interestWaived: waivingRefusal,
+  debitWaived: debitWaivingRefusal,
 });

@@ -15,6 +15,7 @@ const NEEDS: { readonly [Of in Kind]?: Noun } = {
   unbilled: 'bills',
   unlive: 'bills',
   tooMuch: 'bills',
+  tooLittle: 'bills',
   closedOwing: 'bills',
   unscanned: 'requests',
 };

@@ -16,7 +16,8 @@ export const businessTable = partOf<Business>();
 export type WithFleet = WithUse & Pick<Business, 'accounts' | 'deactivations'>;
 
 /** All that tells whether they are billed, too. */
-export type WithBilledFleet = WithFleet & Pick<Business, 'bills' | 'creditNotes' | 'jobs' | 'waivers' | 'company'>;
+export type WithBilledFleet = WithFleet &
+  Pick<Business, 'bills' | 'creditNotes' | 'debitNotes' | 'jobs' | 'waivers' | 'company'>;
 
 /** The subscription of a vehicle that has not ended. */
 export function lastRunning(table: Table<Subscription>, vehicleId: string): Subscription | undefined {
@@ -66,6 +67,11 @@ export const BILLED_FLEET_TOUCHED = [
   ...FLEET_TOUCHED,
   touchedBy(({ bills }: WithBilledFleet) => bills, idsOnLines),
   touchedBy(({ creditNotes }: WithBilledFleet) => creditNotes, idsOnLines),
+  // A debit note that names no vehicle may be for any of its bill.
+  touchedBy(
+    ({ debitNotes }: WithBilledFleet) => debitNotes,
+    ({ billId }, { bills }) => idsOnLines(bills.entities[billId] ?? { lines: [] }),
+  ),
   touchedBy(
     ({ jobs }: WithBilledFleet) => jobs,
     ({ outcomes = [] }) => outcomes.map(({ vehicleId }) => vehicleId),

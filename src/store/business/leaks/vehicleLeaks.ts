@@ -5,6 +5,7 @@ import { selectUnbilled } from './unbilled';
 import { selectUnlive } from './unlive';
 import { selectNeverSeen } from './neverSeen';
 import { selectBilledTooMuch } from './billedTooMuch';
+import { selectBilledTooLittle } from './billedTooLittle';
 import { selectClosedLive } from './closedLive';
 import { selectClosedOwing } from './closedOwing';
 import { selectSimOn } from './simOn';
@@ -17,6 +18,7 @@ export const selectVehicleLeaks = createSelector(
     selectUnlive,
     selectNeverSeen,
     selectBilledTooMuch,
+    selectBilledTooLittle,
     selectClosedLive,
     selectClosedOwing,
     selectSimOn,
@@ -27,6 +29,7 @@ export const selectVehicleLeaks = createSelector(
     unlive,
     neverSeen,
     tooMuch,
+    tooLittle,
     closedLive,
     closedOwing,
     simOn,
@@ -36,6 +39,7 @@ export const selectVehicleLeaks = createSelector(
     unlive,
     neverSeen,
     tooMuch,
+    tooLittle,
     closedLive,
     closedOwing,
     simOn,

@@ -16,6 +16,7 @@ export const VEHICLE_LEAKS = [
   'unlive',
   'neverSeen',
   'tooMuch',
+  'tooLittle',
   'closedLive',
   'closedOwing',
   'simOn',
@@ -43,6 +44,10 @@ export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: 
   tooMuch: {
     title: 'Billed too much',
     means: 'Removed, paused or cheaper since the bill of the month: a credit is due.',
+  },
+  tooLittle: {
+    title: 'Billed too little',
+    means: 'Resumed, opened again or dearer since the bill of the month: a debit note is due.',
   },
   closedLive: {
     title: 'Closed but live',

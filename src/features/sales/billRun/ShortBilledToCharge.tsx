@@ -1,0 +1,109 @@
+import { Suspense, useMemo, useState } from 'react';
+import { formatMoney } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { useToday } from '@/parts/useToday';
+import { useUnnumbered } from '@/parts/useUnnumbered';
+import { billName } from '@/store/billing/bills/bill';
+import { withShownNumber } from '@/store/billing/papers/shownNumber';
+import { shortBilledNote, type ShortBilled } from '@/store/billing/shortBilled/shortBilled';
+import { selectShortBilled } from '@/store/business/leaks/billedTooLittle';
+import { debitNoteIssued, debitWaived } from '@/store/facts/debitNotes';
+import { columnsOf } from '@/ui/columns';
+import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { Proposals } from './Proposals';
+import { creditColumns } from './proposedColumns';
+
+const DebitDialog = lazyWhenIdle(() => import('./DebitDialog'));
+const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
+
+const { longText, money, workDone } = columnsOf<ShortBilled>();
+
+const nameOf = ({ vehicleNo, bill }: ShortBilled, unnumbered: ReadonlySet<string>) =>
+  `${vehicleNo} on ${billName(withShownNumber(bill, unnumbered))}`;
+
+/** What of a month that was billed short is waived. */
+const waivingOf = ({ bill, vehicleId, amount }: ShortBilled) => ({
+  accountId: bill.accountId,
+  billId: bill.id,
+  vehicleId,
+  amount,
+});
+
+interface Ways {
+  charge: (short: ShortBilled) => void;
+  waive: (short: ShortBilled) => void;
+}
+
+const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) => {
+  const { vehicle, bill, company } = creditColumns<ShortBilled>(unnumbered);
+  return [
+    vehicle,
+    workDone('charge', 'Charge', (row) => (
+      <LimitedButton
+        does={debitNoteIssued}
+        size="small"
+        aria-label={`Charge ${nameOf(row, unnumbered)}`}
+        onClick={() => charge(row)}
+      >
+        Charge
+      </LimitedButton>
+    )),
+    workDone('waive', 'Waive', (row) => (
+      <LimitedButton
+        does={debitWaived}
+        size="small"
+        type="text"
+        aria-label={`Waive what is short for ${nameOf(row, unnumbered)}`}
+        onClick={() => waive(row)}
+      >
+        Waive
+      </LimitedButton>
+    )),
+    money('amount', 'Without GST', ({ amount }) => amount),
+    bill,
+    company,
+    longText('reason', 'Reason', ({ reason }) => reason),
+  ];
+};
+
+/** The months that were billed for less than is due since, each with the way to charge the rest by a debit note, or to waive it; nothing where there are none. */
+export function ShortBilledToCharge() {
+  const today = useToday();
+  const short = useAppSelector((state) => selectShortBilled(state, today));
+  const [charged, setCharged] = useState<ShortBilled>();
+  const [waived, setWaived] = useState<ShortBilled>();
+  const say = useSay();
+  const unnumbered = useUnnumbered();
+  const columns = useMemo(() => columnsFor({ charge: setCharged, waive: setWaived }, unnumbered), [unnumbered]);
+  return (
+    <Proposals title="Billed too little" name="short" rows={short} columns={columns}>
+      <Suspense>
+        {charged && (
+          <DebitDialog
+            title={`Charge ${nameOf(charged, unnumbered)}`}
+            of={charged.reason}
+            bill={charged.bill}
+            draft={shortBilledNote(charged)}
+            onClose={() => setCharged(undefined)}
+          />
+        )}
+        {waived && (
+          <WaiveDialog
+            what={`${formatMoney(waived.amount)} for ${waived.vehicleNo}`}
+            reason={waived.reason}
+            does={debitWaived}
+            onWaive={(why) =>
+              say(
+                debitWaived({ ...waivingOf(waived), why }, today),
+                `${formatMoney(waived.amount)} for ${waived.vehicleNo} waived`,
+              )
+            }
+            onClose={() => setWaived(undefined)}
+          />
+        )}
+      </Suspense>
+    </Proposals>
+  );
+}

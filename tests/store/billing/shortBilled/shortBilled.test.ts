@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { billSaved, prorationChosen } from '@/store/facts/accounts';
+import { billRunApproved } from '@/store/facts/bills';
+import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { debitNoteIssued, debitWaived } from '@/store/facts/debitNotes';
+import {
+  subscriptionEnded,
+  subscriptionOpened,
+  subscriptionPaused,
+  subscriptionResumed,
+} from '@/store/facts/subscriptions';
+import { vehicleTermsChanged } from '@/store/facts/vehicles';
+import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
+import { selectBills } from '@/store/billing/bills/billsSlice';
+import { selectDebitNotes } from '@/store/billing/debitNotes/debitNotesSlice';
+import { shortBilledNote } from '@/store/billing/shortBilled/shortBilled';
+import { selectBilledTooLittle, selectShortBilled } from '@/store/business/leaks/billedTooLittle';
+import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
+import { createStore, type Fact } from '@/store/business/store';
+import { noEdit, vehicle } from '../../../support/accounts';
+import { inUse, plainAccount } from '../../../support/billing';
+import { done, reasonOf } from '../../../support/said';
+
+const TODAY = '2026-12-02';
+
+/** November, of a vehicle at ₹300, billed on a day by the run, after what was said before. */
+function billedOn(on: string, ...before: readonly Fact[]) {
+  const store = createStore(
+    inUse(
+      [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })],
+      [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
+    ),
+  );
+  for (const fact of before) done(store.dispatch(fact));
+  const bills = selectBillRun(store.getState(), '2026-11', on).get('account-1')?.bills ?? [];
+  const seen = bills.map(({ accountId, part, total }) => ({ accountId, part, total }));
+  done(store.dispatch(billRunApproved('2026-11', seen, on)));
+  return store;
+}
+type Store = ReturnType<typeof billedOn>;
+
+const shortIn = (store: Store) =>
+  selectShortBilled(store.getState(), TODAY).map(({ amount, why, reason }) => [amount, why, reason]);
+const [firstOf, saying] = [
+  (store: Store) => {
+    const [first] = selectShortBilled(store.getState(), TODAY);
+    if (!first) throw new Error('Nothing is short.');
+    return first;
+  },
+  (store: Store, ...facts: readonly Fact[]) => {
+    for (const fact of facts) done(store.dispatch(fact));
+  },
+];
+
+const paused = (on: string) => subscriptionPaused(['subscription-1'], undefined, on);
+const resumed = (on: string) => subscriptionResumed(['subscription-1'], on);
+const dearer = (price: number, from: string) =>
+  vehicleTermsChanged('vehicle-1', { was: { price: 300 }, to: { price } }, from, from);
+
+describe('a month that was billed and is more since', () => {
+  test('is short by the days since it was resumed, where it was paused when it was billed', () => {
+    const store = billedOn('2026-11-05', paused('2026-11-05'));
+    expect(shortIn(store)).toEqual([]);
+    saying(store, resumed('2026-11-10'));
+    expect(shortIn(store)).toEqual([
+      [210, 'Short billed', 'billed for 4 of 30 days; now paused for 5 days: 25 of 30 days'],
+    ]);
+  });
+
+  test('is short by the days since it was opened again, where it had ended', () => {
+    const store = billedOn('2026-11-20', subscriptionEnded(['subscription-1'], '2026-11-11'));
+    saying(store, subscriptionOpened('vehicle-1', '2026-11-21'));
+    expect(shortIn(store).map(([amount, why]) => [amount, why])).toEqual([[100, 'Short billed']]);
+  });
+
+  test('is short by a price that was raised for days of it after the bill', () => {
+    const store = billedOn('2026-11-01');
+    saying(store, dearer(600, '2026-11-16'));
+    expect(shortIn(store)).toEqual([
+      [150, 'Price raised', 'billed for 30 of 30 days; now ₹300 for 15 days, ₹600 for 15 days'],
+    ]);
+  });
+
+  test('is short by days that were credited as not used, and are used again', () => {
+    const store = billedOn('2026-11-01');
+    saying(store, paused('2026-11-05'));
+    const [credit] = selectChangedCredits(store.getState(), TODAY);
+    const [bill] = selectBills(store.getState());
+    saying(
+      store,
+      creditNoteIssued(
+        {
+          accountId: 'account-1',
+          billId: bill?.id ?? '',
+          reason: 'Not used',
+          lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: credit?.amount ?? 0 }],
+        },
+        '2026-11-06',
+      ),
+      resumed('2026-11-10'),
+    );
+    expect(shortIn(store)).toEqual([
+      [210, 'Short billed', 'billed for 30 of 30 days, ₹260 of it credited; now paused for 5 days: 25 of 30 days'],
+    ]);
+  });
+
+  test('stands in Leaks until a debit note charges it, no more than is short', () => {
+    const store = billedOn('2026-11-05', paused('2026-11-05'), resumed('2026-11-10'));
+    const later = billedOn('2026-11-05', paused('2026-11-05'));
+    expect(selectBilledTooLittle(store.getState(), TODAY)).toEqual([]);
+    saying(later, resumed('2026-11-10'));
+    expect(selectBilledTooLittle(later.getState(), TODAY).map(({ amount, mend }) => [amount, mend.label])).toEqual([
+      [210, 'Charge'],
+    ]);
+    const note = shortBilledNote(firstOf(later));
+    expect(reasonOf(later.dispatch(debitNoteIssued({ ...note, amount: 211 }, TODAY)))).toMatch(
+      /^Only ₹210 is short for .+, less than ₹211\.$/,
+    );
+    saying(later, debitNoteIssued(note, TODAY));
+    expect(shortIn(later)).toEqual([]);
+    expect(selectBilledTooLittle(later.getState(), TODAY)).toEqual([]);
+    expect(selectDebitNotes(later.getState())).toMatchObject([
+      { reason: 'Short billed', total: 248, lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', taxable: 210 }] },
+    ]);
+    expect(reasonOf(later.dispatch(debitNoteIssued(note, TODAY)))).toMatch(/^Nothing is short for /);
+  });
+
+  test('is proposed no more once it is waived, and again once that is undone', () => {
+    const store = billedOn('2026-11-01');
+    saying(store, dearer(600, '2026-11-16'));
+    const { bill, vehicleId, amount } = firstOf(store);
+    const waiving = { accountId: bill.accountId, billId: bill.id, vehicleId, amount, why: 'It was agreed' };
+    expect(reasonOf(store.dispatch(debitWaived({ ...waiving, amount: 151 }, TODAY)))).toMatch(/^Only ₹150 is short/);
+    expect(reasonOf(store.dispatch(debitWaived({ ...waiving, accountId: 'account-9' }, TODAY)))).toMatch(/another/);
+    const said = done(store.dispatch(debitWaived(waiving, TODAY)));
+    expect(shortIn(store)).toEqual([]);
+    expect(reasonOf(store.dispatch(debitNoteIssued(shortBilledNote({ ...firstNote(bill), amount }), TODAY)))).toMatch(
+      /^Nothing is short/,
+    );
+    said.undo?.();
+    expect(shortIn(store).map(([left]) => left)).toEqual([150]);
+  });
+
+  test('is charged by a debit note that somebody typed for the bill, whichever vehicle it was for', () => {
+    const store = billedOn('2026-11-01');
+    saying(store, dearer(600, '2026-11-16'));
+    const { bill } = firstOf(store);
+    const typed = { accountId: bill.accountId, billId: bill.id, kind: 'Subscription', reason: 'Price raised' } as const;
+    saying(store, debitNoteIssued({ ...typed, amount: 100 }, TODAY));
+    expect(shortIn(store).map(([left]) => left)).toEqual([50]);
+  });
+});
+
+test('a pause whose days were credited is not undone, as nothing would tell that they are due again', () => {
+  const store = billedOn('2026-11-01');
+  const said = done(store.dispatch(paused('2026-11-05')));
+  const [bill] = selectBills(store.getState());
+  const lines = [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 260 }] as const;
+  const credit = { accountId: 'account-1', billId: bill?.id ?? '', reason: 'Not used', lines: [...lines] } as const;
+  saying(store, creditNoteIssued(credit, '2026-11-06'));
+  expect(said.undo?.()).toMatchObject({ done: false, reason: expect.stringContaining('were credited as not used') });
+});
+
+/** What `shortBilledNote` takes of a bill besides the amount. */
+const firstNote = (bill: ReturnType<typeof firstOf>['bill']) => ({
+  id: '',
+  bill,
+  accountNumber: 1,
+  company: '',
+  vehicleId: 'vehicle-1',
+  vehicleNo: '',
+  why: 'Price raised' as const,
+  reason: '',
+});
+
+describe('nothing is short', () => {
+  test.each<[string, readonly Fact[]]>([
+    ['where less is due', [paused('2026-11-05')]],
+    ['where nothing changed', []],
+    ['where a price is raised from the next month on', [dearer(600, '2026-12-01')]],
+    [
+      'by a price that the bill’s editor changed since, which says nothing of a month before',
+      [
+        billSaved(
+          'account-1',
+          noEdit,
+          { added: [], edited: [{ id: 'vehicle-1', edit: { was: { price: 300 }, to: { price: 600 } } }], removed: [] },
+          '2026-11-20',
+        ),
+        vehicleTermsChanged('vehicle-1', { was: { price: 600 }, to: { price: 700 } }, '2026-12-01', '2026-11-21'),
+      ],
+    ],
+  ])('%s', (_how, facts) => {
+    const store = billedOn('2026-11-01');
+    saying(store, ...facts);
+    expect(shortIn(store)).toEqual([]);
+  });
+
+  test('where whole months are agreed after the bill of a part of one', () => {
+    const store = billedOn('2026-11-20', subscriptionEnded(['subscription-1'], '2026-11-11'));
+    saying(store, prorationChosen('account-1', { was: { proration: null }, to: { proration: 'Full month' } }));
+    expect(shortIn(store)).toEqual([]);
+  });
+});
