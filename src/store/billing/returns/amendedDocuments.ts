@@ -1,9 +1,7 @@
-import { asAmended, isToldOtherwise } from '@/store/billing/amendments/amended';
-import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
-import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
-import { debitNotesOfAccount } from '@/store/billing/debitNotes/debitNote';
-import { creditedAs, debitedAs, issuedDocuments, type Sold, type WithDocuments } from './issuedDocuments';
-import { takesGstOff } from './missing';
+import { asAmended } from '@/store/billing/amendments/amended';
+import type { IssuedBill } from '@/store/billing/bills/bill';
+import { amendedIn, isAmendedUntil, soldBefore } from './amendedBills';
+import { issuedDocuments, type Sold, type WithDocuments } from './issuedDocuments';
 import { isSmall, isSmallDebit } from './supplies';
 
 /** A month of which the return of a later one amends what was sold to clients without a GST number, bills told with others. */
@@ -50,33 +48,8 @@ export const amendedSold = ({ is, moved, was, out }: AmendedDocuments): Record<'
   was: bothSold(was, out),
 });
 
-const isAmendedUntil = ({ amended, recipient }: IssuedBill, month: string): boolean =>
-  amended !== undefined && amended.on.slice(0, 7) <= month && isToldOtherwise(recipient, amended.recipient);
-
 /** A bill as it was filed: what is amended stands beside it. */
 const asFiled = ({ amended: _amended, ...bill }: IssuedBill): IssuedBill => bill;
-
-/** Bills with those of the notes over them that earlier months told, each told as its bill is. */
-function withEarlierNotes(
-  { creditNotes, debitNotes }: WithDocuments,
-  bills: readonly IssuedBill[],
-  isEarlier: (note: { id: string; issuedOn: string }) => boolean,
-): Sold {
-  return {
-    live: bills,
-    taken: bills.flatMap((bill) =>
-      creditNotesOfAccount(creditNotes, bill.accountId)
-        .filter((note) => note.billId === bill.id && isEarlier(note))
-        .map((note) => creditedAs(creditNotes, bill, note))
-        .filter(takesGstOff),
-    ),
-    debits: bills.flatMap((bill) =>
-      debitNotesOfAccount(debitNotes, bill.accountId)
-        .filter((note) => note.billId === bill.id && isLive(note) && isEarlier(note))
-        .map((note) => debitedAs(bill, note)),
-    ),
-  };
-}
 
 /** The bills without a GST number that are told with others, and the notes over them. */
 export const smallOf = ({ live, taken, debits }: Sold): Sold => ({
@@ -91,12 +64,14 @@ const inMonth = ({ live, taken, debits }: Sold, month: string): Sold => ({
   debits: debits.filter(({ note }) => note.issuedOn.startsWith(month)),
 });
 
-/** What was sold in a month without what the returns until another one amend. */
+/** What a month told with others, what it moved into itself from earlier ones included, without what the later returns until another one amend. */
 function restOf(state: WithDocuments, month: string, until: string, unnumbered: ReadonlySet<string>): Sold {
-  const { live, taken, debits } = issuedDocuments(state, month, unnumbered);
+  const small = amendedIn(state, month).filter(isSmall).map(asAmended);
+  const moved = soldBefore(state, month, unnumbered, small);
+  const { live, taken, debits } = bothSold(issuedDocuments(state, month, unnumbered), moved);
   const stays = (billId: string) => {
     const bill = state.bills.entities[billId];
-    return !bill || !isAmendedUntil(bill, until);
+    return !bill || isAmendedUntil(bill, month) || !isAmendedUntil(bill, until);
   };
   return smallOf({
     live: live.filter(({ id }) => stays(id)),
@@ -121,14 +96,9 @@ export function amendedDocuments(
   month: string,
   unnumbered: ReadonlySet<string>,
 ): AmendedDocuments {
-  const { ids, entities } = state.bills;
-  const bills = ids
-    .flatMap((id) => entities[id] ?? [])
-    .filter((bill) => bill.amended?.on.startsWith(month) && isLive(bill) && isAmendedUntil(bill, month));
+  const bills = amendedIn(state, month);
   if (bills.length === 0) return NONE_AMENDED;
-  const isEarlier = ({ id, issuedOn }: { id: string; issuedOn: string }) =>
-    issuedOn.slice(0, 7) < month && !unnumbered.has(id);
-  const soldAs = (some: readonly IssuedBill[]) => withEarlierNotes(state, some, isEarlier);
+  const soldAs = (some: readonly IssuedBill[]) => soldBefore(state, month, unnumbered, some);
   const [small, others] = [bills.filter(isSmall), bills.filter((bill) => !isSmall(bill))];
   const out = soldAs(small.map(asFiled));
   return {
