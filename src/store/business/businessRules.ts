@@ -9,6 +9,7 @@ import { closedMonthRefusal, openedWithReason } from './closedMonths';
 import { judgedBy } from './feeds/judgedBy';
 import { dependents } from './dependents/dependents';
 import { aboutOf } from './declared';
+import { amendmentDependents } from './dependents/amendmentDependents';
 import { correctionDependents } from './dependents/correctionDependents';
 import { countDependents } from './dependents/countDependents';
 import { documentDependents } from './dependents/documentDependents';
@@ -31,6 +32,7 @@ const WHY_NOT_BACK = [
   termsDependents,
   unusedDependents,
   documentDependents,
+  amendmentDependents,
   openingDependents,
   settlementDependents,
   correctionDependents,

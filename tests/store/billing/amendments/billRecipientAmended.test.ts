@@ -282,6 +282,47 @@ test('an amendment is taken back until its own month is closed', () => {
   expect(billIn(again).amended).toBeUndefined();
 });
 
+describe('once a note was issued for the recipient as it is then', () => {
+  const credit = creditNoteIssued(
+    {
+      accountId: 'account-1',
+      billId: 'bill-1',
+      reason: 'Mistake',
+      lines: [{ kind: 'Subscription', vehicleId: 'vehicle-1', amount: 400 }],
+    },
+    '2026-10-05',
+  );
+  const debit = debitNoteIssued(
+    { accountId: 'account-1', billId: 'bill-1', reason: 'Price raised', kind: 'Subscription', amount: 100 },
+    '2026-10-06',
+  );
+
+  test.each([
+    ['credit note', credit],
+    ['debit note', debit],
+  ])('an amendment is not taken back before the %s is', (name, fact) => {
+    const store = closed();
+    const amended = done(store.dispatch(amending()));
+    const issued = done(store.dispatch(fact));
+    expect(amended.undo?.()).toMatchObject({
+      done: false,
+      reason: expect.stringMatching(
+        new RegExp(`^Not undone: ${name} .+ was issued for the recipient as it is now. Undo that first.$`),
+      ) as string,
+    });
+    expect(billIn(store).amended).toBeDefined();
+    expect([issued.undo?.(), amended.undo?.()]).toMatchObject([{ done: true }, { done: true }]);
+    expect(billIn(store).amended).toBeUndefined();
+  });
+
+  test('one that was taken back does not come back', () => {
+    const store = closed();
+    const undone = done(store.dispatch(amending())).undo?.();
+    done(store.dispatch(credit));
+    expect(undone?.done && undone.undo?.()).toMatchObject({ done: false });
+  });
+});
+
 test('an amended bill is not cancelled, should its month be opened again', () => {
   const store = closed();
   done(store.dispatch(amending()));

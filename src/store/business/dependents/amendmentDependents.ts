@@ -1,0 +1,34 @@
+import type { Refusal } from '@/journal/port/model';
+import type { Change } from '@/journal/undo/undo';
+import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
+import { isLive, type Amendment, type IssuedBill } from '@/store/billing/bills/bill';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { debitNoteName, debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
+
+/** The first note over a bill, as it is spoken of, that counts and is of an ISO date or later. */
+function noteSince(books: WithBills & WithDebitNotes, { id, accountId }: IssuedBill, on: string): string | undefined {
+  const isSince = (note: { billId: string; issuedOn: string }) => note.billId === id && note.issuedOn >= on;
+  const credited = creditNotesOfAccount(books.creditNotes, accountId).find(isSince);
+  if (credited) return `credit note ${credited.docNo}`;
+  const debited = debitNotesOfAccount(books.debitNotes, accountId).find((note) => isLive(note) && isSince(note));
+  return debited && debitNoteName(debited);
+}
+
+/** Why the amendment of a bill's recipient cannot be taken back, or come back: a note over the bill was issued as it was then. */
+export function amendmentDependents(
+  books: WithBills & WithDebitNotes,
+  changes: readonly Change[],
+): Refusal | undefined {
+  for (const {
+    path: [table, id = '', field],
+    was,
+  } of changes) {
+    const bill = table === 'bills' && field === 'amended' ? books.bills.entities[id] : undefined;
+    // Without one now, the whole of it comes back.
+    const amended = bill?.amended ?? (was as Amendment | undefined);
+    const note = bill && amended && noteSince(books, bill, amended.on);
+    if (note !== undefined)
+      return { reason: `Not undone: ${note} was issued for the recipient as it is now. Undo that first.` };
+  }
+  return undefined;
+}
