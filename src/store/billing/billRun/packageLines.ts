@@ -1,6 +1,5 @@
 import { PLAN_MONTHS, type AccountRow } from '@/store/clients/accounts/account';
 import { accountOn } from '@/store/clients/accounts/clientCorrection';
-import { billsOfAccount } from '@/store/billing/bills/accountBills';
 import type { LineDraft } from '@/store/billing/bills/billAmounts';
 import { lineKey, liveLines } from '@/store/billing/bills/billedLines';
 import type { Company } from '@/store/billing/company/company';
@@ -46,7 +45,7 @@ function beginsPeriod(account: AccountRow, fitted: string, since: number): boole
 }
 
 /**
- * The lines of the package that fall due in a month: hardware once, as the package was on the day of the first fitting; a lease in the
+ * The lines of the package that fall due in a month: hardware once unless it was credited as a mistake, as the package was on the day of the first fitting; a lease in the
  * first month of each period until its months are over, as the package was on its first day in that month.
  */
 export function packageLines(
@@ -60,15 +59,15 @@ export function packageLines(
   const { from: fitted } = first;
   const since = monthsBetween(fitted.slice(0, 7), month);
   const then = accountOn(account, since === 0 ? fitted : `${month}-01`);
+  const live = liveLines(state, account.id);
   const isDue =
     since < then.package.leaseMonths &&
     beginsPeriod(account, fitted, since) &&
-    !liveLines(state, account.id).has(lineKey(month, { kind: 'Lease' }));
-  const had = billsOfAccount(state.bills, account.id).some(
-    ({ part, status }) => part === 'Hardware' && status === 'Issued',
-  );
+    !live.has(lineKey(month, { kind: 'Lease' }));
+  // Hardware is billed once, whatever the month of its bill.
+  const isOpen = ({ kind }: LineDraft) => ![...live].some(([key, bill]) => key === lineKey(bill.month, { kind }));
   return {
-    hardware: since === 0 && !had ? hardwareLines(then, company, fittedDevices(state, first)) : [],
+    hardware: since === 0 ? hardwareLines(then, company, fittedDevices(state, first)).filter(isOpen) : [],
     lease: isDue ? dueLeaseLines(then, company) : [],
   };
 }

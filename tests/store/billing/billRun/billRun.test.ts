@@ -257,6 +257,24 @@ describe('a bill run', () => {
     ]);
   });
 
+  test('bills hardware again that was credited in full as a mistake, and not the installation beside it', () => {
+    const sold = { ...NOTHING_SOLD, hardware: 9000, installation: 1180 };
+    const store = createStore(live([[at350(1), '2026-11-12']], { package: sold }));
+    done(approve(store));
+    const billId = selectBills(store.getState()).find(({ part }) => part === 'Hardware')?.id ?? '';
+    const credited = (amount: number) =>
+      creditNoteIssued(
+        { accountId: 'account-1', billId, reason: 'Mistake', lines: [{ kind: 'Hardware', amount }] },
+        TODAY,
+      );
+    done(store.dispatch(credited(8999)));
+    expect(inShort(businessOf(store.getState()))).toEqual([]);
+    done(store.dispatch(credited(1)));
+    expect(inShort(businessOf(store.getState()))).toEqual([['Hardware', 10_620, 'Hardware 9000']]);
+    done(approve(store));
+    expect(inShort(businessOf(store.getState()))).toEqual([]);
+  });
+
   test('names all devices of the first fitting on the bill of the hardware', () => {
     const business = live(
       [
