@@ -30,7 +30,7 @@ import { waiverTable } from '@/store/billing/waivers/waiversSlice';
 import { writeOffTable } from '@/store/billing/writeOffs/writeOffsSlice';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
-import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
+import { creditWaived, freeDaysWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { noticeAnswered, noticeSent } from '@/store/facts/notices';
 import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, paymentPromised, reminderAnswered } from '@/store/facts/reminders';
@@ -67,6 +67,16 @@ export const smallMoney = {
       amount: 5,
       why: 'It was agreed',
       on: '2026-11-05',
+    },
+    {
+      id: 'waiver-2',
+      number: 2,
+      accountId: 'account-3',
+      vehicleId: 'vehicle-31',
+      month: '2026-10',
+      amount: 7,
+      why: 'It was agreed',
+      on: '2026-11-06',
     },
   ]),
   writeOffs: writeOffTable([
@@ -274,8 +284,14 @@ export const moneyFact = fc.oneof(
     .constantFrom('write-off-1', 'write-off-9')
     .map((id) => writeOffTakenBack({ id, accountId: 'account-3', billId: 'bill-2' })),
   fc
+    .tuple(fc.constantFrom('2026-10', '2026-11'), fc.constantFrom(10, 5000), day)
+    .map(([month, amount, on]) =>
+      freeDaysWaived({ accountId: 'account-3', vehicleId: 'vehicle-31', month, amount, why: 'It was agreed' }, on),
+    ),
+  fc
     .constantFrom('waiver-1', 'waiver-9')
     .map((id) => waiverTakenBack({ id, accountId: 'account-3', billId: 'bill-1', vehicleId: 'vehicle-31' })),
+  fc.constant(waiverTakenBack({ id: 'waiver-2', accountId: 'account-3', vehicleId: 'vehicle-31' })),
   fc.constantFrom('2026-08', '2026-12').map((month) => monthCloseProposed(month, '2026-11-21')),
   fc.constantFrom('2026-08', '2026-09', '2026-12').map((month) => monthClosed(month, '2026-11-21')),
   fc.constantFrom('period-1', 'period-9').map((id) => monthOpened(id, 'A bill was missed')),

@@ -13,6 +13,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { useQueryString } from '@/ui/queryString';
 import { CreditsToGive } from './billRun/CreditsToGive';
+import { DaysMadeFree } from './billRun/DaysMadeFree';
 import { InterestToCharge } from './billRun/InterestToCharge';
 import { RunTabs } from './billRun/RunTabs';
 import { ShortBilledToCharge } from './billRun/ShortBilledToCharge';
@@ -72,6 +73,7 @@ export default function BillRunScreen() {
           <Run month={month} today={today} />
           <CreditsToGive />
           <ShortBilledToCharge />
+          <DaysMadeFree />
           <InterestToCharge />
         </NeedsFirst>
       </WhenReady>

@@ -91,6 +91,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'writeOffs/debtWrittenOff': [sales.detailedClient],
   'writeOffs/writeOffTakenBack': [sales.detailedClient],
   'waivers/creditWaived': [sales.billRun],
+  'waivers/freeDaysWaived': [sales.billRun],
   'waivers/waiverTakenBack': [sales.billRun],
   'periods/monthCloseProposed': [sales.taxReturns],
   'periods/monthClosed': [sales.taxReturns],

@@ -28,7 +28,8 @@ import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/peri
 import { lastClosed } from '@/store/billing/periods/period';
 import { selectDowntimeCredits } from '@/store/billing/creditNotes/downtimeCredits';
 import { selectChangedCredits } from '@/store/business/leaks/billedTooMuch';
-import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
+import { selectMadeFree } from '@/store/business/leaks/madeFree';
+import { creditWaived, freeDaysWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { noticeAnswered, noticeSent } from '@/store/facts/notices';
 import { documentAnswered, documentSent } from '@/store/facts/sentDocuments';
 import { clientReminded, reminderAnswered } from '@/store/facts/reminders';
@@ -201,6 +202,12 @@ export const billingWork: Work = {
       const { bill, vehicleId, why: credit, amount } = proposed;
       const { id: billId, accountId } = bill;
       return creditWaived({ accountId, billId, vehicleId, credit, amount, why: 'It was agreed' }, DAY);
+    },
+    (business, below) => {
+      const found = oneOf(selectMadeFree(business, DAY), below);
+      if (!found) return undefined;
+      const { accountId, vehicleId, month, amount } = found;
+      return freeDaysWaived({ accountId, vehicleId, month, amount, why: 'It was agreed' }, DAY);
     },
     (business, below) => {
       const proposed = oneOf(selectInterestProposed(business, DAY), below);

@@ -10,6 +10,11 @@ import {
   vehicleTermsChanged,
 } from '@/store/facts/vehicles';
 import { edited } from '@/store/kit/edit';
+import { madeFreeOf } from '@/store/billing/terms/madeFree';
+import { selectMadeFree } from '@/store/business/leaks/madeFree';
+import { termsSince } from '@/store/vehicles/vehicles/terms';
+import { putTerms } from '@/store/vehicles/vehicles/vehicleEdits';
+import type { VehicleTerms } from '@/store/vehicles/vehicles/vehicle';
 import { additionDraft, deletion, deletionDraft } from '../care';
 import { DAY, oneOf, rowOf } from './chance';
 import type { Work } from './work';
@@ -64,6 +69,19 @@ export const vehiclesWork: Work = {
     ({ vehicles }, below) => {
       const one = rowOf(vehicles, below);
       return one && vehicleTermsChanged(one.id, edited({ price: one.price }, { price: 100 + below(500) }), DAY, DAY);
+    },
+    // Days that were due and are not billed become free, as far back as terms may reach.
+    (business, below) => {
+      if (selectMadeFree(business, DAY).length > 0) return undefined;
+      const freed = Object.values(business.vehicles.entities).flatMap((one) => {
+        const edit = edited<Pick<VehicleTerms, 'charge'>>({ charge: one.charge }, { charge: 'Foc' });
+        const change = { edit, from: termsSince(one) ?? '2026-11-01', on: DAY };
+        const free = { ...one };
+        putTerms(free, change);
+        return madeFreeOf(business, free).length > 0 ? [{ id: one.id, ...change }] : [];
+      });
+      const one = oneOf(freed, below);
+      return one && vehicleTermsChanged(one.id, one.edit, one.from, one.on);
     },
     ({ additions }, below) => {
       const one = rowOf(additions, below);

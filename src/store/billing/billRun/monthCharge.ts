@@ -22,7 +22,10 @@ export interface MonthCharge {
 type Owner = Pick<AccountRow, 'accountType'>;
 
 /** The terms of a vehicle in a month, in the order of their days, each with its days. */
-function termsIn(vehicle: Termed, month: string): { terms: Pick<Terms, 'price' | 'gst' | 'charge'>; mask: DayMask }[] {
+export function termsIn(
+  vehicle: Termed,
+  month: string,
+): { terms: Pick<Terms, 'price' | 'gst' | 'charge'>; mask: DayMask }[] {
   const { pastTerms = [] } = vehicle;
   if (pastTerms.length === 0) return [{ terms: vehicle, mask: daysFrom(month, '') }];
   const begins = ['', ...pastTerms.map(({ until }) => until)];
@@ -31,6 +34,10 @@ function termsIn(vehicle: Termed, month: string): { terms: Pick<Terms, 'price' |
     return mask === 0 ? [] : [{ terms: pastTerms[place] ?? vehicle, mask }];
   });
 }
+
+/** Whether nothing is charged by terms: they are free of charge or on trial, or without a price. */
+export const isFreeUnder = (terms: Pick<Terms, 'price' | 'charge'>, account: Owner): boolean =>
+  !isPaid(terms, account) || terms.price === 0;
 
 /** The days of a month on which a vehicle is paid for: neither free of charge nor on trial. */
 export const paidDays = (vehicle: Termed, account: Owner, month: string): DayMask =>

@@ -3,10 +3,10 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import { companyOf } from '@/store/clients/accounts/account';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import type { Waiver, WithWaivers } from './waiver';
+import { isOfFreeDays, type CreditWaiver, type WithWaivers } from './waiver';
 
 /** A waived credit with what it was for. */
-export interface WaivedCredit extends Waiver {
+export interface WaivedCredit extends CreditWaiver {
   bill: IssuedBill;
   accountNumber: number;
   company: string;
@@ -19,6 +19,7 @@ export const selectWaivedCredits = createSelector(
   (waivers, bills, accounts): readonly WaivedCredit[] =>
     Object.values(waivers.entities)
       .flatMap((waiver) => {
+        if (isOfFreeDays(waiver)) return [];
         const bill = bills.entities[waiver.billId];
         const account = accounts.entities[waiver.accountId];
         if (!bill || !account) return [];

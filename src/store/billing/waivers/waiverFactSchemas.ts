@@ -1,13 +1,14 @@
-import { identity, part, reference } from '@/store/kit/schema/rowRules';
-import { waiverRowSchema } from './waiverRowSchema';
+import { identity, optionalIdentity, part, reference } from '@/store/kit/schema/rowRules';
+import { creditWaiverRowSchema, freeDaysWaiverRowSchema } from './waiverRowSchema';
 
-/** What each fact of the waived credits says. */
+/** What each fact of what is waived says. */
 export const waiverFactSchemas = {
-  creditWaived: waiverRowSchema.omit(['number']),
+  creditWaived: creditWaiverRowSchema.omit(['number']),
+  freeDaysWaived: freeDaysWaiverRowSchema.omit(['number']),
   waiverTakenBack: part('It', {
     id: identity,
     accountId: reference('Its account'),
-    billId: reference('Its bill'),
+    billId: optionalIdentity('Its bill'),
     vehicleId: reference('Its vehicle'),
   }),
 };

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/format';
+import { formatMoney, formatMonth } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
@@ -9,7 +9,8 @@ import { waiverFacts } from '@/store/facts/waivers';
 import { rulesOf } from '@/store/facts/rules';
 import { paise } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
-import { isOfDowntime, waivedFor, type WaiverDraft } from './waiver';
+import { madeFreeOf, type WithDue } from '@/store/billing/terms/madeFree';
+import { isOfDowntime, waivedFor, type FreeDaysDraft, type WaiverDraft } from './waiver';
 
 const vehicleOn = ({ lines }: IssuedBill, vehicleId: string): string =>
   lines.find((line) => line.vehicleId === vehicleId)?.vehicleNo ?? 'the vehicle';
@@ -32,9 +33,22 @@ function waiverRefusal(state: WithDowntime, draft: WaiverDraft): Refusal | undef
     : undefined;
 }
 
-/** When the facts of the waived credits cannot be. */
-export const waiverRules = rulesOf<WithDowntime>()(waiverFacts, {
+function freeDaysRefusal(state: WithDue, { accountId, vehicleId, month, amount }: FreeDaysDraft): Refusal | undefined {
+  const vehicle = state.vehicles.entities[vehicleId];
+  if (!vehicle) return gone(state.vehicles, vehicleId, 'This vehicle');
+  const of = `${vehicle.vehicleNo} in ${formatMonth(month)}`;
+  const found = madeFreeOf(state, vehicle).find((one) => one.accountId === accountId && one.month === month);
+  if (!found)
+    return { reason: `Nothing is to be waived for ${of}: it was waived or billed, or its terms are others by now.` };
+  return paise(amount) > paise(found.amount)
+    ? { reason: `Only ${formatMoney(found.amount)} is to be waived for ${of}, less than ${formatMoney(amount)}.` }
+    : undefined;
+}
+
+/** When the facts of what is waived cannot be. */
+export const waiverRules = rulesOf<WithDowntime & WithDue>()(waiverFacts, {
   creditWaived: (state, draft) => firstOf(known(state.waivers, draft, 'This waiver'), waiverRefusal(state, draft)),
+  freeDaysWaived: (state, draft) => firstOf(known(state.waivers, draft, 'This waiver'), freeDaysRefusal(state, draft)),
   waiverTakenBack: ({ waivers }, { id }) => gone(waivers, id, 'This waiver'),
 });
 

@@ -1,11 +1,11 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
+import { creditWaived, freeDaysWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { tableOf } from '@/store/kit/table';
 import type { Waiver } from './waiver';
 
 const waivers = tableOf<Waiver>();
 
-/** A table of the given waived credits. */
+/** A table of what was waived. */
 export const waiverTable = waivers.of;
 
 export const waiversSlice = createSlice({
@@ -15,6 +15,7 @@ export const waiversSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(creditWaived, (state, { payload }) => waivers.number(state, payload))
+      .addCase(freeDaysWaived, (state, { payload }) => waivers.number(state, payload))
       .addCase(waiverTakenBack, (state, { payload: { id } }) => {
         waivers.removeOne(state, id);
       }),

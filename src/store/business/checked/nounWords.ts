@@ -24,7 +24,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, { one: string; many: string }>> =
   refundVouchers: { one: 'Refund voucher', many: 'Refund vouchers' },
   openings: { one: 'Opening balance', many: 'Opening balances' },
   writeOffs: { one: 'Write-off', many: 'Write-offs' },
-  waivers: { one: 'Waived credit', many: 'Waived credits' },
+  waivers: { one: 'Waiver', many: 'Waivers' },
   periods: { one: 'Closed month', many: 'Closed months' },
   reminders: { one: 'Reminder', many: 'Reminders' },
   notices: { one: 'Notice', many: 'Notices' },

@@ -13,6 +13,7 @@ type Kind = VehicleLeak | LeakKind;
 /** What it takes to find leaks of a kind, of the nouns that are withheld from some. */
 const NEEDS: { readonly [Of in Kind]?: Noun } = {
   unbilled: 'bills',
+  madeFree: 'bills',
   unlive: 'bills',
   tooMuch: 'bills',
   tooLittle: 'bills',

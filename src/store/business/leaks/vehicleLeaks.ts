@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Leak } from '@/store/stock/leaks/leak';
 import type { VehicleLeak } from '@/store/stock/leaks/leakKinds';
 import { selectUnbilled } from './unbilled';
+import { selectFreeUnwaived } from './madeFree';
 import { selectUnlive } from './unlive';
 import { selectNeverSeen } from './neverSeen';
 import { selectBilledTooMuch } from './billedTooMuch';
@@ -15,6 +16,7 @@ import { selectPassed } from './passedAlerts';
 export const selectVehicleLeaks = createSelector(
   [
     selectUnbilled,
+    selectFreeUnwaived,
     selectUnlive,
     selectNeverSeen,
     selectBilledTooMuch,
@@ -26,6 +28,7 @@ export const selectVehicleLeaks = createSelector(
   ],
   (
     unbilled,
+    madeFree,
     unlive,
     neverSeen,
     tooMuch,
@@ -36,6 +39,7 @@ export const selectVehicleLeaks = createSelector(
     alert,
   ): Record<VehicleLeak, readonly Leak[]> => ({
     unbilled,
+    madeFree,
     unlive,
     neverSeen,
     tooMuch,

@@ -9,6 +9,7 @@ import { selectCreditsByVehicle } from '@/store/business/leaks/billedTooMuch';
 import { selectClosedWithDevice } from '@/store/business/leaks/closedLive';
 import { selectClosedOwing } from '@/store/business/leaks/closedOwing';
 import { selectPausesToEnd } from '@/store/business/leaks/passedAlerts';
+import { selectMadeFreeByVehicle } from '@/store/business/leaks/madeFree';
 import { selectUnbilled } from '@/store/business/leaks/unbilled';
 import { selectUnlive } from '@/store/business/leaks/unlive';
 import { beyondCreditSteps } from '@/store/billing/receivables/credit';
@@ -57,6 +58,7 @@ const KEPT_UP: Partial<
   silent: [selectSilentAccounts],
   leaks: [
     selectUnbilled,
+    selectMadeFreeByVehicle,
     selectUnlive,
     selectCreditsByVehicle,
     selectClosedWithDevice,

@@ -13,6 +13,7 @@ export const MOST_DAYS_UNSEEN = 7;
 /** What of the vehicles contradicts itself, in the order of the screen. */
 export const VEHICLE_LEAKS = [
   'unbilled',
+  'madeFree',
   'unlive',
   'neverSeen',
   'tooMuch',
@@ -35,6 +36,10 @@ export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: 
   unbilled: {
     title: 'Live but unbilled',
     means: 'Vehicles with a device that are not billed, or were not billed last month.',
+  },
+  madeFree: {
+    title: 'Due but made free',
+    means: 'Days that were due and not billed, and were made free afterwards: waive them, or put the terms right.',
   },
   unlive: { title: 'Billed but not live', means: 'They are billed, and no device is in them.' },
   neverSeen: {

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { formatCount, formatMoney } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
+import { selectWaivedDays, type WaivedDays as Waived } from '@/store/billing/waivers/waivedDays';
+import { waiverTakenBack } from '@/store/facts/waivers';
+import { columnsOf } from '@/ui/columns';
+import { DataTable } from '@/ui/DataTable';
+import { LimitedButton } from '@/ui/LimitedButton';
+import { Section } from '@/ui/Section';
+import { useFocusKept } from '@/ui/useFocusKept';
+import { daysName, freeDaysColumns } from './freeDaysColumns';
+
+const { date, longText, money, workDone } = columnsOf<Waived>();
+
+const columnsFor = (say: ReturnType<typeof useSay>) => {
+  const { vehicle, month, company } = freeDaysColumns<Waived>();
+  return [
+    vehicle,
+    workDone('back', 'Take Back', (row) => (
+      <LimitedButton
+        does={waiverTakenBack}
+        size="small"
+        aria-label={`Take back the waiver of ${daysName(row)}`}
+        onClick={() =>
+          say(waiverTakenBack(row), `${formatMoney(row.amount)} of ${daysName(row)} is not waived any more`)
+        }
+      >
+        Take Back
+      </LimitedButton>
+    )),
+    money('amount', 'Without GST', ({ amount }) => amount),
+    month,
+    date('on', 'Waived', ({ on }) => on),
+    company,
+    longText('why', 'Reason', ({ why }) => why),
+  ];
+};
+
+/** The days that were made free and waived, each with the way to take that back; nothing where there are none. */
+export function WaivedDays() {
+  const waived = useAppSelector(selectWaivedDays);
+  const say = useSay();
+  const columns = useMemo(() => columnsFor(say), [say]);
+  const place = useFocusKept<HTMLDivElement>(waived.length, 'tbody button');
+  return (
+    <div ref={place} tabIndex={-1}>
+      {waived.length > 0 && (
+        <Section title={`Waived days (${formatCount(waived.length)})`}>
+          <DataTable label="Waived days" name="waivedDays" rows={waived} columns={columns} dense totals empty="None." />
+        </Section>
+      )}
+    </div>
+  );
+}

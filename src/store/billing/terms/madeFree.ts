@@ -1,0 +1,126 @@
+import { formatCountOf, formatDate } from '@/format';
+import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
+import { chargedDays } from '@/store/billing/billRun/chargeableDays';
+import { isFreeUnder, termsIn, type DaysAt } from '@/store/billing/billRun/monthCharge';
+import { daysFrom, daysInMask, monthsBetween, type DayMask } from '@/store/billing/billRun/months';
+import { fitmentsIn, ownersOf, type WithUse } from '@/store/billing/billRun/runContext';
+import { isBilledFor } from '@/store/billing/bills/billedLines';
+import { monthWorth } from '@/store/billing/bills/monthWorth';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import type { WithCompany } from '@/store/billing/company/company';
+import { packageRateOn } from '@/store/billing/company/packageRates';
+import { waivedOfDays, type WithWaivers } from '@/store/billing/waivers/waiver';
+import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { subscriptionsOf } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { monthsAfter } from '@/store/kit/dates';
+import { rupees } from '@/store/kit/money';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+
+/** All that tells which days were due, and not billed. */
+export type WithDue = WithAccounts & WithBills & WithUse & WithCompany & WithWaivers;
+
+/** Days of a month that were due by the terms of a vehicle, were not billed, and were made free afterwards. */
+export interface MadeFree {
+  id: string;
+  accountId: string;
+  accountNumber: number;
+  company: string;
+  vehicleId: string;
+  vehicleNo: string;
+  /** `YYYY-MM`. */
+  month: string;
+  /** What they came to and nobody waived, in rupees without GST. */
+  amount: number;
+  /** The ISO date on which it was said that they are free. */
+  on: string;
+  /** In words: `31 of 31 days made free on 20 Nov 2026`. */
+  reason: string;
+}
+
+/** Days that were charged at a price until they were made free. */
+interface Lost extends DaysAt {
+  on: string;
+}
+
+/**
+ * The days among those given that are free now and were to be paid for, each at the price that it had when that was said. Terms that
+ * reach back leave behind what they changed, with the day on which they were said: before that day its days were due.
+ */
+function lostDays(vehicle: Vehicle, account: AccountRow, month: string, charged: DayMask): Lost[] {
+  const lost: Lost[] = [];
+  let left = termsIn(vehicle, month).reduce(
+    (all, { terms, mask }) => (isFreeUnder(terms, account) ? all | (mask & charged) : all),
+    0,
+  );
+  for (const { until, on, ...terms } of (vehicle.pastTerms ?? []).toReversed()) {
+    const mask = isFreeUnder(terms, account) ? 0 : left & daysFrom(month, until, on);
+    left &= ~mask;
+    if (mask !== 0) lost.push({ price: terms.price, gst: terms.gst, days: daysInMask(mask), on });
+  }
+  return lost;
+}
+
+/** What is left of the days of a month that were made free for a vehicle at an account; undefined where nothing is. */
+function madeFreeIn(state: WithDue, vehicle: Vehicle, account: AccountRow, month: string): MadeFree | undefined {
+  const { id: vehicleId, vehicleNo } = vehicle;
+  const { id: accountId, number: accountNumber } = account;
+  if (isBilledFor(state, accountId, vehicleId, month)) return undefined;
+  const look = {
+    vehicle,
+    accountId,
+    fitments: fitmentsIn(state, vehicleId),
+    subscriptions: subscriptionsOf(state.subscriptions, vehicleId),
+  };
+  const ahead = billedAhead(state, vehicle, accountId, month);
+  const { mask, of } = withoutAhead(chargedDays(look, month, account.proration), ahead);
+  const rates = lostDays(vehicle, account, month, mask);
+  const [last] = rates;
+  if (!last) return undefined;
+  const days = rates.reduce((sum, rate) => sum + rate.days, 0);
+  const rate = packageRateOn(state, 'subscription', last.on);
+  const left = monthWorth(vehicle, { days, of, rates }, rate) - waivedOfDays(state, { accountId, vehicleId, month });
+  if (left <= 0) return undefined;
+  return {
+    id: `${accountId} ${vehicleId} ${month}`,
+    accountId,
+    accountNumber,
+    company: companyOf(account),
+    vehicleId,
+    vehicleNo,
+    month,
+    amount: rupees(left),
+    on: last.on,
+    reason: `${days} of ${formatCountOf(of, 'day')} made free on ${formatDate(last.on)}`,
+  };
+}
+
+/** The months with days between two ISO dates on which a vehicle may have been in use: none before its first fitting. */
+function monthsOf(state: WithUse, vehicle: Vehicle, from: string, before: string): string[] {
+  const [fitted] = fitmentsIn(state, vehicle.id)
+    .map((one) => one.from)
+    .toSorted();
+  if (fitted === undefined) return [];
+  const first = fitted > from ? fitted : from;
+  const count = monthsBetween(first.slice(0, 7), before.slice(0, 7)) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, place) =>
+    monthsAfter(`${first.slice(0, 7)}-01`, place).slice(0, 7),
+  );
+}
+
+/** The days of a vehicle that were due, not billed, and made free afterwards, of each client month by month, as far as nobody waived them. */
+export function madeFreeOf(state: WithDue, vehicle: Vehicle): MadeFree[] {
+  const back = (vehicle.pastTerms ?? []).filter(({ until, on }) => until < on);
+  const [first] = back;
+  if (!first) return [];
+  const last =
+    back
+      .map(({ on }) => on)
+      .toSorted()
+      .at(-1) ?? first.on;
+  const months = monthsOf(state, vehicle, first.until, last);
+  return ownersOf(vehicle).flatMap((accountId) => {
+    const account = state.accounts.entities[accountId];
+    return account ? months.flatMap((month) => madeFreeIn(state, vehicle, account, month) ?? []) : [];
+  });
+}
