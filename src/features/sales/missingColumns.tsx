@@ -1,6 +1,7 @@
 import type { Column } from '@/ui/column';
 import type { Missing } from '@/store/billing/returns/missing';
 import { columnsOf } from '@/ui/columns';
+import { TextLink } from '@/ui/links';
 import { ClientOf, CorrectClient } from './ClientOf';
 
 const missing = columnsOf<Missing>();
@@ -15,5 +16,7 @@ export const missingColumns: Column<Missing>[] = [
     ({ accountId, name }) => <ClientOf accountId={accountId} name={name} />,
   ),
   missing.longText('what', 'What is missing', ({ what }) => what),
-  missing.workDone('mend', 'Fix', ({ accountId, name }) => <CorrectClient accountId={accountId} name={name} />),
+  missing.workDone('mend', 'Fix', ({ accountId, name, mend }) =>
+    mend ? <TextLink to={mend.to}>{mend.label}</TextLink> : <CorrectClient accountId={accountId} name={name} />,
+  ),
 ];

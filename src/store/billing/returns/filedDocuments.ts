@@ -5,6 +5,7 @@ import { openCredit } from '@/store/billing/transfers/creditRules';
 import { isInvoiced } from '@/store/stock/challans/challan';
 import { challanRuns } from './challanRuns';
 import type { DocumentSeries } from './documentsIssued';
+import { challanMend } from './mending';
 import type { Missing } from './missing';
 import { NONE_AMENDED } from './amendedDocuments';
 import type { WithDocuments } from './issuedDocuments';
@@ -110,5 +111,6 @@ export const selectCreditsDue = createSelector(
         docNo: invoice.docNo,
         name: invoice.recipient.name,
         what: `Some of it was not accepted: issue the credit note on challan ${number}.`,
+        mend: challanMend(number),
       })),
 );

@@ -1,10 +1,12 @@
 import { formatDate } from '@/format';
+import { paths } from '@/paths';
 import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
 import { isIrnCancelled, type WithEInvoice } from '@/store/billing/eInvoices/eInvoice';
 import { gstinWarning } from '@/store/kit/typed/taxWarnings';
+import { documentMend, type Mend } from './mending';
 
 /** What is to be looked at before a return is filed, by the document that it is about. */
 export interface Missing {
@@ -13,6 +15,8 @@ export interface Missing {
   docNo: string;
   name: string;
   what: string;
+  /** Where that is put right; at the client where none is named. */
+  mend?: Mend | undefined;
 }
 
 function whatOf({ recipient: { gstin, stateCode } }: Pick<IssuedBill, 'recipient'>): string | undefined {
@@ -47,16 +51,30 @@ function whatOfCredit(credited: Credited): string | undefined {
 const whatOfIrn = (document: WithEInvoice): string | undefined =>
   isIrnCancelled(document) ? 'Its IRN is cancelled at the portal: cancel it here too.' : undefined;
 
+const { invoiceOf, debitNoteOf, creditNoteOf } = paths.sales;
+
+/** The page of a bill or of a note: of one over a transfer its challan's. */
+export const pageOf = (document: IssuedBill | DebitNote | CreditNote): Mend =>
+  documentMend(document, 'part' in document ? invoiceOf : 'dueOn' in document ? debitNoteOf : creditNoteOf);
+
 const missing = (
   { id, accountId, docNo }: Pick<IssuedBill, 'id' | 'accountId' | 'docNo'>,
   name: string,
   what: string | undefined,
-): Missing[] => (what === undefined ? [] : [{ id, accountId, docNo, name, what }]);
+  mend?: Mend,
+): Missing[] => (what === undefined ? [] : [{ id, accountId, docNo, name, what, ...(mend && { mend }) }]);
 
 /** What is missing, or looks wrong, on a month's bills and debit notes, and its credit notes. */
 export const missingOf = (asked: readonly (IssuedBill | DebitNote)[], credits: readonly Credited[]): Missing[] => [
-  ...asked.flatMap((document) => missing(document, document.recipient.name, whatOfIrn(document) ?? whatOf(document))),
-  ...credits.flatMap((credited) =>
-    missing(credited.note, credited.bill.recipient.name, whatOfIrn(credited.note) ?? whatOfCredit(credited)),
-  ),
+  ...asked.flatMap((document) => {
+    const { name } = document.recipient;
+    const ofIrn = whatOfIrn(document);
+    return ofIrn === undefined
+      ? missing(document, name, whatOf(document))
+      : missing(document, name, ofIrn, pageOf(document));
+  }),
+  ...credits.flatMap((credited) => {
+    const { note, bill } = credited;
+    return missing(note, bill.recipient.name, whatOfIrn(note) ?? whatOfCredit(credited), pageOf(note));
+  }),
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paths } from '@/paths';
 import { challanPapers } from '@/store/billing/papers/challanPapers';
 import { BEING_NUMBERED } from '@/store/billing/papers/paper';
 import { selectFiling } from '@/store/billing/returns/taxReturn';
@@ -86,9 +87,12 @@ describe('what of a tax invoice was not accepted', () => {
   });
 
   test('is taken off in the return of its own month, with its quantity', () => {
-    const { store, credit } = answered(ALL, ALL, { outcome: 'Short', accepted: 4 });
+    const { store, challan, credit } = answered(ALL, ALL, { outcome: 'Short', accepted: 4 });
     const missing = () => selectFiling(store.getState(), '2026-11', NONE).missing.map(({ what }) => what);
     expect(missing()).toEqual([expect.stringContaining('issue the credit note on challan')]);
+    expect(selectFiling(store.getState(), '2026-11', NONE).missing.map(({ mend }) => mend?.to)).toEqual([
+      paths.stocks.challanOf(challan().number),
+    ]);
     done(credit('2026-12-02'));
     expect(missing()).toEqual([]);
     const december = selectFiling(store.getState(), '2026-12', NONE);
