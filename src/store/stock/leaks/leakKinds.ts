@@ -35,7 +35,7 @@ export type LeakKind = (typeof LEAK_KINDS)[number];
 export const LEAK_WORDS: Record<VehicleLeak | LeakKind, { title: string; means: string }> = {
   unbilled: {
     title: 'Live but unbilled',
-    means: 'Vehicles with a device that are not billed, or were not billed last month.',
+    means: 'Vehicles with a device that are not billed, and months that are over and were not billed.',
   },
   madeFree: {
     title: 'Due but made free',

@@ -51,6 +51,38 @@ describe('live but unbilled', () => {
     expect(leaksOf(ran(business, '2026-10'), 'unbilled')).toEqual([]);
   });
 
+  test('all months that are over since the account was opened, though billed later or by now without a device, the oldest first', () => {
+    const since = inUse(
+      [plainAccount(1, { openedOn: '2026-07-20', vehicles: [vehicle(1, { price: 310 })] })],
+      [{ vehicleId: 'vehicle-1', from: '2026-05-01' }],
+    );
+    const billed = ran(ran(since, '2026-09'), '2026-11');
+    const gone = after(billed, deviceLost(imeiOfDevice(1), 'Burnt', TODAY));
+    for (const state of [billed, gone])
+      expect(leaksOf(state, 'unbilled')).toMatchObject([
+        {
+          amount: 930,
+          since: '2026-07-01',
+          detail: expect.stringContaining('Jul 2026, Aug 2026, Oct 2026 are not billed: 93 of 93 days'),
+          mend: { label: 'Open bill run', to: '/sales/bill-run?month=2026-07' },
+        },
+      ]);
+    expect(leaksOf(ran(since, '2026-10'), 'unbilled')).toMatchObject([
+      { detail: expect.stringContaining('Jul 2026, Aug 2026, Sep 2026 are') },
+    ]);
+    expect(leaksOf(['2026-07', '2026-08', '2026-10'].reduce(ran, billed), 'unbilled')).toEqual([]);
+  });
+
+  test('names three of the months that were missed', () => {
+    const since = inUse(
+      [plainAccount(1, { openedOn: '2026-05-01', vehicles: [vehicle(1, { price: 310 })] })],
+      [{ vehicleId: 'vehicle-1', from: '2026-05-01' }],
+    );
+    expect(leaksOf(since, 'unbilled')).toMatchObject([
+      { detail: expect.stringContaining('May 2026, Jun 2026, Jul 2026 and 3 later are not billed: 184 of 184 days') },
+    ]);
+  });
+
   test('a subscription that ended with the device left is one more, and with the device out one less', () => {
     const billed = ran(ran(business, '2026-10'), '2026-11');
     expect(leaksOf(billed, 'unbilled')).toEqual([]);
@@ -125,7 +157,7 @@ test('closed but owing: until it is received', () => {
 
 describe('what is at stake', () => {
   test('of a month that was not billed it is the price of its days, of a device what one like it cost last, and the dearest kind comes first', () => {
-    const lost = after(business, deviceLost(imeiOfDevice(1), 'Burnt', TODAY));
+    const lost = after(ran(business, '2026-10'), deviceLost(imeiOfDevice(1), 'Burnt', TODAY));
     const bought = {
       ...lost,
       requests: requestTable([
