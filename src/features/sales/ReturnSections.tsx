@@ -6,11 +6,12 @@ import type { Filing } from '@/store/billing/returns/taxReturn';
 import { TextLink } from '@/ui/links';
 import { AdvanceParts } from './AdvanceParts';
 import { AmendedParts } from './AmendedParts';
+import { HsnParts } from './HsnParts';
 import { missingColumns } from './missingColumns';
 import { NilPart } from './NilPart';
 import { NoteParts } from './NoteParts';
 import { ReturnPart } from './ReturnPart';
-import { b2bColumns, b2cColumns, b2clColumns, documentColumns, hsnColumns, tieColumns } from './taxReturnColumns';
+import { b2bColumns, b2cColumns, b2clColumns, documentColumns, tieColumns } from './taxReturnColumns';
 import styles from './ReturnSections.module.css';
 
 /** That our own GST number or state is not filled in, which every return begins with. */
@@ -70,14 +71,7 @@ export function ReturnSections({ found }: { found: Filing }) {
       <NoteParts {...found} />
       <AmendedParts {...found.amended} />
       <AdvanceParts {...found.advances} />
-      <ReturnPart
-        title="HSN summary"
-        name="hsn"
-        note="What was billed less what was credited, without round off."
-        rows={found.hsn}
-        columns={hsnColumns}
-        empty="Nothing was billed."
-      />
+      <HsnParts rows={found.hsn} />
       <ReturnPart
         title="Documents issued"
         name="documents"

@@ -1,6 +1,7 @@
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { sheetOf, type Sheet } from '@/ui/tableSheet';
 import { amendedBillColumns, amendedCreditColumns, amendedDebitColumns, revisedColumns } from './amendedColumns';
+import { hsnSheets } from './hsnSheets';
 import { missingColumns } from './missingColumns';
 import { nilColumns } from './nilColumns';
 import {
@@ -34,7 +35,7 @@ export const returnSheets = (month: Filing): Record<string, Sheet> => ({
   ...amendedSheets(month.amended),
   'Advances received': sheetOf(advanceColumns, month.advances.received),
   'Advances adjusted': sheetOf(advanceColumns, month.advances.adjusted),
-  HSN: sheetOf(hsnColumns, month.hsn),
+  ...Object.fromEntries(hsnSheets(month.hsn).map(({ title, rows }) => [title, sheetOf(hsnColumns, rows)])),
   'Documents issued': sheetOf(documentColumns, month.documents),
   Sums: sheetOf(tieColumns, month.tie),
   Missing: sheetOf(missingColumns, month.missing),

@@ -83,7 +83,7 @@ function refusals(facts: number): ReadonlySet<string> {
 }
 
 test('whatever is refused of what installers say is told in Hindi', () => {
-  const reasons = [...refusals(20 * runs(300))];
+  const reasons = [...refusals(30 * runs(300))];
   expect(reasons.length).toBeGreaterThan(10);
   const inEnglish = reasons.filter(
     (reason) => reasonIn('hi', reason) === reason || ENGLISH.test(reasonIn('hi', reason)),

@@ -12,6 +12,8 @@ import { addedUp, exactOf, lessThose, type Taxed } from './taxed';
 /** What was sold of one HSN or SAC at one rate, less what was credited. */
 export interface HsnRow extends Taxed {
   id: string;
+  /** To whom: registered buyers or others; undefined where they are not told apart. */
+  buyers?: 'B2B' | 'B2C' | undefined;
   hsn: string;
   /** In percent. */
   rate: number;

@@ -8,8 +8,9 @@ import { withIrn } from './gstr1/leftOut';
 import { refusedByPortal } from './gstr1/refused';
 import { gstr1Sums } from './gstr1/sums';
 import { advanceSections, nilSection } from './gstr1/summaries';
-import { hsnWithAmended, type HsnRow } from './hsnSummary';
-import { amendedSold, bothSold, smallOf } from './amendedDocuments';
+import { hsnOfMonth } from './hsnOfMonth';
+import type { HsnRow } from './hsnSummary';
+import { bothSold, smallOf } from './amendedDocuments';
 import { amendedRows, type AmendedRows } from './amendedRows';
 import { missingOf, type Missing } from './missing';
 import { nilRows, type NilRow } from './nilRows';
@@ -50,7 +51,6 @@ function returnOf(documents: MonthDocuments, month: string, { stateCode }: Pick<
   const { live, credited, taken, debits, waiting, amended } = documents;
   const notes = taken.map(({ note }) => note);
   const raised = debits.map(({ note }) => note);
-  const { is, was } = amendedSold(amended);
   const told = bothSold(documents, amended.moved);
   const sections = {
     b2b: told.live.filter(isRegistered).flatMap(billRows),
@@ -59,7 +59,7 @@ function returnOf(documents: MonthDocuments, month: string, { stateCode }: Pick<
     nil: nilRows(live, taken, debits, stateCode),
     debits: told.debits.filter((one) => !isSmallDebit(one)).flatMap(debitRows),
     credits: told.taken.filter(({ bill }) => !isSmall(bill)).flatMap(creditRows),
-    hsn: hsnWithAmended(documents, is, was),
+    hsn: hsnOfMonth(documents, month),
   };
   const rows = amendedRows(amended);
   return {

@@ -7,6 +7,7 @@ import { amendedRecords, filedRecords } from './amendedRecords';
 import type { AmendedRecords } from './amendedFile';
 import { recordsOf, type SoldRecords } from './records';
 import { bothSold } from '@/store/billing/returns/amendedDocuments';
+import { hsnOfMonth } from '@/store/billing/returns/hsnOfMonth';
 import { hsnSection, seriesSection } from './summaries';
 
 /** The portal takes 5 MB; its own tool begins another file at 4 MiB. */
@@ -39,7 +40,7 @@ export const gstr1Of = (
   filed: filedRecords(documents.amended, own.stateCode),
   summaries: {
     ...seriesSection([...documentsIssued(documents), ...vouchers]),
-    ...hsnSection(documents, month),
+    ...hsnSection(hsnOfMonth(documents, month)),
   },
 });
 

@@ -1,16 +1,10 @@
 import type { DocumentSeries } from '@/store/billing/returns/documentsIssued';
-import { amendedSold } from '@/store/billing/returns/amendedDocuments';
-import { hsnWithAmended, type HsnRow } from '@/store/billing/returns/hsnSummary';
-import type { Sold } from '@/store/billing/returns/issuedDocuments';
-import type { MonthDocuments } from '@/store/billing/returns/monthDocuments';
+import type { HsnRow } from '@/store/billing/returns/hsnSummary';
 import type { NilRow } from '@/store/billing/returns/nilRows';
 import { pushTo } from '@/store/kit/grouping';
-import { isRegistered } from '@/store/billing/returns/supplies';
 import type { AdvanceRow, Advances } from '@/store/billing/returns/advances';
 import type { Gstr1Summaries, PortalAdvance, PortalHsn } from './file';
 
-/** From this month on the summary tells registered buyers from others (GSTN's advisory of May 2025). */
-const APART_FROM = '2025-05';
 /** As many characters, and none but these, a description may have. */
 const DESCRIBED = 30;
 
@@ -47,23 +41,11 @@ function hsnOf(
   };
 }
 
-/** Of what was sold that to clients with a GST number, or that to all others. */
-const soldTo = ({ live, taken, debits }: Sold, registered: boolean): Sold => ({
-  live: live.filter((bill) => isRegistered(bill) === registered),
-  taken: taken.filter(({ bill }) => isRegistered(bill) === registered),
-  debits: debits.filter(({ note }) => isRegistered(note) === registered),
-});
-
-/** The HSN summary of a month, `YYYY-MM`; nothing where nothing was billed. */
-export function hsnSection(documents: MonthDocuments, month: string): Gstr1Summaries {
-  const { is, was } = amendedSold(documents.amended);
-  const summaryOf = (part: (sold: Sold) => Sold): PortalHsn[] =>
-    hsnWithAmended(part(documents), part(is), part(was)).map(hsnOf);
-  if (month < APART_FROM) {
-    const data = summaryOf((sold) => sold);
-    return data.length > 0 ? { hsn: { data } } : {};
-  }
-  const [ofRegistered, ofOthers] = [summaryOf((sold) => soldTo(sold, true)), summaryOf((sold) => soldTo(sold, false))];
+/** The HSN summary of a month; nothing where nothing was billed. */
+export function hsnSection(rows: readonly HsnRow[]): Gstr1Summaries {
+  const summaryOf = (buyers: HsnRow['buyers']): PortalHsn[] => rows.filter((row) => row.buyers === buyers).map(hsnOf);
+  const [data, ofRegistered, ofOthers] = [summaryOf(undefined), summaryOf('B2B'), summaryOf('B2C')];
+  if (data.length > 0) return { hsn: { data } };
   if (ofRegistered.length + ofOthers.length === 0) return {};
   return {
     hsn: {
