@@ -8,11 +8,12 @@ import { LimitedButton } from '@/ui/LimitedButton';
 
 const AmendRecipientDialog = lazyWhenIdle(() => import('./AmendRecipientDialog'));
 
-/** Corrects whom a bill is for once its month is closed; nothing while it can be cancelled, nor once it was amended. */
+/** Corrects whom a bill is for once its month is closed; nothing while it can be cancelled, nor once a return tells it amended. */
 export function AmendRecipient({ bill }: { bill: IssuedBill }) {
   const [isBegun, setBegun] = useState(false);
   const periods = useAppSelector((state) => state.periods);
-  if (whyNotAmended({ periods }, bill) !== undefined) return null;
+  const company = useAppSelector((state) => state.company);
+  if (whyNotAmended({ periods, company }, bill) !== undefined) return null;
   return (
     <>
       <LimitedButton does={billRecipientAmended} onClick={() => setBegun(true)}>

@@ -2,6 +2,7 @@ import { Form, Input, Select } from 'antd';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
+import { asAmended } from '@/store/billing/amendments/amended';
 import { amendedRecipient } from '@/store/billing/amendments/amendedRecipient';
 import { amendmentSchema, PLACES, type AmendmentValues } from '@/store/billing/amendments/amendmentSchema';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
@@ -36,7 +37,7 @@ export default function AmendRecipientDialog({ bill, onClose }: { bill: IssuedBi
   const say = useSay();
   const today = useToday();
   const unnumbered = useUnnumbered();
-  const { recipient } = bill;
+  const { recipient } = asAmended(bill);
   const name = billName(withShownNumber(bill, unnumbered));
   return (
     <FormDialog

@@ -1,18 +1,29 @@
 import type { IssuedBill, Recipient } from '@/store/billing/bills/bill';
 import type { HsnTax } from '@/store/kit/hsnTax';
+import { placeOf } from '@/store/billing/returns/placeOf';
 import { paise, rupees, sumOf } from '@/store/kit/money';
 
 /** A bill as it is for the recipient that it should have had; the very same bill where none was amended. */
 export const asAmended = <Bill extends Pick<IssuedBill, 'recipient' | 'taxes' | 'amended'>>(bill: Bill): Bill =>
   bill.amended ? { ...bill, recipient: bill.amended.recipient, taxes: bill.amended.taxes } : bill;
 
-/** A bill as the notes of a month, `YYYY-MM`, are told: for the recipient that it should have had, from the month on that amends it. */
+/** A bill as the notes of a month, `YYYY-MM`, say: for the recipient that it should have had, from the month on that amends it. */
 export const toldIn = (bill: IssuedBill, month: string): IssuedBill =>
   bill.amended && bill.amended.on.slice(0, 7) <= month ? asAmended(bill) : bill;
 
-/** Whether the returns tell a bill of one recipient otherwise than of another: its name stands in none. */
-export const isToldOtherwise = (was: Recipient, is: Recipient): boolean =>
-  was.gstin !== is.gstin || was.stateCode !== is.stateCode || was.treatment !== is.treatment;
+/** Whether the returns of a company in our own state, in two digits, tell a bill of one recipient otherwise than of another: its name stands in none. */
+export const isToldOtherwise = (was: Recipient, is: Recipient, ownState: string): boolean =>
+  was.gstin !== is.gstin ||
+  placeOf({ recipient: was }, ownState) !== placeOf({ recipient: is }, ownState) ||
+  was.treatment !== is.treatment;
+
+/** Whether the returns until that of a month, `YYYY-MM`, tell a bill otherwise than it was filed. */
+export const isAmendedUntil = ({ amended, recipient }: IssuedBill, month: string, ownState: string): boolean =>
+  amended !== undefined && amended.on.slice(0, 7) <= month && isToldOtherwise(recipient, amended.recipient, ownState);
+
+/** A bill as the returns tell the notes of a month over it: for the recipient that it should have had, from the one on that tells it so. */
+export const filedIn = (bill: IssuedBill, month: string, ownState: string): IssuedBill =>
+  isAmendedUntil(bill, month, ownState) ? asAmended(bill) : bill;
 
 /**
  * Taxes under the heads of a supply to another state, IGST alone, or of one within ours, CGST and as much SGST: what they come to

@@ -6,7 +6,7 @@ import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
 import { isSold, isTaxed } from '@/store/billing/bills/billAmounts';
 import { inHalves } from '@/store/billing/bills/recipient';
 import type { WithBills } from '@/store/billing/bills/withBills';
-import type { WithCompany } from '@/store/billing/company/company';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { lastGstCredit } from '@/store/billing/creditNotes/creditAmounts';
 import { debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import { companyOfRecord } from '@/store/billing/papers/parties';
@@ -17,7 +17,7 @@ import type { HsnTax } from '@/store/kit/hsnTax';
 import { sumOf } from '@/store/kit/money';
 import { firstOf, gone } from '@/store/kit/refusals';
 import { stateNamed } from '@/store/kit/typed/taxIds';
-import { isToldOtherwise, underHeads } from './amended';
+import { asAmended, isToldOtherwise, underHeads } from './amended';
 
 /** All that an amendment looks at. */
 export type AmendmentContext = WithBills & WithDebitNotes & WithPeriods & WithCompany;
@@ -27,11 +27,11 @@ const INSTEAD = 'issue a credit note, and a new bill.';
 /**
  * Why the recipient of a bill is not amended, whoever it should be; undefined where it may be. While a month is open the bill can be
  * cancelled and issued again. That what was filed of a document is amended once only is how the portal is described; the Act
- * does not say so.
+ * does not say so. What no return tells, such as another name, is no such amendment.
  */
-export function whyNotAmended(state: WithPeriods, bill: IssuedBill): string | undefined {
+export function whyNotAmended(state: WithPeriods & WithCompany, bill: IssuedBill): string | undefined {
   if (!isLive(bill)) return `The ${billName(bill)} was cancelled.`;
-  if (bill.amended)
+  if (bill.amended && isToldOtherwise(bill.recipient, bill.amended.recipient, companyNow(state).stateCode))
     return `The recipient of ${billName(bill)} was amended on ${formatDate(bill.amended.on)}, and a document is amended once: ${INSTEAD}`;
   const month = bill.issuedOn.slice(0, 7);
   const last = lastClosed(state);
@@ -48,8 +48,8 @@ export const amendedTaxes = (
 ): HsnTax[] | undefined => underHeads(bill.taxes, !inHalves(companyOfRecord(state, bill.companyId), recipient));
 
 /** Why GSTR-1 cannot tell a bill of a closed month as one of another recipient. */
-function whyNotTold(bill: IssuedBill, amended: IssuedBill): string | undefined {
-  if (!isToldOtherwise(bill.recipient, amended.recipient)) return undefined;
+function whyNotTold(state: WithCompany, bill: IssuedBill, amended: IssuedBill): string | undefined {
+  if (!isToldOtherwise(bill.recipient, amended.recipient, companyNow(state).stateCode)) return undefined;
   if (bill.taxes.some((tax) => isSold(tax) && !isTaxed(tax)))
     return `GSTR-1 amends no supply without tax, as some of ${billName(bill)} is: ${INSTEAD}`;
   if (isRegistered(bill) && !isRegistered(amended))
@@ -85,9 +85,9 @@ function whyNotTaxed(state: AmendmentContext, bill: IssuedBill, { recipient, tax
     : `The taxes of ${billName(bill)} are others for that place of supply: review it again.`;
 }
 
-/** Why the recipient is none that a bill may have, or the bill's own. */
-function whyNotSo({ recipient: was }: IssuedBill, { recipient: is }: RecipientAmending): string | undefined {
-  if (equal(was, is)) return 'Nothing is amended: the bill says so already.';
+/** Why the recipient is none that a bill may have, or the bill's own by now. */
+function whyNotSo(bill: IssuedBill, { recipient: is }: RecipientAmending): string | undefined {
+  if (equal(asAmended(bill).recipient, is)) return 'Nothing is amended: the bill says so already.';
   if (is.stateCode === '' || stateNamed(is.stateCode) === undefined) return 'Place of Supply is required.';
   return is.gstin !== '' && is.gstin.slice(0, 2) !== is.stateCode
     ? `The GST number is registered in ${stateNamed(is.gstin.slice(0, 2)) ?? 'no state'}, not in ${stateNamed(is.stateCode)}.`
@@ -116,6 +116,6 @@ export function amendmentRefusal(state: AmendmentContext, amending: RecipientAme
     ),
     because(whyNotSo(bill, amending)),
     because(whyNotTaxed(state, bill, amending)),
-    because(whyNotTold(bill, { ...bill, recipient, taxes })),
+    because(whyNotTold(state, bill, { ...bill, recipient, taxes })),
   );
 }

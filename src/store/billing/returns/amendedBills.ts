@@ -1,19 +1,18 @@
-import { isToldOtherwise } from '@/store/billing/amendments/amended';
+import { isAmendedUntil } from '@/store/billing/amendments/amended';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import { debitNotesOfAccount } from '@/store/billing/debitNotes/debitNote';
 import { creditedAs, debitedAs, type Sold, type WithDocuments } from './issuedDocuments';
 import { takesGstOff } from './missing';
 
-/** Whether the returns until that of a month, `YYYY-MM`, tell a bill otherwise than it was filed. */
-export const isAmendedUntil = ({ amended, recipient }: IssuedBill, month: string): boolean =>
-  amended !== undefined && amended.on.slice(0, 7) <= month && isToldOtherwise(recipient, amended.recipient);
-
 /** The bills whose recipient was corrected in a month, so that its return tells them otherwise than they were filed. */
-export function amendedIn({ bills: { ids, entities } }: WithDocuments, month: string): IssuedBill[] {
+export function amendedIn(state: WithDocuments & WithCompany, month: string): IssuedBill[] {
+  const { ids, entities } = state.bills;
+  const { stateCode } = companyNow(state);
   return ids
     .flatMap((id) => entities[id] ?? [])
-    .filter((bill) => bill.amended?.on.startsWith(month) && isLive(bill) && isAmendedUntil(bill, month));
+    .filter((bill) => bill.amended?.on.startsWith(month) && isLive(bill) && isAmendedUntil(bill, month, stateCode));
 }
 
 /** Bills that a month amends, as they are by then or as they were, with the notes over them that earlier months told, each told as its bill is. */

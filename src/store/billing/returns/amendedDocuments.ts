@@ -1,6 +1,7 @@
-import { asAmended } from '@/store/billing/amendments/amended';
+import { asAmended, isAmendedUntil } from '@/store/billing/amendments/amended';
 import type { IssuedBill } from '@/store/billing/bills/bill';
-import { amendedIn, isAmendedUntil, soldBefore } from './amendedBills';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
+import { amendedIn, soldBefore } from './amendedBills';
 import { issuedDocuments, type Sold, type WithDocuments } from './issuedDocuments';
 import { isSmall, isSmallDebit } from './supplies';
 
@@ -65,13 +66,19 @@ const inMonth = ({ live, taken, debits }: Sold, month: string): Sold => ({
 });
 
 /** What a month told with others, what it moved into itself from earlier ones included, without what the later returns until another one amend. */
-function restOf(state: WithDocuments, month: string, until: string, unnumbered: ReadonlySet<string>): Sold {
+function restOf(
+  state: WithDocuments & WithCompany,
+  month: string,
+  until: string,
+  unnumbered: ReadonlySet<string>,
+): Sold {
   const small = amendedIn(state, month).filter(isSmall).map(asAmended);
   const moved = soldBefore(state, month, unnumbered, small);
   const { live, taken, debits } = bothSold(issuedDocuments(state, month, unnumbered), moved);
+  const { stateCode } = companyNow(state);
   const stays = (billId: string) => {
     const bill = state.bills.entities[billId];
-    return !bill || isAmendedUntil(bill, month) || !isAmendedUntil(bill, until);
+    return !bill || isAmendedUntil(bill, month, stateCode) || !isAmendedUntil(bill, until, stateCode);
   };
   return smallOf({
     live: live.filter(({ id }) => stays(id)),
@@ -92,7 +99,7 @@ const monthsOf = ({ live, taken, debits }: Sold): string[] =>
  * verified; that it adds no place to one is how it is described.
  */
 export function amendedDocuments(
-  state: WithDocuments,
+  state: WithDocuments & WithCompany,
   month: string,
   unnumbered: ReadonlySet<string>,
 ): AmendedDocuments {

@@ -51,7 +51,7 @@ export const selectMonthDocuments = createSelector(
     filerAsked,
   ],
   (bills, creditNotes, debitNotes, challans, company, month, unnumbered, filer): MonthDocuments => {
-    const own = filer === '' ? documentsOf({ bills, creditNotes, debitNotes }, month, unnumbered) : NONE;
+    const own = filer === '' ? documentsOf({ bills, creditNotes, debitNotes, company }, month, unnumbered) : NONE;
     const isNumbered = ({ id }: { id: string }) => !unnumbered.has(id);
     const given = challansGiven({ challans, company }, filer).filter(isInvoiced);
     const invoices = given.filter(({ offeredOn }) => offeredOn.startsWith(month)).map(transferBill);

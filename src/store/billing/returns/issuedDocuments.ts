@@ -1,6 +1,7 @@
-import { asItsBill, toldIn } from '@/store/billing/amendments/amended';
+import { asItsBill, filedIn } from '@/store/billing/amendments/amended';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive, type IssuedBill } from '@/store/billing/bills/bill';
+import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { DebitNote, WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
 import type { WithBills } from '@/store/billing/bills/withBills';
@@ -53,16 +54,17 @@ export const debitedAs = (bill: IssuedBill | undefined, note: DebitNote): Debite
 
 /** The documents of a month, `YYYY-MM`, without those whose numbers are not given for good. */
 export function issuedDocuments(
-  { bills, creditNotes, debitNotes }: WithDocuments,
+  { bills, creditNotes, debitNotes, company }: WithDocuments & WithCompany,
   month: string,
   unnumbered: ReadonlySet<string>,
 ): IssuedDocuments {
   const isNumbered = ({ id }: Numbered) => !unnumbered.has(id);
   const all = [issuedIn(bills, month), issuedIn(creditNotes, month), issuedIn(debitNotes, month)] as const;
   const [issued, noted, debited] = [all[0].filter(isNumbered), all[1].filter(isNumbered), all[2].filter(isNumbered)];
+  const { stateCode } = companyNow({ company });
   const billOf = ({ billId }: { billId: string }) => {
     const bill = bills.entities[billId];
-    return bill && toldIn(bill, month);
+    return bill && filedIn(bill, month, stateCode);
   };
   const credited = noted.filter(isLive).flatMap((note) => {
     const bill = billOf(note);

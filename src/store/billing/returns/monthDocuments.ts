@@ -1,3 +1,4 @@
+import type { WithCompany } from '@/store/billing/company/company';
 import { amendedDocuments, type AmendedDocuments } from './amendedDocuments';
 import { issuedDocuments, type IssuedDocuments, type WithDocuments } from './issuedDocuments';
 
@@ -8,7 +9,11 @@ export interface MonthDocuments extends IssuedDocuments {
 }
 
 /** The documents of a month, `YYYY-MM`, without those whose numbers are not given for good. */
-export const documentsOf = (state: WithDocuments, month: string, unnumbered: ReadonlySet<string>): MonthDocuments => ({
+export const documentsOf = (
+  state: WithDocuments & WithCompany,
+  month: string,
+  unnumbered: ReadonlySet<string>,
+): MonthDocuments => ({
   ...issuedDocuments(state, month, unnumbered),
   amended: amendedDocuments(state, month, unnumbered),
 });

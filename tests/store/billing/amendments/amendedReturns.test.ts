@@ -269,6 +269,24 @@ test('another name alone is in no return', () => {
   expect(fileOf(store)).toEqual(HEAD);
 });
 
+test('a month with a note over a bill of another name stays as it was when the bill is amended again', () => {
+  const store = septemberOf({ bills: [billOf(1, OF_SEPTEMBER)] });
+  amend(store, { ...RECIPIENT, name: 'Konkan Carriers Pvt Ltd' });
+  const raised = { reason: 'Price raised', kind: 'Subscription', amount: 500 } as const;
+  done(store.dispatch(debitNoteIssued({ accountId: 'account-1', billId: 'bill-1', ...raised }, '2026-10-07')));
+  done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+  const before = shown(store, '2026-10');
+  amend(store, GUJARAT, '2026-11-05');
+  expect(shown(store, '2026-10')).toBe(before);
+  expect(fileOf(store, '2026-11').b2ba).toMatchObject([{ ctin: GUJARAT.gstin }]);
+});
+
+test('a state that was not known and is ours is in no return: it was told as ours', () => {
+  const store = septemberOf({ bills: [billOf(1, { ...OF_SEPTEMBER, recipient: { ...PERSON, stateCode: '' } })] });
+  amend(store, PERSON);
+  expect(fileOf(store)).toEqual(HEAD);
+});
+
 test('a note of the month that amends its bill, or of a later one, is told for the new recipient', () => {
   const store = septemberOf({ bills: [billOf(1, OF_SEPTEMBER)] });
   const credit = (on: string) =>

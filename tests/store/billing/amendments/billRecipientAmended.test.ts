@@ -69,6 +69,16 @@ test('the recipient of a bill of a closed month is amended, and its taxes go und
   expect(bill.amended).toEqual({ on: '2026-10-05', why: 'It was mistyped', recipient: GUJARAT, taxes: AWAY });
 });
 
+test('another name, which no return tells, is not the one amendment; its Undo leaves the name', () => {
+  const store = closed();
+  const named = { ...RECIPIENT, name: 'Konkan Carriers Pvt Ltd' };
+  done(store.dispatch(amending(named)));
+  const said = done(store.dispatch(amending()));
+  expect(billIn(store).amended).toMatchObject({ recipient: GUJARAT, taxes: AWAY });
+  said.undo?.();
+  expect(billIn(store).amended).toMatchObject({ recipient: named, taxes: [{ igst: 0 }] });
+});
+
 test('its paper shows whom it should have been for, and whom it was for', () => {
   const store = closed();
   done(store.dispatch(amending()));
@@ -223,6 +233,15 @@ describe('a recipient is not amended', () => {
     done(store.dispatch(amending()));
     expect(reasonOf(store.dispatch(amending({ name: 'Acme' })))).toBe(
       `The recipient of bill INV/26-27/000001 was amended on 05 Oct 2026, and a document is amended once: ${INSTEAD}`,
+    );
+  });
+
+  test('to what it is amended to already', () => {
+    const store = closed();
+    const named = { ...RECIPIENT, name: 'Konkan Carriers Pvt Ltd' };
+    done(store.dispatch(amending(named)));
+    expect(reasonOf(store.dispatch(amending(named, '2026-10-06')))).toBe(
+      'Nothing is amended: the bill says so already.',
     );
   });
 

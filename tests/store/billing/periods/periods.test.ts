@@ -101,10 +101,10 @@ describe('in a month that is closed', () => {
 
   test('neither documents nor statements change, whatever is said', () => {
     const bookOf = ({ getState }: Store) => {
-      const { bills, creditNotes, receipts, openings, debitNotes, writeOffs, accounts } = getState();
+      const { bills, creditNotes, receipts, openings, debitNotes, writeOffs, accounts, company } = getState();
       // That a document went to the e-invoice portal changes nothing on it, and an amendment stands beside it.
       const books = [
-        documentsOf({ bills, creditNotes, debitNotes }, '2026-10', new Set()),
+        documentsOf({ bills, creditNotes, debitNotes, company }, '2026-10', new Set()),
         accounts.ids.map((id) =>
           statementOf(
             { bills, creditNotes, receipts, openings, debitNotes, writeOffs },

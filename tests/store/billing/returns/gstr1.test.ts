@@ -21,6 +21,7 @@ const stateOf = (bills: readonly IssuedBill[], notes: readonly CreditNote[], deb
   bills: billTable(bills),
   debitNotes: debitNoteTable(debits),
   creditNotes: creditNoteTable(notes),
+  company: companyTable([]),
 });
 const gstr1 = (
   bills: readonly IssuedBill[],

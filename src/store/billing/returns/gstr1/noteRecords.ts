@@ -2,7 +2,8 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import type { Sold } from '@/store/billing/returns/issuedDocuments';
 import { isLarge, isLargeDebit, isRegistered } from '@/store/billing/returns/supplies';
 import type { NotedBuyer, NoteType, UnregisteredNote } from './file';
-import { grouped, hasTax, itemsOf, kindOf, placeOf, portalDate, type Taxing } from './values';
+import { placeOf } from '@/store/billing/returns/placeOf';
+import { grouped, hasTax, itemsOf, kindOf, portalDate, type Taxing } from './values';
 
 /** A note as both of its sections tell it. */
 interface Told {

@@ -4,11 +4,12 @@ import type { IssuedBill } from '@/store/billing/bills/bill';
 import { percentOf } from '@/store/kit/gstRates';
 import type { Sold } from '@/store/billing/returns/issuedDocuments';
 import { isIntegrated, isLarge, isRegistered, isSmall, isSmallDebit } from '@/store/billing/returns/supplies';
+import { placeOf } from '@/store/billing/returns/placeOf';
 import { isTaxed } from '@/store/billing/bills/billAmounts';
 import { addedUp, lessThose, ratedOf, type Rated } from '@/store/billing/returns/taxed';
 import type { B2bBuyer, B2clPlace, B2csRecord, NotedBuyer, UnregisteredNote } from './file';
 import { noteRecords } from './noteRecords';
-import { grouped, hasTax, itemsOf, kindOf, largeItemsOf, placeOf, portalDate, type Taxing } from './values';
+import { grouped, hasTax, itemsOf, kindOf, largeItemsOf, portalDate, type Taxing } from './values';
 
 const b2bOf = (bills: readonly IssuedBill[], ownState: string): B2bBuyer[] =>
   grouped(

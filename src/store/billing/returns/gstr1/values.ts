@@ -9,10 +9,6 @@ import type { PortalItem, PortalTax } from './file';
 /** An ISO date as the portal writes it: `05-09-2026`. */
 export const portalDate = (iso: string): string => iso.split('-').toReversed().join('-');
 
-/** Where a bill supplies to: of a buyer whose state nobody knows it is ours (IGST Act, section 12(2)(b)). */
-export const placeOf = ({ recipient }: Pick<IssuedBill, 'recipient'>, ownState: string): string =>
-  recipient.stateCode || ownState;
-
 /** A document with its amounts. */
 type Sold = Pick<IssuedBill, 'taxes' | 'roundOff'>;
 /** What says how a document is taxed, and where it supplies to: a bill of its notes. */
