@@ -44,9 +44,10 @@ export const withIssued = (business: object, changes: readonly Change[]): Change
     return isIssued ? { path: [table, id], is: (business as Rows)[table]?.entities?.[id] } : change;
   });
 
-/** A record as its fact made it, without the numbers that the journal's order gave it and what became of it since: an allocation goes with its money, and a file for the portal changes nothing on it. */
+/** A record as its fact made it, without the numbers that the journal's order gave it and what became of it since: an allocation goes with its money, and a file for the portal, and what was waived of it, change nothing on it. */
 export function asMade(value: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value;
-  const { number: _number, docNo: _given, later: _later, eInvoice: _filed, ...made } = value;
+  const { number: _number, docNo: _given, later: _later, eInvoice: _filed, ...rest } = value;
+  const { waivedInterest: _interest, waivedDebits: _debits, ...made } = rest;
   return made;
 }

@@ -1,25 +1,25 @@
 import { companyOf, type AccountRow } from '@/store/clients/accounts/account';
 import type { BillLine } from '@/store/billing/bills/bill';
 import { monthWorth } from '@/store/billing/bills/monthWorth';
-import type { WithBills } from '@/store/billing/bills/withBills';
 import { chargedDays } from '@/store/billing/billRun/chargeableDays';
 import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
 import { daysOfMonth } from '@/store/billing/billRun/months';
-import type { WithUse } from '@/store/billing/billRun/runContext';
 import { uninterrupted, unusedDays } from '@/store/billing/billRun/unusedDays';
-import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import type { GstRate } from '@/store/kit/gstRates';
 import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
-import { asBilled, changedMonthsOf, type ChangedMonth, type Look } from './changedMonths';
+import { asBilled, changedMonthsOf, type BilledMonth, type Look } from './changedMonths';
 import { mostCredited } from './creditAmounts';
+import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
+import { dueOf } from '@/store/billing/shortBilled/dueMonth';
+import type { WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { CreditProposed } from './creditProposed';
 import { givenOf } from './givenCredits';
 import type { WithOutages } from './outages';
 import { waivedFor, type WithWaivers } from '@/store/billing/waivers/waiver';
 
 /** All that tells what was billed and is used less since. */
-export type WithChanged = WithAccounts & WithBills & WithUse & WithOutages & WithWaivers;
+export type WithChanged = WithShortBilled & WithOutages & WithWaivers;
 
 /** A month as it is now, and as it was charged for a line. */
 interface Compared {
@@ -55,14 +55,17 @@ function unusedOf(line: BillLine, { look, account, month, before, now, rate }: C
 }
 
 /** The credit that is due for a line of a bill; undefined where none is. */
-function creditOf(state: WithChanged, { account, look, bill, line }: ChangedMonth): CreditProposed | undefined {
+function creditOf(state: WithChanged, { account, look, bill, line }: BilledMonth): CreditProposed | undefined {
   const { month } = bill;
   const now = chargeOfDays(chargedDays(look, month, account.proration), look.vehicle, account, month);
   const { rate } = bill.taxes.find(({ hsn }) => hsn === line.hsn) ?? {};
+  const debited = debitedFor(state, bill, look.vehicle.id);
+  const over =
+    debited > 0
+      ? paise(line.taxable) + debited - dueOf(state, { account, look, bill, line }).amount
+      : unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now, rate });
   const left = Math.min(
-    unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now, rate }) -
-      givenOf(state, { look, account, line }, bill) -
-      waivedFor(state, bill.id, look.vehicle.id, false),
+    over - givenOf(state, { look, account, line }, bill) - waivedFor(state, bill.id, look.vehicle.id, false),
     mostCredited(state, bill, line),
   );
   if (left <= 0) return undefined;

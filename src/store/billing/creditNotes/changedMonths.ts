@@ -12,8 +12,8 @@ export interface Look extends DaysOf {
   vehicle: Vehicle;
 }
 
-/** A month that is billed for a vehicle, in or before which something ended, paused or changed it. */
-export interface ChangedMonth {
+/** A month that is billed for a vehicle. */
+export interface BilledMonth {
   account: AccountRow;
   look: Look;
   bill: IssuedBill;
@@ -33,7 +33,7 @@ export function asBilled(vehicle: Vehicle, { termChanges = 0 }: BillLine): Vehic
 const NEVER = '9999-12';
 
 /** Whether anything ended, paused or changed a vehicle up to the end of a month, `YYYY-MM`. */
-function isChanged({ vehicle: { pastTerms = [] }, fitments, subscriptions }: Look, month: string): boolean {
+export function isChanged({ vehicle: { pastTerms = [] }, fitments, subscriptions }: Look, month: string): boolean {
   const days = [
     ...pastTerms.map(({ until }) => until),
     ...fitments.map(({ to }) => to),
@@ -42,23 +42,35 @@ function isChanged({ vehicle: { pastTerms = [] }, fitments, subscriptions }: Loo
   return days.some((day) => day !== undefined && day.slice(0, 7) <= month);
 }
 
-/** The months that are billed for a vehicle to whomever it was, where anything ended, paused or changed it since it was first charged. */
-export function changedMonthsOf(state: WithAccounts & WithBills & WithUse, vehicle: Vehicle): ChangedMonth[] {
-  return ownersOf(vehicle).flatMap((accountId) => {
+/** How a vehicle is looked at for each of those whose it was. */
+const looksAt = (state: WithAccounts & WithUse, vehicle: Vehicle) =>
+  ownersOf(vehicle).flatMap((accountId) => {
     const account = state.accounts.entities[accountId];
-    if (!account) return [];
-    const look = {
+    const look: Look = {
       vehicle,
       accountId,
       fitments: fitmentsIn(state, vehicle.id),
       subscriptions: subscriptionsOf(state.subscriptions, vehicle.id),
     };
-    // Of most vehicles nothing ever changed.
-    if (!isChanged(look, NEVER)) return [];
-    return billedMonthsOf(state, accountId, vehicle.id).flatMap((month): ChangedMonth[] => {
-      const bill = liveLines(state, accountId).get(lineKey(month, { kind: 'Subscription', vehicleId: vehicle.id }));
-      const line = bill?.lines.find(({ kind, vehicleId }) => kind === 'Subscription' && vehicleId === vehicle.id);
-      return bill && line && isChanged(look, month) ? [{ account, look, bill, line }] : [];
-    });
+    return account ? [{ account, look }] : [];
   });
-}
+
+const monthsOf = (state: WithBills, { account, look }: Pick<BilledMonth, 'account' | 'look'>) =>
+  billedMonthsOf(state, account.id, look.vehicle.id).flatMap((month): BilledMonth[] => {
+    const vehicleId = look.vehicle.id;
+    const bill = liveLines(state, account.id).get(lineKey(month, { kind: 'Subscription', vehicleId }));
+    const line = bill?.lines.find((one) => one.kind === 'Subscription' && one.vehicleId === vehicleId);
+    return bill && line ? [{ account, look, bill, line }] : [];
+  });
+
+/** The months that are billed for a vehicle, to whomever it was. */
+export const billedMonthsIn = (state: WithAccounts & WithBills & WithUse, vehicle: Vehicle): BilledMonth[] =>
+  looksAt(state, vehicle).flatMap((one) => monthsOf(state, one));
+
+/** Those of them in or before which something ended, paused or changed it. */
+export const changedMonthsOf = (state: WithAccounts & WithBills & WithUse, vehicle: Vehicle): BilledMonth[] =>
+  looksAt(state, vehicle)
+    // Of most vehicles nothing ever changed.
+    .filter(({ look }) => isChanged(look, NEVER))
+    .flatMap((one) => monthsOf(state, one))
+    .filter(({ look, bill }) => isChanged(look, bill.month));

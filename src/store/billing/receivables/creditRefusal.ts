@@ -9,6 +9,7 @@ import type { HsnTax } from '@/store/kit/hsnTax';
 import { paise, sumOf } from '@/store/kit/money';
 import { gone } from '@/store/kit/refusals';
 import { creditedLine, creditedSoFar, leftOfHsn, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
+import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
 import type { CountedCredit } from '@/store/facts/creditNotes';
 import { releasedBy } from './released';
 import { settlementOf, type WithDebts } from './openBills';
@@ -58,6 +59,11 @@ export function creditRefusal(state: WithDebts, draft: CountedCredit): Refusal |
     if (isTooMuch)
       return {
         reason: `Only ${formatMoney(left)} is left of ${what} on ${billName(bill)}, less than ${formatMoney(amount)}.`,
+      };
+    // What is credited so is billed again as a whole.
+    if (draft.reason === 'Mistake' && line.vehicleId !== undefined && debitedFor(state, bill, line.vehicleId) > 0)
+      return {
+        reason: `A debit note charges ${what} on ${billName(bill)} besides: credit it for another reason than Mistake.`,
       };
   }
   const { amounts, before, lines } = draft;

@@ -1,0 +1,60 @@
+import { billedAhead, withoutAhead } from '@/store/billing/billRun/billedAhead';
+import { chargedDays } from '@/store/billing/billRun/chargeableDays';
+import { chargeOfDays, type MonthCharge } from '@/store/billing/billRun/monthCharge';
+import { daysOfMonth } from '@/store/billing/billRun/months';
+import type { WithUse } from '@/store/billing/billRun/runContext';
+import type { BillLine } from '@/store/billing/bills/bill';
+import { monthWorth } from '@/store/billing/bills/monthWorth';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { asBilled, type BilledMonth } from '@/store/billing/creditNotes/changedMonths';
+import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { paise, roundedQuotient } from '@/store/kit/money';
+import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
+
+/** What was billed, and all that tells what is due. */
+export type WithBilledUse = WithAccounts & WithBills & WithUse;
+
+/** A billed month as it is to be charged by what is known now. */
+interface Due {
+  now: MonthCharge;
+  /** In whole paise, without GST. */
+  amount: number;
+  /** Whether other terms were agreed for its days after the bill. */
+  isAgreedSince: boolean;
+}
+
+/** A vehicle with the price that a line was counted with, for the days until the first terms that were agreed after it. */
+function agreedSince(vehicle: Vehicle, { termChanges = 0, price, included }: BillLine): Vehicle {
+  const { pastTerms = [] } = vehicle;
+  const asSaid = pastTerms.map((terms, place) =>
+    place === termChanges && (included ?? false) === (terms.gst === 'Including') ? { ...terms, price } : terms,
+  );
+  return { ...vehicle, pastTerms: asSaid };
+}
+
+/**
+ * What a billed month comes to by now: by the days of use, and by the terms that were agreed for them. A price that the bill's editor
+ * changed since says nothing of a month that was billed before.
+ */
+export function dueOf(state: WithBilledUse, { account, look, bill, line }: BilledMonth): Due {
+  const { month } = bill;
+  const { vehicle } = look;
+  const { pastTerms = [] } = vehicle;
+  const isAgreedSince = pastTerms.slice(line.termChanges ?? 0).some(({ until }) => until.slice(0, 7) <= month);
+  const terms = isAgreedSince ? agreedSince(vehicle, line) : asBilled(vehicle, line);
+  const ahead = billedAhead(state, vehicle, account.id, month);
+  const charged = (proration: typeof account.proration) =>
+    chargeOfDays(withoutAhead(chargedDays(look, month, proration), ahead), terms, account, month);
+  const days = line.days ?? daysOfMonth(month);
+  const agreed = charged(account.proration);
+  // Whole months may have been agreed after the bill: days that nobody used are not charged because of that.
+  const now = agreed.days > days ? charged(undefined) : agreed;
+  const isMixed = (terms.pastTerms ?? []).some(({ until }) => until > `${month}-01` && until.slice(0, 7) <= month);
+  const isAsBilled = line.price === terms.price && (line.included ?? false) === (terms.gst === 'Including');
+  const { rate } = bill.taxes.find(({ hsn }) => hsn === line.hsn) ?? {};
+  const amount =
+    isAgreedSince || isMixed || isAsBilled
+      ? monthWorth(terms, now, rate)
+      : roundedQuotient(paise(line.taxable) * now.days, days);
+  return { now, amount, isAgreedSince };
+}
