@@ -1,8 +1,13 @@
 import { expect, test as base, type ConsoleMessage } from '@playwright/test';
+import { SESSION_ADDRESS } from '@/office/signInProtocol';
 
 /** What Chromium says of an office that turns somebody away, as it does for a moment while it reads anew who is let in; and of a page that is left while it connects. */
 const TURNED_AWAY =
   /^WebSocket connection to '\S+\/nats' failed: (Received a broken close frame|Error during WebSocket handshake: Unexpected response code: 503|WebSocket is closed before the connection is established)/;
+
+/** What Chromium says where a loaded machine's office has no answer for a moment of who is signed in: the page asks it again by itself. */
+const isAskedAgain = (message: ConsoleMessage): boolean =>
+  message.location().url.endsWith(SESSION_ADDRESS) && message.text().includes('status of 503');
 
 /** What Playwright itself says where a journey has no service worker. */
 const NO_WORKER = 'Service Worker registration blocked by Playwright';
@@ -18,7 +23,7 @@ export const test = base.extend<{ quiet: undefined }>({
       context.on('console', (message) => {
         const text = message.text();
         if (!['warning', 'error'].includes(message.type()) || !isOwn(message)) return;
-        if (!TURNED_AWAY.test(text)) noise.push(text);
+        if (!TURNED_AWAY.test(text) && !isAskedAgain(message)) noise.push(text);
       });
       context.on('weberror', (error) => noise.push(String(error.error())));
       context.on('request', (request) => {
