@@ -98,7 +98,7 @@ export function CreditsToGive() {
         {waived && (
           <WaiveDialog
             what={`${formatMoney(waived.amount)} for ${waived.vehicleNo}`}
-            reason={waived.reason}
+            hint={`Proposed: ${waived.reason}`}
             does={creditWaived}
             onWaive={(why) =>
               say(

@@ -1,22 +1,24 @@
 import { Suspense, useMemo, useState } from 'react';
-import { formatCount } from '@/format';
+import { formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
+import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import type { MadeFree } from '@/store/billing/terms/madeFree';
 import { selectMadeFree } from '@/store/business/leaks/madeFree';
 import { freeDaysWaived } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
-import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { Section } from '@/ui/Section';
-import { useFocusKept } from '@/ui/useFocusKept';
 import { daysName, freeDaysColumns } from './freeDaysColumns';
+import { Proposals } from './Proposals';
 import { WaivedDays } from './WaivedDays';
 
-const WaiveDaysDialog = lazyWhenIdle(() => import('./WaiveDaysDialog'));
+const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 
 const { longText, money, workDone } = columnsOf<MadeFree>();
+
+/** What of days that were made free is waived. */
+const waivingOf = ({ accountId, vehicleId, month, amount }: MadeFree) => ({ accountId, vehicleId, month, amount });
 
 const columnsFor = (waive: (days: MadeFree) => void) => {
   const { vehicle, month, company } = freeDaysColumns<MadeFree>();
@@ -41,28 +43,26 @@ const columnsFor = (waive: (days: MadeFree) => void) => {
 
 /** The days that were due, not billed, and made free afterwards, each with the way to waive what they came to; nothing where there are none. */
 export function DaysMadeFree() {
+  const say = useSay();
   const today = useToday();
   const found = useAppSelector((state) => selectMadeFree(state, today));
   const [waived, setWaived] = useState<MadeFree>();
   const columns = useMemo(() => columnsFor(setWaived), []);
-  const place = useFocusKept<HTMLDivElement>(found.length, 'tbody button');
+  const said = waived && `${formatMoney(waived.amount)} of ${formatMonth(waived.month)} for ${waived.vehicleNo}`;
   return (
-    <div ref={place} tabIndex={-1} style={{ marginTop: 24 }}>
-      {found.length > 0 && (
-        <Section title={`Due but made free (${formatCount(found.length)})`}>
-          <DataTable
-            label="Due but made free"
-            name="madeFree"
-            rows={found}
-            columns={columns}
-            dense
-            totals
-            empty="None."
-          />
-        </Section>
-      )}
+    <Proposals title="Due but made free" name="madeFree" rows={found} columns={columns}>
       <WaivedDays />
-      <Suspense>{waived && <WaiveDaysDialog days={waived} onClose={() => setWaived(undefined)} />}</Suspense>
-    </div>
+      <Suspense>
+        {waived && said !== undefined && (
+          <WaiveDialog
+            what={said}
+            hint={`Not billed: ${waived.reason}`}
+            does={freeDaysWaived}
+            onWaive={(why) => say(freeDaysWaived({ ...waivingOf(waived), why }), `${said} waived`)}
+            onClose={() => setWaived(undefined)}
+          />
+        )}
+      </Suspense>
+    </Proposals>
   );
 }

@@ -96,7 +96,7 @@ export function InterestToCharge() {
         {waived && (
           <WaiveDialog
             what={`${formatMoney(waived.amount)} of ${interestOn(waived, unnumbered)}`}
-            reason={interestWords(waived)}
+            hint={`Proposed: ${interestWords(waived)}`}
             does={interestWaived}
             onWaive={(why) =>
               say(

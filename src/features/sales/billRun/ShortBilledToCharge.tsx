@@ -92,7 +92,7 @@ export function ShortBilledToCharge() {
         {waived && (
           <WaiveDialog
             what={`${formatMoney(waived.amount)} for ${waived.vehicleNo}`}
-            reason={waived.reason}
+            hint={`Proposed: ${waived.reason}`}
             does={debitWaived}
             onWaive={(why) =>
               say(

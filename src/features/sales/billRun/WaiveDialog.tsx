@@ -10,8 +10,8 @@ const Field = fieldsOf<{ why: string }>();
 interface WaiveDialogProps {
   /** What is waived, in words: how much, and for what. */
   what: string;
-  /** Why it was proposed, in words. */
-  reason: string;
+  /** Why it was proposed, or is lost, in words. */
+  hint: string;
   does: LimitedAction;
   /** Says the fact that waives it for a reason. */
   onWaive: (why: string) => ReturnType<ReturnType<typeof useSay>>;
@@ -19,7 +19,7 @@ interface WaiveDialogProps {
 }
 
 /** Says that something proposed is not given or charged, and asks why. */
-export default function WaiveDialog({ what, reason, does, onWaive, onClose }: WaiveDialogProps) {
+export default function WaiveDialog({ what, hint, does, onWaive, onClose }: WaiveDialogProps) {
   return (
     <FormDialog
       title={`Waive ${what}`}
@@ -29,7 +29,7 @@ export default function WaiveDialog({ what, reason, does, onWaive, onClose }: Wa
       onSubmit={({ why }) => onWaive(why)}
       onClose={onClose}
     >
-      <Field name="why" label="Reason" hint={`Proposed: ${reason}`}>
+      <Field name="why" label="Reason" hint={hint}>
         <Input autoComplete="off" />
       </Field>
     </FormDialog>
