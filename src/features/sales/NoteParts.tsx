@@ -5,17 +5,14 @@ import { creditColumns, debitColumns } from './taxReturnColumns';
 /** The credit notes of a month that are told by themselves, and its debit notes where there are any. */
 export const NoteParts = ({ debits, credits }: Pick<TaxReturn, 'debits' | 'credits'>) => (
   <>
-    {debits.length > 0 && (
-      <ReturnPart
-        title="Debit notes"
-        name="debits"
-        note="What was added to the bills of B2B and B2C large, with the bill of each. Debit notes over other bills are added above."
-        rows={debits}
-        columns={debitColumns}
-        searchHint="Number, GSTIN or name"
-        empty="None."
-      />
-    )}
+    <ReturnPart
+      title="Debit notes"
+      name="debits"
+      note="What was added to the bills of B2B and B2C large, with the bill of each. Debit notes over other bills are added above."
+      rows={debits}
+      columns={debitColumns}
+      searchHint="Number, GSTIN or name"
+    />
     <ReturnPart
       title="Credit notes"
       name="credits"

@@ -11,15 +11,14 @@ import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { creditWaived } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
-import { LimitedButton } from '@/ui/LimitedButton';
-import { Proposals } from './Proposals';
-import { creditColumns, creditName } from './proposedColumns';
+import { RunSection } from './RunSection';
+import { doColumn, proposedColumns, vehicleColumn, vehicleOnBill, waiveColumn } from './proposedColumns';
 import { WaivedCredits } from './WaivedCredits';
 
 const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 const CreditNoteDialog = lazyWhenIdle(() => import('@/parts/creditNote/CreditNoteDialog'));
 
-const { longText, money, workDone } = columnsOf<CreditProposed>();
+const { longText, money } = columnsOf<CreditProposed>();
 
 /** What of a proposed credit is waived. */
 const waiverOf = ({ bill, vehicleId, why, amount }: CreditProposed) => ({
@@ -36,30 +35,16 @@ interface Ways {
 }
 
 const columnsFor = ({ give, waive }: Ways, unnumbered: ReadonlySet<string>) => {
-  const { vehicle, bill, company } = creditColumns<CreditProposed>(unnumbered);
+  const { bill, company } = proposedColumns<CreditProposed>(unnumbered);
+  const name = (row: CreditProposed) => `credit for ${vehicleOnBill(row, unnumbered)}`;
   return [
-    vehicle,
-    workDone('credit', 'Credit', (row) => (
-      <LimitedButton
-        does={creditNoteIssued}
-        size="small"
-        aria-label={`Give ${creditName(row, unnumbered)}`}
-        onClick={() => give(row)}
-      >
-        Give credit
-      </LimitedButton>
-    )),
-    workDone('waive', 'Waive', (row) => (
-      <LimitedButton
-        does={creditWaived}
-        size="small"
-        type="text"
-        aria-label={`Waive the ${creditName(row, unnumbered)}`}
-        onClick={() => waive(row)}
-      >
-        Waive
-      </LimitedButton>
-    )),
+    vehicleColumn<CreditProposed>(),
+    doColumn<CreditProposed>('credit', 'Credit', 'Give credit', {
+      does: creditNoteIssued,
+      name: (row) => `Give ${name(row)}`,
+      onClick: give,
+    }),
+    waiveColumn<CreditProposed>({ does: creditWaived, name: (row) => `Waive the ${name(row)}`, onClick: waive }),
     money('amount', 'Without GST', ({ amount }) => amount),
     bill,
     company,
@@ -79,7 +64,7 @@ export function CreditsToGive() {
   const unnumbered = useUnnumbered();
   const columns = useMemo(() => columnsFor({ give: setGiven, waive: setWaived }, unnumbered), [unnumbered]);
   return (
-    <Proposals title="Credits to give" name="credits" rows={credits} columns={columns}>
+    <RunSection title="Credits to give" name="credits" rows={credits} columns={columns}>
       <WaivedCredits />
       <Suspense>
         {given && (
@@ -110,6 +95,6 @@ export function CreditsToGive() {
           />
         )}
       </Suspense>
-    </Proposals>
+    </RunSection>
   );
 }

@@ -10,7 +10,7 @@ import { columnsOf } from '@/ui/columns';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { daysName, freeDaysColumns } from './freeDaysColumns';
-import { Proposals } from './Proposals';
+import { RunSection } from './RunSection';
 import { WaivedDays } from './WaivedDays';
 
 const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
@@ -50,7 +50,7 @@ export function DaysMadeFree() {
   const columns = useMemo(() => columnsFor(setWaived), []);
   const said = waived && `${formatMoney(waived.amount)} of ${formatMonth(waived.month)} for ${waived.vehicleNo}`;
   return (
-    <Proposals title="Due but made free" name="madeFree" rows={found} columns={columns}>
+    <RunSection title="Due but made free" name="madeFree" rows={found} columns={columns}>
       <WaivedDays />
       <Suspense>
         {waived && said !== undefined && (
@@ -63,6 +63,6 @@ export function DaysMadeFree() {
           />
         )}
       </Suspense>
-    </Proposals>
+    </RunSection>
   );
 }

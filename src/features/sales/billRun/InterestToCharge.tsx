@@ -11,14 +11,13 @@ import { withShownNumber } from '@/store/billing/papers/shownNumber';
 import { debitNoteIssued, interestWaived } from '@/store/facts/debitNotes';
 import { columnsOf } from '@/ui/columns';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
-import { LimitedButton } from '@/ui/LimitedButton';
-import { Proposals } from './Proposals';
-import { proposedColumns } from './proposedColumns';
+import { RunSection } from './RunSection';
+import { doColumn, proposedColumns, waiveColumn } from './proposedColumns';
 
 const DebitDialog = lazyWhenIdle(() => import('./DebitDialog'));
 const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 
-const { count, date, money, text, workDone } = columnsOf<InterestProposed>();
+const { count, date, money, text } = columnsOf<InterestProposed>();
 
 const interestOn = ({ bill }: InterestProposed, unnumbered: ReadonlySet<string>) =>
   `interest on ${billName(withShownNumber(bill, unnumbered))}`;
@@ -42,27 +41,16 @@ const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) =>
   const { bill, company } = proposedColumns<InterestProposed>(unnumbered);
   return [
     bill,
-    workDone('charge', 'Charge', (row) => (
-      <LimitedButton
-        does={debitNoteIssued}
-        size="small"
-        aria-label={`Charge ${interestOn(row, unnumbered)}`}
-        onClick={() => charge(row)}
-      >
-        Charge
-      </LimitedButton>
-    )),
-    workDone('waive', 'Waive', (row) => (
-      <LimitedButton
-        does={interestWaived}
-        size="small"
-        type="text"
-        aria-label={`Waive the ${interestOn(row, unnumbered)}`}
-        onClick={() => waive(row)}
-      >
-        Waive
-      </LimitedButton>
-    )),
+    doColumn<InterestProposed>('charge', 'Charge', 'Charge', {
+      does: debitNoteIssued,
+      name: (row) => `Charge ${interestOn(row, unnumbered)}`,
+      onClick: charge,
+    }),
+    waiveColumn<InterestProposed>({
+      does: interestWaived,
+      name: (row) => `Waive the ${interestOn(row, unnumbered)}`,
+      onClick: waive,
+    }),
     money('amount', 'Without GST', ({ amount }) => amount),
     company,
     count('days', 'Days', ({ days }) => days),
@@ -82,7 +70,7 @@ export function InterestToCharge() {
   const unnumbered = useUnnumbered();
   const columns = useMemo(() => columnsFor({ charge: setCharged, waive: setWaived }, unnumbered), [unnumbered]);
   return (
-    <Proposals title="Interest to charge" name="interest" rows={interest} columns={columns}>
+    <RunSection title="Interest to charge" name="interest" rows={interest} columns={columns}>
       <Suspense>
         {charged && (
           <DebitDialog
@@ -108,6 +96,6 @@ export function InterestToCharge() {
           />
         )}
       </Suspense>
-    </Proposals>
+    </RunSection>
   );
 }

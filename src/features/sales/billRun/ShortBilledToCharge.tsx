@@ -4,24 +4,18 @@ import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
-import { billName } from '@/store/billing/bills/bill';
-import { withShownNumber } from '@/store/billing/papers/shownNumber';
 import { shortBilledNote, type ShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import { selectShortBilled } from '@/store/business/leaks/billedTooLittle';
 import { debitNoteIssued, debitWaived } from '@/store/facts/debitNotes';
 import { columnsOf } from '@/ui/columns';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
-import { LimitedButton } from '@/ui/LimitedButton';
-import { Proposals } from './Proposals';
-import { creditColumns } from './proposedColumns';
+import { RunSection } from './RunSection';
+import { doColumn, proposedColumns, vehicleColumn, vehicleOnBill, waiveColumn } from './proposedColumns';
 
 const DebitDialog = lazyWhenIdle(() => import('./DebitDialog'));
 const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 
-const { longText, money, workDone } = columnsOf<ShortBilled>();
-
-const nameOf = ({ vehicleNo, bill }: ShortBilled, unnumbered: ReadonlySet<string>) =>
-  `${vehicleNo} on ${billName(withShownNumber(bill, unnumbered))}`;
+const { longText, money } = columnsOf<ShortBilled>();
 
 /** What of a month that was billed short is waived. */
 const waivingOf = ({ bill, vehicleId, amount }: ShortBilled) => ({
@@ -37,30 +31,19 @@ interface Ways {
 }
 
 const columnsFor = ({ charge, waive }: Ways, unnumbered: ReadonlySet<string>) => {
-  const { vehicle, bill, company } = creditColumns<ShortBilled>(unnumbered);
+  const { bill, company } = proposedColumns<ShortBilled>(unnumbered);
   return [
-    vehicle,
-    workDone('charge', 'Charge', (row) => (
-      <LimitedButton
-        does={debitNoteIssued}
-        size="small"
-        aria-label={`Charge ${nameOf(row, unnumbered)}`}
-        onClick={() => charge(row)}
-      >
-        Charge
-      </LimitedButton>
-    )),
-    workDone('waive', 'Waive', (row) => (
-      <LimitedButton
-        does={debitWaived}
-        size="small"
-        type="text"
-        aria-label={`Waive what is short for ${nameOf(row, unnumbered)}`}
-        onClick={() => waive(row)}
-      >
-        Waive
-      </LimitedButton>
-    )),
+    vehicleColumn<ShortBilled>(),
+    doColumn<ShortBilled>('charge', 'Charge', 'Charge', {
+      does: debitNoteIssued,
+      name: (row) => `Charge ${vehicleOnBill(row, unnumbered)}`,
+      onClick: charge,
+    }),
+    waiveColumn<ShortBilled>({
+      does: debitWaived,
+      name: (row) => `Waive what is short for ${vehicleOnBill(row, unnumbered)}`,
+      onClick: waive,
+    }),
     money('amount', 'Without GST', ({ amount }) => amount),
     bill,
     company,
@@ -78,11 +61,11 @@ export function ShortBilledToCharge() {
   const unnumbered = useUnnumbered();
   const columns = useMemo(() => columnsFor({ charge: setCharged, waive: setWaived }, unnumbered), [unnumbered]);
   return (
-    <Proposals title="Billed too little" name="short" rows={short} columns={columns}>
+    <RunSection title="Billed too little" name="short" rows={short} columns={columns}>
       <Suspense>
         {charged && (
           <DebitDialog
-            title={`Charge ${nameOf(charged, unnumbered)}`}
+            title={`Charge ${vehicleOnBill(charged, unnumbered)}`}
             of={charged.reason}
             bill={charged.bill}
             draft={shortBilledNote(charged)}
@@ -104,6 +87,6 @@ export function ShortBilledToCharge() {
           />
         )}
       </Suspense>
-    </Proposals>
+    </RunSection>
   );
 }

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
-import { formatCount, formatMoney } from '@/format';
+import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { selectWaivedDays, type WaivedDays as Waived } from '@/store/billing/waivers/waivedDays';
 import { waiverTakenBack } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
-import { DataTable } from '@/ui/DataTable';
 import { LimitedButton } from '@/ui/LimitedButton';
-import { Section } from '@/ui/Section';
-import { useFocusKept } from '@/ui/useFocusKept';
 import { daysName, freeDaysColumns } from './freeDaysColumns';
+import { RunSection } from './RunSection';
 
 const { date, longText, money, workDone } = columnsOf<Waived>();
 
@@ -42,14 +40,5 @@ export function WaivedDays() {
   const waived = useAppSelector(selectWaivedDays);
   const say = useSay();
   const columns = useMemo(() => columnsFor(say), [say]);
-  const place = useFocusKept<HTMLDivElement>(waived.length, 'tbody button');
-  return (
-    <div ref={place} tabIndex={-1}>
-      {waived.length > 0 && (
-        <Section title={`Waived days (${formatCount(waived.length)})`}>
-          <DataTable label="Waived days" name="waivedDays" rows={waived} columns={columns} dense totals empty="None." />
-        </Section>
-      )}
-    </div>
-  );
+  return <RunSection title="Waived days" name="waivedDays" rows={waived} columns={columns} />;
 }

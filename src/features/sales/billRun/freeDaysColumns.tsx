@@ -1,8 +1,6 @@
 import { formatMonth } from '@/format';
-import { Namesake } from '@/parts/Namesake';
-import { VehicleLink } from '@/parts/VehicleLink';
-import { paths } from '@/paths';
 import { columnsOf } from '@/ui/columns';
+import { clientColumn, vehicleColumn } from './proposedColumns';
 
 /** Days of a month that were made free for a vehicle of an account. */
 interface FreeDays {
@@ -17,23 +15,8 @@ interface FreeDays {
 export const daysName = ({ vehicleNo, month }: FreeDays) => `${formatMonth(month)} for ${vehicleNo}`;
 
 /** The columns that tell of which month days were made free, for which vehicle of which client. */
-export function freeDaysColumns<Row extends FreeDays>() {
-  const { linkedText, month, shown } = columnsOf<Row>();
-  return {
-    vehicle: shown(
-      'identifier',
-      'vehicle',
-      'Vehicle',
-      ({ vehicleNo }) => vehicleNo,
-      ({ vehicleNo }) => <VehicleLink vehicleNo={vehicleNo} />,
-    ),
-    month: month('month', 'Month', (row) => row.month),
-    company: linkedText(
-      'company',
-      'Company',
-      ({ company }) => company,
-      ({ accountNumber }) => paths.sales.detailedClientOf(accountNumber),
-      ({ accountId }) => <Namesake of={accountId} />,
-    ),
-  };
-}
+export const freeDaysColumns = <Row extends FreeDays>() => ({
+  vehicle: vehicleColumn<Row>(),
+  month: columnsOf<Row>().month('month', 'Month', (row) => row.month),
+  company: clientColumn<Row>(({ accountId }) => accountId),
+});

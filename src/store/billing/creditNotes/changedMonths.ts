@@ -32,15 +32,16 @@ export function asBilled(vehicle: Vehicle, { termChanges = 0 }: BillLine): Vehic
 /** A month after all others. */
 const NEVER = '9999-12';
 
-/** Whether anything ended, paused or changed a vehicle up to the end of a month, `YYYY-MM`. */
-export function isChanged({ vehicle: { pastTerms = [] }, fitments, subscriptions }: Look, month: string): boolean {
-  const days = [
+/** The days (ISO dates) on which something ended or paused a vehicle, or gave it other terms. */
+export const lostDays = ({ vehicle: { pastTerms = [] }, fitments, subscriptions }: Look): readonly string[] =>
+  [
     ...pastTerms.map(({ until }) => until),
     ...fitments.map(({ to }) => to),
     ...subscriptions.flatMap(({ to, pauses }) => [to, ...pauses.map(({ from }) => from)]),
-  ];
-  return days.some((day) => day !== undefined && day.slice(0, 7) <= month);
-}
+  ].filter((day) => day !== undefined);
+
+/** Whether there is such a day up to the end of a month, `YYYY-MM`. */
+export const isChanged = (look: Look, month: string): boolean => lostDays(look).some((day) => day.slice(0, 7) <= month);
 
 /** How a vehicle is looked at for each of those whose it was. */
 const looksAt = (state: WithAccounts & WithUse, vehicle: Vehicle) =>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/format';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
+import type { VehicleProposal } from '@/store/billing/bills/vehicleProposal';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { CreditReason } from '@/store/billing/creditNotes/creditNote';
 import { billedMonthsIn, isChanged, type BilledMonth, type Look } from '@/store/billing/creditNotes/changedMonths';
@@ -16,18 +17,8 @@ import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 export type WithShortBilled = WithBilledUse & WithDebitNotes;
 
 /** A debit note that somebody should issue over a bill for a vehicle. */
-export interface ShortBilled {
-  id: string;
-  bill: IssuedBill;
-  accountNumber: number;
-  company: string;
-  vehicleId: string;
-  vehicleNo: string;
-  /** In rupees, without GST. */
-  amount: number;
+export interface ShortBilled extends VehicleProposal {
   why: 'Short billed' | 'Price raised';
-  /** In words: `billed for 4 of 30 days; now 25 of 30 days`. */
-  reason: string;
 }
 
 /** Reasons of credits that tell of days of use and their price. */

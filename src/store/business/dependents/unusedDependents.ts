@@ -1,7 +1,7 @@
 import type { Refusal } from '@/journal/port/model';
 import type { Change } from '@/journal/undo/undo';
 import { billName } from '@/store/billing/bills/bill';
-import { billedMonthsIn, type Look } from '@/store/billing/creditNotes/changedMonths';
+import { billedMonthsIn, lostDays, type Look } from '@/store/billing/creditNotes/changedMonths';
 import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
 import { dueOf } from '@/store/billing/shortBilled/dueMonth';
 import { creditedAsUnused } from '@/store/billing/shortBilled/shortBilled';
@@ -19,14 +19,6 @@ function vehiclesOf({ subscriptions, devices }: Business, changes: readonly Chan
   });
   return new Set(found);
 }
-
-/** The days on which a vehicle was used less, or for less, from then on. */
-const lostDays = ({ vehicle: { pastTerms = [] }, fitments, subscriptions }: Look): readonly string[] =>
-  [
-    ...pastTerms.map(({ until }) => until),
-    ...fitments.map(({ to }) => to),
-    ...subscriptions.flatMap(({ to, pauses }) => [to, ...pauses.map(({ from }) => from)]),
-  ].filter((day) => day !== undefined);
 
 /** The first of the days that are gone by then; one after all others where none is. */
 function firstGone(before: Look, after: Look): string {

@@ -1,12 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { billName } from '@/store/billing/bills/bill';
 import { changedCreditsOf } from '@/store/billing/creditNotes/changedCredits';
 import type { CreditProposed } from '@/store/billing/creditNotes/creditProposed';
-import { paths } from '@/paths';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { keptUp, sameBesides } from '@/store/kit/keptUp';
-import { sumOf } from '@/store/kit/money';
-import type { Leak } from '@/store/stock/leaks/leak';
+import { billedOtherwise } from './billedOtherwise';
 import { BILLED_FLEET_TOUCHED, type WithBilledFleet } from './leakInputs';
 
 /** The credits that are due as vehicles were removed, paused or ended, or got cheaper, after their bill, vehicle by vehicle. */
@@ -26,19 +23,5 @@ export const selectChangedCredits = createSelector([selectCreditsByVehicle], (al
 
 /** The vehicles that were billed for more than they were used since. */
 export const selectBilledTooMuch = createSelector([selectCreditsByVehicle], (all) =>
-  all.flatMap((credits): Leak[] => {
-    const [first] = credits;
-    if (!first) return [];
-    return [
-      {
-        id: first.vehicleId,
-        what: first.vehicleNo,
-        vehicleNo: first.vehicleNo,
-        detail: `${first.company}, ${credits.map(({ bill, reason }) => `${billName(bill)}: ${reason}`).join('; ')}`,
-        amount: sumOf(credits.map(({ amount }) => amount)),
-        since: first.bill.issuedOn,
-        mend: { label: 'Give credit', to: paths.sales.billRunOf(first.bill.month) },
-      },
-    ];
-  }),
+  billedOtherwise(all, 'Give credit'),
 );
