@@ -8,14 +8,14 @@ import { selectMadeFree } from '@/store/business/leaks/madeFree';
 import { freeDaysWaived } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
-import { LimitedButton } from '@/ui/LimitedButton';
 import { daysName, freeDaysColumns } from './freeDaysColumns';
+import { doColumn } from './proposedColumns';
 import { RunSection } from './RunSection';
 import { WaivedDays } from './WaivedDays';
 
 const WaiveDialog = lazyWhenIdle(() => import('./WaiveDialog'));
 
-const { longText, money, workDone } = columnsOf<MadeFree>();
+const { longText, money } = columnsOf<MadeFree>();
 
 /** What of days that were made free is waived. */
 const waivingOf = ({ accountId, vehicleId, month, amount }: MadeFree) => ({ accountId, vehicleId, month, amount });
@@ -24,16 +24,11 @@ const columnsFor = (waive: (days: MadeFree) => void) => {
   const { vehicle, month, company } = freeDaysColumns<MadeFree>();
   return [
     vehicle,
-    workDone('waive', 'Waive', (row) => (
-      <LimitedButton
-        does={freeDaysWaived}
-        size="small"
-        aria-label={`Waive ${daysName(row)}`}
-        onClick={() => waive(row)}
-      >
-        Waive
-      </LimitedButton>
-    )),
+    doColumn<MadeFree>('waive', 'Waive', 'Waive', {
+      does: freeDaysWaived,
+      name: (row) => `Waive ${daysName(row)}`,
+      onClick: waive,
+    }),
     money('amount', 'Without GST', ({ amount }) => amount),
     month,
     company,

@@ -5,28 +5,22 @@ import { useSay } from '@/parts/useSay';
 import { selectWaivedDays, type WaivedDays as Waived } from '@/store/billing/waivers/waivedDays';
 import { waiverTakenBack } from '@/store/facts/waivers';
 import { columnsOf } from '@/ui/columns';
-import { LimitedButton } from '@/ui/LimitedButton';
 import { daysName, freeDaysColumns } from './freeDaysColumns';
+import { doColumn } from './proposedColumns';
 import { RunSection } from './RunSection';
 
-const { date, longText, money, workDone } = columnsOf<Waived>();
+const { date, longText, money } = columnsOf<Waived>();
 
 const columnsFor = (say: ReturnType<typeof useSay>) => {
   const { vehicle, month, company } = freeDaysColumns<Waived>();
   return [
     vehicle,
-    workDone('back', 'Take Back', (row) => (
-      <LimitedButton
-        does={waiverTakenBack}
-        size="small"
-        aria-label={`Take back the waiver of ${daysName(row)}`}
-        onClick={() =>
-          say(waiverTakenBack(row), `${formatMoney(row.amount)} of ${daysName(row)} is not waived any more`)
-        }
-      >
-        Take Back
-      </LimitedButton>
-    )),
+    doColumn<Waived>('back', 'Take Back', 'Take Back', {
+      does: waiverTakenBack,
+      name: (row) => `Take back the waiver of ${daysName(row)}`,
+      onClick: (row) =>
+        void say(waiverTakenBack(row), `${formatMoney(row.amount)} of ${daysName(row)} is not waived any more`),
+    }),
     money('amount', 'Without GST', ({ amount }) => amount),
     month,
     date('on', 'Waived', ({ on }) => on),
