@@ -23,34 +23,40 @@ import { done, reasonOf } from '../../../support/said';
 
 const TODAY = '2026-12-02';
 
-/** November, of a vehicle at ₹300, billed on a day by the run, after what was said before. */
-function billedOn(on: string, ...before: readonly Fact[]) {
-  const store = createStore(
+/** A vehicle at ₹300, in use since October. */
+const begun = () =>
+  createStore(
     inUse(
       [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })],
       [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
     ),
   );
-  for (const fact of before) done(store.dispatch(fact));
+
+function approveRun(store: ReturnType<typeof begun>, on: string) {
   const bills = selectBillRun(store.getState(), '2026-11', on).get('account-1')?.bills ?? [];
   const seen = bills.map(({ accountId, part, total }) => ({ accountId, part, total }));
   done(store.dispatch(billRunApproved('2026-11', seen, on)));
+}
+
+/** November, billed on a day by the run, after what was said before. */
+function billedOn(on: string, ...before: readonly Fact[]) {
+  const store = begun();
+  for (const fact of before) done(store.dispatch(fact));
+  approveRun(store, on);
   return store;
 }
 type Store = ReturnType<typeof billedOn>;
 
 const shortIn = (store: Store) =>
   selectShortBilled(store.getState(), TODAY).map(({ amount, why, reason }) => [amount, why, reason]);
-const [firstOf, saying] = [
-  (store: Store) => {
-    const [first] = selectShortBilled(store.getState(), TODAY);
-    if (!first) throw new Error('Nothing is short.');
-    return first;
-  },
-  (store: Store, ...facts: readonly Fact[]) => {
-    for (const fact of facts) done(store.dispatch(fact));
-  },
-];
+function firstOf(store: Store) {
+  const [first] = selectShortBilled(store.getState(), TODAY);
+  if (!first) throw new Error('Nothing is short.');
+  return first;
+}
+function saying(store: Store, ...facts: readonly Fact[]) {
+  for (const fact of facts) done(store.dispatch(fact));
+}
 
 const paused = (on: string) => subscriptionPaused(['subscription-1'], undefined, on);
 const resumed = (on: string) => subscriptionResumed(['subscription-1'], on);
@@ -185,20 +191,11 @@ const creditNote = (store: Store, reason: 'Not used' | 'Mistake', amount: number
   );
 
 test('a month is short by days whose pause was undone after its bill', () => {
-  const store = billedOn('2026-11-20');
-  const other = createStore(
-    inUse(
-      [plainAccount(1, { vehicles: [vehicle(1, { price: 300 })] })],
-      [{ vehicleId: 'vehicle-1', from: '2026-10-01' }],
-    ),
-  );
-  const said = done(other.dispatch(paused('2026-11-05')));
-  const bills = selectBillRun(other.getState(), '2026-11', '2026-11-05').get('account-1')?.bills ?? [];
-  const seen = bills.map(({ accountId, part, total }) => ({ accountId, part, total }));
-  saying(other, billRunApproved('2026-11', seen, '2026-11-05'));
+  const store = begun();
+  const said = done(store.dispatch(paused('2026-11-05')));
+  approveRun(store, '2026-11-05');
   said.undo?.();
-  expect(shortIn(store)).toEqual([]);
-  expect(shortIn(other).map(([amount]) => amount)).toEqual([260]);
+  expect(shortIn(store).map(([amount]) => amount)).toEqual([260]);
 });
 
 test('what was charged besides is not taken back by an Undo, nor billed again as a mistake', () => {
