@@ -1,7 +1,7 @@
 import oldest from './oldestServers.json';
 import type { Settings } from './settingsSchema';
 
-/** The oldest that was seen to keep the same on each machine, also after one that led was cut off while it ran. */
+/** The oldest that was seen to keep the same on each machine, also after one that led was cut off, or killed while people said facts. */
 const HOLDS = oldest.several;
 
 const isOlder = (version: readonly number[]) => {
@@ -14,7 +14,7 @@ export function troubleWithServer(version: string, { replicas }: Pick<Settings, 
   const [, ...parts] = /^v?(\d+)\.(\d+)\.(\d+)/.exec(version) ?? [];
   if (replicas === 1 || parts.length === 0 || !isOlder(parts.map(Number))) return undefined;
   return (
-    `Several machines need nats-server ${HOLDS.join('.')} or newer, and this is ${version}: after the network between them was cut, ` +
-    'an older one can keep something else than the others. Install it, or name it with NATS_SERVER_PATH.'
+    `Several machines need nats-server ${HOLDS.join('.')} or newer, and this is ${version}: after one was cut off or ended suddenly, ` +
+    'an older one can keep something else than the others, or stay behind them. Install it, or name it with NATS_SERVER_PATH.'
   );
 }

@@ -9,7 +9,7 @@ const { alone: OLDEST, several: OLDEST_OF_SEVERAL } = JSON.parse(
 );
 
 /** The Debian that has one of which several hold. */
-const DEBIAN = 'trixie';
+const DEBIAN = 'forky';
 
 const packages = { apt: 'nats-server', dnf: 'nats-server', apk: 'nats-server', pacman: 'nats-server' };
 
@@ -80,7 +80,7 @@ export const ensureNatsServer = () => {
 export const serverOfSeveral = (path) => {
   const holds = (found) => isNewEnough(versionOf(found) ?? [0], OLDEST_OF_SEVERAL);
   if (holds(path)) return path;
-  const folder = unpackedFromDebian(DEBIAN, packages.apt, join('node_modules', '.cache', 'nats-server'));
+  const folder = unpackedFromDebian(DEBIAN, packages.apt, join('node_modules', '.cache', `nats-server-${DEBIAN}`));
   const newer = folder && join(folder, 'usr', 'sbin', 'nats-server');
   if (newer && holds(newer)) return newer;
   console.log(
