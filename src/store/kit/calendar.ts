@@ -1,8 +1,11 @@
-import { isRealDate } from './dates';
+import { daysBefore, isRealDate, monthsAfter } from './dates';
 
 /** Whether it is a month of the calendar, `YYYY-MM`. */
 export const isRealMonth = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d\d$/.test(text) && isRealDate(text);
+
+/** The last ISO date of a month, `YYYY-MM`. */
+export const lastOfMonth = (month: string): string => daysBefore(monthsAfter(`${month}-01`, 1), 1);
 
 /** The last twelve months, `YYYY-MM`, up to the one of an ISO date. */
 export function lastTwelveMonths(today: string): string[] {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { formatDate, formatMonth } from '@/format';
+import { formatDate } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
 import { useUnnumbered } from '@/parts/useUnnumbered';
@@ -8,26 +8,23 @@ import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { selectEInvoiceRows, sendable, toSend, type EInvoiceRow } from '@/store/billing/eInvoices/eInvoiceRows';
 import { eInvoiceRegistered } from '@/store/facts/bills';
-import { isRealMonth } from '@/store/kit/calendar';
 import { DataTable } from '@/ui/DataTable';
 import { lazyWhenIdle } from '@/ui/lazyWhenIdle';
 import { LimitedButton } from '@/ui/LimitedButton';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
-import { useQueryString } from '@/ui/queryString';
 import { SelectionBar } from '@/ui/SelectionBar';
-import { MonthChoice } from '@/features/sales/MonthChoice';
+import { PERIOD_WORDS, usePeriod } from '@/features/sales/usePeriod';
 import { LateNotice } from './LateNotice';
 import { PortalDownload } from './PortalDownload';
 import { eInvoiceColumns } from './eInvoiceColumns';
 
 const AnswerImportDialog = lazyWhenIdle(() => import('./AnswerImportDialog'));
 
-const KEPT = ['month'];
 const NONE: ReadonlySet<string> = new Set();
 
-function EInvoices({ month, rows }: { month: string; rows: readonly EInvoiceRow[] }) {
+function EInvoices({ period, rows }: { period: string; rows: readonly EInvoiceRow[] }) {
   const today = useToday();
   const [chosen, setChosen] = useState(NONE);
   const ticked = rows.filter(({ id }) => chosen.has(id));
@@ -41,25 +38,23 @@ function EInvoices({ month, rows }: { month: string; rows: readonly EInvoiceRow[
         label="E-invoices"
         rows={rows}
         columns={eInvoiceColumns}
-        alsoKept={KEPT}
+        alsoKept={PERIOD_WORDS}
         dense
         searchHint="Number, client or GSTIN"
         selection={{ chosen, onChange: setChosen, nameOf: ({ docNo }) => docNo }}
-        empty={`No bill and no note of ${formatMonth(month)} is to be registered.`}
+        empty={`No bill and no note ${period} is to be registered.`}
       />
     </>
   );
 }
 
-/** The bills and notes of a month that are registered at the e-invoice portal: sent there as a file, and what became of each. */
+/** The bills and notes of a day, or from one day to another, that are registered at the e-invoice portal: sent there as a file, and what became of each. */
 export default function EInvoicesScreen() {
   const today = useToday();
-  const { params, write } = useQueryString();
-  const asked = params.get('month');
-  const month = isRealMonth(asked) ? asked : today.slice(0, 7);
+  const { from, to, isNone, told, fields } = usePeriod(today.slice(0, 7));
   const unnumbered = useUnnumbered();
   const { eInvoiceFrom = '' } = useAppSelector(companyNow);
-  const rows = useAppSelector((state) => selectEInvoiceRows(state, month, unnumbered));
+  const rows = useAppSelector((state) => selectEInvoiceRows(state, from, to, unnumbered));
   const isOn = eInvoiceFrom !== '';
   const [answering, setAnswering] = useState(false);
   return (
@@ -67,7 +62,7 @@ export default function EInvoicesScreen() {
       title="E-invoices"
       actions={
         <>
-          <MonthChoice key={month} month={month} onChange={(next) => write({ month: next })} />
+          {fields}
           {isOn && (
             <>
               <LimitedButton does={eInvoiceRegistered} onClick={() => setAnswering(true)}>
@@ -76,7 +71,7 @@ export default function EInvoicesScreen() {
               <PortalDownload rows={toSend(rows)} label="Download to send" type="primary" />
             </>
           )}
-          <LinkButton to={`${paths.sales.taxReturns}?month=${month}`}>GST Returns</LinkButton>
+          <LinkButton to={`${paths.sales.taxReturns}?month=${to.slice(0, 7)}`}>GST Returns</LinkButton>
         </>
       }
     >
@@ -88,7 +83,11 @@ export default function EInvoicesScreen() {
               Bills, credit notes and debit notes of clients with a GST number, from {formatDate(eInvoiceFrom)} on.
               Without its IRN such a bill is no tax invoice (rule 48(5)): register it before it is given to the client.
             </p>
-            <EInvoices month={month} rows={rows} />
+            {isNone ? (
+              <Notice text="The first day is after the last one: choose others." />
+            ) : (
+              <EInvoices period={told} rows={rows} />
+            )}
           </>
         ) : (
           <Notice

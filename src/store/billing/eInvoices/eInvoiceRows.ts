@@ -79,12 +79,13 @@ function rowsOf(
   debitNotes: Table<DebitNote>,
   accounts: Table<AccountRow>,
   company: Table<CompanyRow>,
-  month: string,
+  from: string,
+  to: string,
   unnumbered: ReadonlySet<string>,
 ): EInvoiceRow[] {
   const now = companyNow({ company });
   const isOf = ({ id, issuedOn }: { id: string; issuedOn: string }) =>
-    issuedOn.startsWith(month) && !unnumbered.has(id);
+    from <= issuedOn && issuedOn <= to && !unnumbered.has(id);
   const reported = [
     ...bills.ids.flatMap((id) => {
       const bill = bills.entities[id];
@@ -102,7 +103,7 @@ function rowsOf(
   return reported.filter(({ document }) => isLive(document)).map((one) => rowOf({ accounts, company }, one));
 }
 
-/** The bills and notes of a month, `YYYY-MM`, that are registered at the e-invoice portal, without those whose numbers are not given for good. */
+/** The bills and notes from one day to another, ISO dates and both among them, that are registered at the e-invoice portal, without those whose numbers are not given for good. */
 export const selectEInvoiceRows = createSelector(
   [
     ({ bills }: Books) => bills,
@@ -110,8 +111,9 @@ export const selectEInvoiceRows = createSelector(
     ({ debitNotes }: Books) => debitNotes,
     ({ accounts }: Books) => accounts,
     ({ company }: Books) => company,
-    (_state: Books, month: string) => month,
-    (_state: Books, _month: string, unnumbered: ReadonlySet<string>) => unnumbered,
+    (_state: Books, from: string) => from,
+    (_state: Books, _from: string, to: string) => to,
+    (_state: Books, _from: string, _to: string, unnumbered: ReadonlySet<string>) => unnumbered,
   ],
   rowsOf,
 );

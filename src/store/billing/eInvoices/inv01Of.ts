@@ -1,7 +1,7 @@
 import type { WithCompany } from '@/store/billing/company/company';
 import { isDeliveredElsewhere } from '@/store/billing/papers/parties';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
-import { monthsAfter, daysBefore } from '@/store/kit/dates';
+import { lastOfMonth } from '@/store/kit/calendar';
 import { sumOf } from '@/store/kit/money';
 import type { Inv01, Inv01Address, Inv01Item, SupplyType } from './inv01';
 import { itemsOf } from './items';
@@ -46,7 +46,6 @@ export function inv01Of(state: WithAccounts & WithCompany, reported: Reported): 
   const { kind, document, bill } = reported;
   const [supplier, buyer] = [supplierOf(state, reported), buyerOf(state, reported)];
   const items = itemsOf(document);
-  const begun = `${bill.month}-01`;
   return {
     Version: '1.1',
     TranDtls: { TaxSch: 'GST', SupTyp: SUPPLIES[buyer.treatment ?? ''] ?? 'B2B', RegRev: 'N' },
@@ -83,7 +82,7 @@ export function inv01Of(state: WithAccounts & WithCompany, reported: Reported): 
       TotInvVal: document.total,
     },
     RefDtls: {
-      DocPerdDtls: { InvStDt: portalDay(begun), InvEndDt: portalDay(daysBefore(monthsAfter(begun, 1), 1)) },
+      DocPerdDtls: { InvStDt: portalDay(`${bill.month}-01`), InvEndDt: portalDay(lastOfMonth(bill.month)) },
       ...(kind !== 'INV' && { PrecDocDtls: [{ InvNo: bill.docNo, InvDt: portalDay(bill.issuedOn) }] }),
     },
   };

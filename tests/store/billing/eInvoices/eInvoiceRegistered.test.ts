@@ -107,7 +107,7 @@ describe('what the portal has already it tells with its IRN and without a code',
     expect(edits).toEqual([{ ...answer, qr: '' }]);
     const store = createStore(business);
     for (const edit of edits) done(store.dispatch(eInvoiceRegistered(edit)));
-    const [row] = selectEInvoiceRows(store.getState(), '2026-09', new Set());
+    const [row] = selectEInvoiceRows(store.getState(), '2026-09-01', '2026-09-30', new Set());
     expect([row?.standing, row?.gaps[0]?.what]).toEqual(['Registered', expect.stringContaining('signed QR code')]);
   });
 

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { lateOf, selectEInvoiceRows } from '@/store/billing/eInvoices/eInvoiceRows';
 import { companySchema } from '@/store/billing/company/companySchema';
+import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { companyNow } from '@/store/billing/company/company';
 import { detailsOf } from '@/store/billing/company/companyDetails';
+import { lastOfMonth } from '@/store/kit/calendar';
 import { createStore } from '@/store/business/store';
 import type { Business } from '@/store/business/business';
 import { eInvoiceFileMade } from '@/store/facts/bills';
 import { portalBill, portalBusiness, portalNote } from '../../../support/eInvoices';
 import { done, reasonOf } from '../../../support/said';
 
-const rowsOf = (business: Business, month = '2026-09') => selectEInvoiceRows(business, month, new Set());
+const rowsOf = (business: Business, month = '2026-09') =>
+  selectEInvoiceRows(business, `${month}-01`, lastOfMonth(month), new Set());
 const inShort = (business: Business) => rowsOf(business).map(({ docNo, standing }) => [docNo, standing]);
 const whatOf = (business: Business) => rowsOf(business)[0]?.gaps.map(({ what }) => what);
 const { recipient } = portalBill();
@@ -23,6 +26,16 @@ describe('what is registered', () => {
     expect(inShort(portalBusiness({ eInvoiceFrom: '2026-09-06' }))).toEqual([['CN/26-27/000007', 'To send']]);
     expect(inShort(portalBusiness({ eInvoiceFrom: '' }))).toEqual([]);
     expect(rowsOf(portalBusiness(), '2026-10')).toEqual([]);
+  });
+
+  test('are those of one day, or of several days over the end of a month', () => {
+    const october = portalNote({ id: 'note-8', number: 8, docNo: 'CN/26-27/000008', issuedOn: '2026-10-01' });
+    const books = { ...portalBusiness(), creditNotes: creditNoteTable([portalNote(), october]) };
+    const numbersOf = (from: string, to: string) =>
+      selectEInvoiceRows(books, from, to, new Set()).map(({ docNo }) => docNo);
+    expect(numbersOf('2026-09-05', '2026-09-05')).toEqual(['INV/26-27/000123']);
+    expect(numbersOf('2026-09-20', '2026-10-01')).toEqual(['CN/26-27/000007', 'CN/26-27/000008']);
+    expect(numbersOf('2026-10-02', '2026-09-05')).toEqual([]);
   });
 
   test.each([

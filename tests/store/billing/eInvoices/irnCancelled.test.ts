@@ -34,7 +34,9 @@ const billIn = (store: AppStore) => {
 test('an IRN is cancelled within 24 hours of its Ack, and then its bill', () => {
   const store = registered();
   done(store.dispatch(eInvoiceCancelled(cancelling)));
-  expect(selectEInvoiceRows(store.getState(), '2026-09', new Set())[0]?.standing).toBe('IRN cancelled');
+  expect(selectEInvoiceRows(store.getState(), '2026-09-01', '2026-09-30', new Set())[0]?.standing).toBe(
+    'IRN cancelled',
+  );
   const { signed, remarks } = billPaper(store.getState(), billIn(store));
   expect(signed).toBeUndefined();
   expect(remarks).toContain('IRN cancelled on 06 Sep 2026, 14:03');
