@@ -59,7 +59,7 @@ export function downtimeCreditOf(
   };
 }
 
-/** The credits that nobody has given yet, for vehicles that were silent for more than 72 hours by our fault, bill by bill. */
+/** The credits that nobody has given yet, for vehicles that were silent for 72 hours or more by our fault, bill by bill. */
 export const selectDowntimeCredits = createSelector(
   [
     ({ jobs }: WithDowntime) => jobs,

@@ -6,8 +6,8 @@ import { daysAfter } from '@/store/kit/dates';
 import type { Table } from '@/store/kit/table';
 import type { Vehicle, WithVehicles } from '@/store/vehicles/vehicles/vehicle';
 
-/** So long, in hours, a vehicle may be silent before credit is given for it. */
-const MOST_SILENT_HOURS = 72;
+/** From so many hours of silence on credit is given for it. */
+const LEAST_SILENT_HOURS = 72;
 const HOUR_MS = 3_600_000;
 /** What is our fault, and not the client's. */
 const OURS: ReadonlySet<KeptOutcome['fault']> = new Set(['Device', 'SIM', 'Wiring']);
@@ -41,7 +41,7 @@ function outageOf(
   const since = contact && contact.at < on ? contact.at : described;
   if (since === undefined || since >= on) return undefined;
   const hours = (Date.parse(`${on}T00:00`) - Date.parse(since)) / HOUR_MS;
-  if (hours <= MOST_SILENT_HOURS) return undefined;
+  if (hours < LEAST_SILENT_HOURS) return undefined;
   const day = since.slice(0, 10);
   return {
     from: daysAfter(day, 1),

@@ -108,10 +108,16 @@ test('a service raised as a job keeps its credit when the vehicle is heard again
 test.each([
   ['the client is to blame', mended({ fault: 'Client' }), '2026-11-09T15:00'],
   ['nothing was done', mended({ workDone: 'Not Done' }), '2026-11-09T15:00'],
-  ['it was silent for three days at most', mended(), '2026-11-12T00:00'],
+  ['it was silent for less than 72 hours', mended(), '2026-11-12T00:01'],
   ['nobody knows since when', mended(), undefined],
 ])('there is none where %s', (_why, outcome, since) => {
   expect(selectDowntimeCredits(billed(since, outcome))).toEqual([]);
+});
+
+test('there is one from 72 hours of silence on', () => {
+  expect(selectDowntimeCredits(billed('2026-11-12T00:00', mended()))).toMatchObject([
+    { reason: 'No signal 12 Nov to 15 Nov (device): 2 of 30 days' },
+  ]);
 });
 
 test('it is at most the days that were charged', () => {
