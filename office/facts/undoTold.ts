@@ -46,6 +46,8 @@ export function undoTold({ office, replica, inverses }: UndoOptions) {
       if (authors.some((author) => author !== onlyBy)) return refuse(NOT_OWN);
     }
     const inverse = undoes === undefined ? undefined : await inverseOf(undoes);
-    return inverse && takenBackBy(inverse) === takenBackBy(said) ? inverse : refuse(NOT_KNOWN);
+    if (!inverse || takenBackBy(inverse) !== takenBackBy(said)) return refuse(NOT_KNOWN);
+    // The day alone is told by whoever takes it back.
+    return factUndone.match(inverse) ? factUndone({ ...inverse.payload, on: said.payload.on }) : inverse;
   };
 }

@@ -1,6 +1,7 @@
 import type { TrackingSettings } from '@/office/tracking/trackingSettings';
 import type { Business } from '@/store/business/business';
 import { isUnassigned } from '@/store/clients/accounts/newAccount';
+import { standingMoves } from '@/store/kit/movements/move';
 import { isOpenVehicle } from '@/store/vehicles/vehicles/vehicle';
 import { cleanLine } from '@/store/kit/typed/cleanText';
 import { ownerOf, selectDeviceInVehicle } from '@/store/vehicles/vehicles/vehicleRows';
@@ -29,7 +30,7 @@ function namesIn(business: Known): ReadonlyMap<string, { name: string; group: st
 
 /** Whether a device was in a vehicle once, and is in none now. */
 const cameOut = ({ devices }: Pick<Known, 'devices'>, imei: string): boolean =>
-  devices.entities[imei]?.moves.some(({ to }) => to.at === 'vehicle') === true;
+  standingMoves(devices.entities[imei]?.moves ?? []).some(({ to }) => to.at === 'vehicle');
 
 /** What is to be written on a platform, so that it knows the devices as this business does; nothing once it has been. */
 export function platformChanges(

@@ -17,8 +17,10 @@ export interface Change {
   is?: unknown;
 }
 
-/** The inverse of a fact, by what it changed: each value becomes what it was. */
-export const factUndone = createAction<{ fact: UnknownAction; changes: readonly Change[] }>('business/factUndone');
+/** The inverse of a fact, by what it changed: each value becomes what it was. It is of a day (ISO date); one of an older program tells none. */
+export const factUndone = createAction<{ fact: UnknownAction; changes: readonly Change[]; on?: string | undefined }>(
+  'business/factUndone',
+);
 
 /** The type of the fact that an action takes back, through all that took back one another; undefined of one that takes back none. */
 export function takenBackBy(action: UnknownAction): string | undefined {

@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { factUndone } from '@/journal/undo/undo';
 import { additionRecorded } from '@/store/facts/additions';
+import type { SimPairing } from '@/store/stock/devices/device';
 import { ledgerMark } from '@/store/stock/devices/deviceLedger';
 import {
   deviceFound,
@@ -26,8 +28,20 @@ const HAPPENINGS = [
 
 const REACHED = { approve: 'Approved by Admin', dispatch: 'In Transit', deliver: 'Delivered' } as const;
 
+/** The marks of the lines that an Undo tells: of the movements back, and of the SIMs that went the other way. */
+function marksOfUndo({ changes, on = '' }: ReturnType<typeof factUndone>['payload'], imei: string): string[] {
+  const pairings = changes.flatMap(({ path: [table, id, field], is }) =>
+    table === 'devices' && id === imei && field === 'pairings' ? ((is ?? []) as SimPairing[]) : [],
+  );
+  return [
+    ...['undone', 'redone'].map((what) => ledgerMark(what, undefined, on)),
+    ...pairings.flatMap(({ simId }) => ['paired', 'unpaired'].map((what) => ledgerMark(what, simId, on))),
+  ];
+}
+
 /** The marks of the lines that a fact tells in the ledger of a device (`ledgerMark`). */
 function marksOf(fact: UnknownAction, imei: string): string[] {
+  if (factUndone.match(fact)) return marksOfUndo(fact.payload, imei);
   if (requestRaised.match(fact)) return [ledgerMark('Pending at Admin', fact.payload.id, fact.payload.on)];
   if (requestAdvanced.match(fact))
     return [ledgerMark(REACHED[fact.payload.event.type], fact.payload.id, fact.payload.on)];
@@ -61,4 +75,5 @@ function marksOf(fact: UnknownAction, imei: string): string[] {
 export const tellingDevice = (imei: string, request: string | undefined): Telling => ({
   about: [imei, ...(request === undefined ? [] : [request])],
   marksOf: (fact) => marksOf(fact, imei),
+  undoneToo: true,
 });

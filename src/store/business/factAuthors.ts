@@ -19,16 +19,21 @@ export interface Telling {
   marksOf: (fact: UnknownAction) => readonly string[];
   /** The types of those facts, where the histories have many others. */
   types?: ReadonlySet<string> | undefined;
+  /** Whether what was taken back, and the Undo, have lines too. */
+  undoneToo?: true | undefined;
 }
 
 /** Beyond so many entries nobody looks for who said what. */
 const MOST = 1_000;
 
-/** The entries that still hold, newest first: neither overtaken nor taken back. */
-function standing(entries: readonly KnownEntry[]): KnownEntry[] {
+/** The entries that have lines, newest first: those that were neither overtaken nor taken back, or all that are not overtaken. */
+function standing(entries: readonly KnownEntry[], undoneToo: true | undefined): KnownEntry[] {
   const undone = new Set<string>();
   return entries.filter(({ action, overtaken }) => {
     if (overtaken !== undefined) return false;
+    // An Undo that does not tell its day left no line of what it took back.
+    if (undoneToo && (!factUndone.match(action) || action.payload.on !== undefined))
+      return !undone.delete(JSON.stringify(action));
     if (!factUndone.match(action)) return !undone.delete(JSON.stringify(action));
     const taken = JSON.stringify(action.payload.fact);
     // An Undo of an Undo lets the first fact stand again.
@@ -41,10 +46,10 @@ function standing(entries: readonly KnownEntry[]): KnownEntry[] {
 function authorsOf(
   lines: readonly MarkedLine[],
   entries: readonly KnownEntry[],
-  marksOf: Telling['marksOf'],
+  { marksOf, undoneToo }: Pick<Telling, 'marksOf' | 'undoneToo'>,
 ): (FactAuthor | undefined)[] {
   const byMark = new Map<string, FactAuthor[]>();
-  for (const { action, by, at } of standing(entries)) {
+  for (const { action, by, at } of standing(entries, undoneToo)) {
     for (const mark of marksOf(action)) byMark.set(mark, [...(byMark.get(mark) ?? []), { by, at }]);
   }
   // Two lines that are alike are told by the older and the newer entry, and the older one may be forgotten.
@@ -74,13 +79,14 @@ export function describedLines<Line extends MarkedLine & { on: string | undefine
 
 /** Reads who told lines, up to the journal's entry `upTo`. */
 export const readAuthors =
-  (upTo: number, lines: readonly MarkedLine[], { about, marksOf, types }: Telling) =>
+  (upTo: number, lines: readonly MarkedLine[], telling: Telling) =>
   async (_dispatch: unknown, _getState: unknown, replica: Replica | undefined): Promise<(FactAuthor | undefined)[]> => {
     if (!replica) return [];
+    const { about, types } = telling;
     const read = await Promise.all(about.map((id) => replica.history(id, MOST)));
     const entries = new Map(read.flat().map((entry) => [entry.seq, entry]));
     const newestFirst = [...entries.values()]
       .filter(({ seq, action }) => seq <= upTo && (!types || factUndone.match(action) || types.has(action.type)))
       .toSorted((one, other) => other.seq - one.seq);
-    return authorsOf(lines, await replica.unpacked(newestFirst), marksOf);
+    return authorsOf(lines, await replica.unpacked(newestFirst), telling);
   };

@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Model } from '@/journal/port/model';
+import { factUndone } from '@/journal/undo/undo';
+import { todaysDate } from '@/store/kit/dates';
 import { businessOf, businessReplaced, emptyBusiness, isFact, nouns, type Business } from './business';
 import { aboutOf } from './declared';
 import { changesOf } from './factChanges';
@@ -13,6 +15,7 @@ import { copyOf } from './wholesale';
 const isFrozen = (business: Business) => nouns.every(({ reducerPath }) => Object.isFrozen(business[reducerPath]));
 
 function asSaid(action: UnknownAction, business: Business): UnknownAction {
+  if (factUndone.match(action)) return copyOf(factUndone({ on: todaysDate(), ...action.payload }));
   // What is frozen was plain JSON when it was read or said; as text it may be a hundred megabytes.
   if (!businessReplaced.match(action) || !isFrozen(action.payload.business))
     return withOutcome(business, copyOf(action));

@@ -54,7 +54,7 @@ test('each line is told by who said its fact, those of the request as well; what
   ]);
 });
 
-test('what was taken back, or said for nothing, tells no line; of two alike each has its own', async () => {
+test('what was taken back tells its line and the way back, what was said for nothing none; of two alike each has its own', async () => {
   const open = sharedShelf();
   const [asha, ravi] = [await openTab(open), await openTab(open, { by: () => 'Ravi' })];
   const imei = imeiOfDevice(4);
@@ -73,6 +73,8 @@ test('what was taken back, or said for nothing, tells no line; of two alike each
   await settle([asha, ravi]);
   expect(await told(asha, imei)).toEqual([
     ['Counted', undefined],
+    ['Sent to repair', 'Asha'],
+    ['Undone', 'Asha'],
     ['Sent to repair', 'Ravi'],
     ['Back from repair', 'Ravi'],
     ['Sent to repair', 'Asha'],

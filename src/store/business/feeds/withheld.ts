@@ -40,9 +40,10 @@ const notPutBackFor = (role: Role): ReadonlySet<Noun> =>
 /** A fact that somebody of a role may read: an Undo without what it puts back of what is withheld. */
 function cutFact(role: Role, fact: UnknownAction): UnknownAction {
   if (!factUndone.match(fact)) return role === 'installer' ? withoutRegisteredTerms(fact) : fact;
-  const { fact: inner, changes } = fact.payload;
+  const { fact: inner, changes, ...rest } = fact.payload;
   const withheld = notPutBackFor(role);
   return factUndone({
+    ...rest,
     fact: cutFact(role, inner),
     changes: changes.filter(({ path: [noun] }) => !withheld.has(noun as Noun)),
   });

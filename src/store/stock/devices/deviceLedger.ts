@@ -102,6 +102,10 @@ function describedBy(stock: StockState, device: Device, place: number, { to, cau
       return { what: 'Found', to: name(to), note };
     case 'scrapped':
       return { what: 'Scrapped', from: name(before), note };
+    case 'undone':
+      return { what: 'Undone', ...between };
+    case 'redone':
+      return { what: 'Done again', ...between };
     // Only a SIM is ever moved by being paired.
     case 'paired':
     default:

@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { additionRecorded } from '@/store/facts/additions';
+import { factUndone } from '@/journal/undo/undo';
+import { businessOf } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { replay } from '@/store/business/replay';
 import { createStore, type AppStore, type Fact } from '@/store/business/store';
 import { deviceLedger } from '@/store/stock/devices/deviceLedger';
 import { purchaseOf } from '@/store/stock/devices/purchase';
@@ -12,6 +16,8 @@ import {
   deviceSentToRepair,
   simPaired,
 } from '@/store/facts/devices';
+import { lastMovedOn } from '@/store/kit/movements/move';
+import { fitmentsOf } from '@/store/vehicles/fitments/fitments';
 import { STORE, type Holder } from '@/store/kit/movements/holder';
 import { goodsReceived } from '@/store/facts/requests';
 import { requestTable } from '@/store/purchasing/requests/requestsSlice';
@@ -197,5 +203,60 @@ describe('the ledger of a device', () => {
       '06, Found, Store',
       '07, Scrapped, Store, Burnt',
     ]);
+  });
+});
+
+describe('a movement that was taken back', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** Says a fact, and takes it back on a day of November. */
+  function takenBack(store: AppStore, fact: Fact, day: number) {
+    vi.useFakeTimers({ now: new Date(`2026-11-${day}T06:00:00Z`) });
+    const back = done(store.dispatch(fact)).undo?.();
+    if (!back?.done) throw new Error('It was not taken back.');
+    return back;
+  }
+
+  test('stays in the ledger, with the way back on the day of the Undo; and so does the Undo of that', () => {
+    const store = open();
+    const imei = imeiOfDevice(4);
+    const first = told(store, imei);
+    const back = takenBack(store, deviceLost(imei, 'Stolen', '2026-11-21'), 23);
+    const lines = told(store, imei).slice(first.length);
+    expect(lines).toEqual(['21, Lost, Store, Stolen', '23, Undone, Lost → Store']);
+    vi.setSystemTime(new Date('2026-11-25T06:00:00Z'));
+    expect(back.undo?.()).toMatchObject({ done: true });
+    expect(told(store, imei).slice(first.length)).toEqual([...lines, '25, Done again, Store → Lost']);
+  });
+
+  test('holds nothing up: it counts for no fitment, and the thing may move on the day on which it could before', () => {
+    const store = open();
+    const imei = imeiOfDevice(91);
+    const { moves } = deviceIn(store, imei);
+    takenBack(store, additionRecorded(additionDraft({ imei, date: '2026-11-21' })), 25);
+    expect(deviceIn(store, imei).moves.length).toBe(moves.length + 2);
+    expect(fitmentsOf(deviceIn(store, imei))).toEqual([]);
+    expect(lastMovedOn(deviceIn(store, imei))).toBe(moves.at(-1)?.on);
+    done(store.dispatch(deviceLost(imei, 'Stolen', '2026-11-22')));
+  });
+
+  test('tells the SIM that went in and out again', () => {
+    const store = open();
+    const device = deviceOf(4);
+    const first = told(store, device.id);
+    takenBack(store, simPaired(device, simOf(4).id, '2026-11-21'), 23);
+    expect(told(store, device.id).slice(first.length)).toEqual([
+      `21, SIM put in, SIM ${simOf(4).msisdn}`,
+      `23, SIM taken out, SIM ${simOf(4).msisdn}`,
+    ]);
+  });
+
+  test('leaves no line where the Undo is of an older program, which tells no day', () => {
+    const before = businessOf(open().getState());
+    const lost = deviceLost(imeiOfDevice(4), 'Stolen', '2026-11-21');
+    const undo = businessModel.undoing(lost, before);
+    expect(factUndone.match(undo) && undo.payload.on).toBeUndefined();
+    const { entities } = replay(before, [lost, undo]).devices;
+    expect(entities[imeiOfDevice(4)]?.moves).toEqual(before.devices.entities[imeiOfDevice(4)]?.moves);
   });
 });
