@@ -1,15 +1,14 @@
-import { Alert, Checkbox } from 'antd';
+import { Alert, Checkbox, Progress } from 'antd';
 import { useState } from 'react';
 import { formatCountOf, formatMoney, formatMonth } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { useToday } from '@/parts/useToday';
-import { useUnnumbered } from '@/parts/useUnnumbered';
 import { WhenReady } from '@/parts/WhenReady';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
 import { filerOf, selectBranchRegistrations } from '@/store/billing/returns/registrations';
-import { selectFiling } from '@/store/billing/returns/taxReturn';
+import type { Filing } from '@/store/billing/returns/taxReturn';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
@@ -21,6 +20,7 @@ import { RegistrationChoice } from './RegistrationChoice';
 import { ReturnExport } from './ReturnExport';
 import { ReturnSections } from './ReturnSections';
 import { TallyExport } from './TallyExport';
+import { useFiling } from './useFiling';
 
 /** The way to the e-invoices of a month, where there are any. */
 function EInvoicesLink({ month }: { month: string }) {
@@ -38,6 +38,49 @@ function NothingIssued({ month, isCompanys }: { month: string; isCompanys: boole
   );
 }
 
+/** Whether nothing of a month is in its return, and nothing waits to be. */
+function isEmptyReturn({ documents, advances: { received, adjusted }, amended: { bills, b2c }, waiting }: Filing) {
+  return [documents, received, adjusted, bills, b2c].every(({ length }) => length === 0) && waiting === 0;
+}
+
+interface CountedProps {
+  found: Filing;
+  month: string;
+  leavesOut: boolean;
+  onLeavingOut: (leavesOut: boolean) => void;
+}
+
+/** A return with what it comes to. */
+function CountedReturn({ found, month, leavesOut, onLeavingOut }: CountedProps) {
+  return (
+    <>
+      <p role="status">
+        {found.difference === 0
+          ? `GSTR-1 of ${formatMonth(month)}: its sections match the bills and notes; the difference is ${formatMoney(0)}.`
+          : `GSTR-1 of ${formatMonth(month)}: its sections differ from the bills and notes by ${formatMoney(found.difference)}. Do not file it before that is understood.`}
+      </p>
+      {found.waiting > 0 && (
+        <Alert
+          type="info"
+          showIcon
+          style={{ marginBottom: 16 }}
+          title={`${formatCountOf(found.waiting, 'document')} of this month wait for their numbers, and come in with them.`}
+        />
+      )}
+      {found.atPortal.size > 0 && (
+        <Checkbox
+          style={{ marginBottom: 16 }}
+          checked={leavesOut}
+          onChange={({ target }) => onLeavingOut(target.checked)}
+        >
+          Leave out {formatCountOf(found.atPortal.size, 'document')} with an IRN (the portal has them)
+        </Checkbox>
+      )}
+      <ReturnSections found={found} />
+    </>
+  );
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** What GSTR-1 asks of a month, tied to the bills to the paisa, and as one Excel file. */
@@ -47,18 +90,14 @@ export default function TaxReturnsScreen() {
   const asked = params.get('month') ?? '';
   // What is filed in a month is the return of the one before.
   const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
-  const unnumbered = useUnnumbered();
   const [leavesOut, setLeavesOut] = useState(true);
   const registrations = useAppSelector(selectBranchRegistrations);
   const filer = registrations.find(({ gstin }) => gstin === params.get('gstin'))?.gstin ?? '';
   // E-invoices and the books in Tally are the company's alone.
   const isCompanys = filer === '';
-  const found = useAppSelector((state) => selectFiling(state, month, unnumbered, filer));
+  const { found, share } = useFiling(month, filer);
   const { stateCode } = filerOf({ company: useAppSelector((state) => state.company) }, filer);
-  const { received, adjusted } = found.advances;
-  const { bills, b2c } = found.amended;
-  const isEmpty =
-    [found.documents, received, adjusted, bills, b2c].every(({ length }) => length === 0) && found.waiting === 0;
+  const isEmpty = found !== undefined && isEmptyReturn(found);
   return (
     <Page
       title="GST Returns"
@@ -70,7 +109,7 @@ export default function TaxReturnsScreen() {
             filer={filer}
             onChange={(next) => write({ gstin: next || undefined })}
           />
-          {!isEmpty && (
+          {found && !isEmpty && (
             <>
               <ReturnExport found={found} month={month} filer={filer} />
               <PortalExport
@@ -81,41 +120,16 @@ export default function TaxReturnsScreen() {
             </>
           )}
           {isCompanys && <EInvoicesLink month={month} />}
-          {isCompanys && <TallyExport month={month} disabled={found.waiting > 0} />}
+          {isCompanys && <TallyExport month={month} disabled={!found || found.waiting > 0} />}
         </>
       }
     >
       <WhenReady loading="Loading bills..." failed="Error loading bills.">
         <MonthClosing key={month} month={month} today={today} />
-        {isEmpty ? (
-          <NothingIssued month={month} isCompanys={isCompanys} />
-        ) : (
-          <>
-            <p role="status">
-              {found.difference === 0
-                ? `GSTR-1 of ${formatMonth(month)}: its sections match the bills and notes; the difference is ${formatMoney(0)}.`
-                : `GSTR-1 of ${formatMonth(month)}: its sections differ from the bills and notes by ${formatMoney(found.difference)}. Do not file it before that is understood.`}
-            </p>
-            {found.waiting > 0 && (
-              <Alert
-                type="info"
-                showIcon
-                style={{ marginBottom: 16 }}
-                title={`${formatCountOf(found.waiting, 'document')} of this month wait for their numbers, and come in with them.`}
-              />
-            )}
-            {found.atPortal.size > 0 && (
-              <Checkbox
-                style={{ marginBottom: 16 }}
-                checked={leavesOut}
-                onChange={({ target }) => setLeavesOut(target.checked)}
-              >
-                Leave out {formatCountOf(found.atPortal.size, 'document')} with an IRN (the portal has them)
-              </Checkbox>
-            )}
-            <ReturnSections found={found} />
-          </>
-        )}
+        {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the return" />}
+        {!found && <div role="status">Counting the return...</div>}
+        {isEmpty && <NothingIssued month={month} isCompanys={isCompanys} />}
+        {found && !isEmpty && <CountedReturn {...{ found, month, leavesOut }} onLeavingOut={setLeavesOut} />}
       </WhenReady>
     </Page>
   );

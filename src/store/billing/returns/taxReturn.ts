@@ -84,7 +84,8 @@ const selectFiler = createSelector([({ company }: WithCompany) => company, filer
  */
 export const selectTaxReturn = createSelector([selectMonthDocuments, monthAsked, selectFiler], returnOf);
 
-const selectGstr1 = createSelector(
+/** The same as the portal takes it, with its sums, and what the portal would refuse or has already. */
+export const selectGstr1 = createSelector(
   [selectMonthDocuments, selectTaxReturn, selectFiledAdvances, selectFurtherSeries, selectFiler, monthAsked],
   (documents, { nil }, advances, further, own, month) => {
     const { summaries, ...made } = gstr1Of(documents, own, month, further);

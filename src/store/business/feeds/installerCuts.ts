@@ -1,17 +1,11 @@
 import type { CompanyRow } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import type { Installer } from '@/store/places/installers/installer';
+import { oncePer } from '@/store/kit/oncePer';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 /** The same cut of the same row, so that what did not change is told to be the same. */
-function cutting<Row extends object>(cut: (row: Row) => Row) {
-  const known = new WeakMap<Row, Row>();
-  return (row: Row): Row => {
-    const made = known.get(row) ?? cut(row);
-    known.set(row, made);
-    return made;
-  };
-}
+const cutting = <Row extends object>(cut: (row: Row) => Row) => oncePer(cut);
 
 /** A client as far as a visit needs one: the names, the place and the mobile number; nothing of money. */
 export const cutAccount = cutting<AccountRow>(
