@@ -7,6 +7,7 @@ import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
 import { generateDevices } from '@/store/sample/generateDevices';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
+import { gstinOf } from '@/store/kit/typed/gstin';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 
 const ACCOUNTS = 20_000;
@@ -14,6 +15,10 @@ const VEHICLES_EACH = 5;
 
 const range = <Made>(length: number, make: (index: number) => Made) =>
   Array.from({ length }, (_, index) => make(index));
+
+/** A PAN of an account's own. */
+const panOf = (index: number) =>
+  `AABC${String.fromCodePoint(65 + Math.floor(index / 10_000))}${String(index % 10_000).padStart(4, '0')}K`;
 
 const draftOf = (index: number): Parameters<typeof newAccount>[1] => ({
   client: {
@@ -29,7 +34,7 @@ const draftOf = (index: number): Parameters<typeof newAccount>[1] => ({
   billing: {
     billingName: '',
     accountNo: '123456789012',
-    gstNo: '',
+    gstNo: index % 2 === 0 ? gstinOf('27', panOf(index)) : '',
     panNo: '',
     billingAddress: '9 Dock Road',
     email: '',
@@ -53,7 +58,7 @@ const draftOf = (index: number): Parameters<typeof newAccount>[1] => ({
   },
 });
 
-/** 20,000 accounts with five vehicles each, all with a device and a subscription, one of them fitted in November 2026; `more` is told of each vehicle. */
+/** 20,000 accounts, every second of a client with a GST number, with five vehicles each, all with a device and a subscription, one of them fitted in November 2026; `more` is told of each vehicle. */
 export function manyAccounts(more: (index: number) => Partial<Vehicle> = () => ({})): Business {
   const fittedOn = (index: number) => (index % VEHICLES_EACH === 0 ? '2026-11-12' : '2026-01-10');
   const devices = generateDevices(ACCOUNTS * VEHICLES_EACH, 1).map(({ imei, ...device }, index) => ({
@@ -72,7 +77,9 @@ export function manyAccounts(more: (index: number) => Partial<Vehicle> = () => (
   return {
     ...emptyBusiness,
     // No bill is issued while the company's state is not known.
-    company: companyTable([{ ...companyNow(emptyBusiness), id: 'company-1', number: 1, stateCode: '27' }]),
+    company: companyTable([
+      { ...companyNow(emptyBusiness), id: 'company-1', number: 1, stateCode: '27', gstin: gstinOf('27', 'AABCT0001K') },
+    ]),
     accounts: accountTable(
       range(ACCOUNTS, (index) => ({
         number: index + 1,
