@@ -5,7 +5,7 @@ import type { Refusal } from '@/journal/port/model';
 import { factUndone } from '@/journal/undo/undo';
 import { businessReplaced, type Business } from './business';
 import { creditDependents } from '@/store/billing/transfers/creditRules';
-import { closedMonthRefusal, openedWithReason } from './closedMonths';
+import { asKnown, closedMonthRefusal, openedWithReason } from './closedMonths';
 import { judgedBy } from './feeds/judgedBy';
 import { dependents } from './dependents/dependents';
 import { aboutOf } from './declared';
@@ -69,12 +69,15 @@ export const businessRules: ReadonlyMap<string, AnyRule<Business>> = new Map([
 
 /** Why a fact cannot be in this business; nothing when it can, or when that goes by what is withheld here. */
 export function refusal(business: Business, fact: UnknownAction): Refusal | undefined {
-  const { type, payload } = fact;
+  const { type } = fact;
   // What an Undo puts back the office tells by all that its fact changed.
   if (business.origin.readBy && factUndone.match(fact)) return undoneHere(business, fact.payload);
   return judgedBy(
     business,
-    (whole) => closedMonthRefusal(whole, fact) ?? businessRules.get(type)?.refuse(whole, payload as never),
+    (whole) => {
+      const known = asKnown(whole, fact);
+      return closedMonthRefusal(whole, known) ?? businessRules.get(type)?.refuse(whole, known.payload as never);
+    },
     undefined,
   );
 }
@@ -93,9 +96,9 @@ export function leftOutOfFact(fact: UnknownAction): ((business: Business) => rea
   return goesIn && ((business: Business) => judgedBy(business, (whole) => goesIn(whole, payload as never).leftOut, []));
 }
 
-/** A fact as every slice hears it: of one that may go in in part the part that does, as no slice sees all that this takes. */
+/** A fact as every slice hears it: of one that may go in in part the part that does, and of one of a closed month as it counts, as no slice sees all that this takes. */
 export function heard(business: Business, fact: UnknownAction): UnknownAction {
   const goesIn = businessRules.get(fact.type)?.goesIn;
-  if (!goesIn) return fact;
+  if (!goesIn) return asKnown(business, fact);
   return judgedBy(business, (whole) => ({ ...fact, payload: goesIn(whole, fact.payload as never).payload }), fact);
 }

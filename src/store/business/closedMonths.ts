@@ -1,15 +1,26 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { formatDate, formatMonth } from '@/format';
+import { formatMonth } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { factUndone, takenBackBy } from '@/journal/undo/undo';
-import { dayAfterMonth, lastClosed } from '@/store/billing/periods/period';
+import { closedWords, openFrom } from '@/store/billing/periods/openMonth';
 import type { Business } from './business';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { debitNoteIssued } from '@/store/facts/debitNotes';
+import { balanceAllocated } from '@/store/facts/openings';
+import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
 import { declarationOf } from './declared';
+
+/** A fact as it counts: what says a day of a closed month, and may become known later, counts on the first day that is open. */
+export function asKnown(business: Business, fact: UnknownAction): UnknownAction {
+  const { knownOn, booked } = declarationOf(fact) ?? {};
+  const open = knownOn && openFrom(business);
+  if (!knownOn || !open) return fact;
+  const days = booked?.(fact.payload as never, business) ?? [];
+  return days.some((day) => day < open) ? { ...fact, payload: knownOn(fact.payload as never, open) } : fact;
+}
 
 /** The days of the documents that a fact issues or changes, or that the fact did which it takes back. */
 function bookedDays(business: Business, fact: UnknownAction): readonly string[] {
@@ -18,6 +29,9 @@ function bookedDays(business: Business, fact: UnknownAction): readonly string[] 
 }
 
 const RAISING: readonly string[] = [accountsBilled, vehiclesBilled, billRunApproved, debitNoteIssued].map(
+  ({ type }) => type,
+);
+const MONEY: readonly string[] = [receiptAllocated, receiptRefunded, receiptBounced, balanceAllocated].map(
   ({ type }) => type,
 );
 const LOWERING: readonly string[] = [billCancelled, creditNoteIssued].map(({ type }) => type);
@@ -29,19 +43,25 @@ function instead(fact: UnknownAction): string {
   return isMore ? 'debit note' : 'credit note';
 }
 
+/** What can be done where a fact of a closed month is not taken back: of money what became of it since, of a document a note. */
+function cureOfUndo(fact: UnknownAction): string {
+  const taken = takenBackBy(fact);
+  if (taken === receiptRecorded.type) return 'Press Bounced on it, or ask an admin to open the month again.';
+  return taken !== undefined && MONEY.includes(taken)
+    ? 'Ask an admin to open the month again.'
+    : `Issue a ${instead(fact)}, or ask an admin to open the month again.`;
+}
+
 /** Why a fact cannot be: it would change the documents of a month that is closed. */
 export function closedMonthRefusal(business: Business, fact: UnknownAction): Refusal | undefined {
   const days = bookedDays(business, fact);
-  const last = days.length === 0 ? undefined : lastClosed(business);
-  if (!last) return undefined;
-  const open = dayAfterMonth(last.month);
-  const closed = days.find((day) => day < open);
-  if (closed === undefined) return undefined;
-  const month = formatMonth(closed.slice(0, 7));
+  const open = days.length === 0 ? undefined : openFrom(business);
+  const closed = open && days.find((day) => day < open);
+  if (!closed) return undefined;
   return {
     reason: factUndone.match(fact)
-      ? `Not undone: it belongs to ${month}, which is closed. Issue a ${instead(fact)}, or ask an admin to open the month again.`
-      : `${month} is closed: choose ${formatDate(open)} or a later day, issue a ${instead(fact)} instead, or ask an admin to open the month again.`,
+      ? `Not undone: it belongs to ${formatMonth(closed.slice(0, 7))}, which is closed. ${cureOfUndo(fact)}`
+      : `${closedWords(closed, open)}, issue a ${instead(fact)} instead, or ask an admin to open the month again.`,
   };
 }
 

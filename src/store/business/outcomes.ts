@@ -27,6 +27,7 @@ import { creditDue } from '@/store/billing/transfers/creditDue';
 import { consignmentOf } from '@/store/billing/transfers/consignmentOf';
 import type { FactCreator, OfCompany } from '@/store/facts/fact';
 import type { Business } from './business';
+import { asKnown } from './closedMonths';
 
 /** What a document takes from the company's details as they are now. */
 function issuerOf(
@@ -121,6 +122,6 @@ const outcomes: ReadonlyMap<string, Decide> = new Map([
  * compares what it was counted from, and the reducers number it. So no later arithmetic changes what was issued.
  */
 export function withOutcome(business: Business, fact: UnknownAction): UnknownAction {
-  const outcome = outcomes.get(fact.type)?.(business, fact.payload as never);
+  const outcome = outcomes.get(fact.type)?.(business, asKnown(business, fact).payload as never);
   return outcome ? { ...fact, payload: { ...(fact.payload as object), ...outcome } } : fact;
 }

@@ -102,7 +102,8 @@ export function* undoneRefusing(
   if (inner) return inner;
   const isInPart = rules.isInPart(fact);
   // Which part went in depends on what there was then, and the rules know only what there is now.
-  const told = isInPart ? [rules.heard(before, fact), fact] : [fact];
+  const heard = rules.heard(before, fact);
+  const told = isInPart ? [heard, fact] : [heard];
   let possible: Change[] = [];
   for (const one of told) {
     if (isLong(changes)) yield 0.45;

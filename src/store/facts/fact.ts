@@ -16,6 +16,11 @@ interface Known<Payload, State> {
   changes?: ((payload: Payload, state: State) => readonly ValueChange[]) | undefined;
   /** The days (ISO dates) of documents that it issues or changes: in a month that is closed it cannot be, nor be taken back. */
   booked?: ((payload: Payload, state: State) => readonly string[]) | undefined;
+  /**
+   * How it reads where its day is in a closed month, which a receipt, a bounce or a refund is told of too late for: it counts on another day
+   * (ISO date), and says of which it is.
+   */
+  knownOn?: ((payload: Payload, day: string) => object) | undefined;
   /** The roles that may say it besides the admins, where these are not those of the noun's other facts; or the office's own programs, and nobody else. */
   by?: readonly Role[] | typeof BY_OFFICE | undefined;
   /** Whether the office's own programs say it as well, where an admin has them do so. */

@@ -57,7 +57,11 @@ export const openingFacts = facts(
     ),
     /** What a client had to its credit settles bills. */
     balanceAllocated: fact(allocating, {
-      booked: ({ on }) => [on],
+      booked: ({ id, allocations, on }, { openings }: WithAccountRows & WithOpenings) => {
+        const [first] = allocations;
+        return [openings.entities[id]?.later?.find((one) => one.id === first?.id)?.on ?? on];
+      },
+      knownOn: (said, on) => ({ ...said, on }),
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: WithAccountRows & WithOpenings) =>
         `allocated the opening balance of ${accountWords(state, state.openings.entities[id]?.accountId ?? '')}`,

@@ -1,8 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
+import { knownLater } from '@/store/billing/receipts/knownLater';
 import { accountWords, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type {
   Allocation,
+  Receipt,
   ReceiptDraft,
   ReceiptOutcome,
   RefundDraft,
@@ -22,12 +24,36 @@ function nameOf(state: Books, id: string): string {
     : 'a receipt that is gone';
 }
 
+const knownWords = (money: Parameters<typeof knownLater>[0] | undefined) => {
+  const words = money && knownLater(money);
+  return words ? `, ${words}` : '';
+};
+
+const refundIn = (receipt: Receipt | undefined, refundId: string) =>
+  receipt?.refunds?.find(({ id }) => id === refundId);
+
 /** What is said where money on account, by its identity, settles bills from a day (ISO date) on. */
 export const allocating = (id: string, allocations: readonly Allocation[], on: string = todaysDate()) => ({
   id,
   allocations: allocations.map((one) => ({ id: nanoid(), ...one })),
   on,
 });
+
+const laterOf = (one: string, other: string) => (one > other ? one : other);
+
+/** Money that came or went on a day of a closed month, as it is known on another day (ISO date) or on that of its recording. */
+function knownMoney<Money extends { on: string; recordedOn: string }>(money: Money, day: string) {
+  const on = laterOf(day, money.recordedOn);
+  return { ...money, on, recordedOn: on, of: money.on };
+}
+
+/** What is said where money did not come after all. */
+interface Bounce {
+  id: string;
+  on: string;
+  /** The ISO date on which it bounced, where the month of that was closed when it became known. */
+  of?: string | undefined;
+}
 
 /** What is decided of a refund where its fact is said; nothing in facts of before it had a document. */
 interface RefundOutcome {
@@ -47,15 +73,20 @@ export const receiptFacts = facts(
     receiptRecorded: factWith<ReceiptOutcome>()(
       (draft: ReceiptDraft, recordedOn: string = todaysDate()) => ({ id: nanoid(), recordedOn, ...draft }),
       {
-        booked: ({ on }) => [on],
+        booked: ({ id, on }, { receipts }: Books) => [receipts.entities[id]?.on ?? on],
+        knownOn: knownMoney,
         about: ({ id, accountId, allocations }) => [id, accountId, ...allocations.map(({ billId }) => billId)],
-        words: ({ accountId, cash }, state: Books) =>
-          `recorded ${formatMoney(cash)} of ${accountWords(state, accountId)}`,
+        words: ({ id, accountId, cash }, state: Books) =>
+          `recorded ${formatMoney(cash)} of ${accountWords(state, accountId)}${knownWords(state.receipts.entities[id])}`,
       },
     ),
     /** What was on account settles bills. */
     receiptAllocated: fact(allocating, {
-      booked: ({ on }) => [on],
+      booked: ({ id, allocations, on }, { receipts }: Books) => {
+        const [first] = allocations;
+        return [receipts.entities[id]?.later?.find((one) => one.id === first?.id)?.on ?? on];
+      },
+      knownOn: (said, on) => ({ ...said, on }),
       about: ({ id, allocations }) => [id, ...allocations.map(({ billId }) => billId)],
       words: ({ id }, state: Books) => `allocated ${nameOf(state, id)}`,
     }),
@@ -68,17 +99,22 @@ export const receiptFacts = facts(
         ...refund,
       }),
       {
-        booked: ({ on }) => [on],
+        booked: ({ id, refundId, on }, { receipts }: Books) => [refundIn(receipts.entities[id], refundId)?.on ?? on],
+        knownOn: knownMoney,
         about: ({ id, refundId }) => [id, refundId],
-        words: ({ id, amount, why }, state: Books) =>
-          `paid back ${formatMoney(amount)} of ${nameOf(state, id)}: ${why}`,
+        words: ({ id, refundId, amount, why }, state: Books) =>
+          `paid back ${formatMoney(amount)} of ${nameOf(state, id)}: ${why}${knownWords(refundIn(state.receipts.entities[id], refundId))}`,
       },
     ),
     /** The money did not come after all: what it settled is open again. */
-    receiptBounced: fact((id: string, on: string = todaysDate()) => ({ id, on }), {
-      booked: ({ on }) => [on],
+    receiptBounced: fact((id: string, on: string = todaysDate()): Bounce => ({ id, on }), {
+      booked: ({ id, on }, { receipts }: Books) => [receipts.entities[id]?.bouncedOn ?? on],
+      knownOn: (said, on) => ({ ...said, on, of: said.on }),
       about: ({ id }) => [id],
-      words: ({ id }, state: Books) => `noted that ${nameOf(state, id)} bounced`,
+      words: ({ id }, state: Books) => {
+        const { bouncedOn: on = '', bouncedOf: of } = state.receipts.entities[id] ?? {};
+        return `noted that ${nameOf(state, id)} bounced${knownWords({ on, of })}`;
+      },
     }),
   },
 );

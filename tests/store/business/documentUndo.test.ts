@@ -135,7 +135,7 @@ describe('the Undo of money', () => {
     say(store, bill('vehicle-1'));
     const fact = receiptRecorded({ accountId: 'account-1', on: TODAY, mode: 'UPI', cash: 100, allocations: [] }, TODAY);
     say(store, fact);
-    const undoAllocated = say(store, receiptAllocated(fact.payload.id, [{ billId: billId(store), amount: 60 }]));
+    const undoAllocated = say(store, receiptAllocated(fact.payload.id, [{ billId: billId(store), amount: 60 }], TODAY));
     const undoBounced = say(store, receiptBounced(fact.payload.id, TODAY));
     expect(undoBounced()).toBe(true);
     expect(selectReceipts(store.getState())[0]).not.toHaveProperty('bouncedOn');

@@ -4,6 +4,7 @@ import { useAppStore } from '@/parts/hooks';
 import { ImportDialog } from '@/parts/importing/ImportDialog';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { todaysDate } from '@/store/kit/dates';
+import { openFrom } from '@/store/billing/periods/openMonth';
 import { companyNow } from '@/store/billing/company/company';
 import { bankFacts, bankFitting, bankReceiptsOf } from '@/store/billing/receipts/bankReceipts';
 import { bankImportable } from '@/store/billing/receipts/bankImport';
@@ -21,7 +22,11 @@ export default function BankImportDialog({ onClose }: { onClose: () => void }) {
   const [rates] = useState(() => companyNow(store.getState()).tdsRates);
   const [importable] = useState(() => {
     const today = todaysDate();
-    return bankImportable(store.getState(), accounts, rates, { today, dayOf: (typed) => typedDate(typed, today) });
+    return bankImportable(store.getState(), accounts, rates, {
+      today,
+      dayOf: (typed) => typedDate(typed, today),
+      open: openFrom(store.getState()),
+    });
   });
   return (
     <ImportDialog

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { formatMoney } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import type { Account } from '@/store/billing/accounts/account';
 import type { OpeningBalance } from '@/store/billing/openings/opening';
@@ -8,6 +9,7 @@ import {
   openingBalanceSchema,
   type OpeningBalanceValues,
 } from '@/store/billing/openings/openingBalanceSchema';
+import { openFrom } from '@/store/billing/periods/openMonth';
 import { balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { edited } from '@/store/kit/edit';
 import { WordRadios } from '@/ui/Choices';
@@ -37,11 +39,12 @@ const typedOf = ({ amount, on }: OpeningBalance) => ({
 /** Takes what a client owed, or had to its credit, before anything was billed here, or what it was instead. */
 export default function OpeningBalanceDialog({ account, opening, today, onClose }: OpeningBalanceDialogProps) {
   const say = useSay();
+  const open = useAppSelector(openFrom);
   return (
     <FormDialog
       title={opening ? 'Correct Opening Balance' : 'Opening Balance'}
       does={opening ? balanceCorrected : balancesOpened}
-      schema={openingBalanceSchema(today, opening)}
+      schema={openingBalanceSchema(today, opening, open)}
       initialValues={opening ? typedOf(opening) : { on: today }}
       onSubmit={({ side, amount: typed, on, why = '' }) => {
         const amount = side === OPENING_SIDES[0] || typed === 0 ? typed : -typed;

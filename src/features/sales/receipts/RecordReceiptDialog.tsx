@@ -5,6 +5,7 @@ import { useToday } from '@/parts/useToday';
 import { companyOf } from '@/store/clients/accounts/account';
 import { selectAccountRows } from '@/store/clients/accounts/accountsSlice';
 import { companyNow } from '@/store/billing/company/company';
+import { openFrom } from '@/store/billing/periods/openMonth';
 import { receiptDraftOf, allocationRows } from '@/store/billing/receipts/receiptForm';
 import { receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
 import { receiptRecorded } from '@/store/facts/receipts';
@@ -25,7 +26,7 @@ export default function RecordReceiptDialog({ accountId, onClose }: RecordReceip
   const books = useBooks();
   const accounts = useAppSelector(selectAccountRows);
   const { tdsRates } = useAppSelector((state) => companyNow({ company: state.company }));
-  const context = { books, rates: tdsRates, today };
+  const context = { books, rates: tdsRates, today, open: useAppSelector(openFrom) };
   const nameOf = (id: string) => accounts.filter((account) => account.id === id).map(companyOf)[0] ?? '';
   return (
     <FormDialog

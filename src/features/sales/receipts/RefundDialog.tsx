@@ -1,7 +1,9 @@
 import { Input } from 'antd';
 import { formatMoney } from '@/format';
+import { useAppSelector } from '@/parts/hooks';
 import { useSay } from '@/parts/useSay';
 import { useToday } from '@/parts/useToday';
+import { openFrom } from '@/store/billing/periods/openMonth';
 import { RECEIPT_MODES, type Receipt } from '@/store/billing/receipts/receipt';
 import { refundSchema, type RefundValues } from '@/store/billing/receipts/refundSchema';
 import { receiptRefunded } from '@/store/facts/receipts';
@@ -26,12 +28,13 @@ interface RefundDialogProps {
 export default function RefundDialog({ receipt, name, left, onClose }: RefundDialogProps) {
   const say = useSay();
   const today = useToday();
+  const open = useAppSelector(openFrom);
   return (
     <FormDialog
       title={`Refund ${name}`}
       does={receiptRefunded}
       save="Record Refund"
-      schema={refundSchema(left, receipt.on, today)}
+      schema={refundSchema(left, receipt.on, today, open)}
       initialValues={{ amount: left, on: today, mode: receipt.mode }}
       onSubmit={({ reference, ...refund }) =>
         say(

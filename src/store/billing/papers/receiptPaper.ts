@@ -63,7 +63,7 @@ function advanceRemarks(receipt: Receipt, company: Company): string[] {
 
 /** A receipt for money that came in, with the tax that was kept back; of an advance it is the receipt voucher of rule 50 of the CGST Rules. */
 export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Paper {
-  const { id, docNo, on, mode, reference, cash, tds, status } = receipt;
+  const { id, docNo, on, of, mode, reference, cash, tds, status } = receipt;
   const company = companyOfRecord(state, receipt.companyId);
   const advance = advanceRemarks(receipt, company);
   return {
@@ -76,6 +76,7 @@ export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Pape
     facts: [
       { label: 'Receipt No', value: docNo },
       { label: 'Date', value: formatDate(on) },
+      ...(of === undefined ? [] : [{ label: 'Received On', value: formatDate(of) }]),
       { label: 'Mode', value: mode },
       ...(reference ? [{ label: 'Reference', value: reference }] : []),
       ...(advance.length > 0 ? [{ label: 'Tax payable on reverse charge', value: 'No' }] : []),

@@ -1,4 +1,4 @@
-import { formatDate } from '@/format';
+import { formatDate, formatMonth } from '@/format';
 import { paths } from '@/paths';
 import type { TdsRate } from '@/store/billing/company/company';
 import type { AccountRow } from '@/store/clients/accounts/account';
@@ -29,12 +29,12 @@ function markWithin({ receipts }: WithDebts): (told: Readonly<Partial<Record<str
 
 const isNothing = (text = '') => text.trim() === '' || /^[-–—]+$/.test(text.trim()) || typedAmount(text) === 0;
 
-/** A bank statement as people bring it along in a file; its clients are proposed, and can be chosen. */
+/** A bank statement as people bring it along in a file; its clients are proposed, and can be chosen. Before `open` (ISO date) all months are closed. */
 export function bankImportable(
   books: WithDebts,
   accounts: readonly AccountRow[],
   rates: readonly TdsRate[],
-  { today, dayOf }: ReadingDays,
+  { today, dayOf, open }: ReadingDays & { open?: string | undefined },
 ): Importable<BankRow, Receipt> {
   const labels = clientLabels(accounts);
   const accountLabelled = labelledAccounts(labels);
@@ -65,13 +65,17 @@ export function bankImportable(
         whole: (told) => dayMark({ ...told, amount: typedAmount(told.amount) }),
       },
     ],
-    fieldsOf: ({ on, cash, reference, accountId, tds }) => ({
-      on,
+    fieldsOf: ({ on, of = on, cash, reference, accountId, tds }) => ({
+      on: of,
       amount: cash,
       client: labels.get(accountId) ?? '',
       ...(reference !== undefined && { reference }),
       ...(tds && { tdsCode: tds.code }),
     }),
+    warned: ({ on }) =>
+      open !== undefined && on < open
+        ? `${formatMonth(on.slice(0, 7))} is closed: it counts on ${formatDate(today > open ? today : open)}.`
+        : undefined,
     passedOver: ({ amount }) => (isNothing(amount) ? 'No money came in by this row.' : undefined),
     skipped: (_row, receipt) => recordedWords(receipt),
     pathOf: ({ number }) => paths.sales.receiptOf(number),

@@ -46,6 +46,8 @@ export interface RefundDraft {
   reference?: string | undefined;
   amount: number;
   why: string;
+  /** The ISO date on which it was paid, where the month of that was closed when it became known. */
+  of?: string | undefined;
 }
 
 interface Refund extends RefundDraft {
@@ -72,6 +74,8 @@ export interface ReceiptDraft {
   allocations: readonly Allocation[];
   /** Set where what is on account is for goods. */
   forGoods?: true | undefined;
+  /** The ISO date on which it came, where the month of that was closed when it became known. */
+  of?: string | undefined;
 }
 
 /** Money that came in. */
@@ -79,6 +83,8 @@ export interface Receipt extends Numbered, ReceiptDraft, Omit<Settling, 'allocat
   status: ReceiptStatus;
   /** ISO date. */
   bouncedOn?: string | undefined;
+  /** The ISO date on which it bounced, where the month of that was closed when it became known. */
+  bouncedOf?: string | undefined;
   /** The number of its document. */
   docNo: string;
   companyId?: string | undefined;

@@ -3,7 +3,7 @@ import { issuerRule, recipientRule } from '@/store/billing/bills/documentFields'
 import { ADD_UP } from '@/store/kit/schema/taxedFields';
 import { movedOn } from '@/store/kit/movements/moveSchema';
 import { identity, part } from '@/store/kit/schema/rowRules';
-import { allocatedFields, receiptFields, refundFields } from './receiptSchema';
+import { allocatedFields, cameOn, receiptFields, refundFields } from './receiptSchema';
 
 /** What each fact of the receipts says. */
 export const receiptFactSchemas = {
@@ -22,5 +22,5 @@ export const receiptFactSchemas = {
     ...refundFields,
     voucher: countedVoucher,
   }).test('adds up', ADD_UP, ({ amount, voucher }) => addsUp({ amount, tax: voucher?.tax })),
-  receiptBounced: part('It', { id: identity, on: movedOn }),
+  receiptBounced: part('It', { id: identity, on: movedOn, of: cameOn }),
 };

@@ -19,6 +19,8 @@ export interface ReceiptContext {
   rates: readonly TdsRate[];
   /** ISO date. */
   today: string;
+  /** The first day (ISO date) that is in no closed month. */
+  open?: string | undefined;
 }
 
 /** What a bill is given by hand, as typed. */

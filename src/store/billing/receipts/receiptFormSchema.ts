@@ -3,6 +3,7 @@ import { formatMoney } from '@/format';
 import { day, knownWord } from '@/store/kit/schema/fieldRules';
 import { record, rowId, rowsOf } from '@/store/kit/schema/formRules';
 import { sumOf } from '@/store/kit/money';
+import { inOpenMonth } from '@/store/billing/periods/openMonth';
 import { ADVANCE_FOR, RECEIPT_MODES } from './receipt';
 import { typedRupees } from '@/store/kit/typed/typedNumber';
 import { givenText, typedLine } from '@/store/kit/typed/typedText';
@@ -46,11 +47,13 @@ export function tdsWarning(context: ReceiptContext, typed: TypedReceipt): string
 export const receiptFormSchema = (context: ReceiptContext) =>
   record({
     accountId: givenText('Choose the client.').required('Choose the client.'),
-    on: day('Date is required.', 'Date is not a date.').test(
-      'past',
-      'Date cannot be in the future: money is recorded when it is here.',
-      (typed) => !(typed > context.today),
-    ),
+    on: day('Date is required.', 'Date is not a date.')
+      .test(
+        'past',
+        'Date cannot be in the future: money is recorded when it is here.',
+        (typed) => !(typed > context.today),
+      )
+      .test(inOpenMonth(context.open)),
     mode: knownWord(RECEIPT_MODES, 'Choose how it came.').default('RTGS / NEFT'),
     reference: typedLine('Reference'),
     cash: typedRupees('Amount')

@@ -32,6 +32,9 @@ export const datedRule = listed('Allocation', { ...allocation, on: day('Date is 
 /** What is told where money on account settles bills. */
 export const allocatedFields = { id: identity, allocations: listed('Allocation', allocation), on: movedOn };
 
+/** The day of which money is that became known when its month was closed. */
+export const cameOn = optionalDay('Its own day is not a date.');
+
 /** What is told of money that came in. */
 export const receiptFields = {
   accountId: reference('Its account'),
@@ -48,6 +51,7 @@ export const receiptFields = {
     .default(undefined),
   allocations: list(part('Allocation', allocation)),
   forGoods: mark('Whether it is for goods').optional(),
+  of: cameOn,
 };
 
 /** What is told of money that is paid back. */
@@ -57,6 +61,7 @@ export const refundFields = {
   reference: typedLine('Reference'),
   amount: sum('Amount'),
   why: line('Reason'),
+  of: cameOn,
 };
 
 /** A receipt as it is kept. */
@@ -64,6 +69,7 @@ export const receiptRowSchema = rowOf({
   ...receiptFields,
   status: knownWord(statusesOf(receiptMachine), 'Its status is not known.'),
   bouncedOn: optionalDay('Bounced On is not a date.'),
+  bouncedOf: cameOn,
   docNo: docNoRule,
   companyId: optionalIdentity('Its company'),
   later: datedRule,

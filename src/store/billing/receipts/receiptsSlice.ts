@@ -45,11 +45,12 @@ export const receiptsSlice = createSlice({
         const receipt = state.entities[id];
         if (receipt) receipt.refunds = [...(receipt.refunds ?? []), { id: refundId, ...refund }];
       })
-      .addCase(receiptBounced, (state, { payload: { id, on } }) => {
+      .addCase(receiptBounced, (state, { payload: { id, on, of } }) => {
         const receipt = state.entities[id];
         if (!receipt) return;
         receipt.status = advance(receiptMachine, receipt.status, { type: 'bounce' }) ?? receipt.status;
         receipt.bouncedOn = on;
+        if (of !== undefined) receipt.bouncedOf = of;
       })
       .addCase(creditNoteIssued.type, (state, { payload }: Carried<typeof creditNoteIssued>) =>
         release(state, payload),

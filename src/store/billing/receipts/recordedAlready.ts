@@ -36,15 +36,17 @@ export function dayMark({ on, amount, reference, narration }: Told): string {
 }
 
 /** That a receipt is there already, as a row and a refusal say it. */
-export const recordedWords = ({ docNo, cash, on }: Receipt): string =>
-  `Recorded already: ${docNo}, ${formatMoney(cash)} of ${formatDate(on)}.`;
+export const recordedWords = ({ docNo, cash, on, of = on }: Receipt): string =>
+  `Recorded already: ${docNo}, ${formatMoney(cash)} of ${formatDate(of)}.`;
 
 /** The receipt by which the same money of a client was recorded already: of that day, that amount and that reference. */
 export function sameReceipt(table: Table<Receipt>, draft: Omit<ReceiptDraft, 'allocations'>): Receipt | undefined {
-  const { accountId, on, cash, reference = '' } = draft;
+  const { accountId, on, of = on, cash, reference = '' } = draft;
   if (reference.trim() === '') return undefined;
-  const mark = dayMark({ on, amount: cash, reference });
+  const mark = dayMark({ on: of, amount: cash, reference });
   return receiptsOfAccount(table, accountId).find(
-    (one) => one.status !== 'Cancelled' && dayMark({ on: one.on, amount: one.cash, reference: one.reference }) === mark,
+    (one) =>
+      one.status !== 'Cancelled' &&
+      dayMark({ on: one.of ?? one.on, amount: one.cash, reference: one.reference }) === mark,
   );
 }

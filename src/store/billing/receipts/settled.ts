@@ -19,6 +19,10 @@ const until = <Some extends { on: string }>(some: readonly Some[], day: string) 
 export const settledOn = ({ allocations, later = [], released = [] }: Settling, day: string): readonly Allocation[] =>
   settledBy({ allocations, later: until(later, day), released: until(released, day) });
 
+/** The last day (ISO date) among those of some, and a first one. */
+export const lastDay = (first: string, some: readonly { on: string }[]): string =>
+  some.reduce((last, { on }) => (on > last ? on : last), first);
+
 /** What of a receipt was paid back, in rupees. */
 export const refundedOf = ({ refunds = [] }: Pick<Receipt, 'refunds'>): number =>
   sumOf(refunds.map(({ amount }) => amount));

@@ -5,6 +5,7 @@ import { paise } from '@/store/kit/money';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import { debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
 import { openingOf, type OpeningBalance } from '@/store/billing/openings/opening';
+import { knownLater } from '@/store/billing/receipts/knownLater';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
 import type { Receipt } from '@/store/billing/receipts/receipt';
 import { writeOffsOfAccount } from '@/store/billing/writeOffs/writeOff';
@@ -43,24 +44,25 @@ export interface BalanceMovement {
 export const broughtInPaise = ({ cash, tds }: Pick<Receipt, 'cash' | 'tds'>): number =>
   paise(cash) + paise(tds?.amount ?? 0);
 
-const receiptDetail = ({ mode, reference, tds }: Receipt) =>
-  [mode, reference, tds && `TDS ${tds.code}`].filter(Boolean).join(' · ');
+const receiptDetail = ({ mode, reference, tds }: Receipt, known: string | undefined) =>
+  [mode, reference, tds && `TDS ${tds.code}`, known].filter(Boolean).join(' · ');
 
 function receiptMovements(receipt: Receipt): BalanceMovement[] {
   if (receipt.status === 'Cancelled') return [];
-  const { id, number, docNo, on, bouncedOn } = receipt;
-  const entry = { id, number, docNo, detail: receiptDetail(receipt) };
+  const { id, number, docNo, on, bouncedOn = on, bouncedOf } = receipt;
+  const entry = { id, number, docNo, detail: receiptDetail(receipt, knownLater(receipt)) };
+  const bounced = receiptDetail(receipt, knownLater({ on: bouncedOn, of: bouncedOf }));
   const brought = broughtInPaise(receipt);
   return [
     { ...entry, on, what: 'Receipt', moved: -brought },
     ...(receipt.status === 'Bounced'
-      ? [{ ...entry, on: bouncedOn ?? on, what: 'Bounced' as const, moved: brought }]
+      ? [{ ...entry, on: bouncedOn, what: 'Bounced' as const, detail: bounced, moved: brought }]
       : []),
     ...(receipt.refunds ?? []).map((refund): BalanceMovement => ({
       ...entry,
       on: refund.on,
       what: 'Refund',
-      detail: [refund.mode, refund.reference, refund.why].filter(Boolean).join(' · '),
+      detail: [refund.mode, refund.reference, refund.why, knownLater(refund)].filter(Boolean).join(' · '),
       moved: paise(refund.amount),
     })),
   ];

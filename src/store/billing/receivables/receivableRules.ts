@@ -3,10 +3,12 @@ import { formatDate, formatMoney } from '@/format';
 import type { AccountRow } from '@/store/clients/accounts/account';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
+import { bounceRefusal } from './bounceRefusal';
 import { refundRefusal } from './refundRefusal';
 import { receiptMachine } from '@/machines/receipt';
 import { noDetails, type WithCompany } from '@/store/billing/company/company';
 import { paise, rupees, sumOf } from '@/store/kit/money';
+import { lastDay } from '@/store/billing/receipts/settled';
 import type { Allocation, ReceiptDraft, Settling } from '@/store/billing/receipts/receipt';
 import { receiptFacts, type allocating } from '@/store/facts/receipts';
 import type { PayloadOf } from '@/store/facts/fact';
@@ -56,7 +58,7 @@ export function laterRefusal(
   const ids = new Set(later.map(({ id }) => id));
   if (allocations.some(({ id }) => ids.has(id))) return addedAlready('This allocation');
   if (from < on) return { reason: `It came on ${formatDate(on)}: it settles bills from then on.` };
-  const last = [...later, ...released].map((one) => one.on).reduce((one, other) => (one > other ? one : other), on);
+  const last = lastDay(on, [...later, ...released]);
   return from < last
     ? { reason: `Some of it was allocated or given back on ${formatDate(last)}: it settles bills from then on.` }
     : undefined;
@@ -124,16 +126,7 @@ export const moneyRules = rulesOf<ReceivablesContext>()(receiptFacts, {
     );
   },
   receiptRefunded: refundRefusal,
-  receiptBounced: ({ receipts }, { id, on }) => {
-    const receipt = receipts.entities[id];
-    if (!receipt) return gone(receipts, id, 'This receipt');
-    return firstOf(
-      refusedBy(receiptMachine, receipt.status, { type: 'bounce' }, 'This receipt'),
-      on < receipt.on
-        ? { reason: `It came on ${formatDate(receipt.on)}, later than it would have bounced.` }
-        : undefined,
-    );
-  },
+  receiptBounced: bounceRefusal,
 });
 
 /** When the facts of the credit notes cannot be. */

@@ -2,16 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OpeningFields } from '@/store/billing/openings/opening';
 import { lastClosed, lastProposed, standingOf } from '@/store/billing/periods/period';
+import { openFrom } from '@/store/billing/periods/openMonth';
+import { openingBalanceSchema } from '@/store/billing/openings/openingBalanceSchema';
+import { receiptFormSchema } from '@/store/billing/receipts/receiptFormSchema';
+import { refundSchema } from '@/store/billing/receipts/refundSchema';
 import { statementOf } from '@/store/billing/receivables/statement';
 import { documentsOf } from '@/store/billing/returns/monthDocuments';
-import type { Business } from '@/store/business/business';
+import { inWords } from '@/store/business/activity';
+import { businessOf, type Business } from '@/store/business/business';
+import { businessModel } from '@/store/business/businessModel';
+import { replay } from '@/store/business/replay';
 import { createStore } from '@/store/business/store';
 import { selectMonthToClose } from '@/store/business/today/closingsToday';
 import { billCancelled } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
-import { receiptBounced, receiptRecorded } from '@/store/facts/receipts';
+import { receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { edited } from '@/store/kit/edit';
 import { moneyFact, smallMoney } from '../../../support/money';
 import { runs } from '../../../support/runs';
@@ -39,13 +46,12 @@ const credit = (on: string) =>
     },
     on,
   );
+const REFUND = { mode: 'UPI' as const, amount: 40, why: 'Paid twice' };
 const IS_CLOSED =
   'Oct 2026 is closed: choose 01 Nov 2026 or a later day, issue a credit note instead, or ask an admin to open the month again.';
 
 describe('in a month that is closed', () => {
   test.each([
-    ['no receipt is recorded', receipt('2026-10-31')],
-    ['no receipt bounces', receiptBounced('receipt-1', '2026-10-31')],
     ['no credit note is issued', credit('2026-10-31')],
     ['no bill is cancelled', billCancelled({ id: 'bill-1', accountId: 'account-3' })],
     [
@@ -67,7 +73,7 @@ describe('in a month that is closed', () => {
     expect(said.undo?.()).toMatchObject({
       done: false,
       reason:
-        'Not undone: it belongs to Oct 2026, which is closed. Issue a credit note, or ask an admin to open the month again.',
+        'Not undone: it belongs to Oct 2026, which is closed. Press Bounced on it, or ask an admin to open the month again.',
     });
   });
 
@@ -91,6 +97,60 @@ describe('in a month that is closed', () => {
       done: false,
       reason: expect.stringMatching(/^Not undone: it belongs to Oct 2026/),
     });
+  });
+
+  test('money that came in it and is known later counts on the day on which it was recorded, and says of which it is', () => {
+    const store = closed();
+    const row = (kind: string) =>
+      statementOf(store.getState(), 'account-3', '2026-11-01', '2026-11-30').rows.find(
+        ({ what, id }) => what === kind && id === late.payload.id,
+      );
+    const october = statementOf(store.getState(), 'account-3', '2026-01-01', '2026-10-31');
+    const draft = { accountId: 'account-3', on: '2026-10-28', mode: 'UPI', reference: 'U-7', cash: 100 } as const;
+    const late = receiptRecorded({ ...draft, allocations: [] }, '2026-11-05');
+    const said = done(store.dispatch(late));
+    expect(row('Receipt')).toMatchObject({
+      on: '2026-11-05',
+      detail: 'UPI · U-7 · of 28 Oct 2026, known on 05 Nov 2026',
+      credit: 100,
+    });
+    expect(inWords(late, store.getState())).toMatch(/^recorded ₹100 of .*, of 28 Oct 2026, known on 05 Nov 2026$/);
+    expect(reasonOf(store.dispatch(receiptRecorded({ ...draft, allocations: [] }, '2026-11-06')))).toMatch(
+      /^Recorded already: .*₹100 of 28 Oct 2026\.$/,
+    );
+    expect(statementOf(store.getState(), 'account-3', '2026-01-01', '2026-10-31')).toEqual(october);
+    done(store.dispatch(receiptRefunded(late.payload.id, { ...REFUND, on: '2026-10-30' }, '2026-11-06')));
+    expect(row('Refund')).toMatchObject({ on: '2026-11-06', detail: expect.stringMatching(/of 30 Oct 2026/) });
+    expect(said.undo?.()).toMatchObject({ done: false });
+  });
+
+  test('what a tab said of it that was offline meanwhile counts on the first open day: no money is lost, and an Undo goes', () => {
+    const said = receiptRecorded(
+      { accountId: 'account-3', on: '2026-10-28', mode: 'UPI', cash: 100, allocations: [] },
+      '2026-10-30',
+    );
+    const offline = businessModel.asSaid(said, business);
+    const bounced = receiptBounced('receipt-1', '2026-10-30');
+    const store = createStore(replay(businessOf(closed().getState()), [offline, bounced]));
+    const { receipts } = store.getState();
+    expect(receipts.entities[said.payload.id]).toMatchObject({ on: '2026-11-01', of: '2026-10-28' });
+    expect(receipts.entities['receipt-1']).toMatchObject({ bouncedOn: '2026-11-01', bouncedOf: '2026-10-30' });
+    const undo = businessModel.undoing(offline, businessOf(closed().getState()));
+    expect(store.dispatch(undo)).toMatchObject({ done: true });
+    expect(store.getState().receipts.entities[said.payload.id]?.status).toBe('Cancelled');
+  });
+
+  test('whoever types a day of it reads under the field which days are open', () => {
+    const open = openFrom(closed().getState());
+    const schemas = [
+      receiptFormSchema({ books: closed().getState(), rates: [], today: '2026-11-05', open }),
+      refundSchema(100, '2026-10-01', '2026-11-05', open),
+      openingBalanceSchema('2026-11-05', undefined, open),
+    ];
+    for (const schema of schemas)
+      expect(() => void schema.validateSyncAt('on', { on: '2026-10-31' })).toThrow(
+        'Oct 2026 is closed: choose 01 Nov 2026 or a later day.',
+      );
   });
 
   test('what is known later is dated by its own day, in the open month', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { formatDate } from '@/format';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { emptyBusiness } from '@/store/business/business';
 import { companyNow } from '@/store/billing/company/company';
@@ -55,6 +56,17 @@ test.each([
 ])('a client is proposed by %s', async (_by, narration, amount, client) => {
   const [row] = await rowsOf(`05/11/2026,${narration},R1,,${amount}`);
   expect(row).toMatchObject({ validation: 'New', draft: { on: '2026-11-05', amount, client } });
+});
+
+test('a row of a closed month says on which day it counts', async () => {
+  const closed = bankImportable(books, accounts, rates, {
+    today: TODAY,
+    dayOf: (typed) => typedDate(typed, TODAY),
+    open: '2026-11-01',
+  });
+  const warned = (on: string) => closed.warned?.({ on, amount: 50, client: 'Malwa Movers Pvt. Ltd.' });
+  expect(warned('2026-10-28')).toBe(`Oct 2026 is closed: it counts on ${formatDate(TODAY)}.`);
+  expect(warned('2026-11-01')).toBeUndefined();
 });
 
 test('nobody is proposed where several clients fit, or none, and the row says so', async () => {

@@ -224,18 +224,31 @@ describe('what is allocated later', () => {
     expect(reasonOf(store.dispatch(fact))).toBe(reason);
   });
 
-  test('is said once, and changes nothing in a closed month', () => {
+  test('is said once, and settles bills of a closed month from the first open day on', () => {
     const store = createStore(books);
     const fact = allocated(100);
     const { undo } = done(store.dispatch(fact));
     expect(reasonOf(store.dispatch({ ...fact }))).toBe('This allocation was added already.');
     done(store.dispatch(monthClosed('2026-11', '2026-12-02')));
-    expect(reasonOf(store.dispatch(allocated(50, '2026-11-30')))).toContain('Nov 2026 is closed');
+    done(store.dispatch(allocated(50, '2026-11-30')));
+    expect(store.getState().receipts.entities['receipt-1']?.later?.map(({ on }) => on)).toEqual([
+      '2026-11-18',
+      '2026-12-01',
+    ]);
     expect(undo?.()).toMatchObject({ done: false, reason: expect.stringContaining('Nov 2026') as string });
   });
 });
 
 describe('a receipt bounces', () => {
+  test('not before the last day on which some of it was allocated', () => {
+    const store = createStore(books);
+    done(store.dispatch(receiptAllocated('receipt-1', [{ billId: 'bill-1', amount: 100 }], '2026-11-18')));
+    expect(reasonOf(store.dispatch(receiptBounced('receipt-1', '2026-11-17')))).toBe(
+      'Some of it was allocated, given back or paid back on 18 Nov 2026: it bounced then or later.',
+    );
+    done(store.dispatch(receiptBounced('receipt-1', '2026-11-18')));
+  });
+
   test('once, not before it came, and not if it is gone', () => {
     expect(refused(receiptBounced('receipt-1', '2026-11-09'))).toBe(
       'It came on 10 Nov 2026, later than it would have bounced.',
