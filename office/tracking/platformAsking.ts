@@ -3,7 +3,7 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 import { PlatformAwayError, PlatformError } from './platform';
 
 /** The devices and places of some 100,000 vehicles. */
-const MOST_BYTES = 64 * 1024 * 1024;
+export const MOST_BYTES = 64 * 1024 * 1024;
 const LONGEST_WORDS = 200;
 /** In so much of an answer they are looked for, as one can be as large as all vehicles are. */
 const LONGEST_LOOK = 10_000;
@@ -23,7 +23,7 @@ export interface PlatformAsked {
 }
 
 /** Why nobody answered, by what the connection failed of. */
-function unreached({ address }: PlatformAsked, error: unknown): PlatformAwayError {
+export function unreached({ address }: Pick<PlatformAsked, 'address'>, error: unknown): PlatformAwayError {
   const { host, hostname } = new URL(address);
   const cause = isObject(error) && isObject(error.cause) ? error.cause : error;
   const code = isObject(cause) && typeof cause.code === 'string' ? cause.code : '';
@@ -35,9 +35,12 @@ function unreached({ address }: PlatformAsked, error: unknown): PlatformAwayErro
   return new PlatformAwayError(`${host} could not be reached.`, code);
 }
 
+const withoutToken = (words: string, token: string) =>
+  words.replaceAll(token, '…').replaceAll(encodeURIComponent(token), '…');
+
 /** Words of a server in one line, without the token, should it tell it. */
 const spoken = (words: string, token: string) =>
-  Array.from(cleanLine(words.replaceAll(token, '…').slice(0, LONGEST_LOOK).replaceAll(/\s+/g, ' ')))
+  Array.from(cleanLine(withoutToken(words, token).slice(0, LONGEST_LOOK).replaceAll(/\s+/g, ' ')))
     .slice(0, LONGEST_WORDS)
     .join('');
 
@@ -56,8 +59,8 @@ async function textOf(answer: Response, { address, signal }: PlatformAsked): Pro
   return Buffer.concat(parts).toString();
 }
 
-/** Asks a platform once, with its token; gives what it answers as a JSON value, and rejects with a PlatformError. */
-export async function askPlatform(asked: PlatformAsked): Promise<unknown> {
+/** Asks a platform once, with its token; gives its answer and the text of that, and rejects with a PlatformError. */
+export async function answerOfPlatform(asked: PlatformAsked): Promise<{ answer: Response; text: string }> {
   const { address, token, url, signal, write } = asked;
   const { host } = new URL(address);
   let answer: Response;
@@ -88,9 +91,19 @@ export async function askPlatform(asked: PlatformAsked): Promise<unknown> {
   const isAway = answer.status >= SERVERS_FAULT || answer.status === TOO_MANY;
   if (!answer.ok)
     throw new (isAway ? PlatformAwayError : PlatformError)(`${host} answers with an error (${answer.status}).`, said());
+  return { answer, text };
+}
+
+/** Asks a platform once, with its token; gives what it answers as a JSON value, and rejects with a PlatformError. */
+export async function askPlatform(asked: PlatformAsked): Promise<unknown> {
+  const { text } = await answerOfPlatform(asked);
   try {
     return JSON.parse(text);
   } catch {
-    throw new PlatformError(`${host} answers with something else than vehicles. Correct the address.`, said());
+    const { host } = new URL(asked.address);
+    throw new PlatformError(
+      `${host} answers with something else than vehicles. Correct the address.`,
+      spoken(text, asked.token),
+    );
   }
 }

@@ -26,6 +26,8 @@ export function platformWriting(now: () => Date) {
 
   return {
     forget: () => refusals.clear(),
+    /** Whether any of what is wanted would be written now. */
+    isDue: (wanted: readonly PlatformChange[]): boolean => wanted.some((change) => !isRefused(change)),
     /** Writes what is wanted as long as it is; tells how much is still to be written, and what is refused. */
     async write(
       { write }: Pick<TrackingPlatform, 'write'>,

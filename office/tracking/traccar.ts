@@ -3,46 +3,17 @@ import { cleanLine } from '@/store/kit/typed/cleanText';
 import { unspaced } from '@/store/kit/typed/typedNumbers';
 import { PlatformError, type PlatformChange, type PlatformDevice, type TrackingPlatform } from './platform';
 import { askPlatform, type PlatformAsked } from './platformAsking';
+import { momentIn, numberIn, saidBy, textIn } from './traccarFields';
+import { listenToTraccar } from './traccarLine';
 
 const LONGEST_NAME = 128;
 /** An IMEI has 15 digits, and no identity of another kind is much longer. */
 const LONGEST_IMEI = 50;
-/** Of a degree: a metre. */
-const DECIMALS = 5;
 
 const NOT_TRACCAR = 'This is no Traccar: it does not tell devices. Correct the address.';
 
 const NO_GROUP = 'It makes no group. May the user of the token make groups there?';
 const GONE = 'It is not there any more.';
-
-const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
-const rounded = (number: number, decimals: number) => Number(number.toFixed(decimals));
-const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
-const momentIn = (value: unknown) => {
-  const moment = Date.parse(textIn(value));
-  // A clock that was never set tells of 1970 or earlier.
-  return moment > 0 ? moment : undefined;
-};
-
-/** Where a position is; undefined of one without GPS, or of none on earth. */
-function latLongOf({ valid, latitude, longitude }: Record<string, unknown>): string | undefined {
-  const [north, east] = [numberIn(latitude), numberIn(longitude)];
-  if (valid === false || north === undefined || east === undefined) return undefined;
-  if (Math.abs(north) > 90 || Math.abs(east) > 180 || (north === 0 && east === 0)) return undefined;
-  return [north, east].map((degrees) => rounded(degrees, DECIMALS)).join(', ');
-}
-
-/** What a position says of its device. */
-function toldBy(position: Record<string, unknown>) {
-  const { ignition, power } = isObject(position.attributes) ? position.attributes : {};
-  const volts = numberIn(power);
-  return {
-    heardAt: momentIn(position.serverTime),
-    latLong: latLongOf(position),
-    ignition: typeof ignition === 'boolean' ? ignition : undefined,
-    volts: volts === undefined ? undefined : rounded(volts, 1),
-  };
-}
 
 /** The latest of some moments. */
 const latestOf = (...moments: readonly (number | undefined)[]) => {
@@ -71,19 +42,19 @@ function groupsIn(groups: unknown): Map<string, number> {
 /** What Traccar's devices told last, of those whose IMEI can be read; each IMEI once, as it was heard last. */
 export function traccarDevices(devices: unknown, positions: unknown, groups: unknown = []): PlatformDevice[] {
   const groupOf = new Map(Array.from(groupsIn(groups), ([name, id]) => [id, name]));
-  const told = new Map(objectsIn(positions).map((position) => [position.deviceId, toldBy(position)]));
+  const told = new Map(objectsIn(positions).map((position) => [position.deviceId, saidBy(position)]));
   const listed = objectsIn(devices);
   const byImei = new Map<string, PlatformDevice>();
   for (const { id: numbered, uniqueId, name, lastUpdate, groupId, disabled } of listed) {
     const imei = unspaced(textIn(uniqueId));
     const id = numberIn(numbered);
     if (imei === '' || imei.length > LONGEST_IMEI || id === undefined) continue;
-    const position = told.get(id);
-    const heardAt = latestOf(momentIn(lastUpdate), position?.heardAt);
+    const said = told.get(id);
+    const heardAt = latestOf(momentIn(lastUpdate), said?.saidAt);
     const before = byImei.get(imei);
     if (before && (before.heardAt ?? 0) >= (heardAt ?? 0)) continue;
     byImei.set(imei, {
-      ...position,
+      ...said,
       id,
       imei,
       name: cleanLine(textIn(name)).slice(0, LONGEST_NAME),
@@ -96,7 +67,7 @@ export function traccarDevices(devices: unknown, positions: unknown, groups: unk
   return [...byImei.values()];
 }
 
-/** A Traccar (6.x) by its REST interface; the token is one of a user whose devices are the office's. */
+/** A Traccar (6.x) by its REST interface and its WebSocket; the token is one of a user whose devices are the office's. */
 export function traccarAt({ address, token }: { address: string; token: string }): TrackingPlatform {
   const ask = (what: string, signal: AbortSignal, write?: PlatformAsked['write']) =>
     askPlatform({ address, token, url: `${address}/api/${what}`, signal, ...(write && { write }) });
@@ -138,5 +109,6 @@ export function traccarAt({ address, token }: { address: string; token: string }
       if (!device || unspaced(textIn(device.uniqueId)) !== imei) throw new PlatformError(GONE);
       await ask(`devices/${id}`, signal, { method: 'PUT', body: { ...device, ...changed } });
     },
+    listen: (ears, signal) => listenToTraccar({ address, token }, ears, signal),
   };
 }

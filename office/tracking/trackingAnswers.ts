@@ -1,4 +1,4 @@
-import type { LastRead, TrackingTells } from '@/office/tracking/trackingProtocol';
+import type { LastRead, ToldLine, TrackingTells } from '@/office/tracking/trackingProtocol';
 import { keepsToken } from '@/office/tracking/trackingSettings';
 import { trackingSettingsSchema } from '@/office/tracking/trackingSettingsSchema';
 import type { Business } from '@/store/business/business';
@@ -6,7 +6,8 @@ import { DONE, oneAtATime, withValues, type Answered } from '../answered';
 import { UNREADABLE, type Asked } from '../facts/asked';
 import type { KeptTracking, ReadingSettings } from './keptTracking';
 import { PlatformError, type TrackingPlatform } from './platform';
-import type { Reading, TrackingRoom } from './trackingRoom';
+import type { Reading } from './platformHearing';
+import type { TrackingRoom } from './trackingRoom';
 import { isDeviceOf, unmatchedOf } from './unmatched';
 
 const NO_SETTINGS = { refused: 'Save the address and the token first.' };
@@ -43,6 +44,12 @@ const lastReadOf = (
   ...(written && { written }),
 });
 
+const lineOf = ({ isOpen, trouble, garbled }: NonNullable<Reading['line']>): ToldLine => ({
+  isOpen,
+  ...(trouble && { trouble: wordsOf(trouble) }),
+  garbled,
+});
+
 /** Does what admins ask of the vehicles' platform. No token is ever told to anybody. */
 export function trackingAnswers({ kept, room, platformOf, business }: TrackingAnswersOptions) {
   const once = oneAtATime(BUSY);
@@ -50,11 +57,12 @@ export function trackingAnswers({ kept, room, platformOf, business }: TrackingAn
   const told = async (): Promise<TrackingTells['tracking.settings']> => {
     const { settings } = await kept.read();
     if (!settings) return {};
-    const { read, trouble } = room.reading();
+    const { read, trouble, line } = room.reading();
     return {
       settings: { address: settings.address, writes: settings.writes },
       ...(read && { read: lastReadOf(business(), read) }),
       ...(trouble && { trouble: wordsOf(trouble) }),
+      ...(line && { line: lineOf(line) }),
     };
   };
   const save = (asked: Asked) =>

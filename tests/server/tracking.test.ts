@@ -65,7 +65,7 @@ describe('the vehicles of an office', () => {
       volts: 12.4,
     });
     expect(heard.get(IN_STOCK)).toEqual({ imei: IN_STOCK, at: '2026-11-19T14:00' });
-    await until('it is told', async () => (await told()).includes('"read"'));
+    await until('its line is open', async () => (await told()).includes('"isOpen":true'));
     expect(await ask('settings')).toEqual({
       done: true,
       told: {
@@ -78,6 +78,30 @@ describe('the vehicles of an office', () => {
           notThere: { count: 0, first: [] },
           ahead: 0,
         },
+        line: { isOpen: true, garbled: 0 },
+      },
+    });
+  });
+
+  test('are heard over its WebSocket, and by asking as soon as that breaks, which admins are told', async () => {
+    await clerk();
+    const { address, state, line } = await traccarServer();
+    await ask('save', { address, token: TOKEN });
+    await until('its line is open', async () => (await told()).includes('"isOpen":true'));
+    line.say('noise');
+    line.tellPositions([3, 77].map((deviceId) => ({ deviceId, serverTime: NOW })));
+    await until('noise is counted', async () => (await told()).includes('"garbled":1'));
+    state.takesLine = false;
+    line.tellPositions([{ deviceId: 1, serverTime: NOW, latitude: 28.6139, longitude: 77.209 }]);
+    line.cut();
+    await until('it was read', async () => (await contactOf(FITTED))?.at === '2026-11-21T14:00');
+    expect(await table()).toEqual([
+      { imei: IN_STOCK, at: '2026-11-19T14:00' },
+      { imei: FITTED, at: '2026-11-21T14:00', latLong: '28.6139, 77.209' },
+    ]);
+    expect(await ask('settings')).toMatchObject({
+      told: {
+        line: { isOpen: false, trouble: `${new URL(address).host} has closed its WebSocket (1006).`, garbled: 1 },
       },
     });
   });

@@ -1,79 +1,21 @@
-// A Traccar on this machine, as its REST interface is documented, which answers as a test wants it to.
+// A Traccar on this machine, as its REST interface and its WebSocket are documented, which answers as a test wants it to.
 import { text as textOf } from 'node:stream/consumers';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { lineOf, SESSION } from './traccarLine';
+import {
+  deviceJson,
+  positionJson,
+  type StandInDevice,
+  type StandInGroup,
+  type StandInPosition,
+  type State,
+} from './traccarTells';
 
 export const TOKEN = 'traccar-token-1';
 
-/** A device as Traccar tells of it; the rest is as one has it that is online. */
-interface StandInDevice {
-  id: number;
-  uniqueId: string;
-  name?: string;
-  lastUpdate?: string | null;
-  groupId?: number;
-  disabled?: boolean;
-  attributes?: object;
-}
-
-/** A position as Traccar tells of it. */
-interface StandInPosition {
-  deviceId: number;
-  latitude?: number;
-  longitude?: number;
-  valid?: boolean;
-  serverTime?: string;
-  attributes?: object;
-}
-
-const deviceJson = ({ id, uniqueId, name = `Vehicle ${id}`, lastUpdate = null, ...more }: StandInDevice) => ({
-  id,
-  name,
-  uniqueId,
-  status: 'online',
-  disabled: false,
-  lastUpdate,
-  positionId: 90_000 + id,
-  groupId: 0,
-  phone: null,
-  model: null,
-  contact: null,
-  category: null,
-  attributes: {},
-  ...more,
-});
-
-const positionJson = (position: StandInPosition) => ({
-  id: 90_000 + position.deviceId,
-  protocol: 'gt06',
-  outdated: false,
-  valid: true,
-  latitude: 18.5204,
-  longitude: 73.8567,
-  altitude: 560,
-  speed: 21.6,
-  course: 90,
-  address: null,
-  accuracy: 0,
-  network: null,
-  geofenceIds: null,
-  attributes: {},
-  ...position,
-});
-
 /** Answers in the place of the server, unless it gives false. */
 type Instead = (request: IncomingMessage, response: ServerResponse) => boolean;
-
-interface StandInGroup {
-  id: number;
-  name: string;
-}
-
-interface State {
-  devices: StandInDevice[];
-  groups: StandInGroup[];
-  positions: StandInPosition[];
-}
 
 /** What is written, as it answers that; a text tells why it would not have it. */
 function write(state: State, method: string, path: string, body: object): object | string | undefined {
@@ -123,12 +65,18 @@ export async function startTraccar() {
     devices: [] as StandInDevice[],
     groups: [] as StandInGroup[],
     positions: [] as StandInPosition[],
+    /** Whether its WebSocket is to be had. */
+    takesLine: true,
     instead: (() => false) as Instead,
   };
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.method === 'GET' ? (request.url ?? '') : `${request.method} ${request.url}`);
     if (state.instead(request, response)) return;
+    if (request.url === `/api/session?token=${state.token}`) {
+      response.writeHead(200, { 'Set-Cookie': `${SESSION}; Path=/; HttpOnly` }).end('{"id":1}');
+      return;
+    }
     if (request.headers.authorization !== `Bearer ${state.token}`) {
       response.writeHead(401).end();
       return;
@@ -137,13 +85,16 @@ export async function startTraccar() {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
+  const line = lineOf(state, server);
   return {
     state,
+    line,
     /** The addresses that were asked for, in their order. */
     asked,
     address: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise<void>((done) => {
+        line.cut();
         server.close(() => done());
         server.closeAllConnections();
       }),

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { formatCountOf, formatMinute, officeMinute } from '@/format';
-import type { LastRead, TrackingTells } from '@/office/tracking/trackingProtocol';
+import type { LastRead, ToldLine, TrackingTells } from '@/office/tracking/trackingProtocol';
 
 const APART = { marginBottom: 24 };
 
@@ -9,7 +9,7 @@ export const countWords = ({ devices, known }: Pick<LastRead, 'devices' | 'known
   `${formatCountOf(devices, 'device')} there, ${known === devices ? 'all' : formatCountOf(known, 'of them', 'of them')} known here.`;
 
 const readWords = (read: LastRead) =>
-  `Read last on ${formatMinute(officeMinute(new Date(read.at)))}: ${countWords(read)}`;
+  `All were read last on ${formatMinute(officeMinute(new Date(read.at)))}: ${countWords(read)}`;
 
 const waitingWords = ({ written }: LastRead) =>
   written === undefined || written.waiting === 0
@@ -21,6 +21,16 @@ const aheadWords = ({ ahead }: LastRead) =>
     ? undefined
     : `The last contact of ${formatCountOf(ahead, 'device')} is in the future and was not taken. Correct the clock of the tracking server.`;
 
+const lineWords = (line: ToldLine | undefined) =>
+  line?.trouble === undefined
+    ? undefined
+    : `They are not heard live: ${line.trouble} It is tried again by itself, every 15 minutes at least.`;
+
+const garbledWords = (line: ToldLine | undefined) =>
+  line === undefined || line.garbled === 0
+    ? undefined
+    : `Of ${formatCountOf(line.garbled, 'message')} from Traccar something could not be read and was left out.`;
+
 interface TrackingStandingProps {
   told: TrackingTells['tracking.settings'];
   /** Why the office did not tell how it goes now. */
@@ -28,7 +38,7 @@ interface TrackingStandingProps {
 }
 
 /** Whether vehicles are heard, since when, and why not. */
-export function TrackingStanding({ told: { settings, read, trouble: failed }, trouble }: TrackingStandingProps) {
+export function TrackingStanding({ told: { settings, read, trouble: failed, line }, trouble }: TrackingStandingProps) {
   if (trouble !== undefined) return <Alert type="warning" showIcon style={APART} title={trouble} />;
   if (!settings)
     return (
@@ -36,7 +46,7 @@ export function TrackingStanding({ told: { settings, read, trouble: failed }, tr
         type="info"
         showIcon
         style={APART}
-        title="No vehicle is heard live yet: last contacts come from files. Fill in the address and the token, and the office asks Traccar every minute."
+        title="No vehicle is heard live yet: last contacts come from files. Fill in the address and the token, and the office hears Traccar."
       />
     );
   if (failed !== undefined)
@@ -52,11 +62,13 @@ export function TrackingStanding({ told: { settings, read, trouble: failed }, tr
   if (!read) return <Alert type="info" showIcon style={APART} title="The office asks the tracking server now." />;
   return (
     <Alert
-      type={read.ahead === 0 ? 'success' : 'warning'}
+      type={read.ahead === 0 && line?.trouble === undefined ? 'success' : 'warning'}
       showIcon
       style={APART}
-      title={`Vehicles are heard every minute. ${readWords(read)}`}
-      description={[aheadWords(read), waitingWords(read)].filter(Boolean).join(' ')}
+      title={`Vehicles are heard ${line?.isOpen ? 'live' : 'every minute'}. ${readWords(read)}`}
+      description={[lineWords(line), garbledWords(line), aheadWords(read), waitingWords(read)]
+        .filter(Boolean)
+        .join(' ')}
     />
   );
 }

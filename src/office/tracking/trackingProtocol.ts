@@ -58,6 +58,16 @@ export interface LastRead extends TrackingCounts {
   written?: Written;
 }
 
+/** How the line is over which the platform tells by itself what it hears. */
+export interface ToldLine {
+  /** Whether it is open: without it the platform is asked every minute. */
+  isOpen: boolean;
+  /** Why it is not, in a sentence, with the server's words. */
+  trouble?: string;
+  /** Of how many messages over it something could not be read. */
+  garbled: number;
+}
+
 /** What it tells, by the name of the request. */
 export interface TrackingTells {
   'tracking.settings': {
@@ -67,6 +77,8 @@ export interface TrackingTells {
     read?: LastRead;
     /** Why it cannot be read now, in a sentence, with the server's words. */
     trouble?: string;
+    /** Absent before it was tried, by the machine that leads now. */
+    line?: ToldLine;
   };
   'tracking.test': TrackingCounts;
 }

@@ -37,7 +37,7 @@ test('a silent vehicle is heard again from Traccar, on the screen of whoever loo
       await expect(page.getByText('Vehicles are not heard: The token is not taken.')).toBeVisible({ timeout: 30_000 });
       await page.getByLabel('Token', { exact: true }).fill(TOKEN);
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Vehicles are heard every minute.')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Vehicles are heard live.')).toBeVisible({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Test' }).click();
       await expect(page.getByText('Traccar answers: 2 devices there, 1 of them known here.')).toBeVisible();
       const unmatched = page.getByRole('table', { name: 'Devices known to one only' });
@@ -53,6 +53,11 @@ test('a silent vehicle is heard again from Traccar, on the screen of whoever loo
       await expect(other.getByText('12.4 V')).toBeVisible({ timeout: 30_000 });
       await expect(other.getByText('18.5204, 73.8567').first()).toBeVisible();
       await expect(other.getByText('Live', { exact: true })).toBeVisible();
+
+      traccar.state.takesLine = false;
+      traccar.line.cut();
+      await expect(page.getByText('Vehicles are heard every minute.')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/They are not heard live: .* opens no WebSocket/)).toBeVisible();
       await other.goto(`/cce/view-job?tab=Service&details=${job}`);
       await expect(other.getByRole('dialog', { name: 'Edit Job' }).getByText('Heard again')).toBeVisible({
         timeout: 30_000,

@@ -1,0 +1,126 @@
+import { WebSocket } from 'ws';
+import { isObject } from '@/journal/kit/isObject';
+import { PlatformAwayError, PlatformError, type PlatformEars, type Told } from './platform';
+import { answerOfPlatform, MOST_BYTES, unreached } from './platformAsking';
+import { momentIn, numberIn, saidBy } from './traccarFields';
+
+const SECOND_MS = 1_000;
+const OPENED_WITHIN_MS = 20 * SECOND_MS;
+/** So often it is asked whether it is there, should it say nothing; Traccar itself gives up who says nothing for five minutes. */
+const BEAT_MS = 60 * SECOND_MS;
+/** Who says so much in a row that nobody can read is no Traccar. */
+const MOST_GARBLED = 100;
+
+interface Frame {
+  told: readonly Told[];
+  /** Whether there is anything in it that nobody can read. */
+  isGarbled: boolean;
+}
+
+const NOISE: Frame = { told: [], isGarbled: true };
+
+/** What a device, as it is told, says of its contact: nothing of one that was never heard; undefined of what is no device. */
+function deviceTold(device: unknown): readonly Told[] | undefined {
+  const id = isObject(device) ? numberIn(device.id) : undefined;
+  if (!isObject(device) || id === undefined) return undefined;
+  const heardAt = momentIn(device.lastUpdate);
+  return heardAt === undefined ? [] : [{ id, heardAt }];
+}
+
+/** What a position tells; undefined of what is none. */
+function positionTold(position: unknown): readonly Told[] | undefined {
+  if (!isObject(position)) return undefined;
+  const id = numberIn(position.deviceId);
+  const said = saidBy(position);
+  return id === undefined || said.saidAt === undefined ? undefined : [{ id, heardAt: said.saidAt, said }];
+}
+
+const listIn = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
+
+/** What a message of Traccar tells of its devices; of events, and of what keeps the line open, nothing. */
+export function readFrame(text: string): Frame {
+  let frame: unknown;
+  try {
+    frame = JSON.parse(text);
+  } catch {
+    return NOISE;
+  }
+  if (!isObject(frame) || Array.isArray(frame)) return NOISE;
+  const all = [...listIn(frame.devices).map(deviceTold), ...listIn(frame.positions).map(positionTold)];
+  return { told: all.flatMap((one) => one ?? []), isGarbled: all.includes(undefined) };
+}
+
+interface Traccar {
+  address: string;
+  token: string;
+}
+
+/** The cookie of a session by the token, as the line takes no header with it. */
+async function sessionAt({ address, token }: Traccar, signal: AbortSignal): Promise<string> {
+  const { answer } = await answerOfPlatform({
+    address,
+    token,
+    url: `${address}/api/session?token=${encodeURIComponent(token)}`,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(OPENED_WITHIN_MS)]),
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  if (cookies.length === 0) throw new PlatformError(`${new URL(address).host} opens no session for its WebSocket.`);
+  return cookies.join('; ');
+}
+
+/** Tells its ears what comes of messages; gives whether that is anything but noise. */
+function hearing({ told, garbled }: PlatformEars): (data: string | undefined) => boolean {
+  let inRow = 0;
+  return (data) => {
+    const frame = data === undefined ? NOISE : readFrame(data);
+    inRow = frame.isGarbled ? inRow + 1 : 0;
+    if (frame.isGarbled) garbled();
+    told(frame.told);
+    return inRow < MOST_GARBLED;
+  };
+}
+
+/** Hears a Traccar over its WebSocket, by a session of the token, until it breaks: always rejects, with a PlatformError. */
+export async function listenToTraccar(traccar: Traccar, ears: PlatformEars, signal: AbortSignal): Promise<never> {
+  const { address } = traccar;
+  const { host, origin } = new URL(address);
+  const cookie = await sessionAt(traccar, signal);
+  return new Promise((_never, reject) => {
+    const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/socket`, {
+      headers: { Cookie: cookie },
+      origin,
+      handshakeTimeout: OPENED_WITHIN_MS,
+      maxPayload: MOST_BYTES,
+      perMessageDeflate: false,
+    });
+    let isAlive = true;
+    const beat = setInterval(() => {
+      if (!isAlive) end(new PlatformAwayError(`${host} says nothing any more over its WebSocket.`));
+      else if (socket.readyState === WebSocket.OPEN) socket.ping();
+      isAlive = false;
+    }, BEAT_MS);
+    const end = (why: PlatformError) => {
+      clearInterval(beat);
+      signal.removeEventListener('abort', givenUp);
+      socket.terminate();
+      reject(why);
+    };
+    const givenUp = () => end(new PlatformError('It is not heard any more.'));
+    const hear = hearing(ears);
+    socket.on('open', () => ears.opened());
+    socket.on('pong', () => void (isAlive = true));
+    socket.on('message', (data: Buffer, isBinary) => {
+      isAlive = true;
+      if (!hear(isBinary ? undefined : data.toString()))
+        end(new PlatformError(`${host} says over its WebSocket what nobody can read.`));
+    });
+    socket.on('unexpected-response', (_request, { statusCode }) =>
+      end(new PlatformError(`${host} opens no WebSocket (${statusCode}). A proxy before it must hand those on.`)),
+    );
+    socket.on('error', (error) => end(unreached(traccar, error)));
+    socket.on('close', (code) => end(new PlatformAwayError(`${host} has closed its WebSocket (${code}).`)));
+    signal.addEventListener('abort', givenUp);
+    if (signal.aborted) givenUp();
+  });
+}
