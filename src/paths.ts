@@ -97,7 +97,7 @@ export const paths = {
     statementOf: (of: number, from: string, to: string) => `/sales/statement?account=${of}&from=${from}&to=${to}`,
     taxReturns: '/sales/gst-returns',
     eInvoices: '/sales/e-invoices',
-    eInvoicesOf: (month: string) => `/sales/e-invoices?month=${month}`,
+    tally: '/sales/tally',
     clients: '/sales/clients',
     expenses: '/sales/expenses',
     settings: '/sales/settings',

@@ -40,6 +40,7 @@ export const SCREEN_GROUPS: readonly ScreenGroup[] = [
       sales.receipts,
       sales.taxReturns,
       sales.eInvoices,
+      sales.tally,
       sales.bills,
       sales.expenses,
       sales.settings,

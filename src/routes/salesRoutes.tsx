@@ -60,6 +60,7 @@ export const salesRoutes = (store: AppStore): RouteObject => ({
         { path: 'clients', ...screen('clients') },
         { path: 'gst-returns', ...screen('taxReturns') },
         { path: 'e-invoices', ...screen('eInvoices') },
+        { path: 'tally', ...screen('tally') },
         { path: 'receipts', ...screen('receipts') },
         { path: 'expenses', ...screen('expenses') },
         { path: 'settings', ...screen('deactivateAccount') },

@@ -21,6 +21,7 @@ export default {
   issuedBills: () => import('@/features/sales/IssuedBillsScreen'),
   clients: () => import('@/features/sales/ClientsScreen'),
   eInvoices: () => import('@/features/sales/eInvoices/EInvoicesScreen'),
+  tally: () => import('@/features/sales/tally/TallyScreen'),
   taxReturns: () => import('@/features/sales/TaxReturnsScreen'),
   receipts: () => import('@/features/sales/receipts/ReceiptsScreen'),
   expenses: () => import('@/features/sales/ExpensesScreen'),

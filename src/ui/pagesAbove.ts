@@ -63,7 +63,7 @@ const ABOVE: readonly (readonly [page: RegExp, above: readonly string[]])[] = [
   ],
   [/^\/sales\/issued-bills$/, [sales.billed, sales.billRun, sales.bills, sales.detailedClient]],
   [/^\/sales\/(bill-run|gst-returns|receipts)$/, [sales.billed]],
-  [/^\/sales\/e-invoices$/, [sales.taxReturns]],
+  [/^\/sales\/(e-invoices|tally)$/, [sales.taxReturns]],
   [/^\/sales\/(display-billed|clients|bills)$/, [sales.dashboard]],
   [/^\/cce\/raise-service$/, [care.notWorking]],
   [/^\/cce\/vehicle$/, VEHICLE_LISTS],

@@ -45,8 +45,20 @@ test('the return of the month before is tied to its bills, and saved as one file
   expect(file.suggestedFilename()).toBe('returns_22112026_R1_27AAHCT6129L1ZV_offline.json');
   await expect(page.getByText('1 file for the GST portal saved')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Export for Tally' }).click();
-  await expect(page.getByText(/^2 files for Tally saved: \d+ sales ₹.* import Masters first/)).toBeVisible();
+  await page.getByRole('link', { name: 'Tally', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Tally', level: 1 })).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill('15 oct 2026');
+  await page.getByLabel('To', { exact: true }).press('Enter');
+  const [masters] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export for Tally' }).click(),
+  ]);
+  expect(masters.suggestedFilename()).toBe('Tally 2026-10-01 to 2026-10-15 masters.xml');
+  await expect(page.getByText(/^2 files with \d+ vouchers saved.* import Masters first/)).toBeVisible();
+  await expect(
+    page.getByText('The files from 01 Oct 2026 to 15 Oct 2026 match our books; the difference is ₹0.'),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: /^What was exported/ })).toContainText('Sales');
 });
 
 test('another month is typed, stays in the address, and one without documents says so', async ({ page }) => {

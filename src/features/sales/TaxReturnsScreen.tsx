@@ -19,13 +19,14 @@ import { PortalExport } from './PortalExport';
 import { RegistrationChoice } from './RegistrationChoice';
 import { ReturnExport } from './ReturnExport';
 import { ReturnSections } from './ReturnSections';
-import { TallyExport } from './TallyExport';
 import { useFiling } from './useFiling';
 
 /** The way to the e-invoices of a month, where there are any. */
 function EInvoicesLink({ month }: { month: string }) {
   const { eInvoiceFrom = '' } = useAppSelector(companyNow);
-  return eInvoiceFrom === '' ? null : <LinkButton to={paths.sales.eInvoicesOf(month)}>E-invoices</LinkButton>;
+  return eInvoiceFrom === '' ? null : (
+    <LinkButton to={`${paths.sales.eInvoices}?month=${month}`}>E-invoices</LinkButton>
+  );
 }
 
 /** That a return is empty, and for the company's the way to what is to be billed. */
@@ -120,7 +121,7 @@ export default function TaxReturnsScreen() {
             </>
           )}
           {isCompanys && <EInvoicesLink month={month} />}
-          {isCompanys && <TallyExport month={month} disabled={!found || found.waiting > 0} />}
+          {isCompanys && <LinkButton to={`${paths.sales.tally}?month=${month}`}>Tally</LinkButton>}
         </>
       }
     >

@@ -7,6 +7,18 @@ export const isRealMonth = (text: string | null): text is string =>
 /** The last ISO date of a month, `YYYY-MM`. */
 export const lastOfMonth = (month: string): string => daysBefore(monthsAfter(`${month}-01`, 1), 1);
 
+/** From one ISO date to another, both among them. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** The days of a month, `YYYY-MM`. */
+export const daysOf = (month: string): Days => ({ from: `${month}-01`, to: lastOfMonth(month) });
+
+/** Whether an ISO date is one of these days. */
+export const isAmong = ({ from, to }: Days, day: string): boolean => from <= day && day <= to;
+
 /** The last twelve months, `YYYY-MM`, up to the one of an ISO date. */
 export function lastTwelveMonths(today: string): string[] {
   const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;

@@ -52,6 +52,7 @@ export const SCREEN_TITLES: Readonly<Record<string, string>> = {
   [paths.sales.clients]: 'Clients',
   [paths.sales.taxReturns]: 'GST Returns',
   [paths.sales.eInvoices]: 'E-invoices',
+  [paths.sales.tally]: 'Tally',
   [paths.sales.receipts]: 'Receipts',
   [paths.sales.bills]: 'Sales Figures',
   [paths.sales.expenses]: 'Expenses',

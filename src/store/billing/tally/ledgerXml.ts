@@ -5,7 +5,7 @@ import { element, type Element } from './xml';
 
 /** The ledger of a party, as it stood on its last voucher; its address and registration hold from an ISO date on. */
 export function partyXml(party: Party, since: string): Element {
-  const { ledger, gstin, state, address } = party;
+  const { ledger, name, gstin, state, address } = party;
   const from = element('APPLICABLEFROM', tallyDate(since));
   const stateNames = (tag: string) => (state === '' ? [] : [element(tag, state)]);
   return element(
@@ -20,7 +20,7 @@ export function partyXml(party: Party, since: string): Element {
       ...(gstin === '' ? [] : [element('PARTYGSTIN', gstin)]),
       element('LEDMAILINGDETAILS.LIST', [
         from,
-        element('MAILINGNAME', ledger),
+        element('MAILINGNAME', name),
         element(
           'ADDRESS.LIST',
           address.split('\n').map((row) => element('ADDRESS', row)),

@@ -1,5 +1,8 @@
 import type { Company } from '@/store/billing/company/company';
-import { companyOf } from '@/store/clients/accounts/account';
+import { tableRows } from '@/store/billing/receivables/sold';
+import { recipientOf } from '@/store/billing/bills/recipient';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import type { WithReceipts } from '@/store/billing/receipts/receipt';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 
 type Codes = Pick<Company, 'subscriptionSac' | 'hardwareHsn' | 'installationSac' | 'leaseSac'>;
@@ -44,17 +47,33 @@ const short = (name: string) => name.trim().slice(0, LONGEST);
 /** Tally compares names without case. */
 const keyOf = (name: string) => name.toLowerCase();
 
+/** What clients were called on the first of their bills and receipts, by their accounts. */
+function firstNames({ bills, receipts }: Pick<WithBills, 'bills'> & WithReceipts): ReadonlyMap<string, string> {
+  const firsts = new Map<string, { on: string; name: string }>();
+  const hear = (accountId: string, on: string, name: string) => {
+    const first = firsts.get(accountId);
+    if (!first || on < first.on) firsts.set(accountId, { on, name });
+  };
+  for (const { accountId, issuedOn, recipient } of tableRows(bills)) hear(accountId, issuedOn, recipient.name);
+  for (const { accountId, on, recipient } of tableRows(receipts)) hear(accountId, on, recipient.name);
+  return new Map([...firsts].map(([accountId, { name }]) => [accountId, name]));
+}
+
 /**
- * The name of each account's ledger, by its identity: the company's; with the account's number where one before it, or a ledger of our
- * own, is called alike, so that whoever comes later changes no name.
+ * The name of each account's ledger, by its identity: what the client was called on its first document, as another name later would be a
+ * second ledger in Tally; with the account's number where one before it, or a ledger of our own, is called alike.
  */
-export function partyLedgers({ accounts: { ids, entities } }: WithAccounts): ReadonlyMap<string, string> {
+export function partyLedgers(
+  state: WithAccounts & Pick<WithBills, 'bills'> & WithReceipts,
+): ReadonlyMap<string, string> {
+  const { ids, entities } = state.accounts;
+  const names = firstNames(state);
   const taken = new Set(['', ...Object.values(OWN_LEDGERS).map(({ name }) => keyOf(name))]);
   return new Map(
     ids.flatMap((id) => {
       const account = entities[id];
       if (!account) return [];
-      const name = short(companyOf(account));
+      const name = short(names.get(id) ?? recipientOf(account).name);
       const code = ` (No. ${account.number})`;
       const own = taken.has(keyOf(name)) ? `${name.slice(0, LONGEST - code.length)}${code}`.trim() : name;
       taken.add(keyOf(own));

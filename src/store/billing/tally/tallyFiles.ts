@@ -1,9 +1,8 @@
-import { formatCountOf, formatMoney } from '@/format';
 import type { Company } from '@/store/billing/company/company';
-import { rupees } from '@/store/kit/money';
+import type { Days } from '@/store/kit/calendar';
 import { OWN_LEDGERS, salesLedger } from './ledgers';
 import { ownXml, partyXml } from './ledgerXml';
-import type { Voucher, VoucherType } from './voucher';
+import type { Voucher } from './voucher';
 import { voucherXml } from './voucherXml';
 import { element, xmlOf, type Element } from './xml';
 
@@ -28,7 +27,7 @@ const fileOf = (report: 'All Masters' | 'Vouchers', company: string, messages: r
   )}`;
 
 /**
- * The file of all ledgers that a month's vouchers name, each once, and the file of the vouchers, which is imported after it. A ledger that
+ * The file of all ledgers that vouchers name, each once, and the file of the vouchers, which is imported after it. A ledger that
  * Tally calls otherwise is there already: to create it again would alter it, so no file of masters names it.
  */
 export function tallyFiles(
@@ -56,23 +55,6 @@ export function tallyFiles(
   };
 }
 
-const TOLD: Readonly<Record<VoucherType | NonNullable<Voucher['told']>, [one: string, many: string]>> = {
-  Sales: ['sale', 'sales'],
-  'Debit Note': ['debit note', 'debit notes'],
-  'Credit Note': ['credit note', 'credit notes'],
-  Receipt: ['receipt', 'receipts'],
-  Payment: ['bounced cheque or refund', 'bounced cheques and refunds'],
-  Journal: ['write-off', 'write-offs'],
-  Allocation: ['allocation of money on account', 'allocations of money on account'],
-};
-
-/** How many vouchers of each kind count, and what they come to, in words: `2 sales ₹11,800, 1 receipt ₹5,900`. */
-export const vouchersTold = (vouchers: readonly Voucher[]): string =>
-  Object.entries(TOLD)
-    .flatMap(([kind, words]) => {
-      const own = vouchers.filter(({ type, told = type, isCancelled }) => told === kind && !isCancelled);
-      const ofParties = own.flatMap(({ entries }) => entries.find(({ references }) => references) ?? []);
-      const sum = ofParties.reduce((all, { amount }) => all + Math.abs(amount), 0);
-      return own.length === 0 ? [] : [`${formatCountOf(own.length, ...words)} ${formatMoney(rupees(sum))}`];
-    })
-    .join(', ');
+/** What a file of some days is called. */
+export const tallyFileName = ({ from, to }: Days, kind: 'masters' | 'vouchers'): string =>
+  `Tally ${from === to ? from : `${from} to ${to}`} ${kind}.xml`;

@@ -1,4 +1,5 @@
 import type { Recipient } from '@/store/billing/bills/bill';
+import type { MovementKind } from '@/store/billing/receivables/movements';
 import type { GstRate } from '@/store/kit/gstRates';
 
 /** What a voucher may be in Tally. */
@@ -30,6 +31,8 @@ export const isSomething = ({ amount }: Entry): boolean => amount !== 0;
 /** Whom a voucher is of. */
 export interface Party {
   ledger: string;
+  /** Its name on the document. */
+  name: string;
   gstin: string;
   /** The name of the state; empty while nobody knows it. */
   state: string;
@@ -39,10 +42,12 @@ export interface Party {
 /** The party that an account is, on a document that is for this recipient. */
 export type PartyOf = (accountId: string, recipient: Recipient) => Party;
 
-/** A document as Tally books it. Its entries add up to nothing. */
+/** What a voucher tells of: what moves a client's balance, or money on account that settles a bill later. */
+export type VoucherKind = Exclude<MovementKind, 'Opening balance'> | 'Allocation';
+
+/** A document as Tally books it. Its entries add up to nothing, and follow from what stood on its own day: whichever days are exported, it is the same. */
 export interface Voucher {
-  /** What it is told as, where its type is not what it tells of. */
-  told?: 'Allocation';
+  kind: VoucherKind;
   /** Stays the same whenever the document is exported: sent again it is altered, not added. */
   remoteId: string;
   type: VoucherType;

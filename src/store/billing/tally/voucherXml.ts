@@ -77,7 +77,7 @@ export function voucherXml(voucher: Voucher, names: ReadonlyMap<string, string>)
     element('VOUCHERTYPENAME', type),
     element('VOUCHERNUMBER', number),
     element('PARTYLEDGERNAME', party.ledger),
-    element('PARTYNAME', party.ledger),
+    element('PARTYNAME', party.name),
     ...(party.gstin === '' ? [] : [element('PARTYGSTIN', party.gstin)]),
     ...(party.state === '' ? [] : [element('STATENAME', party.state), element('PLACEOFSUPPLY', party.state)]),
     element('COUNTRYOFRESIDENCE', 'India'),

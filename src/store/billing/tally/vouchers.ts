@@ -5,10 +5,11 @@ import { companyNow, type WithCompany } from '@/store/billing/company/company';
 import type { DebitNote } from '@/store/billing/debitNotes/debitNote';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
 import type { WithDebts } from '@/store/billing/receivables/openBills';
+import { tableRows } from '@/store/billing/receivables/sold';
 import { receiptsOfAccount } from '@/store/billing/receipts/accountReceipts';
-import { documentsOf } from '@/store/billing/returns/monthDocuments';
 import type { WithRefundVouchers } from '@/store/billing/refundVouchers/refundVoucher';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
+import { isAmong, type Days } from '@/store/kit/calendar';
 import { paise } from '@/store/kit/money';
 import { stateNamed } from '@/store/kit/typed/taxIds';
 import { OWN_LEDGERS, partyLedgers, salesLedger } from './ledgers';
@@ -16,7 +17,7 @@ import { allocationsOf, moneyOf, refundsOf } from './moneyVouchers';
 import { isSomething, type Entry, type PartyOf, type Reference, type Voucher } from './voucher';
 import { writeOffVouchers } from './writeOffVoucher';
 
-/** All that a month's vouchers tell of. */
+/** All that vouchers tell of. */
 export type WithVouchers = WithAccounts & WithDebts & WithCompany & WithRefundVouchers;
 
 /** What a document sells, by HSN, with its GST and its round off: credited, or debited again where `sign` is 1. */
@@ -46,6 +47,7 @@ function saleOf(bill: IssuedBill | DebitNote, type: 'Sales' | 'Debit Note', part
   const total = paise(bill.total);
   return {
     remoteId: bill.id,
+    kind: type === 'Sales' ? 'Bill' : 'Debit note',
     type,
     number: bill.docNo,
     on: bill.issuedOn,
@@ -59,14 +61,14 @@ function saleOf(bill: IssuedBill | DebitNote, type: 'Sales' | 'Debit Note', part
 }
 
 function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, partyOf: PartyOf): Voucher {
-  const noted = note.issuedOn.slice(0, 7);
-  const party = partyOf(note.accountId, toldIn(bill, noted).recipient);
+  const { issuedOn } = note;
+  const party = partyOf(note.accountId, toldIn(bill, issuedOn.slice(0, 7)).recipient);
   const total = -paise(note.total);
-  // Receipts of earlier months are exported with those, where they settled the bill; one that bounced before settles nothing.
+  // A receipt of an earlier day settled the bill in Tally; one that bounced before settles nothing.
   const back = receiptsOfAccount(state.receipts, note.accountId)
     .filter(
-      ({ on, status, bouncedOn = note.issuedOn }) =>
-        status !== 'Cancelled' && on.slice(0, 7) < noted && noted <= bouncedOn.slice(0, 7),
+      ({ on, status, bouncedOn = issuedOn }) =>
+        status !== 'Cancelled' && on < issuedOn && (status !== 'Bounced' || issuedOn <= bouncedOn),
     )
     .flatMap(({ released = [] }) => released)
     .reduce((sum, { id, amount }) => (id === note.id ? sum - paise(amount) : sum), 0);
@@ -76,9 +78,10 @@ function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, party
   ];
   return {
     remoteId: note.id,
+    kind: 'Credit note',
     type: 'Credit Note',
     number: note.docNo,
-    on: note.issuedOn,
+    on: issuedOn,
     party,
     entries: [
       { ledger: party.ledger, amount: total, references: references.filter(({ amount }) => amount !== 0) },
@@ -89,39 +92,44 @@ function creditOf(state: WithVouchers, note: CreditNote, bill: IssuedBill, party
 }
 
 /**
- * The vouchers of a month, `YYYY-MM`: its bills, debit notes, credit notes, receipts and write-offs, the cheques that bounced in it, what money of
- * before settled in it and what was paid back, without the documents whose numbers are not given for good. Opening balances are the accountant's own.
+ * The vouchers of some days: bills, debit notes, credit notes, receipts and write-offs, the cheques that bounced on them, what money of before
+ * settled on them and what was paid back, without the documents whose numbers are not given for good. Each belongs to one day, so that days
+ * that follow one another have each voucher once. Opening balances are the accountant's own.
  */
-export function vouchersOf(state: WithVouchers, month: string, unnumbered: ReadonlySet<string>): readonly Voucher[] {
+export function vouchersOf(state: WithVouchers, days: Days, unnumbered: ReadonlySet<string>): readonly Voucher[] {
   const own = companyNow(state).stateCode;
   const ledgers = partyLedgers(state);
   const partyOf: PartyOf = (accountId, { name, gstin, stateCode, address }) => ({
     ledger: ledgers.get(accountId) ?? name,
+    name,
     gstin,
     state: stateNamed(stateCode || own) ?? '',
     address,
   });
-  const { issued, debited, noted } = documentsOf(state, month, unnumbered);
-  const receipts = state.receipts.ids
-    .flatMap((id) => state.receipts.entities[id] ?? [])
-    .filter(({ id }) => !unnumbered.has(id));
+  const isNumbered = ({ id }: { id: string }) => !unnumbered.has(id);
+  const isIssued = (one: { id: string; issuedOn: string }) => isAmong(days, one.issuedOn) && isNumbered(one);
+  const receipts = tableRows(state.receipts).filter(isNumbered);
   return [
-    ...issued.map((bill) => saleOf(bill, 'Sales', partyOf)),
-    ...debited.map((note) => saleOf(note, 'Debit Note', partyOf)),
-    ...noted.flatMap((note) => {
-      const bill = state.bills.entities[note.billId];
-      return bill ? [creditOf(state, note, bill, partyOf)] : [];
-    }),
-    ...receipts.filter(({ on }) => on.startsWith(month)).map((receipt) => moneyOf(state, receipt, partyOf, -1)),
+    ...tableRows(state.bills)
+      .filter(isIssued)
+      .map((bill) => saleOf(bill, 'Sales', partyOf)),
+    ...tableRows(state.debitNotes)
+      .filter(isIssued)
+      .map((note) => saleOf(note, 'Debit Note', partyOf)),
+    ...tableRows(state.creditNotes)
+      .filter(isIssued)
+      .flatMap((note) => {
+        const bill = state.bills.entities[note.billId];
+        return bill ? [creditOf(state, note, bill, partyOf)] : [];
+      }),
+    ...receipts.map((receipt) => moneyOf(state, receipt, partyOf, -1)),
     ...receipts
-      .filter(({ status, bouncedOn }) => status === 'Bounced' && bouncedOn?.startsWith(month))
+      .filter(({ bouncedOn }) => bouncedOn !== undefined)
       .map((receipt) => moneyOf(state, receipt, partyOf, 1)),
-    ...receipts.flatMap((receipt) => allocationsOf(state, receipt, month, partyOf)),
-    ...refundsOf(state, month, partyOf, unnumbered),
-    ...state.writeOffs.ids
-      .flatMap((id) => state.writeOffs.entities[id] ?? [])
+    ...receipts.flatMap((receipt) => allocationsOf(state, receipt, partyOf)),
+    ...refundsOf(state, partyOf, unnumbered),
+    ...tableRows(state.writeOffs)
       .filter(({ billId }) => !unnumbered.has(billId))
-      .flatMap((one) => writeOffVouchers(state, one, partyOf))
-      .filter(({ on }) => on.startsWith(month)),
-  ];
+      .flatMap((one) => writeOffVouchers(state, one, partyOf)),
+  ].filter(({ on }) => isAmong(days, on));
 }

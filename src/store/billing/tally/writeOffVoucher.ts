@@ -5,7 +5,7 @@ import type { WriteOff } from '@/store/billing/writeOffs/writeOff';
 import type { WithAccounts } from '@/store/clients/accounts/accountsSlice';
 import { paise } from '@/store/kit/money';
 import { OWN_LEDGERS } from './ledgers';
-import type { PartyOf, Reference, Voucher } from './voucher';
+import type { PartyOf, Reference, Voucher, VoucherKind } from './voucher';
 
 /**
  * What nobody expects any more, as an expense of its day; and of the day on which it was taken back, the same turned round. Its GST stays
@@ -22,12 +22,13 @@ export function writeOffVouchers(
     state.bills.entities[billId] ?? state.debitNotes.entities[billId] ?? {};
   if (!debt || !recipient) return [];
   const party = partyOf(accountId, recipient);
-  const voucher = (day: string, total: number, mark: string): Voucher => {
+  const voucher = (kind: VoucherKind, day: string, total: number, mark: string): Voucher => {
     const reference: Reference = debt.isOpening
       ? { type: 'On Account', amount: -total }
       : { type: 'Agst Ref', name: debt.docNo, amount: -total };
     return {
       remoteId: `${id}${mark}`,
+      kind,
       type: 'Journal',
       number: `WO-${number}${mark}`,
       on: day,
@@ -39,5 +40,8 @@ export function writeOffVouchers(
       ...(status === 'Cancelled' && { isCancelled: true }),
     };
   };
-  return [voucher(on, paise(amount), ''), ...(backOn === undefined ? [] : [voucher(backOn, -paise(amount), '-back')])];
+  return [
+    voucher('Written off', on, paise(amount), ''),
+    ...(backOn === undefined ? [] : [voucher('Write-off taken back', backOn, -paise(amount), '-back')]),
+  ];
 }

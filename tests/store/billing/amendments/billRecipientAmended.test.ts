@@ -6,6 +6,7 @@ import { billPaper } from '@/store/billing/papers/billPaper';
 import { creditNotePaper } from '@/store/billing/papers/creditNotePaper';
 import { reportedNote } from '@/store/billing/eInvoices/reported';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { daysOf } from '@/store/kit/calendar';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { companyNow } from '@/store/billing/company/company';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
@@ -142,7 +143,7 @@ describe('notes over an amended bill', () => {
     const [note] = Object.values(state.creditNotes.entities);
     const bill = billIn(store);
     expect(note && reportedNote({ eInvoiceFrom: '2026-09-01' }, note, bill)?.bill.recipient).toEqual(GUJARAT);
-    expect(vouchersOf(state, '2026-10', new Set()).map(({ party }) => party.gstin)).toEqual([GUJARAT.gstin]);
+    expect(vouchersOf(state, daysOf('2026-10'), new Set()).map(({ party }) => party.gstin)).toEqual([GUJARAT.gstin]);
   });
 
   test('are of no day before it', () => {

@@ -6,6 +6,7 @@ import { ageingOf } from '@/store/billing/receivables/ageing';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { statementOf } from '@/store/billing/receivables/statement';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { daysOf } from '@/store/kit/calendar';
 import { companyNow } from '@/store/billing/company/company';
 import { companyTable } from '@/store/billing/company/companySlice';
 import { refundVoucherPaper } from '@/store/billing/papers/refundVoucherPaper';
@@ -75,7 +76,7 @@ describe('money that is paid back', () => {
   });
 
   test('is a payment out of the bank for Tally, on account of the client', () => {
-    const payment = vouchersOf(refunded(800).store.getState(), '2026-11', new Set()).find(
+    const payment = vouchersOf(refunded(800).store.getState(), daysOf('2026-11'), new Set()).find(
       ({ type }) => type === 'Payment',
     );
     expect(payment).toMatchObject({
@@ -307,7 +308,9 @@ describe('the voucher of a refund', () => {
       [6, 'Receipt Voucher'],
       [8, 'Refund Voucher'],
     ]);
-    const payments = vouchersOf(store.getState(), '2026-11', new Set()).filter(({ type }) => type === 'Payment');
+    const payments = vouchersOf(store.getState(), daysOf('2026-11'), new Set()).filter(
+      ({ type }) => type === 'Payment',
+    );
     expect(payments.map(({ number, isCancelled }) => [number, isCancelled])).toEqual([
       ['RV/26-27/000001', true],
       ['RV/26-27/000002', undefined],
@@ -326,7 +329,9 @@ describe('the voucher of a refund', () => {
   test('is none of a refund of before there were any: Tally has that by its receipt', () => {
     const refunds = [{ id: 'refund-1', on: TODAY, mode: 'UPI' as const, amount: 100, why: 'It was paid twice' }];
     const receipts = receiptTable([receiptOf(1, { cash: 1900, refunds })]);
-    const payment = vouchersOf({ ...books, receipts }, '2026-11', new Set()).find(({ type }) => type === 'Payment');
+    const payment = vouchersOf({ ...books, receipts }, daysOf('2026-11'), new Set()).find(
+      ({ type }) => type === 'Payment',
+    );
     expect(payment).toMatchObject({ remoteId: 'refund-1', number: 'RC/26-27/000001-R1' });
   });
 });

@@ -6,6 +6,7 @@ import { ageingOf } from '@/store/billing/receivables/ageing';
 import { onAccountOf, openAmount } from '@/store/billing/receivables/openBills';
 import { balanceDue } from '@/store/billing/receivables/owed';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { daysOf } from '@/store/kit/calendar';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import { withOutcome } from '@/store/business/outcomes';
@@ -106,18 +107,19 @@ describe('a credit note over a bill that is paid', () => {
     expect(open('bill-1')).toBe(590);
   });
 
-  test('tells Tally of what the receipt still settles', () => {
-    const vouchers = vouchersOf(credited(500).store.getState(), '2026-11', new Set());
+  test('gives the money of the receipt back on account in Tally, by its own voucher', () => {
+    const vouchers = vouchersOf(credited(500).store.getState(), daysOf('2026-11'), new Set());
     const receipt = vouchers.find(({ remoteId }) => remoteId === 'receipt-1');
     expect(receipt?.entries.at(-1)?.references).toEqual([
-      { type: 'Agst Ref', name: 'INV/26-27/000001', amount: -59_000 },
-      { type: 'On Account', amount: -21_000 },
+      { type: 'Agst Ref', name: 'INV/26-27/000001', amount: -80_000 },
     ]);
+    const note = vouchers.find(({ kind }) => kind === 'Credit note');
+    expect(note?.entries[0]?.references).toEqual([{ type: 'On Account', amount: -59_000 }]);
   });
 
   test('leaves Tally’s receipt of an earlier month, and tells of the money in its own', () => {
     const store = createStore({ ...books, receipts: receiptTable([paid(1, 1180)]) });
-    const vouchers = (month: string) => vouchersOf(store.getState(), month, new Set());
+    const vouchers = (month: string) => vouchersOf(store.getState(), daysOf(month), new Set());
     const before = vouchers('2026-11');
     done(store.dispatch(creditNoteIssued(creditOf(500), '2026-12-05')));
     expect(vouchers('2026-11')).toEqual(before);

@@ -5,6 +5,7 @@ import { openAmount } from '@/store/billing/receivables/openBills';
 import { balanceDue, openBillsOf } from '@/store/billing/receivables/owed';
 import { statementOf } from '@/store/billing/receivables/statement';
 import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { daysOf } from '@/store/kit/calendar';
 import { emptyBusiness, type Business } from '@/store/business/business';
 import { createStore, type Fact } from '@/store/business/store';
 import { selectOldDebts } from '@/store/business/today/moneyToday';
@@ -76,7 +77,7 @@ describe('what is written off', () => {
   });
 
   test('is a journal voucher against the bill for Tally, which touches no tax', () => {
-    const vouchers = vouchersOf(writtenOff(1180).store.getState(), '2026-11', NONE);
+    const vouchers = vouchersOf(writtenOff(1180).store.getState(), daysOf('2026-11'), NONE);
     expect(vouchers.find(({ type }) => type === 'Journal')).toMatchObject({
       number: 'WO-1',
       on: TODAY,
@@ -95,7 +96,7 @@ describe('what is written off', () => {
     expect(balanceDue(store.getState(), ACCOUNT)).toBe(1480);
     const less = balanceCorrected(opening, edited({ amount: 500 }, { amount: 100 }), 'Misread', TODAY);
     expect(reasonOf(store.dispatch(less))).toBe('₹200 of it was received or written off: it cannot be less.');
-    expect(vouchersOf(store.getState(), '2026-11', NONE).at(-1)?.entries[1]?.references).toEqual([
+    expect(vouchersOf(store.getState(), daysOf('2026-11'), NONE).at(-1)?.entries[1]?.references).toEqual([
       { type: 'On Account', amount: -20_000 },
     ]);
   });
@@ -165,7 +166,7 @@ describe('a write-off that is taken back', () => {
   test('after its month was closed leaves that month as it was, in ageing, statement and Tally', () => {
     const { store, back } = writtenOff(1180);
     done(store.dispatch(monthClosed('2026-11', '2026-12-02')));
-    const before = vouchersOf(store.getState(), '2026-11', NONE);
+    const before = vouchersOf(store.getState(), daysOf('2026-11'), NONE);
     expect(reasonOf(store.dispatch(back('2026-11-30')))).toContain('Nov 2026 is closed');
     done(store.dispatch(back('2026-12-05')));
     const state = store.getState();
@@ -177,8 +178,8 @@ describe('a write-off that is taken back', () => {
       closing: 1180,
       rows: [{ what: 'Write-off taken back', on: '2026-12-05', debit: 1180 }],
     });
-    expect(vouchersOf(state, '2026-11', NONE)).toEqual(before);
-    expect(vouchersOf(state, '2026-12', NONE)).toMatchObject([
+    expect(vouchersOf(state, daysOf('2026-11'), NONE)).toEqual(before);
+    expect(vouchersOf(state, daysOf('2026-12'), NONE)).toMatchObject([
       {
         type: 'Journal',
         number: 'WO-1-back',

@@ -1,0 +1,100 @@
+import { paths } from '@/paths';
+import { asAmended } from '@/store/billing/amendments/amended';
+import { isLive } from '@/store/billing/bills/bill';
+import type { WithBills } from '@/store/billing/bills/withBills';
+import { challanMend, documentMend, type Mend } from '@/store/billing/returns/mending';
+import { transferBill, transferCredit } from '@/store/billing/transfers/transferBill';
+import { isAmong, type Days } from '@/store/kit/calendar';
+import { sumOf } from '@/store/kit/money';
+import type { HsnTax } from '@/store/kit/hsnTax';
+import type { Table } from '@/store/kit/table';
+import { isInvoiced, type Challan } from '@/store/stock/challans/challan';
+
+/** A document that no file for Tally has, and what the accountant books in the place of it; its amount in rupees. */
+export interface NotInFiles {
+  id: string;
+  docNo: string;
+  /** ISO date. */
+  on: string;
+  name: string;
+  what: string;
+  amount: number;
+  page: Mend;
+}
+
+interface WithTransfersAndBills extends Pick<WithBills, 'bills'> {
+  challans: Table<Challan>;
+}
+
+const gstOf = (taxes: readonly HsnTax[]): number => sumOf(taxes.flatMap(({ cgst, sgst, igst }) => [cgst, sgst, igst]));
+const isIntegrated = (taxes: readonly HsnTax[]): boolean => taxes.some(({ igst }) => igst !== 0);
+
+function transfersOf({ challans }: WithTransfersAndBills): NotInFiles[] {
+  return challans.ids
+    .flatMap((id) => challans.entities[id] ?? [])
+    .filter(isInvoiced)
+    .flatMap((challan) => {
+      const bill = transferBill(challan);
+      const page = challanMend(challan.number);
+      const { name } = bill.recipient;
+      const what = 'between two of our registrations: book it in both branches’ books.';
+      return [
+        ...(isLive(bill)
+          ? [
+              {
+                id: bill.id,
+                docNo: bill.docNo,
+                on: bill.issuedOn,
+                name,
+                what: `A tax invoice ${what}`,
+                amount: bill.total,
+                page,
+              },
+            ]
+          : []),
+        ...transferCredit(challan).map(({ note }) => ({
+          id: note.id,
+          docNo: note.docNo,
+          on: note.issuedOn,
+          name,
+          what: `A credit note ${what}`,
+          amount: note.total,
+          page,
+        })),
+      ];
+    });
+}
+
+function amendmentsOf({ bills }: WithTransfersAndBills): NotInFiles[] {
+  return bills.ids.flatMap((id) => {
+    const bill = bills.entities[id];
+    if (!bill?.amended || !isLive(bill)) return [];
+    const now = asAmended(bill);
+    const [was, is] = [bill.taxes, now.taxes].map((taxes) =>
+      isIntegrated(taxes) ? 'Output IGST' : 'Output CGST and SGST',
+    );
+    const moves =
+      was === is
+        ? 'correct the GST number and state of the party in its voucher.'
+        : `book its GST from ${was} to ${is}.`;
+    return [
+      {
+        id,
+        docNo: bill.docNo,
+        on: bill.amended.on,
+        name: now.recipient.name,
+        what: `Its recipient was corrected: ${moves}`,
+        amount: gstOf(now.taxes),
+        page: documentMend(bill, paths.sales.invoiceOf),
+      },
+    ];
+  });
+}
+
+/** What of some days no file for Tally has: documents between our own registrations, and recipients that were corrected after their month. */
+export const notInFiles = (
+  state: WithTransfersAndBills,
+  days: Days,
+  unnumbered: ReadonlySet<string>,
+): readonly NotInFiles[] =>
+  [...transfersOf(state), ...amendmentsOf(state)].filter(({ id, on }) => isAmong(days, on) && !unnumbered.has(id));

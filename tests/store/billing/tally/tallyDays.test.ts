@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { billTable } from '@/store/billing/bills/billsSlice';
+import { companyTable } from '@/store/billing/company/companySlice';
+import { companyNow } from '@/store/billing/company/company';
+import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
+import { notInFiles } from '@/store/billing/tally/notInFiles';
+import { tallyFiles, tallyFileName } from '@/store/billing/tally/tallyFiles';
+import { tallySums } from '@/store/billing/tally/tallySums';
+import { vouchersOf } from '@/store/billing/tally/vouchers';
+import { emptyBusiness, type Business } from '@/store/business/business';
+import { createStore } from '@/store/business/store';
+import { challanOffered } from '@/store/facts/challans';
+import { daysAfter } from '@/store/kit/dates';
+import { STORE } from '@/store/kit/movements/holder';
+import { sampleBusiness } from '@/store/sample/sampleBusiness';
+import { account, salesOf } from '../../../support/accounts';
+import { receiptOf } from '../../../support/bills';
+import { bill, line } from '../../../support/returnDocuments';
+import { runs } from '../../../support/runs';
+import { done } from '../../../support/said';
+import { DELHI, NASHIK, registeredBusiness } from '../../../support/transfers';
+
+const NONE: ReadonlySet<string> = new Set();
+const own = { ...companyNow(emptyBusiness), id: 'company-1', number: 1, name: 'R & R Trackers', stateCode: '27' };
+const businessOf = (parts: Partial<Business>): Business => ({
+  ...emptyBusiness,
+  company: companyTable([own]),
+  ...parts,
+});
+const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
+const YEAR = { from: '2025-12-01', to: '2026-11-30' };
+
+const sample = sampleBusiness('2026-11-21', 'sample');
+const away = bill({ number: 121, who: 'away', lines: [line('Hardware', 500_000, 1)] });
+
+test('whichever days are exported, one after the other or over one another, each voucher is the same and of one day', () => {
+  const whole = vouchersOf(sample, YEAR, NONE);
+  const byId = new Map(whole.map((voucher) => [voucher.remoteId, voucher]));
+  expect(whole.length).toBeGreaterThan(50);
+  expect(byId.size).toBe(whole.length);
+  const day = fc.integer({ min: 0, max: 364 }).map((after) => daysAfter(YEAR.from, after));
+  fc.assert(
+    fc.property(day, day, (one, other) => {
+      const [from, to] = one < other ? [one, other] : [other, one];
+      const parts = [
+        { from: YEAR.from, to: daysAfter(from, -1) },
+        { from, to },
+        { from: daysAfter(to, 1), to: YEAR.to },
+      ].flatMap((days) => vouchersOf(sample, days, NONE));
+      expect(parts).toHaveLength(whole.length);
+      for (const voucher of parts) expect(voucher).toEqual(byId.get(voucher.remoteId));
+    }),
+    { numRuns: runs(20) },
+  );
+});
+
+test('money that settles a bill on a later day of its month is a journal of that day, and on account before', () => {
+  const later = [{ id: 'later-1', on: '2026-11-20', billId: away.id, amount: 5900 }];
+  const advance = receiptOf(7, { accountId: away.accountId, on: '2026-11-09', cash: 5900, allocations: [], later });
+  const business = businessOf({ bills: billTable([away]), receipts: receiptTable([advance]) });
+  const kinds = (from: string, to: string) => vouchersOf(business, { from, to }, NONE).map(({ kind }) => kind);
+  expect(kinds('2026-11-01', '2026-11-15')).toEqual(['Bill', 'Receipt']);
+  expect(kinds('2026-11-10', '2026-11-30')).toEqual(['Allocation']);
+  const receipt = vouchersOf(business, NOVEMBER, NONE).find(({ kind }) => kind === 'Receipt');
+  expect(receipt?.entries.at(-1)?.references).toEqual([{ type: 'On Account', amount: -590_000 }]);
+});
+
+test('the sums of the files are those of the clients’ statements, kind by kind, and a voucher that is lost is told to the paisa', () => {
+  const vouchers = vouchersOf(sample, YEAR, NONE);
+  const sums = tallySums(sample, vouchers, YEAR, NONE);
+  expect(sums.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['Bill', 'Credit note', 'Receipt', 'Bounced', 'all']),
+  );
+  expect(sums.map(({ difference }) => difference)).toEqual(sums.map(() => 0));
+  expect(sums.every(({ inFiles, inBooks }) => inFiles === inBooks)).toBe(true);
+  const lost = vouchers.findLast(({ kind }) => kind === 'Bill');
+  const less = tallySums(
+    sample,
+    vouchers.filter((one) => one !== lost),
+    YEAR,
+    NONE,
+  );
+  const missing = lost?.entries.find(({ references }) => references)?.amount ?? 0;
+  expect(missing).toBeGreaterThan(0);
+  expect(less.filter(({ difference }) => difference !== 0).map(({ id, difference }) => [id, difference])).toEqual([
+    ['Bill', -missing / 100],
+    ['all', -missing / 100],
+  ]);
+});
+
+test('what was cancelled is counted by itself and moves nothing', () => {
+  const business = businessOf({ bills: billTable([{ ...away, status: 'Cancelled' }]) });
+  expect(tallySums(business, vouchersOf(business, NOVEMBER, NONE), NOVEMBER, NONE)).toMatchObject([
+    { id: 'Bill', name: 'Sales', count: 0, cancelled: 1, inFiles: 0, inBooks: 0 },
+    { id: 'all', count: 0, cancelled: 1 },
+  ]);
+});
+
+test('a client whose name changes keeps the ledger of its first document, and its vouchers tell the name of their day', () => {
+  const renamed = bill({
+    number: 122,
+    who: 'away',
+    on: '2026-11-25',
+    lines: [line('Hardware', 100_000, 1)],
+    change: { recipient: { ...away.recipient, name: 'Karavali Logistics' } },
+  });
+  const bills = billTable([away, renamed].map((one) => ({ ...one, accountId: 'account-1' })));
+  const business = businessOf({ ...salesOf(account(1)), bills });
+  const vouchers = vouchersOf(business, { from: '2026-11-20', to: '2026-11-30' }, NONE);
+  expect(vouchers.map(({ party: { ledger, name } }) => [ledger, name])).toEqual([
+    ['Karavali Lines', 'Karavali Logistics'],
+  ]);
+  const files = tallyFiles(vouchers, own);
+  expect(files.masters).toContain('<LEDGER NAME="Karavali Lines" ACTION="Create">');
+  expect(files.masters).toContain('<MAILINGNAME>Karavali Logistics</MAILINGNAME>');
+  expect(files.masters).not.toContain('NAME="Karavali Logistics"');
+});
+
+test('tax invoices between our registrations, and corrected recipients, are told as not in the files', () => {
+  const store = createStore(registeredBusiness);
+  const lines = [{ goods: { productName: 'Relay', model: 'RL-12', kind: 'Accessory' as const }, qty: 3 }];
+  const declared = [{ product: 'Relay, RL-12', hsn: '853641', value: 100.5 }];
+  for (const to of [DELHI, NASHIK])
+    done(store.dispatch(challanOffered({ from: STORE, to, lines, declared }, '2027-01-15')));
+  const january = { from: '2027-01-01', to: '2027-01-31' };
+  expect(notInFiles(store.getState(), january, NONE)).toMatchObject([
+    {
+      docNo: '271/26-27/000001',
+      on: '2027-01-15',
+      amount: 356,
+      what: expect.stringContaining('A tax invoice between'),
+    },
+  ]);
+  expect(notInFiles(store.getState(), NOVEMBER, NONE)).toEqual([]);
+  const recipient = { ...away.recipient, gstin: '27AAGCG6253J1ZC', stateCode: '27' };
+  const taxes = away.taxes.map((tax) => ({ ...tax, igst: 0, cgst: 450, sgst: 450 }));
+  const amended = { ...away, amended: { on: '2026-12-03', why: 'Mistyped', recipient, taxes } };
+  expect(
+    notInFiles({ ...store.getState(), bills: billTable([amended]) }, { from: '2026-12-01', to: '2026-12-31' }, NONE),
+  ).toMatchObject([
+    { docNo: away.docNo, amount: 900, what: expect.stringContaining('from Output IGST to Output CGST and SGST') },
+  ]);
+});
+
+test('the files are named for their days', () => {
+  expect(tallyFileName(NOVEMBER, 'masters')).toBe('Tally 2026-11-01 to 2026-11-30 masters.xml');
+  expect(tallyFileName({ from: '2026-11-05', to: '2026-11-05' }, 'vouchers')).toBe('Tally 2026-11-05 vouchers.xml');
+});
