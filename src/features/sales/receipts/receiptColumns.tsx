@@ -65,7 +65,7 @@ export const receiptColumns = ({ allocate, refund, bounce }: ReceiptActions, nam
       key: 'bounced-on',
       title: 'Bounced On',
       kind: 'date',
-      value: ({ bouncedOn }) => bouncedOn,
+      value: ({ status, bouncedOn }) => (status === 'Bounced' ? bouncedOn : undefined),
     },
   ),
   pinned('action', 'Action', (row) => (

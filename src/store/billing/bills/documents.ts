@@ -1,6 +1,7 @@
 import { isObject } from '@/journal/kit/isObject';
 import type { Change } from '@/journal/undo/undo';
 import { advance } from '@/machines/advance';
+import type { Receipt } from '@/store/billing/receipts/receipt';
 import { billMachine, type BillStatus } from '@/machines/bill';
 import { documentMachine, type DocumentStatus } from '@/machines/document';
 import { receiptMachine, type ReceiptStatus } from '@/machines/receipt';
@@ -22,9 +23,17 @@ const CANCELLED: Readonly<Record<string, (status: string) => string | undefined>
 const cancelled = (table: string, status: unknown) =>
   typeof status === 'string' && Object.hasOwn(CANCELLED, table) ? CANCELLED[table]?.(status) : undefined;
 
+/** Whether a change noted on which day money bounced for the first time. */
+const isBounceDay = ({ path: [table, , ...field], was }: Change) =>
+  table === 'receipts' && field.join() === 'bouncedOn' && was === undefined;
+
+/** Changes without the day of a bounce: it stays where that is taken back, so that the books in Tally take it back as well. */
+export const keepingBounce = (changes: readonly Change[]): readonly Change[] =>
+  changes.some(isBounceDay) ? changes.filter((change) => !isBounceDay(change)) : changes;
+
 /** What an Undo puts back: what has a document is cancelled and keeps its number, of all else each value becomes what it was. */
 export const asCancelled = (changes: readonly Change[]): Change[] =>
-  changes.map((change) => {
+  keepingBounce(changes).map((change) => {
     const { path, was, is } = change;
     const [table = '', ...rest] = path;
     const isMade = rest.length === 1 && was === undefined;
@@ -35,19 +44,30 @@ export const asCancelled = (changes: readonly Change[]): Change[] =>
 
 type Rows = Partial<Record<string, { entities?: Partial<Record<string, object>> }>>;
 
+/** The day of a bounce that an Undo leaves; nothing where the Undo tells of it itself. */
+function bounceDay(business: object, changes: readonly Change[], { path, was, is }: Change): Change[] {
+  const [table = '', id = '', field] = path;
+  const isBounce = table === 'receipts' && field === 'status' && was === 'Recorded' && is === 'Bounced';
+  const day = (business as Rows)[table]?.entities?.[id];
+  const tells = changes.some((one) => one.path[1] === id && one.path[2] === 'bouncedOn');
+  return isBounce && day && !tells ? [{ path: [table, id, 'bouncedOn'], is: (day as Partial<Receipt>).bouncedOn }] : [];
+}
+
 /** What was changed by facts whose Undo makes these changes: each document that it cancels was issued, as it is now. */
 export const withIssued = (business: object, changes: readonly Change[]): Change[] =>
-  changes.map((change) => {
+  changes.flatMap((change) => {
     const { path, was, is } = change;
     const [table = '', id = '', field] = path;
     const isIssued = path.length === 3 && field === 'status' && was !== undefined && cancelled(table, is) === was;
-    return isIssued ? { path: [table, id], is: (business as Rows)[table]?.entities?.[id] } : change;
+    return isIssued
+      ? [{ path: [table, id], is: (business as Rows)[table]?.entities?.[id] }]
+      : [change, ...bounceDay(business, changes, change)];
   });
 
-/** A record as its fact made it, without the numbers that the journal's order gave it and what became of it since: an allocation goes with its money, and a file for the portal, and what was waived of it, change nothing on it. */
+/** A record as its fact made it, without the numbers that the journal's order gave it and what became of it since: an allocation goes with its money, a bounce may be taken back, and a file for the portal, and what was waived of it, change nothing on it. */
 export function asMade(value: unknown): unknown {
   if (!isObject(value) || Array.isArray(value)) return value;
-  const { number: _number, docNo: _given, later: _later, eInvoice: _filed, ...rest } = value;
+  const { number: _number, docNo: _given, later: _later, bouncedOn: _bounced, eInvoice: _filed, ...rest } = value;
   const { waivedInterest: _interest, waivedDebits: _debits, ...made } = rest;
   return made;
 }

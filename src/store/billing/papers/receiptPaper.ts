@@ -80,7 +80,9 @@ export function receiptPaper(state: ReceiptPaperContext, receipt: Receipt): Pape
       { label: 'Mode', value: mode },
       ...(reference ? [{ label: 'Reference', value: reference }] : []),
       ...(advance.length > 0 ? [{ label: 'Tax payable on reverse charge', value: 'No' }] : []),
-      ...(receipt.bouncedOn === undefined ? [] : [{ label: 'Bounced On', value: formatDate(receipt.bouncedOn) }]),
+      ...(receipt.status !== 'Bounced' || receipt.bouncedOn === undefined
+        ? []
+        : [{ label: 'Bounced On', value: formatDate(receipt.bouncedOn) }]),
     ],
     tables: [settledTable(state, receipt)],
     sums: [

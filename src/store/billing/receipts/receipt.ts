@@ -81,7 +81,7 @@ export interface ReceiptDraft {
 /** Money that came in. */
 export interface Receipt extends Numbered, ReceiptDraft, Omit<Settling, 'allocations'> {
   status: ReceiptStatus;
-  /** ISO date. */
+  /** The ISO date on which it bounced; it stays where that was taken back. */
   bouncedOn?: string | undefined;
   /** The ISO date on which it bounced, where the month of that was closed when it became known. */
   bouncedOf?: string | undefined;
