@@ -58,10 +58,13 @@ export function closedMonthRefusal(business: Business, fact: UnknownAction): Ref
   const open = days.length === 0 ? undefined : openFrom(business);
   const closed = open && days.find((day) => day < open);
   if (!closed) return undefined;
+  const month = formatMonth(closed.slice(0, 7));
+  // A bill is cancelled on no day of its own.
+  const words = billCancelled.match(fact) ? `${month} is closed:` : `${closedWords(closed, open)},`;
   return {
     reason: factUndone.match(fact)
-      ? `Not undone: it belongs to ${formatMonth(closed.slice(0, 7))}, which is closed. ${cureOfUndo(fact)}`
-      : `${closedWords(closed, open)}, issue a ${instead(fact)} instead, or ask an admin to open the month again.`,
+      ? `Not undone: it belongs to ${month}, which is closed. ${cureOfUndo(fact)}`
+      : `${words} issue a ${instead(fact)} instead, or ask an admin to open the month again.`,
   };
 }
 

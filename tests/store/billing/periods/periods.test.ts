@@ -53,7 +53,6 @@ const IS_CLOSED =
 describe('in a month that is closed', () => {
   test.each([
     ['no credit note is issued', credit('2026-10-31')],
-    ['no bill is cancelled', billCancelled({ id: 'bill-1', accountId: 'account-3' })],
     [
       'no opening balance is entered',
       balancesOpened([{ accountId: 'account-1', on: '2026-10-01', amount: 5 }], '2026-11-05'),
@@ -64,6 +63,12 @@ describe('in a month that is closed', () => {
     ],
   ])('%s, and the reason says what else can be done', (_what, fact) => {
     expect(reasonOf(closed().dispatch(fact))).toBe(IS_CLOSED);
+  });
+
+  test('no bill is cancelled, on whatever day', () => {
+    expect(reasonOf(closed().dispatch(billCancelled({ id: 'bill-1', accountId: 'account-3' })))).toBe(
+      'Oct 2026 is closed: issue a credit note instead, or ask an admin to open the month again.',
+    );
   });
 
   test('nothing is taken back that was dated in it', () => {
