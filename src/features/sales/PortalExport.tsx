@@ -5,6 +5,7 @@ import { formatCountOf } from '@/format';
 import { takingTurns } from '@/journal/kit/takingTurns';
 import { useToday } from '@/parts/useToday';
 import { withoutDocuments } from '@/store/billing/returns/gstr1/leftOut';
+import type { PortalFault } from '@/store/billing/returns/gstr1/portalFault';
 import { gstr1Name, type Gstr1 } from '@/store/billing/returns/gstr1/gstr1';
 import { download } from '@/ui/download';
 import { Icon } from '@/ui/Icon';
@@ -17,10 +18,12 @@ interface PortalExportProps {
   /** The numbers of the documents that do not go into the file. */
   leftOut: ReadonlySet<string>;
   disabled: boolean;
+  /** Gets what the portal would refuse of the files that are saved. */
+  onChecked: (faults: readonly PortalFault[]) => void;
 }
 
 /** Saves a month's return as the GST portal takes it, in as many files as it asks for. Each is checked while the page goes on answering. */
-export function PortalExport({ gstr1, leftOut, disabled }: PortalExportProps) {
+export function PortalExport({ gstr1, leftOut, disabled, onChecked }: PortalExportProps) {
   const toast = useToast();
   const today = useToday();
   const [share, setShare] = useState<number>();
@@ -38,10 +41,11 @@ export function PortalExport({ gstr1, leftOut, disabled }: PortalExportProps) {
           new Blob([JSON.stringify(file)], { type: 'application/json' }),
           gstr1Name(file, today, files.length > 1 ? index + 1 : undefined),
         );
+      onChecked(faults);
       toast({
         text:
           faults.length > 0
-            ? `The portal would refuse ${formatCountOf(faults.length, 'entry', 'entries')} of the file, the first at ${faults[0]}.`
+            ? `The portal would refuse ${formatCountOf(faults.length, 'entry', 'entries')} of the file: they stand under What is missing.`
             : `${formatCountOf(files.length, 'file')} for the GST portal saved: upload under Returns, GSTR-1, Prepare Offline.`,
       });
     } catch {

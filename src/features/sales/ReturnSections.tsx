@@ -2,6 +2,8 @@ import { formatMoney } from '@/format';
 import { useAppSelector } from '@/parts/hooks';
 import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
+import { faultRows } from '@/store/billing/returns/gstr1/faultRows';
+import type { PortalFault } from '@/store/billing/returns/gstr1/portalFault';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { TextLink } from '@/ui/links';
 import { AdvanceParts } from './AdvanceParts';
@@ -27,8 +29,8 @@ function OwnDetails() {
   );
 }
 
-/** The sections of a month's GSTR-1, what they come to, and what is missing. */
-export function ReturnSections({ found }: { found: Filing }) {
+/** The sections of a month's GSTR-1, what they come to, and what is missing: what the portal would refuse of the file that was saved last among it. */
+export function ReturnSections({ found, faults }: { found: Filing; faults: readonly PortalFault[] }) {
   const limit = formatMoney(found.largeAbove);
   return (
     <>
@@ -37,7 +39,7 @@ export function ReturnSections({ found }: { found: Filing }) {
         title="What is missing"
         name="missing"
         note="Fix this before you file the return. An issued bill does not change: correct the client, then cancel or credit the bill and bill again."
-        rows={found.missing}
+        rows={[...faultRows(faults, found), ...found.missing]}
         columns={missingColumns}
         empty="Nothing is missing."
       />

@@ -8,6 +8,7 @@ import { paths } from '@/paths';
 import { companyNow } from '@/store/billing/company/company';
 import { isRealMonth, lastTwelveMonths } from '@/store/kit/calendar';
 import { filerOf, selectBranchRegistrations } from '@/store/billing/returns/registrations';
+import type { PortalFault } from '@/store/billing/returns/gstr1/portalFault';
 import type { Filing } from '@/store/billing/returns/taxReturn';
 import { LinkButton } from '@/ui/links';
 import { Notice } from '@/ui/Notice';
@@ -46,13 +47,14 @@ function isEmptyReturn({ documents, advances: { received, adjusted }, amended: {
 
 interface CountedProps {
   found: Filing;
+  faults: readonly PortalFault[];
   month: string;
   leavesOut: boolean;
   onLeavingOut: (leavesOut: boolean) => void;
 }
 
 /** A return with what it comes to. */
-function CountedReturn({ found, month, leavesOut, onLeavingOut }: CountedProps) {
+function CountedReturn({ found, faults, month, leavesOut, onLeavingOut }: CountedProps) {
   return (
     <>
       <p role="status">
@@ -77,12 +79,13 @@ function CountedReturn({ found, month, leavesOut, onLeavingOut }: CountedProps) 
           Leave out {formatCountOf(found.atPortal.size, 'document')} with an IRN (the portal has them)
         </Checkbox>
       )}
-      <ReturnSections found={found} />
+      <ReturnSections found={found} faults={faults} />
     </>
   );
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NO_FAULTS: readonly PortalFault[] = [];
 
 /** What GSTR-1 asks of a month, tied to the bills to the paisa, and as one Excel file. */
 export default function TaxReturnsScreen() {
@@ -92,6 +95,7 @@ export default function TaxReturnsScreen() {
   // What is filed in a month is the return of the one before.
   const month = isRealMonth(asked) ? asked : (lastTwelveMonths(today).at(-2) ?? '');
   const [leavesOut, setLeavesOut] = useState(true);
+  const [checked, setChecked] = useState<{ of: string; faults: readonly PortalFault[] }>();
   const registrations = useAppSelector(selectBranchRegistrations);
   const filer = registrations.find(({ gstin }) => gstin === params.get('gstin'))?.gstin ?? '';
   // E-invoices and the books in Tally are the company's alone.
@@ -99,6 +103,8 @@ export default function TaxReturnsScreen() {
   const { found, share } = useFiling(month, filer);
   const { stateCode } = filerOf({ company: useAppSelector((state) => state.company) }, filer);
   const isEmpty = found !== undefined && isEmptyReturn(found);
+  const of = `${month} ${filer}`;
+  const faults = checked?.of === of ? checked.faults : NO_FAULTS;
   return (
     <Page
       title="GST Returns"
@@ -117,6 +123,7 @@ export default function TaxReturnsScreen() {
                 gstr1={found.gstr1}
                 leftOut={leavesOut ? found.atPortal : NONE}
                 disabled={found.waiting > 0 || stateCode === ''}
+                onChecked={(now) => setChecked({ of, faults: now })}
               />
             </>
           )}
@@ -130,7 +137,7 @@ export default function TaxReturnsScreen() {
         {share !== undefined && <Progress percent={Math.floor(share * 100)} aria-label="Counting the return" />}
         {!found && <div role="status">Counting the return...</div>}
         {isEmpty && <NothingIssued month={month} isCompanys={isCompanys} />}
-        {found && !isEmpty && <CountedReturn {...{ found, month, leavesOut }} onLeavingOut={setLeavesOut} />}
+        {found && !isEmpty && <CountedReturn {...{ found, faults, month, leavesOut }} onLeavingOut={setLeavesOut} />}
       </WhenReady>
     </Page>
   );

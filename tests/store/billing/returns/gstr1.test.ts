@@ -10,6 +10,7 @@ import { emptyBusiness } from '@/store/business/business';
 import { billTable } from '@/store/billing/bills/billsSlice';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { gstr1Files, gstr1Name, gstr1Of } from '@/store/billing/returns/gstr1/gstr1';
+import { faultRows } from '@/store/billing/returns/gstr1/faultRows';
 import { portalFaults } from '@/store/billing/returns/gstr1/gstr1Schema';
 import type { Gstr1File } from '@/store/billing/returns/gstr1/gstr1File';
 import { documentsOf } from '@/store/billing/returns/monthDocuments';
@@ -48,6 +49,7 @@ function faultsOf(file: Gstr1File | undefined) {
   while (!bit.done) bit = reading.next();
   return bit.value;
 }
+const whatsOf = (file: Gstr1File) => faultsOf(file).map(({ what }) => what);
 
 /** A client's bills as section 1 of the outside formats has them: two large ones of others, one cancelled. */
 test('a month is the file that the portal’s own tool would make of it', () => {
@@ -398,7 +400,26 @@ describe('of a file that the portal would refuse each fault is told with its pla
     ],
     ['the month', { ...good, fp: '132026' }, ['head fp: is no month such as 092026']],
   ])('%s', (_what, file, faults) => {
-    expect(faultsOf(file as Gstr1File)).toEqual(faults);
+    expect(whatsOf(file as Gstr1File)).toEqual(faults);
+  });
+
+  test('and its document, which leads to where that is', () => {
+    const bills = [1, 2].map((number) => bill({ number, who: 'home', lines: [line('Subscription', 100_000, number)] }));
+    const found = filingOf(bills);
+    const file = gstr1Files(found.gstr1)[0];
+    const [first] = file?.b2b ?? [];
+    const wrong = first?.inv.map((one, at) => (at === 1 ? { ...one, pos: '99' } : one));
+    const damaged = { ...file, b2b: [{ ...first, inv: wrong }] };
+    const faults = [...faultsOf(damaged as Gstr1File), ...faultsOf({ ...file, fp: '132026' } as Gstr1File)];
+    expect(faultRows(faults, found)).toMatchObject([
+      {
+        docNo: bills[1]?.docNo,
+        name: 'Konkan Fleet',
+        what: 'The portal would refuse b2b 1 inv[1].pos: is no state.',
+        mend: { to: '/sales/invoice?no=2' },
+      },
+      { docNo: '', name: '', what: 'The portal would refuse head fp: is no month such as 092026.' },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { object, string, ValidationError, type Schema } from 'yup';
 import { GST_RATES, HSN_FORM, percentOf } from '@/store/kit/gstRates';
 import type { Gstr1File } from './gstr1File';
+import { numberAt, type PortalFault } from './portalFault';
 import { amount, date, docNo, gstin, month, oneOf, place, positive, some, text, whole } from './gstr1Fields';
 
 const tax = { iamt: amount().notRequired(), camt: amount().notRequired(), samt: amount().notRequired() };
@@ -98,19 +99,22 @@ const DOCUMENTS = object({
 const HSN = object({ hsn_b2b: some(hsnRow), hsn_b2c: some(hsnRow), data: some(hsnRow) }).optional();
 
 /** What yup says of a value, each beginning with where in it that is. */
-function faultsOf(schema: Schema, value: unknown, where: string): string[] {
+function faultsOf(schema: Schema, value: unknown, where: string): PortalFault[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = error.inner.length > 0 ? error.inner : [error];
-    return faults.map(({ path = '', message }) => `${where}${path && ` ${path}`}: ${message}`);
+    return faults.map(({ path = '', message }) => ({
+      docNo: numberAt(value, path),
+      what: `${where}${path && ` ${path}`}: ${message}`,
+    }));
   }
 }
 
-/** What the portal would refuse of a file, in words that begin with its place there; tells how much of it is read, from 0 to 1. */
-export function* portalFaults(file: Gstr1File): Generator<number, string[]> {
+/** What the portal would refuse of a file; tells how much of it is read, from 0 to 1. */
+export function* portalFaults(file: Gstr1File): Generator<number, PortalFault[]> {
   const { nil, doc_issue, hsn, ...rest } = file;
   const names = Object.keys(SECTIONS) as (keyof typeof SECTIONS)[];
   const head = Object.fromEntries(Object.entries(rest).filter(([name]) => !(name in SECTIONS)));
