@@ -18,7 +18,7 @@ import { companyChanged } from '@/store/facts/company';
 import { creditNoteTable } from '@/store/billing/creditNotes/creditNotesSlice';
 import { DEBIT_REASONS } from '@/store/billing/debitNotes/debitNote';
 import { debitNoteTable } from '@/store/billing/debitNotes/debitNotesSlice';
-import { debitNoteIssued, debitWaived, interestWaived } from '@/store/facts/debitNotes';
+import { debitNoteCancelled, debitNoteIssued, debitWaived, interestWaived } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import type { Allocation, Receipt } from '@/store/billing/receipts/receipt';
 import { receiptTable } from '@/store/billing/receipts/receiptsSlice';
@@ -197,6 +197,9 @@ export const moneyFact = fc.oneof(
         on,
       ),
     ),
+  fc
+    .constantFrom('debitNote-1', 'debitNote-9')
+    .map((id) => debitNoteCancelled({ id, billId: 'bill-1', accountId: 'account-3' })),
   fc
     .tuple(accountId, day, fc.constantFrom(4200, -700))
     .map(([id, on, amount]) => balancesOpened([{ accountId: id, on, amount }], on)),

@@ -19,7 +19,7 @@ import { companyChanged } from '@/store/facts/company';
 import { oldestFirst } from '@/store/billing/receipts/oldestFirst';
 import { leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
-import { debitNoteIssued } from '@/store/facts/debitNotes';
+import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { balanceAllocated, balanceCorrected, balancesOpened } from '@/store/facts/openings';
 import { debtWrittenOff, writeOffTakenBack } from '@/store/facts/writeOffs';
@@ -175,6 +175,10 @@ const KINDS: readonly Kind[] = [
   ({ bills }, draw) => {
     const bill = rowOf(bills, draw);
     return bill && billCancelled(bill);
+  },
+  ({ debitNotes }, draw) => {
+    const note = rowOf(debitNotes, draw);
+    return note && debitNoteCancelled(note);
   },
   ({ receipts }, draw) => {
     const receipt = rowOf(receipts, draw);

@@ -1,5 +1,6 @@
 import { useShownLedger } from '@/parts/useShownLedger';
 import { debitNotePaper } from '@/store/billing/papers/debitNotePaper';
+import { CancelDebitNote } from './CancelDebitNote';
 import { DocumentPage } from './DocumentPage';
 import { Sendings } from './letters/Sendings';
 import { NoteActions } from './NoteActions';
@@ -12,7 +13,12 @@ export default function DebitNoteScreen() {
       title="Debit Note"
       table={ledger.debitNotes}
       paperOf={(row) => debitNotePaper(ledger, row)}
-      actions={(note) => <NoteActions kind="Debit Note" note={note} />}
+      actions={(note) => (
+        <>
+          <CancelDebitNote note={note} />
+          <NoteActions kind="Debit Note" note={note} />
+        </>
+      )}
       below={({ id }) => <Sendings of={id} />}
     />
   );

@@ -7,7 +7,7 @@ import type { Business } from './business';
 import { accountsBilled, vehiclesBilled } from '@/store/facts/accounts';
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
-import { debitNoteIssued } from '@/store/facts/debitNotes';
+import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
 import { balanceAllocated } from '@/store/facts/openings';
 import { receiptAllocated, receiptBounced, receiptRecorded, receiptRefunded } from '@/store/facts/receipts';
 import { monthClosed, monthOpened } from '@/store/facts/periods';
@@ -34,7 +34,7 @@ const RAISING: readonly string[] = [accountsBilled, vehiclesBilled, billRunAppro
 const MONEY: readonly string[] = [receiptAllocated, receiptRefunded, receiptBounced, balanceAllocated].map(
   ({ type }) => type,
 );
-const LOWERING: readonly string[] = [billCancelled, creditNoteIssued].map(({ type }) => type);
+const LOWERING: readonly string[] = [billCancelled, creditNoteIssued, debitNoteCancelled].map(({ type }) => type);
 
 /** What does in an open month what a fact would do in a closed one: a debit note where clients would owe more by it, else a credit note. */
 function instead(fact: UnknownAction): string {

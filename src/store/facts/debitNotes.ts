@@ -1,10 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { formatMoney } from '@/format';
 import type { Amounts, Recipient } from '@/store/billing/bills/bill';
-import { billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
+import { accountWords, billNamed, type WithAccountRows } from '@/store/billing/bills/billingWords';
 import type { WithBills } from '@/store/billing/bills/withBills';
 import type { Debited } from '@/store/billing/debitNotes/debitAmounts';
-import type { DebitReason } from '@/store/billing/debitNotes/debitNote';
+import {
+  debitNoteName,
+  type DebitNote,
+  type DebitReason,
+  type WithDebitNotes,
+} from '@/store/billing/debitNotes/debitNote';
 import type { WaivedInterest } from '@/store/billing/interest/interest';
 import type { WaivedDebit } from '@/store/billing/shortBilled/waivedDebit';
 import type { Issuer } from '@/store/billing/receipts/receipt';
@@ -63,6 +68,19 @@ export const debitNoteFacts = facts(
           `issued a debit note over ${billNamed(state, { id, accountId })}`,
       },
     ),
+    /** One that was issued by mistake raises its bill no more: it keeps its number, and what it charged may be charged again. */
+    debitNoteCancelled: fact(
+      ({ id, billId, accountId }: Pick<DebitNote, 'id' | 'billId' | 'accountId'>) => ({ id, billId, accountId }),
+      {
+        booked: ({ id }, { debitNotes }: WithAccountRows & WithDebitNotes) =>
+          [debitNotes.entities[id]?.issuedOn ?? []].flat(),
+        about: ({ id, billId, accountId }) => [id, billId, accountId],
+        words: ({ id, accountId }, state: WithAccountRows & WithDebitNotes) => {
+          const note = state.debitNotes.entities[id];
+          return `cancelled ${note ? debitNoteName(note) : 'a debit note'} of ${accountWords(state, accountId)}`;
+        },
+      },
+    ),
     /** Interest that is proposed for days is not charged, for a reason: it is proposed no more. The bills hear it. */
     interestWaived: fact(
       (waiving: Omit<InterestWaiving, 'on'>, on: string = todaysDate()): InterestWaiving => ({ ...waiving, on }),
@@ -84,4 +102,4 @@ export const debitNoteFacts = facts(
   },
 );
 
-export const { debitNoteIssued, debitWaived, interestWaived } = debitNoteFacts.creators;
+export const { debitNoteCancelled, debitNoteIssued, debitWaived, interestWaived } = debitNoteFacts.creators;

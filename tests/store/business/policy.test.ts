@@ -76,6 +76,7 @@ const SAID_AT: Readonly<Record<string, readonly string[]>> = {
   'bills/eInvoiceCancelled': [sales.invoice],
   'creditNotes/creditNoteIssued': [sales.detailedClient],
   'debitNotes/debitNoteIssued': [sales.invoice],
+  'debitNotes/debitNoteCancelled': [sales.debitNote],
   'debitNotes/interestWaived': [sales.billRun],
   'debitNotes/debitWaived': [sales.billRun],
   'receipts/receiptRecorded': [sales.receipts, sales.detailedClient],

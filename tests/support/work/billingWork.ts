@@ -21,7 +21,7 @@ import { debitableKinds } from '@/store/billing/debitNotes/debitAmounts';
 import { selectInterestProposed } from '@/store/billing/interest/interestProposed';
 import { shortBilledNote } from '@/store/billing/shortBilled/shortBilled';
 import { selectShortBilled } from '@/store/business/leaks/billedTooLittle';
-import { debitNoteIssued, debitWaived, interestWaived } from '@/store/facts/debitNotes';
+import { debitNoteCancelled, debitNoteIssued, debitWaived, interestWaived } from '@/store/facts/debitNotes';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
 import { proformaIssued } from '@/store/facts/proformas';
 import { monthCloseProposed, monthClosed, monthOpened } from '@/store/facts/periods';
@@ -308,6 +308,10 @@ export const billingWork: Work = {
       const bill = rowOf(bills, below);
       // Seldom, so that there is something left to credit.
       return bill && below(3) === 0 ? billCancelled(bill) : undefined;
+    },
+    ({ debitNotes }, below) => {
+      const note = rowOf(debitNotes, below);
+      return note && below(3) === 0 ? debitNoteCancelled(note) : undefined;
     },
     (business, below) => {
       const closed = Object.values(business.bills.entities).filter((one) => whyNotAmended(business, one) === undefined);

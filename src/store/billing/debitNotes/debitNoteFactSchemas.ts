@@ -20,6 +20,11 @@ export const debitNoteFactSchemas = {
     issuer: issuerRule,
     amounts: countedDebit,
   }),
+  debitNoteCancelled: part('It', {
+    id: identity,
+    billId: debitFields.billId,
+    accountId: debitFields.accountId,
+  }),
   interestWaived: part('It', {
     accountId: debitFields.accountId,
     billId: debitFields.billId,

@@ -1,10 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { initialOf } from '@/machines/advance';
+import { advance, initialOf } from '@/machines/advance';
 import { documentMachine } from '@/machines/document';
 import { nextDocNo } from '@/store/kit/docNumbers';
 import { putFiled, putIrnCancelled, putRegistered } from '@/store/billing/eInvoices/filed';
 import { eInvoiceCancelled, eInvoiceFileMade, eInvoiceRegistered } from '@/store/facts/bills';
-import { debitNoteIssued } from '@/store/facts/debitNotes';
+import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
 import type { Carried } from '@/store/facts/fact';
 import { tableOf } from '@/store/kit/table';
 import type { DebitNote } from './debitNote';
@@ -23,6 +23,10 @@ export const debitNotesSlice = createSlice({
       .addCase(eInvoiceFileMade, putFiled)
       .addCase(eInvoiceRegistered, putRegistered)
       .addCase(eInvoiceCancelled, putIrnCancelled)
+      .addCase(debitNoteCancelled, (state, { payload: { id } }) => {
+        const note = state.entities[id];
+        if (note) note.status = advance(documentMachine, note.status, { type: 'cancel' }) ?? note.status;
+      })
       .addCase(debitNoteIssued.type, (state, { payload }: Carried<typeof debitNoteIssued>) => {
         const { issuer, amounts, on, kind: _raised, amount: _asked, vehicleId: _vehicle, ...draft } = payload;
         const { prefix, companyId } = issuer;

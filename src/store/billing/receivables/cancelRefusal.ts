@@ -2,15 +2,21 @@ import { formatDate, formatMoney } from '@/format';
 import type { Refusal } from '@/journal/port/model';
 import { advance } from '@/machines/advance';
 import { billMachine } from '@/machines/bill';
+import { documentMachine } from '@/machines/document';
 import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
 import { billName, isLive, type IssuedBill } from '@/store/billing/bills/bill';
-import { debitNoteName, debitNotesOfAccount, type WithDebitNotes } from '@/store/billing/debitNotes/debitNote';
+import {
+  debitNoteName,
+  debitNotesOfAccount,
+  type DebitNote,
+  type WithDebitNotes,
+} from '@/store/billing/debitNotes/debitNote';
 import { gone } from '@/store/kit/refusals';
-import { debtName, type Debt } from './debts';
+import { debtName, debtOfId, type Debt } from './debts';
 import { settlementOf, type WithDebts, type WithSettlements } from './openBills';
 
 /** What came for something that is owed, so that it cannot be cancelled any more; it ends a sentence. */
-export function settledWords(state: WithSettlements, debt: Debt): string | undefined {
+function settledWords(state: WithSettlements, debt: Debt): string | undefined {
   const { received, writtenOff } = settlementOf(state, debt);
   if (received > 0) return `${formatMoney(received)} was received for ${debtName(debt)}.`;
   return writtenOff > 0 ? `${formatMoney(writtenOff)} of ${debtName(debt)} was written off.` : undefined;
@@ -41,5 +47,28 @@ export function cancelRefusal(
   if (bill.accountId !== accountId) return { reason: `The ${billName(bill)} is another client's.` };
   if (!advance(billMachine, bill.status, { type: 'cancel' })) return { reason: `The ${billName(bill)} was cancelled.` };
   const settled = standsOn(state, bill);
+  return settled === undefined ? undefined : { reason: `Not cancelled: ${settled}` };
+}
+
+/** What stands on a debit note, so that it cannot be cancelled any more; it ends a sentence. */
+export function standsOnDebit(state: WithDebts, note: DebitNote): string | undefined {
+  if (hasIrn(note))
+    return `${debitNoteName(note)} is registered as an e-invoice. Cancel its IRN first, within 24 hours of its Ack.`;
+  const debt = debtOfId(state, note.id);
+  return debt && settledWords(state, debt);
+}
+
+/** Why a debit note cannot be cancelled: it was already, or money stands on it. */
+export function debitCancelRefusal(
+  state: WithDebts,
+  { id, billId, accountId }: Pick<DebitNote, 'id' | 'billId' | 'accountId'>,
+): Refusal | undefined {
+  const note = state.debitNotes.entities[id];
+  if (!note) return gone(state.debitNotes, id, 'This debit note');
+  if (note.accountId !== accountId || note.billId !== billId)
+    return { reason: `The ${debitNoteName(note)} is over another bill.` };
+  if (!advance(documentMachine, note.status, { type: 'cancel' }))
+    return { reason: `The ${debitNoteName(note)} was cancelled.` };
+  const settled = standsOnDebit(state, note);
   return settled === undefined ? undefined : { reason: `Not cancelled: ${settled}` };
 }

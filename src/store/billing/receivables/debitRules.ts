@@ -14,6 +14,7 @@ import { debitNoteFacts, type CountedDebit, type DebitWaiving, type InterestWaiv
 import { rulesOf } from '@/store/facts/rules';
 import { paise, rupees } from '@/store/kit/money';
 import { firstOf, gone, known } from '@/store/kit/refusals';
+import { debitCancelRefusal } from './cancelRefusal';
 import type { ReceivablesContext } from './receivableRules';
 
 /** Why interest cannot be charged or waived: other days, or another amount, are due by now. */
@@ -106,6 +107,7 @@ export const debitNoteRules = rulesOf<DebitContext>()(debitNoteFacts, {
       debitRefusal(state, draft),
       noDetails(state, draft.issuer),
     ),
+  debitNoteCancelled: debitCancelRefusal,
   interestWaived: waivingRefusal,
   debitWaived: debitWaivingRefusal,
 });

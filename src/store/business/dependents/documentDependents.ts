@@ -3,8 +3,7 @@ import type { Change } from '@/journal/undo/undo';
 import { billName, type IssuedBill } from '@/store/billing/bills/bill';
 import { hasIrn } from '@/store/billing/eInvoices/eInvoice';
 import { isOnce, lineKey, liveLines } from '@/store/billing/bills/billedLines';
-import { debtOfId } from '@/store/billing/receivables/debts';
-import { settledWords, standsOn } from '@/store/billing/receivables/cancelRefusal';
+import { standsOn, standsOnDebit } from '@/store/billing/receivables/cancelRefusal';
 import { creditedLine, leftOfLine } from '@/store/billing/creditNotes/creditAmounts';
 import { hsnRefusal } from '@/store/billing/receivables/creditRefusal';
 import type { CreditNote } from '@/store/billing/creditNotes/creditNote';
@@ -53,11 +52,8 @@ function debitsTurned(books: Books, changes: readonly Change[]): Refusal | undef
   for (const { id, to } of turned(changes, 'debitNotes')) {
     const note = books.debitNotes.entities[id];
     const bill = note && books.bills.entities[note.billId];
-    const debt = debtOfId(books, id);
-    const settled = to === 'Cancelled' && debt ? settledWords(books, debt) : undefined;
+    const settled = note && to === 'Cancelled' ? standsOnDebit(books, note) : undefined;
     if (settled !== undefined) return { reason: `Not undone: ${settled}` };
-    if (note && to === 'Cancelled' && hasIrn(note))
-      return { reason: `Not undone: debit note ${note.docNo} is registered as an e-invoice.` };
     if (to === 'Issued' && (bill?.status !== 'Issued' || cancelled.has(bill.id)))
       return { reason: 'Not undone: the bill that it raises is cancelled.' };
   }

@@ -17,7 +17,7 @@ import { selectOldDebts } from '@/store/business/today/moneyToday';
 import { billCancelled } from '@/store/facts/bills';
 import { creditAgreed } from '@/store/facts/accounts';
 import { companyChanged } from '@/store/facts/company';
-import { debitNoteIssued, type DebitDraft } from '@/store/facts/debitNotes';
+import { debitNoteCancelled, debitNoteIssued, type DebitDraft } from '@/store/facts/debitNotes';
 import { monthClosed } from '@/store/facts/periods';
 import { receiptRecorded } from '@/store/facts/receipts';
 import { debtWrittenOff } from '@/store/facts/writeOffs';
@@ -226,6 +226,29 @@ describe('a debit note is refused', () => {
       'Amount before GST must be more than 0.',
     ]);
     expect(messages({ kind: 'Subscription' })).toEqual(['Reason is required.', 'Amount before GST is required.']);
+  });
+});
+
+describe('a debit note that is cancelled', () => {
+  test('raises its bill no more and keeps its number, and so does the Undo of that the other way', () => {
+    const { store, note } = debited();
+    const said = done(store.dispatch(debitNoteCancelled(note)));
+    expect(selectDebitNotes(store.getState())).toMatchObject([{ docNo: 'DN/26-27/000001', status: 'Cancelled' }]);
+    expect(balanceDue(store.getState(), ACCOUNT)).toBe(1180);
+    expect(reasonOf(store.dispatch(debitNoteCancelled(note)))).toBe('The debit note DN/26-27/000001 was cancelled.');
+    expect(said.undo?.()).toMatchObject({ done: true });
+    expect(balanceDue(store.getState(), ACCOUNT)).toBe(1180 + note.total);
+  });
+
+  test('is none for which money came, and none of a closed month', () => {
+    const { store, note } = debited();
+    done(store.dispatch(paying(note.id, 50)));
+    expect(reasonOf(store.dispatch(debitNoteCancelled(note)))).toBe(
+      'Not cancelled: ₹50 was received for debit note DN/26-27/000001.',
+    );
+    const other = debited();
+    done(other.store.dispatch(monthClosed('2026-11', '2026-12-02')));
+    expect(reasonOf(other.store.dispatch(debitNoteCancelled(other.note)))).toMatch(/^Nov 2026 is closed: /);
   });
 });
 
