@@ -10,7 +10,9 @@ import { paise, roundedQuotient, rupees } from '@/store/kit/money';
 import type { Vehicle } from '@/store/vehicles/vehicles/vehicle';
 import { asBilled, changedMonthsOf, type BilledMonth, type Look } from './changedMonths';
 import { mostCredited } from './creditAmounts';
-import { debitedFor } from '@/store/billing/debitNotes/debitedFor';
+import type { VehicleProposal } from '@/store/billing/bills/vehicleProposal';
+import { debitNoteName, debitNotesOfAccount, type DebitNote } from '@/store/billing/debitNotes/debitNote';
+import { debitedFor, debitingFor } from '@/store/billing/debitNotes/debitedFor';
 import { dueOf } from '@/store/billing/shortBilled/dueMonth';
 import type { WithShortBilled } from '@/store/billing/shortBilled/shortBilled';
 import type { CreditProposed } from './creditProposed';
@@ -54,21 +56,31 @@ function unusedOf(line: BillLine, { look, account, month, before, now, rate }: C
   return all - (isAgreedSince ? Math.min(worth + kept, left) : left);
 }
 
-/** The credit that is due for a line of a bill; undefined where none is. */
-function creditOf(state: WithChanged, { account, look, bill, line }: BilledMonth): CreditProposed | undefined {
+const chargeNow = ({ account, look, bill }: BilledMonth) =>
+  chargeOfDays(chargedDays(look, bill.month, account.proration), look.vehicle, account, bill.month);
+
+/** What is not due any more of a line of a bill and of the debit notes over it, and not given or waived, and what of the line itself can be credited; in whole paise. */
+function notDueOf(state: WithChanged, billed: BilledMonth) {
+  const { account, look, bill, line } = billed;
   const { month } = bill;
-  const now = chargeOfDays(chargedDays(look, month, account.proration), look.vehicle, account, month);
+  const now = chargeNow(billed);
   const { rate } = bill.taxes.find(({ hsn }) => hsn === line.hsn) ?? {};
   const debited = debitedFor(state, bill, look.vehicle.id);
   const over =
     debited > 0
-      ? paise(line.taxable) + debited - dueOf(state, { account, look, bill, line }).amount
+      ? paise(line.taxable) + debited - dueOf(state, billed).amount
       : unusedOf(line, { look, account, month, before: asBilled(look.vehicle, line), now, rate });
-  const left = Math.min(
-    over - givenOf(state, { look, account, line }, bill) - waivedFor(state, bill.id, look.vehicle.id, false),
-    mostCredited(state, bill, line),
-  );
+  const settled = givenOf(state, { look, account, line }, bill) + waivedFor(state, bill.id, look.vehicle.id, false);
+  return { over: over - settled, most: mostCredited(state, bill, line), debited };
+}
+
+/** The credit that is due for a line of a bill; undefined where none is. */
+function creditOf(state: WithChanged, billed: BilledMonth): CreditProposed | undefined {
+  const { account, look, bill, line } = billed;
+  const { over, most } = notDueOf(state, billed);
+  const left = Math.min(over, most);
   if (left <= 0) return undefined;
+  const now = chargeNow(billed);
   const { days = 0, of = days, vehicleNo = '' } = line;
   return {
     id: `${bill.id} ${look.vehicle.id} changed`,
@@ -89,3 +101,34 @@ function creditOf(state: WithChanged, { account, look, bill, line }: BilledMonth
  */
 export const changedCreditsOf = (state: WithChanged, vehicle: Vehicle): CreditProposed[] =>
   changedMonthsOf(state, vehicle).flatMap((changed) => creditOf(state, changed) ?? []);
+
+/** What a debit note charges for a vehicle that is not due any more, and that no credit over its bill can take off. */
+export interface DebitedBeyond extends VehicleProposal {
+  note: DebitNote;
+}
+
+function beyondOf(state: WithChanged, billed: BilledMonth): DebitedBeyond | undefined {
+  const { account, look, bill, line } = billed;
+  const { over, most, debited } = notDueOf(state, billed);
+  const beyond = Math.min(over - Math.max(0, most), debited);
+  const last = debitingFor(state, bill, look.vehicle.id).at(-1);
+  if (beyond <= 0 || !last) return undefined;
+  return {
+    id: `${bill.id} ${look.vehicle.id} debited`,
+    bill,
+    accountNumber: account.number,
+    company: companyOf(account),
+    vehicleId: look.vehicle.id,
+    vehicleNo: line.vehicleNo ?? '',
+    amount: rupees(beyond),
+    reason: `${debitNoteName(last.note)} charges what is not due any more, and a credit over the bill takes off no more than the bill says`,
+    note: last.note,
+  };
+}
+
+/** What debit notes charge for a vehicle beyond what is due and what a credit over its bill can take off: such a note is to be cancelled. */
+export const debitedBeyondOf = (state: WithChanged, vehicle: Vehicle): DebitedBeyond[] =>
+  // Of most clients there is none, and all months of a fleet take long.
+  debitNotesOfAccount(state.debitNotes, vehicle.accountId ?? '').length === 0
+    ? []
+    : changedMonthsOf(state, vehicle).flatMap((billed) => beyondOf(state, billed) ?? []);

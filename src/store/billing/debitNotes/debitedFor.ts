@@ -1,21 +1,31 @@
-import type { IssuedBill } from '@/store/billing/bills/bill';
+import type { BillLine, IssuedBill } from '@/store/billing/bills/bill';
 import { paise } from '@/store/kit/money';
-import { debitNotesOfAccount, type WithDebitNotes } from './debitNote';
+import { debitNotesOfAccount, type DebitNote, type WithDebitNotes } from './debitNote';
+
+/** A debit note that charges something besides for a vehicle on a bill: how much, in whole paise without GST. */
+interface Debiting {
+  note: DebitNote;
+  charged: number;
+}
 
 /**
- * What debit notes charge besides for a vehicle on a bill, in whole paise without GST; interest is none of it. One that names no vehicle
- * is for it where the bill has no other, unless it is for something else.
+ * The debit notes that charge something besides for a vehicle on a bill; interest is none of it. One that names no vehicle is for it where
+ * the bill has no other, unless it is for something else.
  */
-export function debitedFor({ debitNotes }: WithDebitNotes, bill: IssuedBill, vehicleId: string): number {
+export function debitingFor({ debitNotes }: WithDebitNotes, bill: IssuedBill, vehicleId: string): Debiting[] {
   const isAlone = bill.lines.filter(({ kind }) => kind === 'Subscription').length === 1;
+  const chargedBy = ({ lines, reason }: DebitNote) => {
+    const isUnnamed = isAlone && reason !== 'Other';
+    const isFor = ({ kind, vehicleId: of }: BillLine) =>
+      kind === 'Subscription' && (of === vehicleId || (of === undefined && isUnnamed));
+    return lines.filter(isFor).reduce((sum, { taxable }) => sum + paise(taxable), 0);
+  };
   return debitNotesOfAccount(debitNotes, bill.accountId)
     .filter(({ billId, status, reason }) => billId === bill.id && status === 'Issued' && reason !== 'Interest')
-    .flatMap(({ lines, reason }) => {
-      const isUnnamed = isAlone && reason !== 'Other';
-      return lines.filter(
-        (line) =>
-          line.kind === 'Subscription' && (line.vehicleId === vehicleId || (line.vehicleId === undefined && isUnnamed)),
-      );
-    })
-    .reduce((sum, { taxable }) => sum + paise(taxable), 0);
+    .map((note) => ({ note, charged: chargedBy(note) }))
+    .filter(({ charged }) => charged > 0);
 }
+
+/** What debit notes charge besides for a vehicle on a bill, in whole paise without GST. */
+export const debitedFor = (state: WithDebitNotes, bill: IssuedBill, vehicleId: string): number =>
+  debitingFor(state, bill, vehicleId).reduce((sum, { charged }) => sum + charged, 0);

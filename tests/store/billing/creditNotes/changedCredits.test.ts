@@ -3,6 +3,8 @@ import { accountsBilled, billSaved, prorationChosen } from '@/store/facts/accoun
 import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { creditWaived, waiverTakenBack } from '@/store/facts/waivers';
 import { creditNoteIssued } from '@/store/facts/creditNotes';
+import { debitNoteCancelled, debitNoteIssued } from '@/store/facts/debitNotes';
+import { selectDebitNotes } from '@/store/billing/debitNotes/debitNotesSlice';
 import {
   subscriptionEnded,
   subscriptionOpened,
@@ -283,4 +285,21 @@ describe('a proposed credit that is waived', () => {
     done(store.dispatch(billCancelled({ id: bill?.id ?? '', accountId: 'account-1' })));
     expect(reasonOf(waived(store, 100))).toMatch(/^Nothing of bill .* is due: it is cancelled\.$/);
   });
+});
+
+test('what a debit note charges beyond the bill is no credit: it stands in Leaks until the note is cancelled', () => {
+  const store = billedOn('2026-11-01');
+  const [bill] = selectBills(store.getState());
+  const raised = { accountId: 'account-1', billId: bill?.id ?? '', reason: 'Price raised' as const, amount: 300 };
+  done(store.dispatch(debitNoteIssued({ ...raised, kind: 'Subscription' }, '2026-11-02')));
+  done(store.dispatch(ended('2026-11-11')));
+  const leaks = () => selectBilledTooMuch(store.getState(), TODAY).map(({ amount, mend }) => [amount, mend.label]);
+  expect(leaks()).toEqual([
+    [300, 'Give credit'],
+    [200, 'Cancel debit note'],
+  ]);
+  const [note] = selectDebitNotes(store.getState());
+  if (!note) throw new Error('No debit note was issued.');
+  done(store.dispatch(debitNoteCancelled(note)));
+  expect(leaks()).toEqual([[200, 'Give credit']]);
 });
