@@ -1,17 +1,22 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { equal } from '@/journal/kit/equal';
 import { businessOf, type Business } from '@/store/business/business';
 import { createStore } from '@/store/business/store';
 import { selectBillRun } from '@/store/billing/billRun/billRunSteps';
 import { lastClosed } from '@/store/billing/periods/period';
-import { billRunApproved } from '@/store/facts/bills';
+import { billCancelled, billRunApproved } from '@/store/facts/bills';
 import { monthClosed } from '@/store/facts/periods';
 import { vehicleMoved } from '@/store/facts/vehicles';
 import { deviceTable } from '@/store/stock/devices/devicesSlice';
 import { simTable } from '@/store/stock/sims/simsSlice';
 import { subscriptionTable } from '@/store/clients/subscriptions/subscriptionsSlice';
 import { vehicleTable } from '@/store/vehicles/vehicles/vehiclesSlice';
+import { declarationOf } from '@/store/business/declared';
+import { debitNoteCancelled } from '@/store/facts/debitNotes';
+import { ageingOf } from '@/store/billing/receivables/ageing';
+import { statementOf } from '@/store/billing/receivables/statement';
 import { account, salesOf } from '../../../support/accounts';
 import { closedBooks, differenceIn } from '../../../support/closedBooks';
 import { runs } from '../../../support/runs';
@@ -196,4 +201,37 @@ describe('whatever is said and taken back once a month is closed', () => {
       { numRuns: runs(30) },
     );
   });
+});
+
+test('statements and ageing of a past day stay as they were, whatever is said of later days', () => {
+  const PAST = '2026-12-31';
+  const accountIds = ['account-1', 'account-2', 'account-3'];
+  /** A cancelled document counts as never, as long as its month is open. */
+  const cancels = (type: string) => type === billCancelled.type || type === debitNoteCancelled.type;
+  fc.assert(
+    fc.property(fc.array(numbers, { minLength: 10, maxLength: 40 }), (rows) => {
+      const store = createStore(start);
+      const now = () => businessOf(store.getState());
+      const looked = () =>
+        accountIds.map((id) => {
+          const { byAge, onAccount, balance } = ageingOf(now(), id, PAST);
+          return { byAge, onAccount, balance, statement: statementOf(now(), id, '2026-04-01', PAST) };
+        });
+      let then: ReturnType<typeof looked> | undefined;
+      const changing: string[] = [];
+      for (const [place, row] of rows.entries()) {
+        const fact = moneyFactOf(now(), drawing(row));
+        if (!fact) continue;
+        if (place > rows.length / 2) {
+          then ??= looked();
+          const days = declarationOf(fact)?.booked?.(fact.payload as never, now()) ?? [];
+          if (cancels(fact.type) || days.some((day) => day <= PAST)) continue;
+        }
+        store.dispatch(fact);
+        if (then && !equal(looked(), then)) changing.push(fact.type);
+      }
+      expect(changing).toEqual([]);
+    }),
+    { numRuns: runs(60) },
+  );
 });
