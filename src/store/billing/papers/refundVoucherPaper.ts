@@ -43,7 +43,7 @@ function refundedTable({ amount, tax }: RefundVoucher, sac: string): PaperTable 
 
 /** A refund voucher, with what rule 51 of the CGST Rules asks of it. */
 export function refundVoucherPaper(state: WithReceipts & WithCompany, voucher: RefundVoucher): Paper {
-  const { id, docNo, on, mode, reference, why, amount, recipient, tax } = voucher;
+  const { id, docNo, on, of, mode, reference, why, amount, recipient, tax } = voucher;
   const company = companyOfRecord(state, voucher.companyId);
   const receipt = state.receipts.entities[voucher.receiptId];
   const against: PaperFact[] = [
@@ -60,6 +60,7 @@ export function refundVoucherPaper(state: WithReceipts & WithCompany, voucher: R
     facts: [
       { label: 'Voucher No', value: docNo },
       { label: 'Date', value: formatDate(on) },
+      ...(of === undefined ? [] : [{ label: 'Paid On', value: formatDate(of) }]),
       ...against,
       { label: 'Mode', value: mode },
       ...(reference ? [{ label: 'Reference', value: reference }] : []),
