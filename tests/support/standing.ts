@@ -22,6 +22,13 @@ function standingPairings(pairings: readonly SimPairing[]) {
 const withoutWaysBack = (row: object & Partial<Moved> & { pairings?: SimPairing[] }): object =>
   row.moves ? { ...row, moves: standingMoves(row.moves), pairings: standingPairings(row.pairings ?? []) } : row;
 
+/** A receipt without the day of a bounce that was taken back. */
+function withoutBounceBack(row: object): object {
+  if (!('bouncedOn' in row) || !('status' in row) || row.status !== 'Recorded') return row;
+  const { bouncedOn: _back, ...rest } = row;
+  return rest;
+}
+
 /**
  * The records of a business in their order, without what counts the facts and the numbers: a document that was taken back
  * stays, cancelled, and counts no more, as does a movement that was taken back.
@@ -33,6 +40,6 @@ export const standing = (business: Business) =>
       business[noun].ids
         .map((id): object | undefined => business[noun].entities[id])
         .filter((row) => !isCancelled(noun, row))
-        .map((row) => row && withoutWaysBack(row)),
+        .map((row) => row && withoutBounceBack(withoutWaysBack(row))),
     ]),
   );

@@ -108,7 +108,11 @@ export const receiptFacts = facts(
     ),
     /** The money did not come after all: what it settled is open again. */
     receiptBounced: fact((id: string, on: string = todaysDate()): Bounce => ({ id, on }), {
-      booked: ({ id, on }, { receipts }: Books) => [receipts.entities[id]?.bouncedOn ?? on],
+      booked: ({ id, on }, { receipts }: Books) => {
+        const { status, bouncedOn = on } = receipts.entities[id] ?? {};
+        // The day of a bounce that was taken back stays.
+        return [status === 'Bounced' ? bouncedOn : on];
+      },
       knownOn: (said, on) => ({ ...said, on, of: said.on }),
       about: ({ id }) => [id],
       words: ({ id }, state: Books) => {

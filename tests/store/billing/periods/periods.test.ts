@@ -145,6 +145,15 @@ describe('in a month that is closed', () => {
     expect(store.getState().receipts.entities[said.payload.id]?.status).toBe('Cancelled');
   });
 
+  test('money that bounces again, after a bounce in it was taken back, bounces on the day that is told', () => {
+    const store = createStore(business);
+    expect(done(store.dispatch(receiptBounced('receipt-1', '2026-10-30'))).undo?.()).toMatchObject({ done: true });
+    done(store.dispatch(monthClosed('2026-10', '2026-11-03')));
+    done(store.dispatch(receiptBounced('receipt-1', '2026-11-05')));
+    const { bouncedOn, bouncedOf } = store.getState().receipts.entities['receipt-1'] ?? {};
+    expect([bouncedOn, bouncedOf]).toEqual(['2026-11-05', undefined]);
+  });
+
   test('whoever types a day of it reads under the field which days are open', () => {
     const open = openFrom(closed().getState());
     const schemas = [

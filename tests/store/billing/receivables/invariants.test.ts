@@ -17,6 +17,7 @@ import { declarationOf } from '@/store/business/declared';
 import { debitNoteCancelled } from '@/store/facts/debitNotes';
 import { ageingOf } from '@/store/billing/receivables/ageing';
 import { statementOf } from '@/store/billing/receivables/statement';
+import { withOutcome } from '@/store/business/outcomes';
 import { account, salesOf } from '../../../support/accounts';
 import { closedBooks, differenceIn } from '../../../support/closedBooks';
 import { runs } from '../../../support/runs';
@@ -101,8 +102,10 @@ describe('whatever three people say of bills and money, each seeing only what th
         const said: UnknownAction[] = [];
         for (const step of all) {
           if (step.reads) seen[step.tab] = replayed(start, said).after;
-          const fact = moneyFactOf(seen[step.tab] ?? start, drawing(step.numbers));
-          if (fact) said.push(fact);
+          const read = seen[step.tab] ?? start;
+          const fact = moneyFactOf(read, drawing(step.numbers));
+          // What it comes to is counted from what its author read.
+          if (fact) said.push(withOutcome(read, fact));
         }
         const { after } = replayed(start, said);
         expect(broken(after)).toEqual([]);
