@@ -12,7 +12,13 @@ test('a bill tells its life on its page, is paid from there, and leads to the bi
 
   await page.getByRole('button', { name: 'Record Receipt' }).click();
   const dialog = page.getByRole('dialog', { name: /^Record Receipt of / });
+  const open = dialog.getByRole('table', { name: 'Open bills' }).getByRole('row').filter({ hasText: /^INV/ });
+  await expect(open.first()).toContainText(/(overdue|due)/);
+  const owed = await open.first().getByRole('cell').first().innerText();
+  await expect(open.first().getByRole('cell')).toHaveText([owed, '₹0', owed]);
   await dialog.getByLabel('Amount', { exact: true }).fill('100000000');
+  await expect(open.first().getByRole('cell')).toHaveText([owed, owed, '₹0']);
+  await expect(dialog.getByLabel('Balance After')).toContainText('on account');
   await dialog.getByLabel('Mode').press('Enter');
   await dialog.getByLabel('Mode').press('Enter');
   await dialog.getByRole('button', { name: 'Record' }).click();

@@ -1,5 +1,4 @@
 import { Form, Input, Select } from 'antd';
-import { formatMoney } from '@/format';
 import {
   ALLOCATING,
   NO_TDS,
@@ -10,12 +9,14 @@ import {
 } from '@/store/billing/receipts/receiptForm';
 import { ADVANCE_FOR, RECEIPT_MODES } from '@/store/billing/receipts/receipt';
 import { tdsWarning, type ReceiptFormValues } from '@/store/billing/receipts/receiptFormSchema';
+import { settledByReceipt } from '@/store/billing/receipts/settledByReceipt';
 import { WordRadios, WordSelect } from '@/ui/Choices';
 import { DateInput } from '@/ui/DateInput';
 import { fieldsOf } from '@/ui/Field';
 import { FormGrid } from '@/ui/FormGrid';
-import { Output } from '@/ui/Output';
 import { SearchSelect } from '@/ui/SearchSelect';
+import { ReceiptSums } from './ReceiptSums';
+import { SettledBills } from './SettledBills';
 import { ShareRows } from './ShareRows';
 import { TdsInput } from './TdsInput';
 
@@ -31,8 +32,10 @@ export interface ReceiptFieldsProps {
 export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
   const form = Form.useFormInstance();
   const typed = (Form.useWatch([], { form, preserve: true }) ?? {}) as TypedReceipt;
-  const { books, rates } = context;
-  const { proposedTds, allocated, onAccount, allocations } = receiptLook(context, typed);
+  const { books, rates, today } = context;
+  const look = receiptLook(context, typed);
+  const { proposedTds, onAccount, allocations } = look;
+  const settled = typed.accountId === undefined ? undefined : settledByReceipt(books, typed.accountId, look, today);
   const isByHand = typed.allocating === 'By hand';
   return (
     <>
@@ -84,16 +87,9 @@ export function ReceiptFields({ context, clients }: ReceiptFieldsProps) {
           }}
         />
       </Field>
-      {isByHand &&
-        ((typed.shares ?? []).length > 0 ? (
-          <ShareRows books={books} />
-        ) : (
-          <p>Nothing is open: all of it stays on account.</p>
-        ))}
-      <FormGrid>
-        <Output label="Allocated">{formatMoney(allocated)}</Output>
-        <Output label="On Account">{onAccount < 0 ? '—' : formatMoney(onAccount)}</Output>
-      </FormGrid>
+      {settled && <SettledBills settled={settled} />}
+      {isByHand && <ShareRows books={books} />}
+      <ReceiptSums look={look} settled={settled} />
       {onAccount > 0 && (
         <Field
           name="advanceFor"

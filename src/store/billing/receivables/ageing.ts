@@ -1,3 +1,4 @@
+import { formatCountOf } from '@/format';
 import { creditNotesOfAccount } from '@/store/billing/bills/accountBills';
 import { isLive } from '@/store/billing/bills/bill';
 import { paise, rupees } from '@/store/kit/money';
@@ -32,6 +33,16 @@ export interface Ageing {
 }
 
 const DAY_MS = 86_400_000;
+
+/** Days since a bill was due, as of a day (ISO date); below zero it is not due yet. */
+export const daysOverdue = ({ dueOn }: Pick<Debt, 'dueOn'>, day: string): number =>
+  Math.round((Date.parse(day) - Date.parse(dueOn)) / DAY_MS);
+
+/** How long it has been due, in words. */
+export function overdueText(days: number): string {
+  if (days === 0) return 'due today';
+  return days < 0 ? `due in ${formatCountOf(-days, 'day')}` : `${formatCountOf(days, 'day')} overdue`;
+}
 
 const ageOf = (days: number): Age => {
   if (days < 0) return 'Not due';
@@ -91,7 +102,7 @@ export function ageingOf(state: WithDebts, accountId: string, day: string, upTo 
     const open = left.get(bill.id) ?? 0;
     if (open < 0) onAccount -= open;
     if (open <= 0) continue;
-    const days = Math.round((Date.parse(day) - Date.parse(bill.dueOn)) / DAY_MS);
+    const days = daysOverdue(bill, day);
     const age = ageOf(days);
     sums[age] += open;
     aged.push({ bill, open: rupees(open), age, days });
